@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 type Side = 'user' | 'staff'
 
-/** Someone made for one request, signed in, who has shown who they are. */
+/** A user created for one request, signed in and with step-up passed. */
 export interface PasserBy {
   readonly client: Client
   readonly id: string
@@ -24,7 +24,7 @@ const system = { kind: 'system', name: 'test' } as const
 let made = 0
 let password: ReturnType<typeof hashPassword> | undefined
 
-/** Makes somebody of a side, and of the staff in the caller's role, for one request. */
+/** Creates a user of a realm for one request; staff get the caller's role. */
 export async function passerBy(world: World, side: Side, caller: Caller): Promise<PasserBy> {
   made += 1
   const email = `paso-${made}@demo.puente.test`
@@ -52,7 +52,7 @@ export async function passerBy(world: World, side: Side, caller: Caller): Promis
 
 type Make = (caller: Caller) => Promise<Sample>
 
-/** A good request of someone who was made for it; `make` says the rest of it. */
+/** A valid request of a user who was created for it; `make` returns the rest of it. */
 const byAnyone =
   (world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make =>
   async (caller) => {
@@ -61,7 +61,7 @@ const byAnyone =
     return { ...sample, ...(passer.client.cookie === undefined ? {} : { cookie: passer.client.cookie }) }
   }
 
-/** The same where nobody comes in signed out: for them one request serves every time. */
+/** The same for endpoints that refuse unauthenticated users: these can share one request. */
 function by(world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make {
   const fresh = byAnyone(world, side, make)
   let refused: Promise<Sample> | undefined
@@ -71,7 +71,7 @@ function by(world: () => World, side: Side, make: (passer: PasserBy) => Promise<
 const originOf = ({ config }: World, side: Side) =>
   side === 'staff' ? config.backofficeUrl : config.publicUrl
 
-/** Good requests for the ways in, which are open to anyone. */
+/** Valid requests for signing in and recovery, which are open to everyone. */
 const waysIn = (world: () => World, side: Side) => ({
   finishSignIn: byAnyone(world, side, async ({ client, email }) => {
     const { recoveryCodes } = await enrolTotp(world(), client)
@@ -95,7 +95,7 @@ const waysIn = (world: () => World, side: Side) => ({
   }),
 })
 
-/** Good requests for second factors. */
+/** Valid requests for second factors. */
 const factors = (world: () => World, side: Side) => ({
   getFactors: async () => ({ path: '/api/second-factors' }),
   startTotp: by(world, side, async () => ({ path: '/api/second-factors/totp', body: {} })),
@@ -128,7 +128,7 @@ const factors = (world: () => World, side: Side) => ({
   }),
 })
 
-/** Good requests for a session, what it has shown and where it runs. */
+/** Valid requests for sessions, their step-up, and the list of sessions. */
 const sessions = (world: () => World, side: Side) => ({
   changePassword: by(world, side, async () => ({
     path: '/api/password',
@@ -156,14 +156,14 @@ const sessions = (world: () => World, side: Side) => ({
   }),
 })
 
-/** A good request for every endpoint that customers' users and staff have alike. */
+/** A valid request for every endpoint that customers' users and staff share. */
 export const accessSamples = (world: () => World, side: Side) => ({
   ...waysIn(world, side),
   ...factors(world, side),
   ...sessions(world, side),
 })
 
-/** A good request for every endpoint about how a user is reached. */
+/** A valid request for every endpoint about a user's contact data. */
 export const contactSamples = (world: () => World) => ({
   getContact: async () => ({ path: '/api/contact' }),
   sendContactCode: by(world, 'user', async ({ id }) => {

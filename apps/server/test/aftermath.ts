@@ -4,13 +4,13 @@ import { clearingCodes } from '../src/modules/books/index.ts'
 import { transferEdges } from '../src/modules/transfers/transfer.ts'
 import { readOutside, type Outside } from './outside.ts'
 
-/** Where a Puente and its pretend world are kept. */
+/** The database of the product and the data folder of its simulated partners. */
 export interface Place {
   readonly databaseUrl: string
   readonly dataDir: string
 }
 
-/** States that nothing leaves by itself. Rejected is one only while it holds no money, which the books prove. */
+/** Final states. 'rejected' is final only without money, which the books show. */
 const ends = new Set(['delivered', 'refunded', 'expired', 'cancelled', 'rejected'])
 const edges = new Set(transferEdges.map(({ from, event, to }) => `${from} ${event} ${to}`))
 
@@ -23,7 +23,7 @@ interface Kept {
   readonly paidMinor: bigint
   readonly refundedMinor: bigint
   readonly wasDelivered: boolean
-  /** What came back was worth what it was worth that day, less a charge. */
+  /** The returned money was converted back at that day's rate, less a charge. */
   readonly wasReconverted: boolean
 }
 
@@ -40,7 +40,7 @@ const transfersIn = (tx: Tx) =>
       exists (select 1 from ledger.journal where subject = t.id and kind = 'transfer-reconverted') as "wasReconverted"
     from transfers.transfer t`)
 
-/** Every transfer stands at an end, and keeps of the customer's money exactly what that end allows. */
+/** Every transfer is in a final state and keeps exactly the part of the customer's money that the state permits. */
 function endFaults(transfers: readonly Kept[]): string[] {
   return transfers.flatMap((one) => {
     if (!ends.has(one.state)) return [`${one.id} stands at ${one.state}`]
@@ -52,7 +52,7 @@ function endFaults(transfers: readonly Kept[]): string[] {
   })
 }
 
-/** Every change of state is an edge, follows the one before it, and none is missing. */
+/** Every change of state is permitted and follows the one before it, and none is missing. */
 async function historyFaults(tx: Tx, transfers: readonly Kept[]): Promise<string[]> {
   const rows = await tx.many<{
     id: string
@@ -79,7 +79,9 @@ async function historyFaults(tx: Tx, transfers: readonly Kept[]): Promise<string
   return faults
 }
 
-/** The books are whole, clearing is at zero but for suspense that payments explain, and the bank has what we say. */
+/**
+ * The books are whole, clearing accounts are at zero except for explained suspense, and the bank's balance is ours.
+ */
 async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
   const { lines, totals } = await trialBalance({ tx })
   const { suspense } = await tx.one<{ suspense: bigint }>(sql`
@@ -121,7 +123,7 @@ async function bookFaults(tx: Tx, outside: Outside): Promise<string[]> {
 
 const repeated = (sorted: readonly string[]) => sorted.filter((line, index) => line === sorted[index - 1])
 
-/** What one side has once and the other has not, or has otherwise. */
+/** Entries that only one side has, or that differ. */
 function differences(what: string, ours: readonly string[], theirs: readonly string[]): string[] {
   const [one, other] = [ours.toSorted(), theirs.toSorted()]
   const missing = (from: readonly string[], among: ReadonlySet<string>) =>
@@ -134,14 +136,14 @@ function differences(what: string, ours: readonly string[], theirs: readonly str
   ]
 }
 
-/** Every payment, refund and payout is there on both sides, once, with the same amount and the same end. */
+/** Every payment, refund and payout exists on both sides, once, with the same amount and the same outcome. */
 async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outside): Promise<string[]> {
   const lines = async (statement: ReturnType<typeof sql>) =>
     (await tx.many<{ line: string }>(statement)).map(({ line }) => line)
   const payments = await lines(
     sql`select bank_payment_id || ' ' || amount_minor as line from payins.payment where status <> 'reversed'`,
   )
-  // A refund withdrawn before it was ordered is not at the bank. A refund paid twice is, and is owed.
+  // A refund withdrawn before its order is not at the bank. One paid twice is, and is a receivable.
   const refunds = await lines(
     sql`select r.id || ' ' || r.amount_minor || ' ' ||
         case when v.id is not null then 'settled' when r.status in ('replaced', 'cancelled') then 'rejected'
@@ -153,7 +155,7 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
     sql`select id, transfer_id from payouts.payout`,
   )
   const transferOf = new Map(payouts.map((row) => [row.id, row.transfer_id]))
-  // What a rail paid against its own word is owed to us, or was given up.
+  // A payout that a rail paid after denying it is a receivable, or was written off.
   const claimed = await lines(
     sql`select payout_id::text as line from transfers.claim where coalesce(outcome, 'written-off') = 'written-off'`,
   )
@@ -190,7 +192,7 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
   ]
 }
 
-/** What is wrong with the transfers that have ended, looked at without the outside world. */
+/** The faults of ended transfers, without a comparison with the partners. */
 export async function faultsWithin(databaseUrl: string): Promise<string[]> {
   const pool = createPool({ url: databaseUrl, max: 1, onIdleError: () => undefined })
   try {
@@ -204,7 +206,7 @@ export async function faultsWithin(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Nothing waits to be told or done. */
+/** No event and no job is waiting. */
 async function leftFaults(tx: Tx): Promise<string[]> {
   const { events, jobs, held, error } = await tx.one<{
     events: bigint
@@ -221,7 +223,7 @@ async function leftFaults(tx: Tx): Promise<string[]> {
   ]
 }
 
-/** Everything that is wrong once all is quiet, in words; an empty list is what every walk and every crash must leave. */
+/** All faults at the end of a scenario or a crash, as sentences; none is expected. */
 export async function faultsAfter({ databaseUrl, dataDir }: Place): Promise<string[]> {
   const pool = createPool({
     url: databaseUrl,

@@ -4,18 +4,21 @@ import path from 'node:path'
 import { Client } from './client.ts'
 import { freePort, type World } from './world.ts'
 
-/** An API process of its own over a world's database and files: it can be killed, and its memory is its own. */
+/**
+ * A separate API process over the database and files of a test environment. It can be killed, and its memory can be
+ * measured.
+ */
 export interface ApiProcess {
   readonly child: ChildProcess
   readonly url: string
   /** The same person's browser at this process. */
   client(signedIn: Client): Client
-  /** The most memory that the process has held so far. */
+  /** The peak memory of the process so far. */
   peakBytes(): number
   kill(): Promise<void>
 }
 
-/** Starts one; resolves when it serves. */
+/** Starts one; resolves when it is ready. */
 export async function startApiProcess(world: World): Promise<ApiProcess> {
   const port = await freePort()
   const child = fork(path.join(import.meta.dirname, '../src/api.ts'), {

@@ -11,8 +11,8 @@ import type { World } from './world.ts'
 const system = { kind: 'system', name: 'test' } as const
 
 /**
- * The newest code for a registration or a user: as it would be sent, or where a worker runs as it arrived; undefined
- * when there is none.
+ * The newest code for a registration or a user: from the outbox, or where a worker runs from the inbox. Undefined when
+ * there is none.
  */
 export async function codeFor(world: World, subject: string): Promise<string | undefined> {
   const [row] = await asOwner<{ id: string; address: Buffer }>(
@@ -41,7 +41,7 @@ export async function codeFor(world: World, subject: string): Promise<string | u
   )
 }
 
-/** A form that anyone may send. */
+/** A registration form, which anyone may send. */
 export const registrationForm = (email: string) => ({
   givenNames: 'Ana María',
   surnames: 'Prueba Ejemplo',
@@ -62,7 +62,7 @@ let strangers = 0
 /** An unused network address, because limits count by network. */
 const nextAddress = (): string => `10.${(strangers += 1) >> 8}.${strangers & 255}.9`
 
-/** Signs a stranger up, from the form to the open session. */
+/** Registers a new user, from the form to the open session. */
 export async function register(world: World, email: string): Promise<Registered> {
   const client = world.customer(nextAddress())
   const started = await client.post<{ registrationId: string }>('/api/registrations', registrationForm(email))
@@ -91,7 +91,10 @@ let phones = 0
 /** An unused mobile number, because codes are limited by number. */
 export const nextPhone = (): string => `9 ${String(61_000_000 + (phones += 1)).replace(/(\d{4})$/, ' $1')}`
 
-/** A whole file; the registry knows nobody by this RUT, so the last digit of the document decides: even matches. */
+/**
+ * A complete application. The registry does not have this RUT, so the last digit of the document decides: even
+ * matches.
+ */
 export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   rut,
   givenNames: 'Ana  María',
@@ -104,7 +107,7 @@ export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
   occupation: 'Profesora',
 })
 
-/** Proves the phone of the file. */
+/** Verifies the phone of the application. */
 export async function provePhone(world: World, { client, userId }: Registered): Promise<void> {
   const asked = await client.post('/api/application/phone-codes')
   if (asked.status >= 300) throw new Error(`no code was sent: ${asked.status} ${JSON.stringify(asked.body)}`)
@@ -114,7 +117,7 @@ export async function provePhone(world: World, { client, userId }: Registered): 
   if (status !== 200) throw new Error(`the phone could not be proven: ${status} ${JSON.stringify(body)}`)
 }
 
-/** Signs a stranger up and fills their file in, ready to be handed in. */
+/** Registers a new user and completes their application, ready to submit. */
 export async function applicantReady(
   world: World,
   email: string,

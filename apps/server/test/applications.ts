@@ -9,15 +9,15 @@ import type { World } from './world.ts'
 export const rightDocument = '500100300'
 export const wrongDocument = '500100301'
 
-/** What tests do with people's files in a world where nothing happens by itself. */
+/** Applications of people in tests without a worker. */
 export interface Applications {
-  /** A person whose file is ready to be handed in; the registry confirms it unless the draft says otherwise. */
+  /** A person with an application ready to submit. The registry confirms it unless the draft is changed. */
   ready(change?: Partial<ReturnType<typeof wholeDraft>>): Promise<Registered>
-  /** One round of asking about what was handed in; answers how many files it asked about. */
+  /** One round of querying the registry about submitted applications. Returns their number. */
   ask(ports?: Partial<Ports>): Promise<number | undefined>
-  /** The events of onboarding since the last look. */
+  /** The events of onboarding since the last call. */
   told(): Promise<{ name: string; subject: string }[]>
-  /** What the registry answered about a person, each time. */
+  /** The results of the registry about a person, in order. */
   attempts(person: Registered): Promise<{ result: string }[]>
 }
 

@@ -26,15 +26,15 @@ const decides = (kind: ApprovalKind, role: StaffRole) =>
   approvalKinds[kind].decides.some((decider) => decider === role)
 const table = approvalKindNames.flatMap((kind) => staffRoles.map((role) => [kind, role] as const))
 
-/** A proposal of a kind that somebody else made than whoever decides in this role, and where it is read. */
+/** A proposal of a kind by someone other than the one who decides in this role, and the path of its case. */
 async function proposedTo(kind: ApprovalKind, role: StaffRole) {
-  // Proposals to open sending close it.
+  // The sample of a proposal to open sending closes it first.
   await asOwner(cast.life, `update instructions.gate set state = 'open'`)
   const { path, body } = await waiting[kind]({ kind: 'staff', role })
   return { decision: path, body, place: path.replace(/\/decision$/, '') }
 }
 
-describe('who decides a proposal', () => {
+describe('decisions on proposals', () => {
   it.each(table)('%s × %s', async (kind, role) => {
     const { decision, body, place } = await proposedTo(
       kind,
@@ -48,7 +48,7 @@ describe('who decides a proposal', () => {
       return
     }
     expect([read.body.kind, read.body.state, read.body.mayDecide]).toEqual([
-      // What is proposed about a rejected refund is about its money in suspense.
+      // A proposal about a rejected refund is about its money in suspense.
       kind === 'refund' ? 'suspense' : kind,
       'waiting',
       true,
@@ -65,7 +65,7 @@ describe('who decides a proposal', () => {
   })
 })
 
-it('a proposal that another one has replaced is refused as changed', async () => {
+it('a proposal that another one has replaced: refused as changed', async () => {
   const { decision, place, body } = await proposedTo('open-sending', 'officer')
   expect((await cast.as('tesoreria').post(`${place}/withdrawal`)).status).toBe(200)
   await cast.as('tesoreria').post('/api/sending/proposal', { note: 'Otra vez' })
@@ -76,41 +76,38 @@ describe('one person', () => {
   const nameOf = ({ by }: ApprovalWire) =>
     Object.values(staffNamed).find((name) => by.toLowerCase().startsWith(name)) ?? ''
 
-  it.each(approvalKindNames)(
-    'decides no proposal of their own, whatever their role becomes: %s',
-    async (kind) => {
-      const decider = approvalKinds[kind].decides[0]
-      const { decision, place } = await proposedTo(kind, decider)
-      const { body: proposed } = await cast.as('oficial').get<ApprovalWire>(place)
-      const proposer = cast.as(nameOf(proposed) as 'oficial')
-      const { rows } = await cast.life.pool.query<{ role: string }>(
-        'select role from access.staff where id = $1',
-        [uuidOf(proposed.byId)],
-      )
-      for (const role of approvalKinds[kind].decides) {
-        await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
-          role,
-          uuidOf(proposed.byId),
-        ])
-        for (const session of [proposer, proposer.copy()]) {
-          const answered = await session.post(decision, { decision: 'confirm' })
-          expect(answered.status).not.toBe(200)
-        }
-      }
+  it.each(approvalKindNames)('their own proposal, whatever their role becomes: %s', async (kind) => {
+    const decider = approvalKinds[kind].decides[0]
+    const { decision, place } = await proposedTo(kind, decider)
+    const { body: proposed } = await cast.as('oficial').get<ApprovalWire>(place)
+    const proposer = cast.as(nameOf(proposed) as 'oficial')
+    const { rows } = await cast.life.pool.query<{ role: string }>(
+      'select role from access.staff where id = $1',
+      [uuidOf(proposed.byId)],
+    )
+    for (const role of approvalKinds[kind].decides) {
       await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
-        rows[0]?.role,
+        role,
         uuidOf(proposed.byId),
       ])
-      expect((await cast.as('oficial').get<ApprovalWire>(place)).body.state).toBe('waiting')
-      const withdrawn = await proposer.post<ApprovalWire>(`${place}/withdrawal`)
-      expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn'])
-    },
-  )
+      for (const session of [proposer, proposer.copy()]) {
+        const answered = await session.post(decision, { decision: 'confirm' })
+        expect(answered.status).not.toBe(200)
+      }
+    }
+    await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
+      rows[0]?.role,
+      uuidOf(proposed.byId),
+    ])
+    expect((await cast.as('oficial').get<ApprovalWire>(place)).body.state).toBe('waiting')
+    const withdrawn = await proposer.post<ApprovalWire>(`${place}/withdrawal`)
+    expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn'])
+  })
 })
 
 const uuidOf = (wire: string): string => wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-it('a text proposed by an analyst is in the officer’s queue and not in the analyst’s', async () => {
+it("a text proposed by an analyst: in the officer's queue and not in the analyst's", async () => {
   const text = { title: 'Confirma', text: 'Un texto', questions: [] }
   expect((await proposeSetting(cast.as('analista'), settingKind.eap, text)).status).toBe(200)
   const proposed = async (name: 'analista' | 'oficial') =>

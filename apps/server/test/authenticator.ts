@@ -16,16 +16,16 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const MADE = 0x40
 
-/** What a test does wrong on purpose. */
+/** Faults that a test injects. */
 export interface Slip {
   readonly origin?: string
   readonly type?: string
-  /** The person was there, and did not show that it is them. */
+  /** User presence without user verification. */
   readonly unverified?: boolean
   readonly userHandle?: string
 }
 
-/** A passkey in software, written by the WebAuthn standard with no code of the product. */
+/** A passkey in software, written from the WebAuthn standard without code of the product. */
 export class Authenticator {
   readonly origin: string
   readonly #id = randomBytes(32)
@@ -39,7 +39,7 @@ export class Authenticator {
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   }
 
-  /** Makes the passkey that a site asks for. */
+  /** Creates the passkey that a site requests. */
   make({ challenge, rp, user }: PasskeyCreation, slip: Slip = {}): PasskeyAttestation {
     this.#rpId = rp.id
     this.#userHandle = user.id
@@ -89,7 +89,7 @@ export class Authenticator {
     return Buffer.concat([sha256(this.#rpId), flags, counter])
   }
 
-  /** The public key as COSE writes one of ES256. */
+  /** The public key in COSE format for ES256. */
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
     return Buffer.concat([

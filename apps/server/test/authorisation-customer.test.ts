@@ -16,18 +16,18 @@ beforeAll(async () => {
 })
 afterAll(async () => cast?.life.close())
 
-describe('the customers’ listener', () => {
+describe("the customers' listener", () => {
   it.each(rowsOf(customerEndpoints, customerKnockers))('%s × %s', async (...row) => {
     expect(await rowFault(cast, samples.customer, cast.life.listeners.customer, row)).toBeUndefined()
   })
 
-  it('nobody acts as a customer they are no member of', async () => {
+  it('a customer of which the user is no member: cannot be acted for', async () => {
     const { body } = await cast.as('empresa').get<CustomerSession>('/api/session')
     const answer = await cast.as('persona').put('/api/session/customer', { customerId: body.actingAs.id })
     expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
   })
 
-  it('nobody orders with another’s quote or recipient, or with ids that name nothing', async () => {
+  it("an order with another customer's quote or recipient, or with unknown ids: refused", async () => {
     const [mine, theirs] = [await newOrder(cast.as('persona')), await newOrder(cast.as('empresa'))]
     const nothing = toWireId('quote', '00000000-0000-7000-8000-000000000000')
     for (const change of [
@@ -41,10 +41,10 @@ describe('the customers’ listener', () => {
   })
 })
 
-describe('while something is owed that stops sending', () => {
+describe('an open item that blocks sending', () => {
   const owner = customerKnockers.filter(({ caller }) => caller.kind === 'owner')
 
-  it('only ordering is stopped: the contract says so', () => {
+  it('only ordering is blocked, as the contract declares', () => {
     const blocked = Object.values<Endpoint>(customerEndpoints).filter(({ blocks }) => blocks !== undefined)
     expect(blocked.map(({ name }) => name)).toEqual(['createTransfer'])
   })
@@ -57,7 +57,7 @@ describe('while something is owed that stops sending', () => {
     const { customerId } = await subjectsOf(cast.as('persona'))
     const [name, , endpoint] = row
     const make = samples.customer[name as keyof typeof samples.customer]
-    // What the request is about was made before.
+    // The subject of the request was created before.
     const owing: SamplesByName = {
       [name]: async (caller) => {
         const sample = await make(caller)

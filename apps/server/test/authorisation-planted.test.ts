@@ -26,14 +26,14 @@ beforeAll(async () => {
 })
 afterAll(async () => cast?.life.close())
 
-describe('this table over handlers with planted holes', () => {
+describe('the authorisation table over handlers with injected faults', () => {
   type Holes = Readonly<Record<string, (endpoint: Endpoint) => Endpoint>>
   const planted = (handlers: readonly Handler[], holes: Holes) =>
     handlers.map((handler) => ({
       ...handler,
       endpoint: holes[handler.endpoint.name]?.(handler.endpoint) ?? handler.endpoint,
     }))
-  /** What only reads asks for no sample of its own, so that the whole table of it can be asked once more. */
+  /** Read requests change nothing, so the whole table of them can be repeated. */
   const reading = (endpoints: Endpoints) =>
     Object.fromEntries(Object.entries(endpoints).filter(([, { method }]) => method === 'GET'))
 
@@ -48,7 +48,7 @@ describe('this table over handlers with planted holes', () => {
     }
   }
 
-  it('names the endpoint that forgets whose it is, and no other', async () => {
+  it('an endpoint without its owner check: reported, and no other', async () => {
     const { config, runtime, ports } = cast.life
     const handlers = planted(customerHandlers(config, ports), {
       getRecipient: ({ owns: _forgotten, ...rest }) => rest,
@@ -60,7 +60,7 @@ describe('this table over handlers with planted holes', () => {
     ])
   })
 
-  it('names the endpoint that asks for less power than it needs, and who was let in', async () => {
+  it('an endpoint with less power than it needs: reported with the roles it admits', async () => {
     const { config, runtime, ports } = cast.life
     const handlers = planted(customerHandlers(config, ports), {
       createQuote: (endpoint) => ({ ...endpoint, who: 'customer', power: 'read' }),
@@ -77,7 +77,7 @@ describe('this table over handlers with planted holes', () => {
     ])
   })
 
-  it('names each role that was let in, and everyone whom a handler lets in that asks nobody to sign in', async () => {
+  it('an endpoint with too many roles or without sign-in: reported with every caller it admits', async () => {
     const { config, runtime } = cast.life
     const handlers = planted(staffHandlers(config), {
       listReviews: (endpoint) => ({
@@ -99,7 +99,7 @@ describe('this table over handlers with planted holes', () => {
     ])
   })
 
-  it('names an endpoint that nobody has made a good request for', async () => {
+  it('an endpoint without a sample: reported', async () => {
     const forgotten = { ...staffEndpoints.listAgedMoney, name: 'forgotten' }
     const found: (string | undefined)[] = []
     for (const row of rowsOf({ forgotten }, staffKnockers))
@@ -107,7 +107,7 @@ describe('this table over handlers with planted holes', () => {
     expect(found).toEqual(staffKnockers.map(() => 'forgotten: has no sample'))
   })
 
-  it('is complete: a contract’s endpoint without a handler does not open', async () => {
+  it('an endpoint of a contract without a handler: the listener does not open', async () => {
     const { config, runtime } = cast.life
     const handlers = staffHandlers(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
     await expect(staffListener(config, runtime, handlers)).rejects.toThrow('no handler for listAgedMoney')

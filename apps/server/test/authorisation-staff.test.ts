@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => cast?.life.close())
 
-describe('the back office’s listener', () => {
+describe("the back office's listener", () => {
   it.each(rowsOf(staffEndpoints, staffKnockers))('%s × %s', async (...row) => {
     expect(await rowFault(cast, samples.staff, cast.life.listeners.staff, row)).toBeUndefined()
   })

@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { goodStatus, hasPower, type Endpoint, type MemberRole, type StaffRole } from '@puente/contract'
 
 /**
- * Who knocks. A stranger is a customer like the owner, but not the owner; a member acts for the owner in a lesser role.
+ * The principal of a request. A stranger is another customer than the owner; a member acts for the owner in a lesser
+ * role.
  */
 export type Caller =
   | { readonly kind: 'nobody' | 'owner' | 'stranger' }
   | { readonly kind: 'member'; readonly role: Exclude<MemberRole, 'administrator'> }
   | { readonly kind: 'staff'; readonly role: StaffRole }
 
-/** A request that would be good, if it were allowed. */
+/** A request that succeeds when it is authorised. */
 export interface Sample {
   /** The address with its parameters and query filled in. */
   readonly path: string
   readonly body?: unknown
-  /** What is sent as it is, where the endpoint receives bytes. */
+  /** The raw body, where the endpoint receives bytes. */
   readonly bytes?: Uint8Array
-  /** The cookie of someone who was made for this request, because it changes whoever asks it. */
+  /** The cookie of a user created for this request, for requests that change their user. */
   readonly cookie?: string
 }
 
-/** Sends one request as the caller it was made for, and answers the status. */
+/** Sends one request as the caller it was made for, and returns the status. */
 export type Ask = (
   method: Endpoint['method'],
   path: string,
@@ -28,12 +29,12 @@ export type Ask = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<number>
 
-/** The status that an endpoint's value promises to this caller for a good request; nothing but the value is read. */
+/** The expected status of a valid request by this caller, derived from the endpoint's declaration alone. */
 export function promisedStatus(endpoint: Endpoint, caller: Caller): number {
   const good = goodStatus(endpoint)
   if (endpoint.who === 'anyone') return good
   if (endpoint.who === 'customer') {
-    // Another listener's session is no session here.
+    // A session of the other listener is not valid here.
     if (caller.kind === 'nobody' || caller.kind === 'staff') return 401
     if (!mayUse(endpoint, caller)) return 403
     return endpoint.owns !== undefined && caller.kind === 'stranger' ? 404 : good
@@ -42,11 +43,14 @@ export function promisedStatus(endpoint: Endpoint, caller: Caller): number {
   return endpoint.who.includes(caller.role) ? good : 403
 }
 
-/** Whether a customer's role includes what the endpoint needs; everyone but a member administers their own. */
+/**
+ * Whether a customer's role includes the endpoint's power. Everyone but a member is administrator of their own
+ * customer.
+ */
 const mayUse = ({ power }: Endpoint, caller: Caller): boolean =>
   power === undefined || power === 'own' || caller.kind !== 'member' || hasPower(caller.role, power)
 
-/** What is wrong about an endpoint's answer to a caller, or undefined when it keeps what its value says. */
+/** The fault of an endpoint's response to a caller, or undefined when it is as declared. */
 export async function faultOf(
   endpoint: Endpoint,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
-/** Books a payment that the bank reported when it came, with a reference that no order has. */
+/** Books a payment when the bank reported it, with a reference that no order has. */
 export const bookPayment = (
   { runtime, clock }: Pick<World, 'runtime' | 'clock'>,
   id: string,
@@ -25,7 +25,7 @@ export const bookPayment = (
     }),
   )
 
-/** A line as a bank writes it; plus is money that came. */
+/** A line of a bank statement; a positive amount is a credit. */
 export interface BankLine {
   readonly day: string
   readonly pesos: number
@@ -42,7 +42,7 @@ export interface BankDay {
   readonly from: string
   readonly to?: string
   readonly opening: number
-  /** Without one, what it must be. */
+  /** Default: the sum that it must be. */
   readonly closing?: number
   readonly lines: readonly BankLine[]
 }
@@ -50,7 +50,7 @@ export interface BankDay {
 const HEAD = 'Cuenta;Cartola;Moneda;Desde;Hasta;Saldo inicial;Saldo final'
 const COLUMNS = 'Fecha;Identificador;Descripción;Referencia;RUT;Nombre;Cargo;Abono'
 
-/** A statement of pesos in our CSV layout. */
+/** A statement in CLP in our CSV layout. */
 export function csvStatement({
   number = '00-123-45678-9',
   reference,
@@ -69,7 +69,7 @@ export function csvStatement({
   )
 }
 
-/** Sends a file of one of our accounts, as the browser does. */
+/** Uploads a file of one of our accounts, as the browser does. */
 export async function sendStatement<Body>(
   client: Client,
   content: string | Uint8Array,

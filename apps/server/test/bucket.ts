@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A pretend S3: one bucket in memory, which believes nobody whose signature does not hold. */
+/** A simulated S3: one bucket in memory, which refuses requests without a valid signature. */
 export interface BucketWorld {
   readonly url: string
   readonly objects: ReadonlyMap<string, Buffer>
-  /** While true it answers 503 to everything. */
+  /** While true it responds 503 to everything. */
   isAway: boolean
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ export interface BucketWorld {
 export const bucketKey = { keyId: 'demo-key', secret: 'demo-secret', region: 'us-east-1', bucket: 'papeles' }
 const PAGE = 2
 
-/** Opens one on a port the system chooses. Its lists come two names at a time. */
+/** Opens one on a free port. Its lists have two names a page. */
 export async function openBucket(): Promise<BucketWorld> {
   const objects = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ function listed(objects: ReadonlyMap<string, Buffer>, { searchParams }: URL): st
   return `<ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${page.join('')}</ListBucketResult>`
 }
 
-/** Signature version 4, as its description says it; written apart from whoever signs. */
+/** Signature version 4 by its specification, independent of the client's code. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const { headers } = request
   const match = /Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]+)$/.exec(

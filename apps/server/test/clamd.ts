@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A pretend virus scanner that speaks as clamd does. Whatever holds the word `VIRUS-DE-PRUEBA` is infected. */
+/** A simulated virus scanner with clamd's protocol. A file that contains `VIRUS-DE-PRUEBA` is infected. */
 export interface ClamdWorld {
   readonly url: string
   readonly port: number
-  /** How many bytes it was given of the last file, once it had answered. */
+  /** The number of bytes received of the last file. */
   scanned: number
-  /** What it says instead of a verdict, while set. */
+  /** The response to send instead of a verdict, while set. */
   says: string | undefined
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ export interface ClamdWorld {
 export const VIRUS = 'VIRUS-DE-PRUEBA'
 const COMMAND = 'zINSTREAM\0'
 
-/** Opens one on a port the system chooses. */
+/** Opens one on a free port. */
 export async function openClamd(): Promise<ClamdWorld> {
   const open = new Set<Socket>()
   const server = createServer((socket) => {

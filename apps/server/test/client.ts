@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '@puente/contract'
 
-/** What came back: the status, the parsed body (any shape: the test says what it expects), the headers. */
+/** A response: the status, the parsed body (of the type that the test states) and the headers. */
 export interface Answered<T = unknown> {
   readonly status: number
   readonly body: T
   readonly headers: Headers
 }
 
-/** Where a refusal is expected, its code and facts; where an answer is, its shape. */
+/** A response with the fields of a refusal and of the body. */
 export type Answer<T> = Answered<T & Told>
 type Told = Pick<Problem, 'code' | 'facts' | 'fields' | 'requestId'>
 
@@ -20,7 +20,7 @@ export interface AskOptions {
 /** A valid id without a proposal. */
 export const noProposal = `prp_${'0'.repeat(32)}`
 
-/** Where the case is read whose decision has this name: `…/decision` below it. */
+/** The path of the case that a decision belongs to: the decision's path is below it. */
 function placeOf(path: string): { readonly place: string; readonly causeId: string | undefined } {
   const [, causeId] = /^\/api\/causes\/([^/]+)\/payment\//.exec(path) ?? []
   return {
@@ -29,12 +29,12 @@ function placeOf(path: string): { readonly place: string; readonly causeId: stri
   }
 }
 
-/** A browser of one person: keeps the cookies it is given, and sends them back. */
+/** A browser of one person: stores the cookies it receives, and sends them. */
 export class Client {
   readonly url: string
   /** The session's cookie. */
   cookie: string | undefined
-  /** The cookie by which the browser is known again; a copy of a session does not have it. */
+  /** The cookie by which the browser is recognised; a copy of a session does not have it. */
   device: string | undefined
   /** The client's network address, sent as the proxy in front of the listener would. */
   readonly address: string | undefined
@@ -59,9 +59,7 @@ export class Client {
     return this.ask<T>('POST', path, body, { key: randomUUID(), ...options })
   }
 
-  /**
-   * Decides the waiting proposal of a case, as a person who has just read it, and answers the case, or the refusal.
-   */
+  /** Decides the proposal of a case, as a person who has just read it. Returns the case, or the refusal. */
   async decide<T = unknown>(path: string, decision: 'confirm' | 'send-back'): Promise<Answer<T>> {
     const { place } = placeOf(path)
     const decided = await this.post(`/api/approvals/${await this.proposalAt(path)}/decision`, { decision })
@@ -93,7 +91,7 @@ export class Client {
     return this.ask<T>('POST', '/api/session', { email, password })
   }
 
-  /** Sends text as it is, for bodies that are no JSON. */
+  /** Sends a text unchanged, for bodies that are not JSON. */
   async send<T = unknown>(method: string, path: string, init: RequestInit = {}): Promise<Answer<T>> {
     const headers = new Headers(init.headers)
     const cookies = [this.cookie, this.device].filter((pair) => pair !== undefined)

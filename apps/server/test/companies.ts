@@ -16,14 +16,14 @@ const system = { kind: 'system', name: 'test' } as const
 let made = 0
 let password: ReturnType<typeof hashPassword> | undefined
 
-/** A customer made for one test, with the browser of whoever acts for them. */
+/** A customer created for one test, with the browser of the user who acts for them. */
 export interface Made {
   readonly client: Client
   readonly customerId: string
   readonly userId: string
 }
 
-/** Makes a person or a company with one user, who signs in and has shown who they are. */
+/** Creates a person or a company with one user, who is signed in and has passed step-up. */
 export async function customerMade(
   world: World,
   {
@@ -33,7 +33,7 @@ export async function customerMade(
   }: {
     readonly kind: 'person' | 'company'
     readonly name: string
-    /** False leaves a company without the papers that the law asks for. */
+    /** False leaves a company without the required company documents. */
     readonly papers?: boolean
   },
 ): Promise<Made> {
@@ -61,7 +61,7 @@ export async function customerMade(
   }
 }
 
-/** A company's whole file as it is typed. */
+/** A complete application of a company, as entered. */
 export const wholeCompany = (): CompanyDraft => ({
   legalName: 'Empresa de Prueba SpA',
   companyType: 'spa',
@@ -86,13 +86,13 @@ export const wholeCompany = (): CompanyDraft => ({
   exposed: [],
 })
 
-/** What somebody owes, with whose turn it is. */
+/** The outstanding items of a customer, each with whose action is next. */
 export async function owing({ client }: Pick<Made, 'client'>): Promise<string[]> {
   const { body } = await client.get<{ items: PendingItemWire[] }>('/api/pending-items')
   return body.items.map(({ kind, turn }) => `${kind} ${turn}`)
 }
 
-/** Tries to order, and expects to be led to where this kind is settled. */
+/** Tries to order, and expects the refusal that names the page of this kind. */
 export async function expectBlocked(
   { client }: Pick<Made, 'client'>,
   kind: PendingKind,
@@ -103,13 +103,13 @@ export async function expectBlocked(
   expect(answer.body.facts).toMatchObject({ kind, path })
 }
 
-/** Orders, and expects that nothing stops it. */
+/** Orders, and expects that nothing blocks it. */
 export async function expectFree({ client }: Pick<Made, 'client'>): Promise<void> {
   const answer = await client.post('/api/transfers', await newOrder(client))
   expect([answer.status, answer.body.code]).toEqual([201, undefined])
 }
 
-/** Everything that these kinds say by their rules is what stands open. */
+/** Expects the open items of these kinds to be those of their rules. */
 export async function expectReconciled(world: World, kinds: readonly PendingKind[]): Promise<void> {
   for (const rule of pendingRules.filter(({ kind }) => kinds.includes(kind)))
     expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([
@@ -118,6 +118,6 @@ export async function expectReconciled(world: World, kinds: readonly PendingKind
     ])
 }
 
-/** The address of a company's file at the back office. */
+/** The address of a company's application at the back office. */
 export const companyFilePath = ({ customerId }: Pick<Made, 'customerId'>): string =>
   `/api/company-files/${toWireId('company-file', customerId)}`

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 const system = { kind: 'system', name: 'test' } as const
 let invited = 0
 
-/** Somebody who was invited to work here, and has not come in yet. */
+/** An invited member of staff who has not joined yet. */
 export async function invite(
   world: World,
   role: StaffRole = 'support',
@@ -34,13 +34,13 @@ export async function invite(
   return { uuid, id: toWireId('staff', uuid), email }
 }
 
-/** Somebody of the staff who works here, made for one request. */
+/** A member of staff, created for one request. */
 async function colleague(world: World, role: StaffRole = 'support') {
   const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role })
   return { id: toWireId('staff', id), client }
 }
 
-/** A good request for every endpoint about the operator's own people. */
+/** A valid request for every endpoint about members of staff. */
 const staffMemberSamples = (world: () => World) => ({
   listStaffMembers: async (): Promise<Sample> => ({ path: '/api/staff-members' }),
   getStaffMember: async (): Promise<Sample> => ({
@@ -61,7 +61,7 @@ const staffMemberSamples = (world: () => World) => ({
   acceptStaffInvitation: async (): Promise<Sample> => {
     const { uuid, id, email } = await invite(world())
     const code = await plantCode(world(), 'invitation', uuid, email)
-    // Whoever comes in ends the session they came with.
+    // Joining ends the session that it is called with.
     const { cookie } = (await colleague(world())).client
     const body = { code, password: 'caballo-grapa-pila' }
     const path = `/api/staff-invitations/${id}/acceptance`
@@ -92,7 +92,7 @@ const staffMemberSamples = (world: () => World) => ({
   }),
 })
 
-/** A good request for everything that staff find across nouns. */
+/** A valid request for everything that staff find across modules. */
 export const consoleSamples = (world: () => World) => {
   const customer = async () => {
     const client = await world().signedIn('persona')

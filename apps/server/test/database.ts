@@ -12,7 +12,7 @@ declare module 'vitest' {
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../database/migrations')
 const ROLE = 'puente_app'
 
-/** A migrated database of this test file's own, copied in about a tenth of a second. */
+/** A migrated database for this test file, copied in about 0.1 s. */
 export async function freshDatabase(): Promise<Clone> {
   const adminUrl = inject('adminUrl')
   const template = await prepareTemplate(adminUrl, {
@@ -27,6 +27,6 @@ export async function freshDatabase(): Promise<Clone> {
   return cloneDatabase(adminUrl, template)
 }
 
-/** A pool as the product's processes have: in the product's own role, with prepared statements. */
+/** A pool like that of the product's processes: the application's role, with prepared statements. */
 export const appPool = (url: string, max = 20): Pool =>
   createPool({ url, role: ROLE, max, prepared: true, onIdleError: () => undefined })

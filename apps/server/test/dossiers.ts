@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 
 export type ReadOnCard = NonNullable<DocumentFacts['identity']>
 
-/** What staff read on a card that holds for years. */
+/** The facts that staff read on a card that is valid for years. */
 export const cardOf = (name: string, more: Partial<ReadOnCard> = {}): ReadOnCard => ({
   type: 'chilean-id',
   nationality: 'CL',
@@ -22,11 +22,11 @@ export const cardOf = (name: string, more: Partial<ReadOnCard> = {}): ReadOnCard
   ...more,
 })
 
-/** Sends one side of an identity document, and answers its id. */
+/** Uploads one side of an identity document. Returns its id. */
 export const sendSide = async ({ client }: Pick<Made, 'client'>, side: 'front' | 'back'): Promise<string> =>
   sent(client, await photo(), { kind: 'identity', side, page: 1 })
 
-/** Sends any other file of a customer's, and answers its id. */
+/** Uploads any other document of a customer. Returns its id. */
 export const sendPaper = async ({ client }: Pick<Made, 'client'>, kind: string, page = 1): Promise<string> =>
   sent(client, await pdf(), { kind, page, fileName: `${kind}.pdf` })
 
@@ -36,7 +36,7 @@ async function sent(client: Client, bytes: Uint8Array, announced: Announced): Pr
   return body.id
 }
 
-/** Staff accept a document with what they read on it. */
+/** Staff accept a document with the facts that they read on it. */
 export const accept = (
   staff: Client,
   id: string,
@@ -47,7 +47,7 @@ export const accept = (
     ...(facts === undefined ? {} : { facts }),
   })
 
-/** Staff refuse a document, or ask again for one that they had accepted. */
+/** Staff refuse a document, or request an accepted one again. */
 export const turnDown = (
   staff: Client,
   id: string,
@@ -56,7 +56,7 @@ export const turnDown = (
 ): Promise<Answer<StaffDocumentWire>> =>
   staff.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, { verdict, reason })
 
-/** Sends both sides of a card and has staff accept them. */
+/** Uploads both sides of a card and has staff accept them. */
 export async function shows(
   one: Made,
   staff: Client,
@@ -69,17 +69,17 @@ export async function shows(
   return { front, back }
 }
 
-/** The address at the back office of what a customer has to show. */
+/** The address at the back office of a customer's document requirements. */
 export const dossierPath = ({ customerId }: Pick<Made, 'customerId'>): string =>
   `/api/customers/${toWireId('customer', customerId)}/dossier`
 
-/** Lets the worker settle everybody for whom the clock says something new. */
+/** Runs the worker's settlement of items that the clock changes. */
 export async function follow(world: World): Promise<void> {
   const job = pendingItemJobs(pendingRules).find(({ name }) => name === 'pending-items.clock')
   while (((await job?.round(world.runtime)) ?? 0) > 0) continue
 }
 
-/** Lets days pass; rates stay fresh, and the worker follows. */
+/** Moves the clock by days, keeps rates fresh, and settles items. */
 export async function pass(world: World, days: number): Promise<void> {
   await world.moveClock(hours(24) * days)
   for (const job of quoteJobs(world.ports)) await job.round(world.runtime)

@@ -1,7 +1,7 @@
 import { createLife } from './life.ts'
 import { castOf, type Cast } from './samples/cast.ts'
 
-/** A world in which everybody who may call an endpoint is signed in. What is optional is configured. */
+/** A test environment in which every kind of caller is signed in. Optional services are configured. */
 export const everyCaller = async (): Promise<Cast> =>
   castOf(
     await createLife({

@@ -1,13 +1,13 @@
 import { request, type ClientRequest } from 'node:http'
 
-/** What became of a body that was far too large. */
+/** The result of sending a body that is far too large. */
 export interface Flooded {
   readonly status: number
   /** The refusal's code. */
   readonly code: unknown
-  /** How much of it left this side before the other one stopped taking it. */
+  /** The bytes sent before the receiver stopped reading. */
   readonly sentBytes: number
-  /** How far the memory of buffers grew meanwhile, on both sides together. */
+  /** The growth of buffer memory meanwhile, of sender and receiver together. */
   readonly grownBytes: number
 }
 
@@ -15,7 +15,7 @@ export const FLOOD_BYTES = 200 * 1024 * 1024
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 const PATIENCE_MS = 20_000
 
-/** Streams 200 MB at an address, with its length declared beforehand or not, until it is taken or refused. */
+/** Streams 200 MB to an address, with or without a declared length, until it is accepted or refused. */
 export async function flood(
   url: string,
   headers: Readonly<Record<string, string>>,

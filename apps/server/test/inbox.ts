@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { World } from './world.ts'
 
-/** A mail or a short text as it arrived in the pretend world. */
+/** A mail or SMS that arrived in the simulated inbox. */
 export interface InboxMessage {
   readonly id: string
   readonly channel: 'mail' | 'sms'
@@ -9,7 +9,7 @@ export interface InboxMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Our id of it. */
+  /** Our id of the message. */
   readonly reference: string
   readonly bounced: boolean
 }
@@ -24,7 +24,7 @@ export async function inboxOf({ sandbox }: WithSandbox, to: string): Promise<Inb
   return ((await response.json()) as { items: InboxMessage[] }).items
 }
 
-/** Waits for a message to an address whose subject or text contains these words, and answers it. */
+/** Waits for a message to an address whose subject or text contains these words, and returns it. */
 export async function arrives(world: WithSandbox, to: string, words: string): Promise<InboxMessage> {
   return vi.waitFor(
     async () => {

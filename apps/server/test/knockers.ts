@@ -6,7 +6,7 @@ import { Client } from './client.ts'
 import { asOwner } from './owner.ts'
 import { actingName, staffNamed, type Cast } from './samples/cast.ts'
 
-/** A caller of the table: who it is to the endpoint, and the cookie that it sends. */
+/** A caller of the authorisation table: its principal at the endpoint, and the cookie that it sends. */
 export interface Knocker {
   readonly what: string
   readonly caller: Caller
@@ -17,10 +17,10 @@ export interface Knocker {
 /** A listener's endpoints by name. */
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
-/** One row of the table: an endpoint and who asks. */
+/** One row of the table: an endpoint and a caller. */
 export type Row = readonly [name: string, what: string, endpoint: Endpoint, knocker: Knocker]
 
-/** Makes a request that would be good, by the endpoint's name. */
+/** Makes a valid request, by the endpoint's name. */
 export type SamplesByName = Readonly<Record<string, (caller: Caller) => Promise<Sample>>>
 
 const tokenOf = (cookie: string | undefined) => cookie?.split('=')[1] ?? ''
@@ -42,7 +42,7 @@ const signedOut = [
   nobody('a made-up session', () => `${customer.sessionCookie}=${made}; ${staff.sessionCookie}=${made}`),
 ]
 
-/** Who knocks at the customers' listener. */
+/** The callers at the customers' listener. */
 export const customerKnockers: readonly Knocker[] = [
   ...signedOut,
   { what: 'the person who owns it', caller: { kind: 'owner' }, cookie: ({ as }) => as('persona').cookie },
@@ -59,7 +59,7 @@ export const customerKnockers: readonly Knocker[] = [
   ),
 ]
 
-/** Who knocks at the back office. */
+/** The callers at the back office. */
 export const staffKnockers: readonly Knocker[] = [
   ...signedOut,
   ...everyRole,
@@ -70,13 +70,13 @@ export const staffKnockers: readonly Knocker[] = [
   ),
 ]
 
-/** Every endpoint with everyone who knocks. */
+/** Every endpoint with every caller. */
 export const rowsOf = (endpoints: Endpoints, knockers: readonly Knocker[]): Row[] =>
   Object.values(endpoints).flatMap((endpoint) =>
     knockers.map((knocker): Row => [endpoint.name, knocker.what, endpoint, knocker]),
   )
 
-/** Asks with a cookie, and keeps nothing of what comes back. */
+/** Sends a request with a cookie, and ignores cookies of the response. */
 const asking =
   (url: string, cookie: string | undefined): Ask =>
   async (method, path, body, headers) =>
@@ -87,12 +87,12 @@ const asking =
       })
     ).status
 
-/** Gives whoever acts behind a session this role. */
+/** Gives the user of a session this role. */
 const IN_ROLE = `update access.membership m set role = $1 from access.session s
   where s.token_hash = $2 and m.user_id = s.user_id and m.customer_id = s.customer_id`
 const hashIn = (cookie: string) => createHash('sha256').update(tokenOf(cookie)).digest()
 
-/** What ends or replaces the session that is shown, so that a session of its own is shown. */
+/** Requests that end or replace their session, so that each needs a session of its own. */
 const endsSession = ['signOut', 'signIn', 'verifyRegistration']
 
 async function cookieFor(
@@ -115,12 +115,12 @@ async function cookieFor(
   return client.cookie
 }
 
-/** The sample that was made last for an endpoint: what refuses its caller leaves it as it was. */
+/** The last sample of an endpoint. A refused request leaves it unchanged. */
 const lastSample = new WeakMap<SamplesByName[string], Sample>()
 
 /**
- * What is wrong with one row at the listener behind an address, or undefined; an endpoint without a sample is wrong. A
- * caller who is to be refused asks with the sample of the row before, and with a fresh one when that shows a fault.
+ * The fault of one row at a listener, or undefined. An endpoint without a sample is a fault. A caller who must be
+ * refused uses the sample of the row before, and a fresh one when that shows a fault.
  */
 export async function rowFault(
   cast: Cast,

@@ -6,22 +6,22 @@ import { startWork } from '../src/wiring/run-worker.ts'
 import type { Client } from './client.ts'
 import { createWorld, type World, type WorldOptions } from './world.ts'
 
-/** A world whose worker runs: what happens by itself happens. */
+/** A test environment with a running worker. */
 export interface Life extends World {
-  /** Quotes, keeps the recipient and orders; answers the transfer. */
+  /** Quotes, creates the recipient and orders. Returns the transfer. */
   order(client: Client, wish?: Wish): Promise<TransferWire>
   /** The same order to an existing recipient. */
   orderTo(client: Client, recipientId: string, wish?: Omit<Wish, 'recipient'>): Promise<TransferWire>
-  /** Pays at the bank's page, from the payer's own account unless another is named. */
+  /** Pays on the bank's page, from the payer's own account unless another is named. */
   pay(client: Client, transferId: string, how?: Payment): Promise<void>
-  /** Makes a plain bank transfer, with whatever words the payer writes. */
+  /** Makes a bank transfer with any reference. */
   transferTo(payment: { rut: string; name: string; amount: string; reference: string }): Promise<void>
   /** Waits until the customer sees this state. */
   reaches(client: Client, transferId: string, state: TransferWire['state']): Promise<TransferWire>
-  /** Every proof that the books are whole; answers the clearing accounts that are not at zero. */
+  /** Runs every verification of the books. Returns the clearing accounts that are not at zero. */
   openClearing(): Promise<string[]>
   tellSandbox(path: string, body: unknown): Promise<void>
-  /** Stops the worker, so that its jobs run only when a test runs them. */
+  /** Stops the worker, so that jobs run only when a test runs them. */
   stopWork(): Promise<void>
 }
 
@@ -72,14 +72,14 @@ const form = (fields: Record<string, string | undefined>) =>
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 
-/** Sends a form of the pretend world's pages; anything but the page that follows is an error. */
+/** Submits a form of the simulated partners' pages. Throws unless the next page follows. */
 export async function postForm(url: string, fields: Record<string, string | undefined>): Promise<void> {
   const response = await fetch(url, { method: 'POST', body: form(fields), redirect: 'manual' })
   if (response.status !== 303 && response.status !== 302)
     throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
 }
 
-/** The corridor's details with an account that nobody has kept yet. */
+/** The corridor's details with an account that no recipient has yet. */
 function detailsFor(corridorId: string): Record<string, string> {
   const details = accounts[corridorId] ?? {}
   accountsMade += 1
@@ -88,7 +88,7 @@ function detailsFor(corridorId: string): Record<string, string> {
     : details
 }
 
-/** Somebody whom nobody has kept yet, as a customer would type them in. */
+/** A new recipient, as a customer would enter it. */
 export const recipientBody = (corridorId = 'us-usd') => ({
   corridorId,
   kind: 'person',
@@ -136,11 +136,11 @@ async function orderTo(
 }
 
 interface LifeOptions extends WorldOptions {
-  /** What stands in the world before its worker begins. */
+  /** Runs before the worker starts. */
   readonly before?: (world: World) => Promise<unknown>
 }
 
-/** Starts a world with its worker. */
+/** Starts a test environment with its worker. */
 export async function createLife(options: LifeOptions = {}): Promise<Life> {
   const world = await createWorld(options)
   await options.before?.(world)

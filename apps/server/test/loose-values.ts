@@ -2,7 +2,7 @@ import { raw, sql } from '@puente/postgres'
 import { sealedColumns } from '../src/wiring/housekeeping.ts'
 import type { World } from './world.ts'
 
-/** The columns with encrypted values that are not bound to their rows. Throws when a value does not open. */
+/** The columns with encrypted values that are not bound to their rows. Throws when a value does not decrypt. */
 export async function looseValues({ runtime }: Pick<World, 'runtime'>): Promise<string[]> {
   const { vault } = runtime
   const loose = new Set<string>()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Client } from './client.ts'
 import type { Life } from './life.ts'
 
-/** Somebody without an account with us. */
+/** A person without an account. */
 export const outsider = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
@@ -12,30 +12,33 @@ const PATIENCE = { timeout: 60_000, interval: 100 }
 export const uuidOf = (wire: string): string =>
   wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-/** Money that does not fit, made in the ways people make it, and the two members of staff who decide about it. */
+/**
+ * Money that does not match an order, made in the ways customers make it, and the two members of staff who decide
+ * about it.
+ */
 export interface Misfits {
   readonly treasury: Client
   readonly officer: Client
-  /** Pays at the bank with these words and waits until it lies in suspense. */
+  /** Pays at the bank with this reference and waits until the money is in suspense. */
   suspended(payment: {
     rut?: string
     name?: string
     amount: string
     reference?: string
   }): Promise<SuspenseSummary>
-  /** An order that was paid and cancelled, and whose refund the bank rejected: its source is closed. */
+  /** An order that was paid and cancelled, whose refund the bank rejected because the source account is closed. */
   rejectedRefund(client: Client, amount: string): Promise<{ ordered: TransferWire; refund: RefundSummary }>
-  /** One proposes and the other confirms; answers what the second heard. */
+  /** One proposes and the other confirms. Returns the response to the second. */
   decided(path: string, proposal: unknown): Promise<{ status: number; code: string }>
-  /** The bank takes back the payment of this amount. */
+  /** The bank reverses the payment of this amount. */
   reverse(amount: string): Promise<void>
-  /** What somebody without an account owes: their money went back to them, and then the bank took it back. */
+  /** A receivable from a person without an account: their payment was refunded, and then reversed by the bank. */
   owedByOutsider(amount: string): Promise<ReceivableWire>
 }
 
 type Find = <Item>(path: string, wanted: (item: Item) => boolean) => Promise<Item>
 
-/** Looks at one of treasury's lists until what is wanted stands there. */
+/** Polls one of treasury's lists until the wanted entry is in it. */
 const findingAs =
   (treasury: Client): Find =>
   async (path, wanted) => {
@@ -89,7 +92,7 @@ const rejecting =
     return { ordered, refund: await find<RefundSummary>('/api/refunds?limit=100', isIts) }
   }
 
-/** Opens the kit on a life. */
+/** Creates the kit for an environment. */
 export async function misfitsOf(life: Life): Promise<Misfits> {
   const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
   const find = findingAs(treasury)

@@ -5,20 +5,20 @@ import type { Client } from './client.ts'
 import type { Life } from './life.ts'
 import { hours, minutes } from './test-clock.ts'
 
-/** What tests of money that does not fit ask again and again. */
+/** Helpers for tests of money that does not match its order. */
 export interface Outcomes {
   seen(id: string): Promise<TransferWire>
-  /** Pays the order's reference by a plain transfer of the payer's own RUT. */
+  /** Pays the order's reference by a bank transfer from the payer's own RUT. */
   transferFor(ordered: TransferWire, amount: string): Promise<void>
-  /** An order that got a part of its money in time. */
+  /** An order that was partly paid in time. */
   partlyPaid(amount: string, wish?: Parameters<Life['order']>[1]): Promise<TransferWire>
-  /** Past every deadline of an order, and long before any of a choice. */
+  /** Moves the clock past every deadline of an order, and long before any of a choice. */
   pastDeadline(): Promise<void>
-  /** Until the customer sees this part of the transfer. */
+  /** Waits until the customer sees this part of the transfer. */
   until<Part>(id: string, part: (transfer: TransferWire) => Part | undefined): Promise<Part>
-  /** The market gives so many pesos for one unit from now on; within three percent of what it gave. */
+  /** Sets the market rate in CLP for one unit; within 3 % of the current one. */
   setRate(base: 'USD' | 'MXN', mid: string): Promise<void>
-  /** Every proof that nothing is left over anywhere. */
+  /** Runs every verification that nothing is left over. */
   allQuiet(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function outcomesOf(life: Life, client: Client): Outcomes {
         return found !== undefined
       }, PATIENCE)
       .toBe(true)
-    // The poll ended because it was there.
+    // `poll` resolves only when it was found.
     return found as NonNullable<typeof found>
   }
   return {

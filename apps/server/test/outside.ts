@@ -6,7 +6,7 @@ export interface RailRow {
   readonly amount: string
   readonly currency: string
   readonly status: string
-  /** How often it was credited: more than once would be money paid twice. */
+  /** The number of credits: more than one means that money was paid twice. */
   readonly credits: number
 }
 
@@ -16,7 +16,7 @@ export interface BankRow {
   readonly status: string
 }
 
-/** What the pretend world itself knows, whatever it told us. */
+/** The state of the simulated partners, independent of what they reported. */
 export interface Outside {
   readonly clientMoneyMinor: bigint
   readonly operatorMoneyMinor: bigint
@@ -27,8 +27,8 @@ export interface Outside {
 }
 
 /**
- * Reads the pretend world's own memory. Its HTTP interface answers only to references that we know; a payout or a
- * refund that we ordered and then forgot is found here alone.
+ * Reads the simulated partners' database. Their HTTP interface finds only references that we know; a payout or refund
+ * that we ordered and lost is found here alone.
  */
 export function readOutside(dataDir: string): Outside {
   const memory = new DatabaseSync(path.join(dataDir, 'sandbox/world.sqlite'), { readOnly: true })

@@ -9,15 +9,15 @@ import { pendingRules } from '../src/wiring/pending-rules.ts'
 import { subscriptions } from '../src/wiring/run-worker.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-/** So many of one kind say enough. */
+/** The maximum number of faults shown per kind. */
 const SHOWN = 3
 
-/** Modules that settle what they hear of, a moment after the fact. */
+/** Subscribers that settle items after an event. */
 const settling: readonly Subscription[] = subscriptions.filter(({ subscriber }) =>
   subscriber.startsWith('dossiers.'),
 )
 
-/** What the clock says to each rule that follows it. */
+/** The clock value of each rule that has one. */
 export type ClockSaid = ReadonlyMap<string, string>
 
 export const clockSaid = (runtime: Runtime): Promise<ClockSaid> => runtime.work(system, readClocks)
@@ -28,7 +28,7 @@ async function readClocks(work: Work): Promise<ClockSaid> {
   return said
 }
 
-/** Lets those who settle what they hear of hear it now, whether or not a worker runs. */
+/** Delivers waiting events to these subscribers now, whether or not a worker runs. */
 export async function hearWhatSettles(runtime: Runtime): Promise<void> {
   const names = settling.flatMap(({ events }) => events)
   const told = await runtime.work(system, ({ tx }) =>
@@ -44,8 +44,8 @@ export async function hearWhatSettles(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Where open items are not what the facts say, in words that name the kind and what differs. What only the clock changed
- * since it said `before` is settled first, as the worker does within a minute.
+ * Differences between open items and the rules, by kind. What changed only because the clock moved since `before` is
+ * settled first, as the worker does within a minute.
  */
 export async function owedFaults(runtime: Runtime, before: ClockSaid): Promise<string[]> {
   await hearWhatSettles(runtime)

@@ -7,18 +7,18 @@ import type { Client } from './client.ts'
 import { orderBody } from './life.ts'
 import type { World } from './world.ts'
 
-/** What the server says is open, the most urgent first. */
+/** The open items that the server returns, most urgent first. */
 export const owedBy = async (client: Client): Promise<readonly PendingItemWire[]> =>
   (await client.get<{ items: PendingItemWire[] }>('/api/pending-items')).body.items
 
-/** What stops an order, as the server refuses it; undefined when nothing that is owed does. */
+/** The refusal of an order because of an outstanding item; undefined when none blocks it. */
 export async function stoppedBy(client: Client) {
   const order = orderBody(toWireId('quote', randomUUID()), toWireId('recipient', randomUUID()))
   const { status, body } = await client.post('/api/transfers', order)
   return body.code === 'blocked-by-pending-item' ? { status, ...body.facts } : undefined
 }
 
-/** The kinds of which the nightly reconciler finds something wrong. */
+/** The kinds for which the nightly reconciler finds a difference. */
 export async function wronglyOwed(world: Pick<World, 'runtime'>): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const rule of pendingRules) {

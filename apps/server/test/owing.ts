@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
-/** A rule whose fact is what the test says: it opens and ends items the way every rule does. */
+/** A rule with a result that the test sets. It opens and closes items as every rule does. */
 const ruleSaying = (kind: PendingKind, isOwed: boolean, blocks: boolean): PendingRule => ({
   kind,
   owed: (_work, { now, only }) => sql`
@@ -16,7 +16,7 @@ const ruleSaying = (kind: PendingKind, isOwed: boolean, blocks: boolean): Pendin
     from unnest(${only ?? []}::uuid[]) as subject where ${isOwed}`,
 })
 
-/** Lets a subject owe something that stops sending, or no more. */
+/** Opens or closes an item of a subject that blocks sending. */
 export const letOwe = (
   world: Pick<World, 'runtime'>,
   subject: string,
@@ -25,7 +25,7 @@ export const letOwe = (
 ): Promise<void> =>
   world.runtime.work(system, (work) => settle(work, [ruleSaying(kind, isOwed, blocks)], [subject]))
 
-/** Whom a session acts for and as, as items know them. */
+/** The customer and the user of a session, the subjects of items. */
 export async function subjectsOf(client: Client): Promise<{ customerId: string; userId: string }> {
   const { body } = await client.get<CustomerSession>('/api/session')
   return {

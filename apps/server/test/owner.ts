@@ -1,7 +1,7 @@
 import { withConnection } from '@puente/postgres'
 import type { World } from './world.ts'
 
-/** Asks the world's database as its owner, who may look at and change what the product's role may not. */
+/** Queries the environment's database as its owner, who may read and change what the product's role may not. */
 export async function asOwner<Row extends object>(
   world: Pick<World, 'databaseUrl'>,
   statement: string,

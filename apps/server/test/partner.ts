@@ -1,21 +1,21 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** A message as a partner sends it; whatever a test names is wrong on purpose. */
+/** A message of a partner. A test may inject faults in its fields. */
 export interface Telling {
   readonly secret?: string
-  /** The moment that the signature names; now unless said. */
+  /** The time in the signature; default: now. */
   readonly atMs?: number
-  /** What is signed, when that is not what is sent. */
+  /** The signed text, when it differs from the sent one. */
   readonly signed?: string
   /** The whole header; `null` sends none. */
   readonly signature?: string | null
 }
 
-/** The text of an event, with an id of its own unless one is given. */
+/** The text of an event, with a new id unless one is given. */
 export const eventText = (type: string, data: unknown, id: string = randomUUID()): string =>
   JSON.stringify({ id, type, occurredAt: new Date().toISOString(), data })
 
-/** Signs by the partner's manual, with no code of the product: it would share the product's mistakes. */
+/** Signs by the partner's manual, without code of the product, so as not to share its mistakes. */
 export function signatureFor(
   text: string,
   { secret = 'sandbox-bank-webhook-secret', atMs = Date.now() }: Telling = {},
@@ -24,7 +24,7 @@ export function signatureFor(
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')}`
 }
 
-/** Tells Puente something at a partner's handler, and answers the status it gave. */
+/** Sends a message to a partner handler. Returns the status. */
 export async function tell(
   listenerUrl: string,
   partner: string,

@@ -6,7 +6,7 @@ import { createLife, type Life } from './life.ts'
 import { asOwner } from './owner.ts'
 import { eventText, tell } from './partner.ts'
 
-/** Everything that tells who someone is, in every spelling in which this world meets it. */
+/** Personal data of the people in this test, in every spelling that it uses. */
 const people = [
   'Persona Demo',
   'Empresa Demo',
@@ -55,10 +55,10 @@ const recipient = (name: string, accountNumber: string) => ({
   },
 })
 
-/** One of everything, good and bad. */
+/** Performs one of every action, successful and failed. */
 beforeAll(async () => {
   life = await createLife({ hearLog: (line) => void lines.push(line) })
-  // What is handed over is deleted: a copy remembers every event there was.
+  // Delivered events are deleted, so a copy keeps all of them.
   await asOwner(life, 'create table public.told as table platform.outbox with no data')
   await asOwner(
     life,
@@ -97,7 +97,7 @@ async function delivered(persona: Client): Promise<void> {
   await life.reaches(persona, ordered.id, 'delivered')
 }
 
-/** A stranger with a whole file, someone whose e-mail is known, and a RUT that has an account. */
+/** A new user with a complete application, a known e-mail, and a RUT that has an account. */
 async function signedUp(): Promise<void> {
   await life.customer().post('/api/registrations', registrationForm('persona@demo.puente.test'))
   for (const [nth, rut] of [rutNumbered(15_555_000), '11.222.333-9'].entries()) {
@@ -138,7 +138,7 @@ async function returned(empresa: Client): Promise<void> {
   await life.reaches(empresa, ordered.id, 'refunded')
 }
 
-/** Personal data where nobody expects it: wrong passwords, broken bodies, addresses, headers. */
+/** Personal data in unexpected fields: wrong passwords, malformed bodies, addresses, headers. */
 async function badTries(persona: Client, soporte: Client): Promise<void> {
   await life.customer().signIn('nadie-conocida@demo.puente.test', 'una-clave-equivocada')
   await life.customer().signIn('persona@demo.puente.test', 'una-clave-equivocada')
@@ -159,7 +159,7 @@ async function badTries(persona: Client, soporte: Client): Promise<void> {
   await tell(life.listeners.customer, 'bank', text, { secret: 'wrong' })
 }
 
-/** Jobs, events and requests that fail, with the database's own words about it. */
+/** Jobs, events and requests that fail, with the database's error messages. */
 async function troubled(persona: Client): Promise<void> {
   const before = lines.length
   await asOwner(life, 'alter table payins.payment add constraint broken check (amount_minor <> 81234)')
@@ -186,7 +186,7 @@ async function troubled(persona: Client): Promise<void> {
   await persona.get('/api/transfers')
 }
 
-/** Where in a text something personal stands, with a little of what is around it. */
+/** The occurrences of personal data in a text, with some context. */
 const found = (text: string, needles: readonly string[]): string[] =>
   needles.flatMap((needle) => {
     const at = text.toLowerCase().indexOf(needle.toLowerCase())
@@ -195,16 +195,16 @@ const found = (text: string, needles: readonly string[]): string[] =>
 const personal = [...people, ...ruts, ...places, ...accounts, ...mails, ...secrets]
 
 describe('the log', () => {
-  it('of a world that did one of everything, at its most talkative, names nobody and no secret', () => {
+  it('after one of every action, at level trace: no personal data and no secret', () => {
     const text = lines.join('')
     expect(found(text, [...personal, ...tokens])).toEqual([])
-    // It does say what failed, or it would be of no use.
+    // The log must still name what failed.
     expect(text).toContain('job round failed')
     expect(text).toContain('"url":"/api/recipients"')
   })
 })
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   const textOf = async (table: string) =>
     (await asOwner<{ line: string }>(life, `select row_to_json(r)::text as line from ${table} r`))
       .map(({ line }) => line)
@@ -221,11 +221,11 @@ describe('what is kept', () => {
     ['transfers.event'],
     ['approvals.approval'],
     ['graphile_worker._private_jobs'],
-  ])('%s holds ids and plain facts only', async (table) => {
+  ])('%s: ids and plain facts only', async (table) => {
     expect(found(await textOf(table), [...personal, ...tokens])).toEqual([])
   })
 
-  it('was there to be looked at', async () => {
+  it('the checked tables: contain rows', async () => {
     for (const table of [
       'public.told',
       'platform.handled',
@@ -236,7 +236,7 @@ describe('what is kept', () => {
       expect((await textOf(table)).length, table).toBeGreaterThan(500)
   })
 
-  it('names nobody in any other table either, but for what is sealed', async () => {
+  it('any other table: personal data only in encrypted columns', async () => {
     const tables = await asOwner<{ name: string }>(
       life,
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

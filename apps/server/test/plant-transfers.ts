@@ -1,18 +1,18 @@
 import { asOwner } from './owner.ts'
 import type { World } from './world.ts'
 
-/** Who the planted transfers belong to and go to, and how they are told apart. */
+/** The customer and the recipient of seeded transfers, and their distinguishing prefix. */
 export interface Planted {
   readonly customerId: string
   readonly recipientId: string
-  /** How many; the newest was ordered a minute ago, each one before it a minute earlier. */
+  /** How many. The newest was ordered a minute ago, each earlier one a minute before. */
   readonly count: number
   readonly beneficiaryName?: string
 }
 
 /**
- * Delivered transfers of 200.000 CLP by SQL, as many as wanted in seconds, each with a quote of its own. Every thousandth
- * was refunded, its neighbours are checked or expired, and every five hundredth sent 123.457 CLP.
+ * Inserts delivered transfers of 200.000 CLP by SQL, many in seconds, each with its own quote. Every thousandth was
+ * refunded, its neighbours are in review or expired, and every five hundredth sent 123.457 CLP.
  */
 export async function plantTransfers(world: World, planted: Planted): Promise<void> {
   const client = await world.signedIn('persona')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const base64 = () => randomBytes(32).toString('base64')
 
-/** A whole environment with which production starts: partners of its own, keys nobody knows, an operator with a name. */
+/** A complete production environment: partners, secret keys and an operator. */
 export const productionEnv = (): Record<string, string> => ({
   ENVIRONMENT: 'production',
   DATABASE_URL: 'postgres://owner:secret@db.example/puente',

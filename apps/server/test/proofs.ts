@@ -14,7 +14,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code that a generator shows at a moment, by RFC 6238, with no code of the product. */
+/** The code of a generator at an instant, by RFC 6238, without code of the product. */
 export function totpAt(secret: string, at: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))
@@ -23,7 +23,7 @@ export function totpAt(secret: string, at: Date): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The newest code for this purpose, as it would be sent; undefined when there is nothing to send. */
+/** The newest code for this purpose in the outbox; undefined when there is none. */
 export async function newestCode(
   world: Pick<World, 'databaseUrl' | 'runtime'>,
   purpose: CodePurpose,
@@ -38,7 +38,7 @@ export async function newestCode(
   return sent?.code
 }
 
-/** A code that was issued and is known to the test, whoever else would send it meanwhile. */
+/** Issues a code that the test knows, even if another one is sent meanwhile. */
 export async function plantCode(
   world: Pick<World, 'runtime'>,
   purpose: CodePurpose,
@@ -63,7 +63,7 @@ export async function plantCode(
   return code
 }
 
-/** Sets up a generator of codes for whoever is signed in; answers its secret and the recovery codes. */
+/** Enrols a code generator for the signed-in user. Returns its secret and the recovery codes. */
 export async function enrolTotp(world: Pick<World, 'clock'>, client: Client) {
   const started = await client.post<{ secret: string; uri: string }>('/api/second-factors/totp', {})
   const { secret, uri } = started.body
@@ -75,7 +75,7 @@ export async function enrolTotp(world: Pick<World, 'clock'>, client: Client) {
   return { secret, uri, recoveryCodes: confirmed.body.recoveryCodes ?? [] }
 }
 
-/** Makes a passkey for whoever is signed in. */
+/** Enrols a passkey for the signed-in user. */
 export async function enrolPasskey(origin: string, client: Client, name = 'Mi llave') {
   const options = await client.post<PasskeyCreation>('/api/passkey-registrations', {})
   const authenticator = new Authenticator(origin)
@@ -87,7 +87,7 @@ export async function enrolPasskey(origin: string, client: Client, name = 'Mi ll
   return { authenticator, ...kept.body }
 }
 
-/** Events of this name that were told in this world, oldest first. */
+/** Events of this name in this environment, oldest first. */
 export const toldOf = (world: Pick<World, 'databaseUrl'>, name: string) =>
   asOwner<{ subject: string; facts: Record<string, unknown> }>(
     world,

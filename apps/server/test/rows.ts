@@ -1,7 +1,9 @@
 import { asOwner } from './owner.ts'
 import type { World } from './world.ts'
 
-/** Written by every request that changes nothing: who tried, that a session is alive, and what the worker seals of it. */
+/**
+ * Tables written by requests that change nothing else: the audit trail, activity of sessions, and the worker's blocks.
+ */
 const aside = new Set([
   'platform.audit',
   'seals.block',
@@ -15,7 +17,7 @@ const aside = new Set([
   'access.staff_device',
 ])
 
-/** Every table of every schema with how many rows it has and a print of what they say. */
+/** The number of rows and a hash of the content of every table of every schema. */
 export async function allRows(world: Pick<World, 'databaseUrl'>): Promise<Record<string, string>> {
   const tables = await asOwner<{ name: string }>(
     world,

@@ -13,7 +13,7 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 
 const key = (name: string) => ({ id: name, key: createHash('sha256').update(name).digest() })
 
-/** Keys of a chain that only tests know. */
+/** Keys of a chain of blocks, for tests only. */
 export const testKeys = {
   encryptionKeys: [key('e1')],
   indexKey: key('i1').key,
@@ -23,7 +23,7 @@ export const testKeys = {
 
 const actor = { kind: 'system', name: 'test' } as const
 
-/** What is sealed, and the seals. */
+/** The tables recorded in blocks, and those of the blocks. */
 export const TABLES = [
   'ledger.account',
   'ledger.journal',
@@ -35,23 +35,23 @@ export const TABLES = [
   'seals.day_root',
 ]
 
-/** A database whose journals and audit lines are sealed on demand. */
+/** A database whose journals and audit lines are recorded in blocks on demand. */
 export interface Sealed {
   readonly runtime: Runtime
   readonly clock: TestClock
   readonly owner: Pool
   readonly url: string
-  /** Posts one journal of one leg with its own subject; answers the journal. */
+  /** Posts one journal of one leg with its own subject. Returns the journal. */
   pay(amountMinor: bigint): Promise<Journal>
-  /** One line of the audit trail. */
+  /** Writes one line of the audit trail. */
   note(action: string): Promise<void>
-  /** Waits until all that was written fits into one block: what runs elsewhere in the cluster divides it. */
+  /** Waits until everything written fits into one block. Older transactions of the cluster would divide it. */
   decided(): Promise<void>
-  /** Seals until nothing waits, whatever runs elsewhere in the cluster meanwhile; answers how many leaves. */
+  /** Makes blocks until nothing waits, whatever else runs in the cluster. Returns the number of leaves. */
   seal(max?: number): Promise<number>
   signDays(): Promise<number>
   faults(keys?: typeof testKeys): Promise<LedgerFault[]>
-  /** Runs statements as only the owner of the database could, with every trigger off. */
+  /** Runs statements with all triggers disabled, as only the database owner could. */
   tamper(text: string): Promise<void>
   waiting(): Promise<number>
   close(): Promise<void>
@@ -69,7 +69,7 @@ export const payment = (amountMinor: bigint): Journal => ({
   legs: [{ debit: bankRef, credit: clearingRef, amountMinor, currency: 'CLP' }],
 })
 
-/** Whether no transaction of the cluster is older than what was written. */
+/** Whether all transactions of the cluster are newer than what was written. */
 async function isDecided(owner: Pool): Promise<boolean> {
   const { rows } = await owner.query<{ decided: boolean }>(
     `with running as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid)

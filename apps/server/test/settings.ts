@@ -1,11 +1,11 @@
 import { keyInPath, type Setting, type SettingData, type SettingWire } from '@puente/contract/staff'
 import type { Answer, Client } from './client.ts'
 
-/** Where the API has a setting. */
+/** The API path of a setting. */
 export const settingPath = ({ kind }: Pick<Setting, 'kind'>, key = 'default'): string =>
   `/api/settings/${kind}/${keyInPath(key)}`
 
-/** What a setting says now, as staff read it. */
+/** The current data of a setting, as staff read it. */
 export async function settingNow<S extends Setting>(client: Client, setting: S): Promise<SettingData<S>> {
   const { current } = (await client.get<SettingWire>(settingPath(setting))).body
   return current?.data as SettingData<S>
@@ -18,6 +18,6 @@ export const proposeSetting = <S extends Setting>(
   data: SettingData<S>,
 ): Promise<Answer<SettingWire>> => client.post(`${settingPath(setting)}/proposal`, { data, note: 'Prueba' })
 
-/** Confirms what is proposed about a setting. */
+/** Confirms the proposal about a setting. */
 export const confirmSetting = (client: Client, setting: Setting): Promise<Answer<SettingWire>> =>
   client.decide(`${settingPath(setting)}/decision`, 'confirm')

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as a person reads it. */
+/** A parsed mail. */
 export interface ReadMail {
   readonly id: string
   readonly to: readonly string[]
@@ -10,17 +10,17 @@ export interface ReadMail {
   readonly html: string
 }
 
-/** A mail server with one mailbox for everyone, which keeps a Message-ID once, as mailboxes do. */
+/** A mail server with one mailbox for all addresses. It stores a Message-ID once, as mailboxes do. */
 export interface SmtpWorld {
   readonly url: string
   readonly mails: () => readonly ReadMail[]
-  /** How many times a mail was handed over, repetitions included. */
+  /** How many times a mail was delivered to it, repetitions included. */
   handedOver: number
   connections: number
   close(): Promise<void>
 }
 
-/** Opens one on a port the system chooses. Whoever is called `nadie` does not exist; `espera` is asked to come later. */
+/** Opens one on a free port. The address `nadie` does not exist; `espera` gets a temporary refusal. */
 export async function openSmtp(): Promise<SmtpWorld> {
   const kept = new Map<string, ReadMail>()
   const server = new SMTPServer({
@@ -66,7 +66,7 @@ const answers: readonly (readonly [string, readonly [number, string]])[] = [
   ['vetado@', [550, '5.7.1 Your network is not welcome']],
 ]
 
-/** Reads a message of two parts, text and HTML, by the letter of MIME and with no code of the product. */
+/** Parses a message of two parts, text and HTML, by the MIME standard without code of the product. */
 function readMail(raw: string, to: readonly string[]): ReadMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = head.replaceAll(/\r\n[ \t]+/g, ' ')

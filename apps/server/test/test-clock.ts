@@ -1,12 +1,12 @@
 import type { MovableClock } from '../src/platform/time/clock.ts'
 
-/** A clock that the test owns: it runs, and can be moved. */
+/** A running clock that a test can move. */
 export interface TestClock extends MovableClock {
-  /** Business time is this moment now, and runs on. */
+  /** Sets business time to this instant; it continues to run. */
   set(moment: Date | string): void
-  /** Business time goes on by so much at once; real time stays. */
+  /** Advances business time; real time is unchanged. */
   advance(ms: number): void
-  /** Real time goes on by so much at once, and business time with it: for sessions. */
+  /** Advances real time, and business time with it: for sessions. */
   advanceReal(ms: number): void
 }
 

@@ -14,7 +14,7 @@ import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { sql } from '@puente/postgres'
 import { appPool, freshDatabase } from './database.ts'
 
-/** The toy noun: a note that a customer keeps. It lives in tests only, to prove what every noun relies on. */
+/** A small test module: notes of a customer. It tests what all modules rely on. */
 const note = z.strictObject({ id: text(40), words: text(40) })
 
 export const toyEndpoints = {
@@ -102,11 +102,11 @@ export interface Toy {
   readonly app: FastifyInstance
   readonly runtime: Runtime
   readonly database: Clone
-  /** How often the outside was asked. */
+  /** The number of calls to the partner. */
   readonly asked: { count: number; fails: boolean }
-  /** Lets every note that holds go on. */
+  /** Lets every waiting note continue. */
   release(): void
-  /** Cuts the connections that these processes of the database hold, as a crash would. */
+  /** Terminates the connections of these backend processes, as a crash would. */
   cut(pids: readonly number[]): Promise<void>
   notes(): Promise<string[]>
   close(): Promise<void>
@@ -139,7 +139,9 @@ function callerOf(token: string, provenAt: () => Date): Caller | undefined {
   }
 }
 
-/** A listener with toy handlers over a real database; `provenAt` says when the token "proven" showed who it is. */
+/**
+ * Opens a listener with the toy handlers over a real database; `provenAt` is when the session "proven" passed step-up.
+ */
 export async function openToy(provenAt: () => Date = () => new Date()): Promise<Toy> {
   const database = await freshDatabase()
   const owner = createPool({ url: database.url, max: 1 })

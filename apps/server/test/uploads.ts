@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Answer, Client } from './client.ts'
 
-/** What a test announces of a file; the front of an identity card unless it says otherwise. */
+/** The announcement of an upload; default: the front of an identity card. */
 export interface Announced {
   readonly kind?: string
   readonly side?: string
@@ -14,7 +14,7 @@ export interface Announced {
 
 let made = 0
 
-/** A picture that no other call makes, with as much of a camera's own as a telephone adds. */
+/** A unique picture with the metadata of a phone's camera. */
 export async function photo(width = 900, height = 600): Promise<Buffer> {
   made += 1
   return sharp({ create: { width, height, channels: 3, background: { r: made % 256, g: 90, b: 120 } } })
@@ -26,7 +26,7 @@ export async function photo(width = 900, height = 600): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PDF that no other call makes, of so many pages, with so many further bytes in it, behind a password or not. */
+/** A unique PDF with this many pages and additional bytes, optionally with a password. */
 export async function pdf({ pages = 1, password = '', fill = 0 } = {}): Promise<Buffer> {
   made += 1
   const paper = new PDFDocument({
@@ -37,7 +37,7 @@ export async function pdf({ pages = 1, password = '', fill = 0 } = {}): Promise<
     if (page > 1) paper.addPage()
     paper.text(`Escritura de prueba ${made}, hoja ${page}`)
   }
-  // What cannot be made smaller, so that the file is as large as asked for.
+  // Random data cannot be compressed, so the file has the requested size.
   if (fill > 0) paper.file(randomBytes(fill), { name: 'anexo.bin' })
   paper.end()
   const pieces: Buffer[] = []
@@ -45,7 +45,7 @@ export async function pdf({ pages = 1, password = '', fill = 0 } = {}): Promise<
   return Buffer.concat(pieces)
 }
 
-/** Announces a file of so many bytes. */
+/** Announces a file of this size. */
 export const announce = (
   client: Client,
   sizeBytes: number,
@@ -75,7 +75,7 @@ export const sendPiece = (
 export const finish = (client: Client, id: string): Promise<Answer<DocumentWire>> =>
   client.post<DocumentWire>(`/api/uploads/${id}/document`, {})
 
-/** Sends a whole file, and answers what came of it: the first refusal, or the document. */
+/** Uploads a whole file. Returns the first refusal, or the document. */
 export async function sendFile(
   client: Client,
   bytes: Uint8Array,

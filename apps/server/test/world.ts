@@ -24,7 +24,9 @@ import { createTestClock, hours, type TestClock } from './test-clock.ts'
 export type CustomerName = 'persona' | 'empresa'
 export type StaffName = 'soporte' | 'analista' | 'oficial' | 'tesoreria' | 'admin'
 
-/** A whole Puente of one test file: its own database, clock, sandbox and both listeners, with the demo people in it. */
+/**
+ * A complete environment for one test file: its own database, clock, sandbox and both listeners, with the demo people.
+ */
 export interface World {
   readonly config: Config
   readonly runtime: Runtime
@@ -34,7 +36,7 @@ export interface World {
   readonly databaseUrl: string
   readonly ports: Ports
   readonly sandbox: Sandbox | undefined
-  /** Addresses of the listeners, on ports the system chose. */
+  /** Addresses of the listeners, on free ports. */
   readonly listeners: { readonly customer: string; readonly staff: string }
   readonly password: string
   /** A browser at the customers' listener, signed out. */
@@ -42,11 +44,10 @@ export interface World {
   /** A signed-out client of the back office. Both take an optional network address. */
   staff(address?: string): Client
   /**
-   * A browser in which this person of the demo world is signed in, and has shown more than a password: what asks for
-   * step-up opens. With `proven: false` a password is all that was shown.
+   * A browser with this demo person signed in and step-up passed. With `proven: false` only the password was given.
    */
   signedIn(name: CustomerName | StaffName, options?: { readonly proven?: boolean }): Promise<Client>
-  /** Plants that the session in a browser has just shown more than a password, for as long as the test runs. */
+  /** Marks the session of a browser as having passed step-up for the rest of the test. */
   prove(client: Client): Promise<void>
   /** Moves business time here and in the sandbox. */
   moveClock(ms: number): Promise<void>
@@ -54,29 +55,29 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** False leaves the outside world away: nothing answers at its address. */
+  /** False starts no simulated partners: nothing responds at their address. */
   readonly sandbox?: boolean
-  /** What the sandbox's market and rails know, where not what the demo world does. */
+  /** The market and rails of the sandbox, where they differ from the demo world. */
   readonly outside?: Outside
-  /** False leaves the demo people and the opening rates away. */
+  /** False leaves out the demo people and the opening rates. */
   readonly people?: boolean
-  /** So many days of history for the demo people; without it they begin today. */
+  /** Days of history for the demo people; default: none. */
   readonly historyDays?: number
   readonly env?: Readonly<Record<string, string>>
-  /** Where the outside sends its messages, when something stands between it and us. */
+  /** The address that partners send messages to, when a proxy is between them and us. */
   readonly puenteUrl?: string
-  /** What everything here works with instead of the plain runtime. */
+  /** Replaces the runtime of the environment. */
   readonly runtimeOf?: (runtime: Runtime) => Runtime
-  /** Hears every line of the log, at its most talkative. */
+  /** Receives every line of the log, at level trace. */
   readonly hearLog?: (line: string) => void
-  /** Why facts or items are planted here past the verbs that settle them: then nobody asks whether they agree. */
+  /** Why this test writes facts or items without their use cases. The items are then not compared with the rules. */
   readonly plantsByHand?: string
 }
 
 const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
 const emailOf = (name: string) => `${name}@demo.puente.test`
 
-/** A port that is free now: the sandbox has to know where its messages go before we listen. */
+/** A free port, because the sandbox must know where to send messages before we listen. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -90,7 +91,7 @@ function loggerFor({ hearLog }: WorldOptions): Logger {
   return createLogger('test', 'trace', { write: hearLog })
 }
 
-/** A test's customers order more in a minute than a person in a day; how fast one may, `velocity.test.ts` asks. */
+/** Removes the limits on the rate of orders, which a test's customers exceed. `velocity.test.ts` tests them. */
 const liftPace = `
   update platform.versioned set data =
     (select jsonb_object_agg(name, '{"times": 1000000, "perMinutes": 1}'::jsonb) from jsonb_object_keys(data) name)
@@ -99,8 +100,8 @@ const liftPace = `
   || '{"ordersPerHour": 1000000, "ordersPerDay": 1000000, "newRecipientsPerDay": 1000000}'
   where noun = 'limits' and key <> 'person/basic'`
 
-/** The outside, and what is kept: everything that stands before a listener opens. */
-async function openGround(options: WorldOptions) {
+/** The sandbox, the database and the configuration, which exist before a listener opens. */
+async function openDatabaseAndSandbox(options: WorldOptions) {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'puente-world-'))
   const port = await freePort()
@@ -139,9 +140,12 @@ async function openGround(options: WorldOptions) {
   return { config, runtime, clock, pool, ports, sandbox, databaseUrl: database.url, close }
 }
 
-/** Builds a world; every file that calls it closes it. Nothing of ours is replaced: only the outside is pretend. */
+/**
+ * Builds an environment; every test file that calls it closes it. No code of the product is replaced: only the
+ * partners are simulated.
+ */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const { close, ...ground } = await openGround(options)
+  const { close, ...ground } = await openDatabaseAndSandbox(options)
   const { config, runtime, ports, clock, sandbox } = ground
   const customer = await customerListener(config, runtime, ports)
   const staff = await staffListener(config, runtime)
@@ -182,7 +186,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-/** Plants that a session has just shown more than a password, for as long as the test runs. */
+/** Marks a session as having passed step-up for the rest of the test. */
 async function prove(world: Pick<World, 'databaseUrl' | 'clock'>, client: Client): Promise<void> {
   const token = client.cookie?.split('=')[1] ?? ''
   const hash = createHash('sha256').update(token).digest()

@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { NOBODY, ownerOf, type AccountRef } from './account.ts'
 import type { LedgerWork } from './journal.ts'
 
-/** One account as it stands now, whatever the fold has yet to do. */
+/** One account with its current totals, including entries that are not folded yet. */
 export interface StandingAccount extends AccountRef {
   readonly normalSide: 'debit' | 'credit'
   /** On the account's normal side. */
@@ -26,14 +26,14 @@ interface Row {
 export interface AccountsWanted {
   readonly code: string
   readonly currency: string
-  /** One owner's account alone: null for the operator's own. */
+  /** Only the account of this owner: null for the operator's own. */
   readonly owner?: string | null
-  /** The owner of the last account of the page before. */
+  /** The owner of the last account of the previous page. */
   readonly after?: string
   readonly limit: number
 }
 
-/** Accounts of one code in one currency, by their owner from the last to the first; the operator's own is the last. */
+/** The accounts of one code in one currency, ordered by owner descending; the operator's own is the last. */
 export async function accountsOf(
   { tx }: Pick<LedgerWork, 'tx'>,
   { code, currency, owner, after, limit }: AccountsWanted,

@@ -3,7 +3,7 @@ import { accountKey, ownerColumn, type AccountRef, type AccountSpec } from './ac
 import { plainArray, textArray } from './array-literal.ts'
 import type { LedgerWork } from './journal.ts'
 
-/** The columns that name accounts, as the arrays that statements unnest. */
+/** The name columns of accounts as arrays, for `unnest`. */
 export function nameArrays(refs: readonly AccountRef[]) {
   return {
     codes: textArray(refs.map((ref) => ref.code)),
@@ -13,12 +13,12 @@ export function nameArrays(refs: readonly AccountRef[]) {
 }
 
 /**
- * Opens what is not open yet; opening again changes nothing.
- * Throws when an account, or another of the same code, was opened with another rule: a code means one thing.
+ * Opens the accounts that are not open; an account that is open is not changed. Throws when an account, or another of
+ * the same code, was opened with a different rule: all accounts of a code share one rule.
  */
 export async function openAccounts({ tx, now }: LedgerWork, specs: readonly AccountSpec[]): Promise<void> {
   if (specs.length === 0) return
-  // One order for all, so that two openers never wait for each other in a ring.
+  // A fixed order, so that concurrent calls cannot deadlock.
   const wanted = [...specs].sort((a, b) => (accountKey(a) < accountKey(b) ? -1 : 1))
   const { codes, owners, currencies } = nameArrays(wanted)
   const sides = plainArray(wanted.map((spec) => spec.normalSide))
@@ -45,12 +45,12 @@ export async function openAccounts({ tx, now }: LedgerWork, specs: readonly Acco
   }
 }
 
-/** What became of one account that was asked to close. */
+/** The result of closing one account. */
 export type CloseVerdict = 'done' | 'same-again' | 'unknown-account' | 'not-empty'
 
 /**
- * Closes accounts for good, each only when nothing is left in it, posted or held; answers in the order asked.
- * A posting already under way to an account without a floor may still land, since nobody waits for those.
+ * Closes accounts permanently, each only when it has no posted or pending amount. Results are in the order of the
+ * input. A concurrent posting to an account without a floor may still be recorded, because such postings take no lock.
  */
 export async function closeAccounts(
   { tx, now }: LedgerWork,

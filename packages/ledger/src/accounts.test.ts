@@ -14,7 +14,7 @@ const balance = async (ref: Parameters<typeof balances>[1][number]) => {
   return found
 }
 
-test('opening again changes nothing; another rule for the same code is refused', async () => {
+test('an account that is open: opening it again changes nothing; another rule for the same code throws', async () => {
   const { client, bank } = await openFor(books, 'opening')
   await books.post(journal([move(bank, client, 5n)]))
   await openFor(books, 'opening')
@@ -23,7 +23,7 @@ test('opening again changes nothing; another rule for the same code is refused',
   await expect(books.work((work) => openAccounts(work, [other]))).rejects.toThrow(/another rule: client/)
 })
 
-test('an account closes only empty, and then takes nothing more', async () => {
+test('an account with a balance: not closed; a closed account: refuses postings', async () => {
   const { client, bank, fees, vault } = await openFor(books, 'closing')
   await books.post(
     journal([move(bank, client, 5n)]),
@@ -46,7 +46,7 @@ test('an account closes only empty, and then takes nothing more', async () => {
   ])
 })
 
-test('a closed system account, which nobody locks, takes nothing more either', async () => {
+test('a closed system account, which postings do not lock: refuses postings', async () => {
   const { bank, fees } = await openFor(books, 'closing system')
   expect(await books.work((work) => closeAccounts(work, [fees]))).toEqual(['done'])
   const hold = { ...move(bank, fees, 1n), pending: idOf('closing system hold') }
@@ -54,7 +54,7 @@ test('a closed system account, which nobody locks, takes nothing more either', a
   expect(await codes(journal([hold]))).toEqual(['account-closed'])
 })
 
-test('a work that rolls back takes its journals with it', async () => {
+test('a transaction that rolls back: its journals are not recorded', async () => {
   const { client, bank } = await openFor(books, 'rollback')
   const lost = journal([move(bank, client, 5n)])
   await expect(

@@ -5,7 +5,7 @@ import type { LedgerWork } from './journal.ts'
 
 /** An account that should have returned to zero and has not. */
 export interface AgedBalance extends AccountRef {
-  /** On the account's normal side; negative when it went past zero. */
+  /** On the account's normal side; negative when it passed zero. */
   readonly postedMinor: bigint
   /** When it last left zero. */
   readonly since: Date
@@ -13,8 +13,8 @@ export interface AgedBalance extends AccountRef {
 }
 
 /**
- * Accounts of these codes whose posted balance is not zero, oldest first: clearing accounts must not be among them. It
- * reads what stands or waits to be folded, and none of the accounts that have returned to zero.
+ * Accounts of these codes whose posted balance is not zero, oldest first. Clearing accounts are expected to return to
+ * zero. Reads only accounts that are off zero or have entries to fold.
  */
 export async function agedBalances(
   { tx, now }: LedgerWork,

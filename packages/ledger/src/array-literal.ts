@@ -1,4 +1,4 @@
-/** PostgreSQL array literal of values that never need quoting: checked uuids, integers, fixed words. */
+/** PostgreSQL array literal of values that need no quoting: validated uuids, integers, constant words. */
 export const plainArray = (values: readonly (string | number | bigint | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`
 
@@ -8,17 +8,17 @@ export const textArray = (values: readonly (string | null)[]): string =>
 
 const QUOTED = /["\\]/
 
-/** PostgreSQL array literal of moments. */
+/** PostgreSQL array literal of instants. */
 export const timeArray = (values: readonly (Date | undefined)[]): string =>
   `{${values.map((value) => (value === undefined ? 'NULL' : value.toISOString())).join(',')}}`
 
 const UUID_OID = 2950
 const UUID_BYTES = 16
-/** Dimensions, whether any is null, the kind of element, how many, and the first one's number. */
+/** The header of a binary array: dimensions, null flag, element type, element count and lower bound. */
 const HEAD_BYTES = 20
 const SIZE_BYTES = 4
 
-/** PostgreSQL array of checked uuids as it travels in binary: a third of the bytes, and nothing to parse. */
+/** PostgreSQL binary array of validated uuids: a third of the bytes of the text form, and no parsing. */
 export function uuidArray(values: readonly string[]): Buffer {
   const ids = Buffer.from(values.join('').replaceAll('-', ''), 'hex')
   const array = Buffer.allocUnsafe(HEAD_BYTES + values.length * (SIZE_BYTES + UUID_BYTES))

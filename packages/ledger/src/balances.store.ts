@@ -3,17 +3,17 @@ import type { AccountRef } from './account.ts'
 import { nameArrays } from './accounts.store.ts'
 import type { LedgerWork } from './journal.ts'
 
-/** Amounts stand on the account's normal side: what a client is owed, or what a bank holds, is positive. */
+/** Amounts are on the account's normal side: a liability to a client or an asset at a bank is positive. */
 export interface Balance extends AccountRef {
   readonly postedMinor: bigint
   readonly pendingDebitMinor: bigint
   readonly pendingCreditMinor: bigint
-  /** Posted less whatever is held against it. */
+  /** Posted less the pending amounts that reduce it. */
   readonly availableMinor: bigint
   readonly closedAt: Date | null
 }
 
-/** The sums of an account as the tables keep them; no side where there is no such account. */
+/** The totals of an account as stored; `normal_side` is null when there is no such account. */
 export interface Totals {
   readonly normal_side: 'debit' | 'credit' | null
   readonly credits_less_debits: bigint
@@ -22,7 +22,7 @@ export interface Totals {
   readonly closed_at: Date | null
 }
 
-/** The sums of an account as its balance. Throws where there is none. */
+/** The balance from an account's totals. Throws when there is no such account. */
 export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance {
   if (totals === undefined || totals.normal_side === null) {
     throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
@@ -41,7 +41,10 @@ export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance 
   }
 }
 
-/** The balances right now, in the order asked, whatever the fold has yet to do. Throws for an account never opened. */
+/**
+ * Current balances in the order of the input, including entries that are not folded yet. Throws for an account that
+ * was never opened.
+ */
 export async function balances(
   { tx }: Pick<LedgerWork, 'tx'>,
   refs: readonly AccountRef[],
@@ -66,8 +69,8 @@ export async function balances(
 }
 
 /**
- * The balance after everything recorded at or before `instant` (whole milliseconds).
- * Throws for an account never opened; before its first entry every amount is 0.
+ * The balance after everything recorded at or before `instant` (whole milliseconds). Before the first entry every
+ * amount is 0. Throws for an account that was never opened.
  */
 export async function balanceAt(
   { tx }: Pick<LedgerWork, 'tx'>,

@@ -20,7 +20,7 @@ const base: Journal = {
 }
 const [posted, pending, post, voided] = legs
 
-/** One fact changed in each. */
+/** Journals that differ from the first in one field each. */
 const others: Journal[] = [
   { ...base, kind: 'other' },
   { ...base, subject: idOf('other') },
@@ -48,12 +48,12 @@ const others: Journal[] = [
   { ...base, legs: [posted, pending, post, { void: idOf('other') }] },
 ]
 
-test('any one fact changed is another body; the same facts, whatever the objects, are the same', () => {
+test('a journal that differs in any one field: another hash; equal fields in other objects: the same hash', () => {
   expect(new Set([base, ...others].map(bodyHash)).size).toBe(others.length + 1)
   expect(bodyHash({ ...structuredClone(base), id: idOf('another id') })).toBe(bodyHash(base))
 })
 
-test('a derived id is a lower-case uuid of version 8, the same for the same name', () => {
+test('a derived id: a lower-case uuid of version 8, the same for the same name', () => {
   const ids = Array.from({ length: 200 }, (_, index) => derivedId(`name ${index}`))
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

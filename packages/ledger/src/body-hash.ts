@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 import { accountKey } from './account.ts'
 import type { Journal, Leg } from './journal.ts'
 
-/** SHA-256, in hex, over everything the caller said: it tells the same journal again from another one under its id. */
+/**
+ * SHA-256, in hex, of all fields that the caller gave. Distinguishes a repeated journal from a different one under its
+ * id.
+ */
 export function bodyHash(journal: Journal): string {
   const body = [
     journal.kind,
@@ -23,7 +26,7 @@ function legBody(leg: Leg): readonly (string | number | null)[] {
     : ['posted', ...body]
 }
 
-/** A uuid that follows from a name alone, so that the same cause always asks for the same journal. */
+/** A uuid derived from a name, so that the same cause always produces the same journal id. */
 export function derivedId(name: string): string {
   const hex = hash('sha256', name, 'hex')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)

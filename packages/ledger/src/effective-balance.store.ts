@@ -4,13 +4,14 @@ import { nameArrays } from './accounts.store.ts'
 import { asBalance, balanceAt, type Balance } from './balances.store.ts'
 import type { LedgerWork } from './journal.ts'
 
-/** How far an entry may bear a later moment than its own journal, as works that run at once leave it. */
+/** How many entries may carry a later recording time than their own journal, because of concurrent transactions. */
 const OUT_OF_ORDER_ENTRIES = 1000
 
 /**
- * The balance of everything effective at or before `instant` (whole milliseconds), whenever it was recorded: what a
- * bank's or a contract's dates say, where `balanceAt` says what we knew. Starts from what was recorded by then, and
- * moves only the journals that stand on different sides of the instant. Throws for an account never opened.
+ * The balance of everything effective at or before `instant` (whole milliseconds), whenever it was recorded: by the
+ * dates of banks and contracts, where `balanceAt` uses recording times. Starts from what was recorded by then and
+ * adjusts for the journals whose effective and recording times are on different sides of the instant. Throws for an
+ * account that was never opened.
  */
 export async function effectiveBalanceAt(
   work: Pick<LedgerWork, 'tx'>,
@@ -37,7 +38,7 @@ interface Moved {
   readonly credits_pending: bigint
 }
 
-/** The sums of what is effective by the instant and not in the balance recorded by then, less what is only there. */
+/** Totals effective by the instant but not recorded by then, less totals recorded by then but effective later. */
 function movedBeside(ref: AccountRef, instant: Date, next: Date): Sql {
   const { codes, owners, currencies } = nameArrays([ref])
   return sql`

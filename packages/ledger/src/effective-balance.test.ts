@@ -13,7 +13,7 @@ const start = new Date('2026-03-01T00:00:00Z').getTime()
 const at = (hour: number) => new Date(start + hour * 3_600_000)
 const by = (ref: AccountRef, hour: number) => books.work((work) => effectiveBalanceAt(work, ref, at(hour)))
 
-test('what was recorded late counts from its own date, and what is dated ahead not before it', async () => {
+test('an effective date before or after the recording: counts from the effective date', async () => {
   const { bank, client } = await openFor(books, 'effective')
   books.now = at(10)
   await books.post(journal([move(bank, client, 100n)], { effectiveAt: at(2) }))
@@ -36,7 +36,7 @@ test('what was recorded late counts from its own date, and what is dated ahead n
   await expect(by({ ...client, owner: idOf('nobody') }, 1)).rejects.toThrow('no account client')
 })
 
-test('at every moment it is the sum of what is effective by then, holds and their ends included', async () => {
+test('any instant: the sum of what is effective by then, including pending transfers and their ends', async () => {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   console.log(`effective seed ${seed}`)
   let runs = 0

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
-/** Open holds whose time is over, with the subject of the journal that made them. */
+/** Open pending transfers past their timeout, with the subject of the journal that opened each. */
 export const overdueHolds = (
   { tx, now }: LedgerWork,
   limit: number,

@@ -4,8 +4,8 @@ import { overdueHolds } from './expire-pendings.store.ts'
 import { post } from './post.ts'
 
 /**
- * Voids holds whose time is over, oldest first, at most `limit`: each by a real journal of kind `expiry`, about the
- * same subject. Answers their verdicts; a hold that somebody ended in the meantime is `already-resolved`.
+ * Voids pending transfers past their timeout, oldest first, at most `limit`. Each void is a journal of kind `expiry`
+ * with the same subject. Returns the verdicts; a pending transfer that ended in the meantime is `already-resolved`.
  */
 export async function expirePendings(work: LedgerWork, limit = 500): Promise<Verdict[]> {
   const overdue = await overdueHolds(work, limit)

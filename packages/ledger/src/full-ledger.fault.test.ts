@@ -5,7 +5,7 @@ import { endWhole, journal, move, openFor, startBooks, type TestBooks } from './
 
 const JOURNALS = 200_000
 const CALLERS = 8
-/** A table that is locked for longer than this makes callers wait, and a migration gives up before it does. */
+/** The lock timeout of a migration step. A longer table lock would delay postings. */
 const LOCK_MS = 200
 
 let books: TestBooks
@@ -26,7 +26,9 @@ afterAll(async () => {
   await endWhole(books)
 })
 
-/** As many journals of 1 into the client's account, a minute apart, as posting and the fold would have left them. */
+/**
+ * Inserts journals of 1 into the client's account, one a minute, with the rows that posting and folding would write.
+ */
 async function fill(count: number): Promise<void> {
   await books.owner.query(`
     create temp table planted as
@@ -46,7 +48,7 @@ async function fill(count: number): Promise<void> {
       where code in ('bank', 'client')`)
 }
 
-/** Posts until told to stop; answers how many, and the longest that anyone waited. */
+/** Posts until stopped. Returns the number of journals and the longest time of one call. */
 function keepPosting(): () => Promise<{ posted: number; longestMs: number }> {
   let going = true
   const tally = { posted: 0, longestMs: 0 }
@@ -70,7 +72,9 @@ function keepPosting(): () => Promise<{ posted: number; longestMs: number }> {
 
 const faults = () => transaction(books.app, (tx) => verify(tx))
 
-/** What a migration of a full table is made of: each step holds its lock for a moment only, and gives up otherwise. */
+/**
+ * The steps of a migration on a large table. Each holds its lock briefly, or fails at the lock timeout and is retried.
+ */
 const STEPS = [
   'alter table ledger.journal add column origin text',
   `alter table ledger.entry add column kept boolean not null default true`,

@@ -11,9 +11,9 @@ import { CODES, migrateLedger } from './test-kit.ts'
 
 const PROCESSES = 4
 const isLong = process.env['PUENTE_TEST_ALL'] === '1'
-/** A night's thousand, a test run's handful, or as many as somebody asks for. */
+/** 1000 rounds in the long run, 24 in a normal run, or the number in the environment variable. */
 const ROUNDS = Number(process.env['PUENTE_HAMMER_ROUNDS'] ?? (isLong ? 1000 : 24))
-/** Every so many rounds the server itself is killed, and so often the books are proven. */
+/** The server is killed every so many rounds, and the books are verified every `PROVE_EVERY` rounds. */
 const SERVER_EVERY = 6
 const PROVE_EVERY = ROUNDS > 100 ? 100 : 12
 const ROUND_MS = { least: 60, most: 400 }
@@ -74,12 +74,12 @@ function startPoster(nth: number): void {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What the killed and the living were told, as they wrote it down the moment they heard it. */
-function answersHeard(): { code: string; journal: string }[] {
+/** The verdicts that the posting processes received and wrote to their files. */
+function answersReceived(): { code: string; journal: string }[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('answers-'))
     .flatMap((name) => {
-      // Whoever was killed while it wrote left half a line.
+      // The last line is dropped: a killed process may have written only part of it.
       const lines = readFileSync(path.join(folder, name), 'utf8').split('\n').slice(0, -1)
       return lines.map((line) => {
         const [code = '', journal = ''] = line.split(' ')
@@ -90,16 +90,16 @@ function answersHeard(): { code: string; journal: string }[] {
 
 async function prove(): Promise<void> {
   counts.proofs += 1
-  const heard = answersHeard()
+  const received = answersReceived()
   const faults = await within((pool) => transaction(pool, (tx) => verify(tx)))
   expect(faults).toEqual([])
   const written = await within((pool) => pool.query<{ id: string }>('select id from ledger.journal'))
   const known = new Set(written.rows.map(({ id }) => id))
-  const lost = heard.filter(
+  const lost = received.filter(
     ({ code, journal }) => ['done', 'same-again'].includes(code) && !known.has(journal),
   )
   expect(lost).toEqual([])
-  const done = heard.filter(({ code }) => code === 'done').map(({ journal }) => journal)
+  const done = received.filter(({ code }) => code === 'done').map(({ journal }) => journal)
   expect(new Set(done).size, 'a journal was done twice').toBe(done.length)
   expect(broken).toEqual([])
 }
@@ -126,12 +126,12 @@ test(
     await sleep(500)
     for (const child of children) child.kill('SIGKILL')
     await prove()
-    const heard = Map.groupBy(answersHeard(), ({ code }) => code)
-    const told = [...heard].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
+    const received = Map.groupBy(answersReceived(), ({ code }) => code)
+    const summary = [...received].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
     console.log(
-      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${told}`,
+      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${summary}`,
     )
-    expect(heard.get('done')?.length ?? 0).toBeGreaterThan(0)
-    expect(heard.get('same-again')?.length ?? 0).toBeGreaterThan(0)
+    expect(received.get('done')?.length ?? 0).toBeGreaterThan(0)
+    expect(received.get('same-again')?.length ?? 0).toBeGreaterThan(0)
   },
 )

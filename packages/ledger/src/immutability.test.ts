@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => endWhole(books))
 
-/** The SQLSTATE that the statement dies of; undefined when it goes through. */
+/** The SQLSTATE of the failed statement; undefined when it succeeds. */
 const stateOf = (pool: Pool, text: string): Promise<string | undefined> =>
   pool.query(`begin; ${text}; rollback`).then(
     () => undefined,
@@ -37,14 +37,14 @@ describe.each(TABLES)('ledger.%s', (table) => {
   const column = COLUMNS[table as keyof typeof COLUMNS]
   const attempts = [
     `update ledger.${table} set ${column} = ${column}`,
-    // Even a statement that finds no row: the attempt itself is refused.
+    // The statement matches no row; the attempt itself must be refused.
     `update ledger.${table} set ${column} = ${column} where false`,
     `delete from ledger.${table}`,
     `truncate ledger.${table}`,
     `truncate ledger.${table} cascade`,
   ]
   test.each(attempts)(
-    '%s: the application has no such right, and the owner is stopped by the second line',
+    '%s: the application has no privilege, and a trigger refuses the owner',
     async (text) => {
       expect(await stateOf(books.app, text)).toBe(DENIED)
       expect(await stateOf(books.owner, text)).toBe(RAISED)
@@ -53,7 +53,7 @@ describe.each(TABLES)('ledger.%s', (table) => {
   )
 })
 
-test('the application may not open an account with money in it, nor switch the second line off', async () => {
+test('the application: may not open an account with a balance, nor disable the triggers', async () => {
   const columns = 'code, owner, currency, normal_side, floor, opened_at'
   const values = `'client', '${idOf('rich')}', 'CLP', 'credit', 'none', now()`
   expect(
@@ -69,7 +69,7 @@ test('the application may not open an account with money in it, nor switch the s
   expect(await stateOf(books.app, `set session_replication_role = 'replica'`)).toBe(DENIED)
 })
 
-test('a writer that forgets the lock still cannot bring an account below its floor', async () => {
+test('a writer that takes no lock: cannot bring an account below its floor', async () => {
   const overdraw = `update ledger.account set debits_posted = credits_posted + 1 where floor = 'credit-floor-zero'`
   expect(await stateOf(books.app, overdraw)).toBe('23514')
 })

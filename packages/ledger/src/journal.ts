@@ -1,13 +1,13 @@
 import type { Tx } from '@puente/postgres'
 import type { AccountRef } from './account.ts'
 
-/** One transaction and one moment: everything recorded in it carries that moment. */
+/** One transaction and the instant that everything recorded in it carries. */
 export interface LedgerWork {
   readonly tx: Tx
   readonly now: Date
 }
 
-/** Moves an amount at once. */
+/** Moves an amount immediately. */
 export interface PostedLeg {
   readonly debit: AccountRef
   readonly credit: AccountRef
@@ -16,45 +16,48 @@ export interface PostedLeg {
   readonly currency: string
 }
 
-/** Holds an amount under the caller's id until a later leg posts or voids it; `expirePendings` voids it after `timeoutAt`. */
+/**
+ * Opens a pending transfer under the caller's id. A later leg posts or voids it; `expirePendings` voids it after
+ * `timeoutAt`.
+ */
 export interface PendingLeg extends PostedLeg {
   readonly pending: string
   readonly timeoutAt?: Date
 }
 
-/** Ends a hold by posting it, wholly or the given part; the rest is released. */
+/** Posts a pending transfer, wholly or the given part; the rest is released. */
 export interface PostLeg {
   readonly post: string
   readonly amountMinor?: bigint
 }
 
-/** Ends a hold by releasing it. */
+/** Voids a pending transfer: its amount is released. */
 export interface VoidLeg {
   readonly void: string
 }
 
 export type Leg = PostedLeg | PendingLeg | PostLeg | VoidLeg
 
-/** One business event: all of its legs happen, in order, or none does. */
+/** One business event. All of its legs are recorded, in order, or none. */
 export interface Journal {
-  /** The caller's uuid: posting the same id with the same body again changes nothing. */
+  /** A uuid chosen by the caller. Posting the same id with the same body again changes nothing. */
   readonly id: string
   readonly kind: string
-  /** The business thing whose money trail this is part of. */
+  /** The id of the business object that this journal is about, for its money trail. */
   readonly subject: string
-  /** The bank's or the contract's date; when absent, the moment of recording. */
+  /** The date given by a bank or a contract; when absent, the instant of recording. */
   readonly effectiveAt?: Date
-  /** Why, in words, for corrections and whatever a person did. */
+  /** The reason in words, for corrections and manual journals. */
   readonly reason?: string
   readonly legs: readonly Leg[]
 }
 
-/** What became of one journal. Only `done` wrote anything; every other code left the books as they were. */
+/** The result of one journal. Only `done` writes; every other code leaves the books unchanged. */
 export type Verdict =
   | { readonly journal: string; readonly code: 'done' | 'same-again' }
-  /** Its effective date lies before `closedBefore`, and that part of the past is closed. */
+  /** The effective date is before `closedBefore`, in a closed period. */
   | { readonly journal: string; readonly code: 'period-closed'; readonly closedBefore: Date }
-  /** The journal's own id, or with `leg` the id of the hold it opens, already stands for something else. */
+  /** The journal's own id, or with `leg` the id of the pending transfer it opens, is used by something else. */
   | { readonly journal: string; readonly code: 'same-id-other-body'; readonly leg?: number }
   | {
       readonly journal: string
@@ -66,7 +69,7 @@ export type Verdict =
         | 'already-resolved'
         | 'unknown-pending'
         | 'amount-invalid'
-      /** The position of the first leg at fault, from 0. */
+      /** The position of the leg at fault, from 0. */
       readonly leg: number
       /** The account at fault, where one is. */
       readonly account?: AccountRef
@@ -74,7 +77,10 @@ export type Verdict =
 
 export type VerdictCode = Verdict['code']
 
-/** Ten million million of a currency with two decimals: more is a mistake, and sums stay far from the end of int8. */
+/**
+ * Ten trillion units (10^13) of a currency with two decimals. A larger amount is an error; sums stay far below the
+ * limit of int8.
+ */
 export const AMOUNT_MINOR_MAX = 10n ** 15n
 
 /** Whether a leg may carry this amount. */

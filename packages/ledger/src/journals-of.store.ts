@@ -4,18 +4,18 @@ import { plainArray } from './array-literal.ts'
 import type { LedgerWork } from './journal.ts'
 import type { Action } from './statement.store.ts'
 
-/** One leg as it stands in the books. */
+/** One recorded leg. */
 export interface RecordedLeg {
   readonly leg: number
   readonly action: Action
   readonly debit: AccountRef
   readonly credit: AccountRef
-  /** What a post moved, or what a void released. */
+  /** For a post the amount moved; for a void the amount released. */
   readonly amountMinor: bigint
   readonly currency: string
-  /** The hold that the leg opened or ended. */
+  /** The pending transfer that the leg opened or ended. */
   readonly pending: string | null
-  /** Of a hold that the leg opened: what has become of it. */
+  /** The state of the pending transfer that the leg opened. */
   readonly pendingState: 'open' | 'posted' | 'voided' | null
   readonly timeoutAt: Date | null
 }
@@ -38,11 +38,11 @@ type Row = Omit<RecordedJournal, 'legs'> &
     readonly credit_owner: string
   }
 
-/** The money trail of one business thing: its journals in the order they were recorded, with their legs. */
+/** The money trail of one subject: its journals in the order of recording, with their legs. */
 export const journalsOf = (work: Pick<LedgerWork, 'tx'>, subject: string): Promise<RecordedJournal[]> =>
   journalsWhere(work, sql`journal.subject = ${subject}`)
 
-/** These journals in the order they were recorded, with their legs; an id that nothing was posted under is left out. */
+/** These journals in the order of recording, with their legs. An id without a journal is left out. */
 export const journalsById = (
   work: Pick<LedgerWork, 'tx'>,
   ids: readonly string[],

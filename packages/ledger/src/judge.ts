@@ -3,7 +3,7 @@ import { bodyHash } from './body-hash.ts'
 import type { Journal, Leg, Verdict, VerdictCode } from './journal.ts'
 import { legFault } from './well-formed.ts'
 
-/** What the judge needs to know of an account; totals are those of the books, and move as journals pass. */
+/** The state of an account that judging needs. Totals start as recorded and change as journals pass. */
 export interface JudgedAccount {
   readonly ref: AccountRef
   readonly floor: FloorRule
@@ -20,13 +20,13 @@ export interface JudgedHold {
   resolved: boolean
 }
 
-/** The part of the books that a batch touches. The judge writes into it what it lets pass. */
+/** The part of the books that a batch touches. The judge updates it with each journal that passes. */
 export interface Books {
   readonly accounts: Map<string, JudgedAccount>
   readonly holds: Map<string, JudgedHold>
   /** Journal id → body hash in hex. */
   readonly journals: Map<string, string>
-  /** Everything effective before it is closed. */
+  /** Everything effective before this instant is in a closed period. */
   readonly closedBefore: Date | null
 }
 
@@ -38,8 +38,8 @@ type Fault =
   | { readonly code: 'same-id-other-body' }
 
 /**
- * Judges each journal in order, as if those before it had been posted; one that fails leaves the books as they were.
- * A journal without an effective date is effective now.
+ * Judges the journals in order, each as if those before it had been posted. A journal that fails leaves the books
+ * unchanged. A journal without an effective date is effective now.
  */
 export function judge(
   books: Books,
@@ -134,7 +134,7 @@ function apply({ debit, credit, posted, pending }: Movement): void {
   credit.creditsPending += pending
 }
 
-/** What is left above the floor; an account without one is never short. */
+/** The amount above the floor; unlimited for an account without a floor. */
 function available(account: JudgedAccount): bigint {
   if (account.floor === 'credit-floor-zero') return account.creditsLessDebits - account.debitsPending
   if (account.floor === 'debit-floor-zero') return -account.creditsLessDebits - account.creditsPending

@@ -2,14 +2,17 @@ import { sql, type Sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
 /**
- * Rows of one kind as they are sealed: each is one string of bytes that says all of it, its place among the others too.
- * Numbers and moments are 8 bytes (position and count 2), uuids 16; what has no fixed length stands behind its length in
- * 4 bytes, and what is absent is a length of -1. Moments are microseconds since 2000.
+ * The rows of one kind as leaves of a block: each leaf is a byte string with all of the row, including its position
+ * among the others. Numbers and instants take 8 bytes (position and count 2), uuids 16. A value of variable length is
+ * preceded by its length in 4 bytes; an absent value has the length -1. Instants are microseconds since 2000.
  */
 export interface LeafSource {
-  /** Columns `id`, `place` and `content` of a few transactions, from the first and before the last. */
+  /**
+   * Columns `id`, `place` and `content` of the rows of a few transactions: from the first (inclusive) to the last
+   * (exclusive).
+   */
   some(fromXid: bigint, untilXid: bigint): Sql
-  /** Columns `xid`, `place` and `content` of everything before a transaction: one pass over very many rows. */
+  /** Columns `xid`, `place` and `content` of all rows before a transaction, in one pass over the table. */
   all(untilXid: bigint): Sql
   /** Column `xid` of each row, in order. */
   xids(fromXid: bigint, untilXid: bigint): Sql
@@ -30,12 +33,12 @@ const content = sql`'T'::bytea || uuid_send(journal.id) || int8send(journal.sequ
   || ${orAbsent(sql`int4send(16) || uuid_send(transfer.pending_id)`)}
   || ${orAbsent(sql`int4send(8) || timestamptz_send(transfer.timeout_at)`)}`
 
-/** More than a journal has legs: the place of a transfer is that of its journal and its own in it. */
+/** A journal has fewer than 1024 legs, so journal sequence × 1024 + leg position orders all transfers. */
 const place = sql`journal.sequence * 1024 + transfer.position as place`
 
 /**
- * A transfer with all that its journal says is one leaf; accounts stand in it by name. How a hold ended is said by the
- * transfer that ended it.
+ * One leaf is a transfer with all fields of its journal; accounts are given by name. The end of a pending transfer is
+ * in the leaf of the transfer that ended it.
  */
 export const transferLeaves: LeafSource = {
   some: (from, until) => sql`
@@ -56,7 +59,7 @@ export const transferLeaves: LeafSource = {
     select xid from ledger.journal where xid >= ${from} and xid < ${until} order by xid`,
 }
 
-/** The transactions that wrote the journal of this id, or the journals about this subject, the oldest first. */
+/** The transactions that wrote the journal with this id, or the journals with this subject, oldest first. */
 export const journalsWritten = (
   { tx }: Pick<LedgerWork, 'tx'>,
   idOrSubject: string,

@@ -1,9 +1,9 @@
 import { accountKey, type AccountRef } from './account.ts'
 import type { Journal } from './journal.ts'
 
-/** The legs of a batch as columns; `journals`, `debits` and `credits` are ordinals from 1, as PostgreSQL counts. */
+/** The legs of a batch as columns. `journals`, `debits` and `credits` are 1-based indexes, as in PostgreSQL arrays. */
 export interface LegColumns {
-  /** Every account that a leg names, once. */
+  /** Every account named by a leg, once. */
   readonly accounts: AccountRef[]
   readonly journals: number[]
   readonly positions: number[]
@@ -16,7 +16,7 @@ export interface LegColumns {
   readonly timeouts: (Date | undefined)[]
 }
 
-/** Turns journals on their side: one array per column, which one statement unnests. */
+/** Transposes journals into one array per column, for one `unnest`. */
 export function legColumns(journals: readonly Journal[]): LegColumns {
   const ordinals = new Map<string, number>()
   const columns: LegColumns = {

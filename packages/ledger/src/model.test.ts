@@ -45,7 +45,7 @@ async function freshStage() {
   return { salt, open, named, model }
 }
 
-/** The model's totals of these accounts, told as the ledger tells them. */
+/** Expects the model's totals of these accounts to equal the ledger's balances. */
 async function expectBalances(open: readonly AccountRef[], model: ModelLedger): Promise<void> {
   const found = await books.work((work) => balances(work, open))
   expect(
@@ -61,7 +61,7 @@ async function expectBalances(open: readonly AccountRef[], model: ModelLedger): 
 
 const decision = { actor: 'model', reason: 'a walk' }
 
-/** Closes or opens again, as said in seconds ago, in both. */
+/** Closes or reopens a period in the ledger and the model; the boundary is in seconds before now. */
 async function changePeriod(
   model: ModelLedger,
   { do: what, ago }: { readonly do: 'close-period' | 'correct-period'; readonly ago: number },
@@ -98,7 +98,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
   {
     weight: 2,
-    // Mostly those that often stand at zero.
+    // Mostly accounts that are often at zero.
     arbitrary: fc.record({
       do: fc.constant('close' as const),
       which: fc.constantFrom(0, 1, 1, 2, 2, 4, 4, 6),
@@ -114,7 +114,7 @@ const step = fc.oneof(
   },
 )
 
-test('random journals in random batches do exactly what the model does', async () => {
+test('random journals in random batches: the same results as the model', async () => {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   console.log(`model seed ${seed}`)
   const seen = new Set<string>()
@@ -162,7 +162,7 @@ test('random journals in random batches do exactly what the model does', async (
     interruptAfterTimeLimit: 100_000,
     markInterruptAsFailure: false,
   })
-  // A walk that never meets a verdict proves nothing about it.
+  // Every verdict must have occurred, otherwise the run did not test it.
   expect([...seen].sort()).toEqual([
     'account-closed',
     'already-resolved',
@@ -178,7 +178,7 @@ test('random journals in random batches do exactly what the model does', async (
   ])
 }, 120_000)
 
-test('random journals from six connections at once: whatever was done adds up, once each, and no floor broke', async () => {
+test('random journals from six connections at once: each recorded once, totals add up, no floor is broken', async () => {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   console.log(`concurrent seed ${seed}`)
   const callers = fc.array(fc.array(journalDrafts(25, 4), { minLength: 1, maxLength: 6 }), {
@@ -205,8 +205,8 @@ test('random journals from six connections at once: whatever was done adds up, o
         }
       }),
     )
-    // Numbers are taken under the lock, so whatever depends on each other is numbered in the order it happened:
-    // told in that order, the model must agree with every single journal.
+    // Sequence numbers are taken under the locks, so dependent journals are numbered in the order they happened.
+    // Replayed in that order, the model must agree with every journal.
     const { rows } = await books.app.query<{ id: string }>(
       'select id from ledger.journal where id = any ($1) order by sequence',
       [[...done.keys()]],

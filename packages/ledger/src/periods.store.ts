@@ -1,30 +1,31 @@
 import { sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
-/** A change of what is closed: who decided it, and why. */
+/** Who changes the closed period, and why. */
 export interface PeriodDecision {
-  /** Who decided, as the caller names people. */
+  /** The person who decided, as the caller identifies people. */
   readonly actor: string
   readonly reason: string
 }
 
-/** `not-over-yet`: the period would reach into what is still to come. */
+/** `not-over-yet`: the period would end in the future. */
 export type PeriodVerdict = 'done' | 'same-again' | 'already-closed' | 'not-over-yet'
 
-/** `not-closed`: what should open again was never closed. */
+/** `not-closed`: the period to reopen is not closed. */
 export type CorrectVerdict = 'done' | 'same-again' | 'not-closed'
 
-/** One row of the history of periods, which nobody changes. */
+/** One row of the append-only history of periods. */
 export interface PeriodChange extends PeriodDecision {
   readonly action: 'close' | 'correct'
-  /** Everything effective before it was closed from then on; null when nothing was. */
+  /** Everything effective before this was closed from then on; null when nothing was. */
   readonly closedBefore: Date | null
   readonly recordedAt: Date
 }
 
 /**
- * Closes everything effective before `closedBefore`: from then on such a journal is `period-closed`. Waits for every
- * posting under way, so let it be alone in its work. Nobody takes it back; `correctPeriods` writes a later row.
+ * Closes everything effective before `closedBefore`: journals with an earlier effective date are then refused with
+ * `period-closed`. Waits for all concurrent postings, so call it alone in its transaction. The row is permanent;
+ * `correctPeriods` adds a later row.
  */
 export async function closePeriods(
   { tx, now }: LedgerWork,
@@ -38,7 +39,7 @@ export async function closePeriods(
   return verdict
 }
 
-/** Opens what is effective at or after `closedBefore` again, by one more row; null opens everything. */
+/** Reopens everything effective at or after `closedBefore` by adding a row; null reopens everything. */
 export async function correctPeriods(
   { tx, now }: LedgerWork,
   closedBefore: Date | null,
@@ -50,13 +51,13 @@ export async function correctPeriods(
   return verdict
 }
 
-/** Every close and correction, the last first: the first says what is closed now. */
+/** Every close and correction, latest first. The first one is in force. */
 export const periodChanges = ({ tx }: Pick<LedgerWork, 'tx'>): Promise<PeriodChange[]> =>
   tx.many(sql`
     select action, closed_before as "closedBefore", actor, reason, recorded_at as "recordedAt"
     from ledger.period_change order by sequence desc`)
 
-/** What is closed, held as it is until the work ends. */
+/** The closed period, locked against changes until the transaction ends. */
 export async function holdPeriods({ tx }: Pick<LedgerWork, 'tx'>): Promise<Date | null> {
   const { closed } = await tx.one<{ closed: Date | null }>(sql`select ledger.hold_periods() as closed`)
   return closed

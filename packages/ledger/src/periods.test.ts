@@ -14,7 +14,7 @@ const close = (before: Date) => books.work((work) => closePeriods(work, before, 
 const correct = (before: Date | null) => books.work((work) => correctPeriods(work, before, decision))
 const codes = async (...journals: Journal[]) => (await books.post(...journals)).map((verdict) => verdict.code)
 
-test('what is effective in a closed period is refused with its own verdict, beside neighbours that are not', async () => {
+test('a journal effective in a closed period: refused as period-closed; other journals of the batch are posted', async () => {
   const { bank, client } = await openFor(books, 'closed')
   const effective = (at: Date | undefined) =>
     journal([move(bank, client, 1n)], at === undefined ? {} : { effectiveAt: at })
@@ -28,13 +28,13 @@ test('what is effective in a closed period is refused with its own verdict, besi
     expect.objectContaining({ code: 'done' }),
   ])
   expect(await codes(late)).toEqual(['period-closed'])
-  // What was recorded before the close is known still, and under its id nothing else is.
+  // A journal recorded before the close is still recognised, and its id cannot be used for another.
   expect(await codes(kept, { ...kept, kind: 'other' })).toEqual(['same-again', 'same-id-other-body'])
   const [left] = await books.work((work) => balances(work, [client]))
   expect(left).toMatchObject({ postedMinor: 3n })
 })
 
-test('a journal without an effective date is effective now: a work from before the close is refused too', async () => {
+test('a journal without an effective date in a transaction dated before the close: refused', async () => {
   const { bank, client } = await openFor(books, 'closed now')
   expect(await close(books.now)).toBe('done')
   const earlier = { ...books, now: new Date(books.now.getTime() - 1) }
@@ -45,7 +45,7 @@ test('a journal without an effective date is effective now: a work from before t
   expect(await codes(journal([move(bank, client, 1n)]))).toEqual(['done'])
 })
 
-test('a period closes only once it is over and only forwards; a correction is one more row, and only backwards', async () => {
+test('a period that is not over, or an earlier one: not closed; a correction: one more row, only backwards', async () => {
   expect(await close(new Date(books.now.getTime() + 1))).toBe('not-over-yet')
   expect(await close(books.now)).toBe('same-again')
   expect(await close(day('02-01'))).toBe('already-closed')
@@ -69,7 +69,7 @@ test('a period closes only once it is over and only forwards; a correction is on
   expect(changes[0]).toEqual({ action: 'correct', closedBefore: null, recordedAt: books.now, ...decision })
 })
 
-test('closing waits for whoever is posting, and whoever posts then waits for the close', async () => {
+test('closing during a posting: waits for it; a posting during the close: waits for the close', async () => {
   const { bank, client } = await openFor(books, 'close waits')
   const inApril = () => journal([move(bank, client, 1n)], { effectiveAt: day('04-15') })
   const order: string[] = []
@@ -85,7 +85,7 @@ test('closing waits for whoever is posting, and whoever posts then waits for the
   expect(await codes(inApril())).toEqual(['period-closed'])
 })
 
-test('closing races posting: nothing is ever recorded into what was closed', async () => {
+test('closing and posting at once: nothing is recorded into the closed period', async () => {
   const { bank, client } = await openFor(books, 'close races')
   for (let round = 0; round < 12; round++) {
     const before = new Date(day('06-01').getTime() + round * 86_400_000)
@@ -98,5 +98,5 @@ test('closing races posting: nothing is ever recorded into what was closed', asy
     const [closed] = await Promise.all([close(before), ...journals.map((one) => codes(one))])
     expect(closed).toBe('done')
   }
-  // The verifier, which runs when this file ends, reads the order from the rows themselves.
+  // The verification at the end of this file checks the order from the rows themselves.
 })

@@ -15,7 +15,7 @@ const balance = async (ref: Parameters<typeof balances>[1][number]) => {
 }
 
 describe('verdicts', () => {
-  test('each fault has its own, names the leg, and writes nothing', async () => {
+  test('each fault: its own verdict with the leg, and nothing written', async () => {
     const ana = await openFor(books, 'verdicts')
     const dollars = await openFor(books, 'verdicts', 'USD')
     const gone = await openFor(books, 'verdicts closed')
@@ -76,7 +76,7 @@ describe('verdicts', () => {
       expect(await books.post(given)).toEqual([{ journal: given.id, ...verdict }])
       expect(await books.work((work) => balances(work, Object.values(ana)))).toEqual(before)
     }
-    // All at once, each between good neighbours: the same verdicts, and every neighbour is done.
+    // All in one batch, each between valid neighbours: the verdicts are the same and every neighbour is done.
     const batch = table.flatMap(([given]) => [journal([move(ana.bank, ana.fees, 1n)]), given])
     const verdicts = await books.post(...batch)
     expect(verdicts.filter((_, index) => index % 2 === 1)).toEqual(
@@ -89,7 +89,7 @@ describe('verdicts', () => {
     expect(await balance(ana.fees)).toMatchObject({ postedMinor: BigInt(table.length) })
   })
 
-  test('a malformed journal is a bug: the call throws and nothing of it is written', async () => {
+  test('a malformed journal: the call throws and nothing of it is written', async () => {
     const { bank, client } = await openFor(books, 'malformed')
     const good = journal([move(bank, client, 1n)])
     const bad: Journal[] = [
@@ -107,7 +107,7 @@ describe('verdicts', () => {
     expect(await balance(client)).toMatchObject({ postedMinor: 0n })
   })
 
-  test('text that would need quoting arrives as it was sent', async () => {
+  test('text with characters that need quoting: stored unchanged', async () => {
     const { bank, client } = await openFor(books, 'text')
     const reason = `"quoted", {braces}, back\\slash, NULL, ñ, ', $1`
     const subject = idOf('text subject')
@@ -117,20 +117,20 @@ describe('verdicts', () => {
   })
 })
 
-describe('many in one call', () => {
-  test('each of two thousand and one is posted, wherever the call is cut', async () => {
+describe('many journals in one call', () => {
+  test('2001 journals in one call: each is posted, wherever the call is divided', async () => {
     const { bank, client } = await openFor(books, 'many')
     const verdicts = await codes(...Array.from({ length: 2001 }, () => journal([move(bank, client, 1n)])))
     expect(verdicts).toEqual(Array.from({ length: 2001 }, () => 'done'))
     expect(await balance(client)).toMatchObject({ postedMinor: 2001n })
   })
 
-  test('the largest amount there is goes through', async () => {
+  test('the largest allowed amount: posted', async () => {
     const { bank, client } = await openFor(books, 'largest')
     expect(await codes(journal([move(bank, client, AMOUNT_MINOR_MAX)]))).toEqual(['done'])
   })
 
-  test('legs of several journals stay with their own', async () => {
+  test('legs of several journals: each recorded with its own journal', async () => {
     const { bank, client, fees } = await openFor(books, 'several')
     const [one, two] = [idOf('several one'), idOf('several two')]
     await books.post(
@@ -159,7 +159,7 @@ describe('many in one call', () => {
 })
 
 describe('order within a batch', () => {
-  test('a journal may spend what the one before it brought, never what the one after it brings', async () => {
+  test('a journal that spends what an earlier one of the batch brought: done; what a later one brings: refused', async () => {
     const { bank, client } = await openFor(books, 'order')
     const spend = () => journal([move(client, bank, 10n)])
     const fund = () => journal([move(bank, client, 10n)])
@@ -167,7 +167,7 @@ describe('order within a batch', () => {
     expect(await codes(spend(), spend())).toEqual(['done', 'floor-broken'])
   })
 
-  test('legs are judged in order too, and a journal that fails late leaves nothing of its early legs', async () => {
+  test('a journal that fails at a late leg: none of its earlier legs is recorded', async () => {
     const { bank, client, fees, vault } = await openFor(books, 'legs')
     expect(await codes(journal([move(fees, vault, 5n), move(vault, fees, 5n)]))).toEqual(['floor-broken'])
     expect(await codes(journal([move(vault, fees, 5n), move(fees, vault, 5n)]))).toEqual(['done'])
@@ -182,7 +182,7 @@ describe('order within a batch', () => {
     expect(await balance(fees)).toMatchObject({ postedMinor: 5n })
   })
 
-  test('a hold may be opened, ended and asked for again by journals of one call; the same journal twice is done once', async () => {
+  test('pending transfers opened and ended by journals of one call: recorded in order; a repeated journal: done once', async () => {
     const { bank, client, fees } = await openFor(books, 'one call')
     const hold = idOf('one call hold')
     const fund = journal([move(bank, client, 100n)])
@@ -213,7 +213,7 @@ describe('order within a batch', () => {
     expect(await balance(fees)).toMatchObject({ postedMinor: 40n, pendingCreditMinor: 0n })
   })
 
-  test('several currencies in one journal: all or nothing', async () => {
+  test('several currencies in one journal: all legs or none', async () => {
     const pesos = await openFor(books, 'fx')
     const dollars = await openFor(books, 'fx', 'USD')
     const exchange = () =>

@@ -3,14 +3,14 @@ import type { Journal, LedgerWork, Verdict } from './journal.ts'
 import { lockBooks, writeBatch } from './posting.store.ts'
 import { assertWellFormed, legFault } from './well-formed.ts'
 
-/** Journals written by one statement. */
+/** The maximum number of journals written by one statement. */
 const CHUNK_MAX = 1000
 const ATTEMPTS_MAX = 5
 
 /**
- * Posts journals in order and says of each what became of it; one that is refused never fails its neighbours.
- * Takes locks on accounts with a floor until the work ends, so let it be the last statement before commit.
- * Throws only on journals that no right program sends, before anything is written.
+ * Posts journals in order and returns the verdict of each. A refused journal does not affect the others. Locks
+ * accounts with a floor until the transaction ends, so call it as the last statement before the commit. Throws only on
+ * malformed journals, before anything is written.
  */
 export async function post(work: LedgerWork, journals: readonly Journal[]): Promise<Verdict[]> {
   journals.forEach(assertWellFormed)
@@ -27,12 +27,14 @@ async function postChunk(work: LedgerWork, journals: readonly Journal[]): Promis
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const { verdicts, sound } = judge(await lockBooks(work.tx, journals), journals, work.now)
     if (sound.length === 0 || (await writeBatch(work, sound))) return verdicts
-    // Somebody committed one of these ids, or resolved one of these holds, in between: read again.
+    // A concurrent transaction committed one of these ids or ended one of these pending transfers: read again.
   }
   throw Object.assign(new Error('the books kept moving under a batch'), { code: '40001' })
 }
 
-/** Cuts where a journal ends a hold of an earlier one of the same call, which one statement could not see. */
+/**
+ * Splits where a journal ends a pending transfer of an earlier journal of the call: one statement could not see it.
+ */
 function* chunksOf(journals: readonly Journal[]): Generator<Journal[]> {
   let chunk: Journal[] = []
   let opened = new Set<string>()

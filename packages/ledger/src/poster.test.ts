@@ -23,7 +23,7 @@ const commits = async () => {
   return Number(rows[0]?.count)
 }
 
-test('many callers share commits, each hears of its own journal, and a bad one fails none beside it', async () => {
+test('many callers at once: shared commits, each gets the verdict of its own journal, a refused one affects no other', async () => {
   const { bank, client, fees } = await openFor(books, 'poster')
   const before = await commits()
   const good = Array.from({ length: 60 }, () => journal([move(bank, client, 10n)]))
@@ -37,7 +37,7 @@ test('many callers share commits, each hears of its own journal, and a bad one f
   expect(left).toMatchObject({ postedMinor: 600n })
 })
 
-test('the same journal by many callers at once is done once; one that no right program sends fails only its caller', async () => {
+test('the same journal by many callers: done once; a malformed journal: fails only for its caller', async () => {
   const { bank, client } = await openFor(books, 'poster same')
   const same = journal([move(bank, client, 1n)])
   const asked = [same, same, same].map((one) => app.post(one))
@@ -50,7 +50,7 @@ test('the same journal by many callers at once is done once; one that no right p
   ])
 })
 
-test('two posters, as two processes have them, race for one balance: one spend wins', async () => {
+test('two posters, as in two processes, spending one balance: one spend is done', async () => {
   const { bank, client } = await openFor(books, 'poster race')
   const other = poster(books.app, { now: () => books.now })
   for (let round = 0; round < 5; round++) {
@@ -64,9 +64,9 @@ test('two posters, as two processes have them, race for one balance: one spend w
   }
 })
 
-test('a journal that the database itself cannot take fails alone', async () => {
+test('a journal that PostgreSQL cannot store: fails alone', async () => {
   const { bank, client } = await openFor(books, 'poster poison')
-  // A timestamp that JavaScript knows and PostgreSQL cannot read.
+  // A timestamp that is valid in JavaScript and out of range in PostgreSQL.
   const poison = journal([move(bank, client, 1n)], { effectiveAt: new Date(-8.64e15) })
   const good = Array.from({ length: 7 }, () => journal([move(bank, client, 1n)]))
   const outcomes = await Promise.allSettled(
@@ -77,7 +77,7 @@ test('a journal that the database itself cannot take fails alone', async () => {
   )
 })
 
-test('when PostgreSQL cuts the connections, every caller of the run hears the same, and asking again is safe', async () => {
+test('PostgreSQL terminates the connections: every caller of the batch gets the same error, and retrying is safe', async () => {
   const { bank, client } = await openFor(books, 'poster cut')
   const hold = await books.owner.connect()
   await hold.query('begin')

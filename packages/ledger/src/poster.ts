@@ -3,21 +3,21 @@ import type { Journal, Verdict } from './journal.ts'
 import { post } from './post.ts'
 import { assertWellFormed } from './well-formed.ts'
 
-/** Posts journals that stand alone in their work. */
+/** Posts journals that are alone in their transaction. */
 export interface Poster {
   /**
-   * What became of the journal, once it is durable. Callers at the same time share one commit, and none is failed by
-   * another's journal. Rejects when PostgreSQL is away: then ask again, under the same id. Throws as `post` does.
+   * The verdict of the journal, once it is committed. Concurrent callers share a commit; a journal of another caller
+   * cannot make it fail. Rejects when PostgreSQL is unavailable: retry with the same id. Throws as `post` does.
    */
   post(journal: Journal): Promise<Verdict>
 }
 
 export interface PosterOptions extends GatherOptions {
-  /** The moment of each work. */
+  /** The recording time of each transaction. */
   readonly now: () => Date
 }
 
-/** A poster over the pool, whose transactions should be `prepared`: each says the same few statements. */
+/** A poster over the pool. The pool should be `prepared`, because all transactions run the same few statements. */
 export function poster(pool: Pool, { now, ...options }: PosterOptions): Poster {
   const ask = gather<Journal, Verdict>(
     (journals) => transaction(pool, (tx) => post({ tx, now: now() }, journals)),

@@ -8,7 +8,7 @@ import type { Books, JudgedAccount } from './judge.ts'
 import { legColumns } from './leg-columns.ts'
 import { holdPeriods } from './periods.store.ts'
 
-/** Writes every journal in one statement, or answers false and writes nothing. Waits only for accounts with a floor. */
+/** Writes every journal in one statement, or returns false and writes nothing. Locks only accounts with a floor. */
 export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Journal[]): Promise<boolean> {
   const legs = legColumns(journals)
   const { codes, owners, currencies } = nameArrays(legs.accounts)
@@ -37,10 +37,10 @@ export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Jou
 
 const EMPTY = '{}'
 
-/** The column, or none where each of its rows would say what the statement takes for granted. */
+/** The column, or an empty array when every row has the default value. */
 const unless = (isUsual: boolean, column: () => string): string => (isUsual ? EMPTY : column())
 
-/** One for all where all legs have the same. */
+/** One element when all legs have the same currency. */
 const currenciesOf = (currencies: readonly (string | null)[]): readonly (string | null)[] =>
   currencies.every((currency) => currency === currencies[0]) ? currencies.slice(0, 1) : currencies
 
@@ -63,12 +63,14 @@ interface HoldRow {
   readonly amount_minor: bigint
 }
 
-/** Locks the accounts with a floor that the journals touch, then reads all that judging them needs. */
+/** Locks the accounts with a floor that the journals touch, then reads the state needed to judge them. */
 export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<Books> {
   const legs = legColumns(journals)
-  // First of all locks, as in the posting itself: whoever closes a period waits for none but those ahead of it.
+  // This lock is taken first, as in the posting statement, so a period close waits only for transactions that started
+  // before it.
   const closedBefore = await holdPeriods({ tx })
-  // Holds never change, so they may be read before the lock; one that appears later is unknown to this reading.
+  // Pending transfers are immutable, so they may be read before the lock. One that is committed later is not seen
+  // here.
   const holds = await tx.many<HoldRow>(sql`
     select pending_id, debit_account, credit_account, amount_minor from ledger.transfer
     where action = 'pending' and pending_id = any (${plainArray(legs.pendings.filter((id) => id !== null))}::uuid[])`)
@@ -76,7 +78,7 @@ export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<B
   const ids = plainArray([...named, ...holds.flatMap((hold) => [hold.debit_account, hold.credit_account])])
   await tx.run(sql`
     select from ledger.account where id = any (${ids}::bigint[]) and floor <> 'none' order by id for no key update`)
-  // From here on every statement sees what was committed while the lock was awaited.
+  // Every statement from here on sees what was committed during the wait for the lock.
   const accounts = await tx.many<AccountRow>(sql`
     select id, code, owner, currency, floor, closed_at is not null as closed,
       credits_posted - debits_posted as credits_less_debits, debits_pending, credits_pending

@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { ownerColumn, type AccountRef } from './account.ts'
 import type { LedgerWork } from './journal.ts'
 
-/** What one journal moved for good on one account. */
+/** The amount that one journal posted to one account. */
 export interface Posting {
   readonly journal: string
   readonly subject: string
@@ -12,7 +12,7 @@ export interface Posting {
   readonly recordedAt: Date
 }
 
-/** What the journals about these subjects moved for good on accounts of one owner and currency, in the order recorded. */
+/** What the journals about these subjects posted to accounts of one owner and currency, in the order of recording. */
 export const postingsOf = (
   { tx }: Pick<LedgerWork, 'tx'>,
   subjects: readonly string[],

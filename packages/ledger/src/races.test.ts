@@ -22,7 +22,7 @@ const balance = async (ref: Parameters<typeof balances>[1][number]) => {
   return found
 }
 
-test('the overdraft race: of 16 who spend the whole balance at once, one wins', async () => {
+test('16 connections spend the whole balance at once: one is done', async () => {
   const { bank, client } = await openFor(books, 'overdraft')
   for (let round = 0; round < 10; round++) {
     await books.post(journal([move(bank, client, 1000n)]))
@@ -48,7 +48,7 @@ test('the overdraft race: of 16 who spend the whole balance at once, one wins', 
   }
 })
 
-test('the double refund race: what was paid goes back once, under one id or under several', async () => {
+test('concurrent refunds of one payment, under one id or several: paid back once', async () => {
   const { bank, client } = await openFor(books, 'double refund')
   for (let round = 0; round < 5; round++) {
     await books.post(journal([move(bank, client, 500n)]))
@@ -70,7 +70,7 @@ test('one journal id from 16 connections at once: one done, fifteen same-again, 
   }
 })
 
-test('one hold ended by 16 at once: one done, fifteen already-resolved, even where nobody locks', async () => {
+test('one pending transfer ended by 16 connections at once: one done, fifteen already-resolved, even without locks', async () => {
   const { bank, client, fees } = await openFor(books, 'resolve')
   for (const ref of [client, fees]) {
     const hold = idOf(`resolve ${ref.code}`)
@@ -86,7 +86,7 @@ test('one hold ended by 16 at once: one done, fifteen already-resolved, even whe
   }
 })
 
-test('crossing batches over the same accounts and ids, judged and unjudged, never wait for each other in a ring', async () => {
+test('batches that cross over the same accounts and ids, judged and unjudged: no deadlock', async () => {
   const people = await Promise.all(['cross a', 'cross b', 'cross c'].map((name) => openFor(books, name)))
   const [a, b, c] = people.map((refs) => refs.client)
   const bank = people[0]?.bank
@@ -97,7 +97,7 @@ test('crossing batches over the same accounts and ids, judged and unjudged, neve
     const done: string[] = []
     for (let round = 0; round < 10; round++) {
       const mine = [journal([move(a, b, 3n)]), journal([move(b, c, 2n)]), journal([move(c, a, 1n)])]
-      // A journal that its own words rule out sends the batch to the judge from the start.
+      // A journal with an invalid amount sends the whole batch to the judge.
       if ((caller + round) % 3 === 0) mine.push(journal([move(a, b, 0n)]))
       const batch = [...shared.slice(round * 2, round * 2 + 2), ...mine]
       done.push(...(await codes(...(caller % 2 === 0 ? batch : batch.reverse()))))
@@ -110,7 +110,7 @@ test('crossing batches over the same accounts and ids, judged and unjudged, neve
   expect(books.log().match(/deadlock detected/g) ?? []).toEqual([])
 })
 
-test('the fold and hot system accounts: many folders and posters at once, nothing lost, nothing twice', async () => {
+test('several folds and posters on busy system accounts: nothing is lost or recorded twice', async () => {
   const { bank, fees } = await openFor(books, 'fold race')
   let folding = true
   const folders = Array.from({ length: 3 }, async () => {
@@ -129,7 +129,7 @@ test('the fold and hot system accounts: many folders and posters at once, nothin
   expect(await balance(fees)).toMatchObject({ postedMinor: 1200n })
 })
 
-test('a folder leaves alone what another is folding, and never waits for it', async () => {
+test('a fold beside another on the same account: skips it without waiting', async () => {
   const { bank, fees } = await openFor(books, 'fold skip')
   while ((await books.work((work) => foldBalances(work))) > 0);
   await books.post(journal([move(bank, fees, 1n)]))
@@ -141,10 +141,10 @@ test('a folder leaves alone what another is folding, and never waits for it', as
   expect(await books.work((work) => foldBalances(work))).toBe(2)
 })
 
-test('judging a batch waits for whoever is moving its accounts, and then sees what they did', async () => {
+test('judging a batch while its accounts change: waits, then sees the change', async () => {
   const { bank, client } = await openFor(books, 'judging')
   await books.post(journal([move(bank, client, 100n)]))
-  // Its own words rule the first one out, so this batch is judged from the start.
+  // The first journal is invalid by itself, so this batch is judged from the start.
   const batch = [journal([move(bank, client, 0n)]), journal([move(client, bank, 120n)])]
   let verdicts: Promise<string[]> | undefined
   await books.work(async (funding) => {
@@ -155,7 +155,7 @@ test('judging a batch waits for whoever is moving its accounts, and then sees wh
   expect(await verdicts).toEqual(['amount-invalid', 'done'])
 })
 
-test('closing waits for whoever is moving the account, and then sees what they did', async () => {
+test('closing an account during a posting to it: waits, then sees the posting', async () => {
   const { bank, client } = await openFor(books, 'closing waits')
   let closed: Promise<unknown> | undefined
   await books.work(async (work) => {
@@ -166,7 +166,7 @@ test('closing waits for whoever is moving the account, and then sees what they d
   expect(await closed).toEqual(['not-empty'])
 })
 
-test('posting waits for whoever is closing the account, and then sees that it is closed', async () => {
+test('posting during the close of the account: waits, then sees that it is closed', async () => {
   const { bank, client } = await openFor(books, 'closed meanwhile')
   let posted: Promise<string[]> | undefined
   await books.work(async (work) => {
@@ -177,7 +177,7 @@ test('posting waits for whoever is closing the account, and then sees that it is
   expect(await posted).toEqual(['account-closed'])
 })
 
-test('closing races posting: money never ends in a closed account', async () => {
+test('closing and posting at once: no money is left in a closed account', async () => {
   const bankOf = await openFor(books, 'close race')
   for (let round = 0; round < 20; round++) {
     const ref = { ...bankOf.client, owner: idOf(`close race ${round}`) }

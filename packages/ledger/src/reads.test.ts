@@ -12,7 +12,7 @@ const start = new Date('2026-11-23T12:00:00Z').getTime()
 const at = (minutes: number) => new Date(start + minutes * 60_000)
 const fold = () => books.work((work) => foldBalances(work))
 
-test('balances stand on the normal side, are the same before and after the fold, and come in the order asked', async () => {
+test('balances: on the normal side, equal before and after the fold, in the order of the input', async () => {
   const { bank, client, fees, vault } = await openFor(books, 'balances')
   await books.post(
     journal([
@@ -65,7 +65,7 @@ test('balances stand on the normal side, are the same before and after the fold,
   )
 })
 
-test('the trial balance shows each code once per currency, in its column, what is held beside it, and no difference', async () => {
+test('the trial balance: each code once per currency in its column, with pending amounts and no difference', async () => {
   const { bank, client, fees } = await openFor(books, 'trial', 'KWD')
   const { bank: other } = await openFor(books, 'trial two', 'KWD')
   await books.post(
@@ -108,7 +108,7 @@ test('the trial balance shows each code once per currency, in its column, what i
   }
 })
 
-test('the money trail of a subject: its journals in order, legs named, and what became of each hold', async () => {
+test('the money trail of a subject: its journals in order, named accounts, and the state of each pending transfer', async () => {
   const { bank, client, fees } = await openFor(books, 'trail')
   const subject = idOf('trail subject')
   const holds = ['trail open', 'trail posted', 'trail voided'].map(idOf)
@@ -154,7 +154,7 @@ test('the money trail of a subject: its journals in order, legs named, and what 
   expect(await books.work((work) => journalsOf(work, idOf('no such subject')))).toEqual([])
 })
 
-test('a hold expires by a real void, once, and never before its time', async () => {
+test('a pending transfer past its timeout: voided once by a journal, and never before the timeout', async () => {
   const { bank, client, fees } = await openFor(books, 'expiry')
   const [due, later, ended] = ['expiry due', 'expiry later', 'expiry ended'].map(idOf)
   if (!due || !later || !ended) throw new Error('unreachable')
@@ -186,7 +186,7 @@ test('a hold expires by a real void, once, and never before its time', async () 
   expect(expiry).toMatchObject({ kind: 'expiry', legs: [{ action: 'void', pending: due, amountMinor: 10n }] })
 })
 
-test('a batch that ends one hold and opens another leaves the other waiting for its time', async () => {
+test('a batch that ends one pending transfer and opens another: the other keeps its timeout', async () => {
   const { bank, client, fees } = await openFor(books, 'end and open')
   const [old, fresh] = [idOf('end and open old'), idOf('end and open fresh')]
   books.now = at(1500)
@@ -200,7 +200,7 @@ test('a batch that ends one hold and opens another leaves the other waiting for 
   expect([before?.pendingDebitMinor, after?.pendingDebitMinor]).toEqual([1n, 0n])
 })
 
-test('a clearing account that has not returned to zero is listed with its owner and the moment it left zero', async () => {
+test('a clearing account not at zero: listed with its owner and the time it left zero', async () => {
   const people = await Promise.all(
     ['aged a', 'aged b', 'aged c', 'aged d'].map((name) => openFor(books, name, 'XTS')),
   )

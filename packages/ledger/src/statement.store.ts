@@ -4,9 +4,9 @@ import type { LedgerWork } from './journal.ts'
 
 export type Action = 'posted' | 'pending' | 'post' | 'void'
 
-/** One side of one transfer in the life of an account; balances stand on the account's normal side. */
+/** One side of one transfer on an account. Balances are on the account's normal side. */
 export interface StatementLine {
-  /** Counts the account's lines from 1 without a gap; also the cursor of the next page. */
+  /** Numbers the account's lines from 1 without a gap. Also the cursor of the next page. */
   readonly version: bigint
   readonly journal: string
   readonly leg: number
@@ -17,37 +17,37 @@ export interface StatementLine {
   readonly recordedAt: Date
   readonly action: Action
   readonly side: 'debit' | 'credit'
-  /** What the line moved for good on its side; 0 where it only held or released. */
+  /** The amount posted on its side; 0 for opening or voiding a pending transfer. */
   readonly postedMinor: bigint
-  /** What it added to the amounts held on its side; negative where a hold ended. */
+  /** The change of the pending amount on its side; negative when a pending transfer ends. */
   readonly pendingMinor: bigint
   readonly balanceMinor: bigint
   readonly pendingDebitMinor: bigint
   readonly pendingCreditMinor: bigint
-  /** The other side. */
+  /** The account on the other side. */
   readonly counter: AccountRef
 }
 
 export interface StatementOptions {
-  /** The version of the last line of the page before. */
+  /** The version of the last line of the previous page. */
   readonly after?: bigint
   readonly limit: number
-  /** Recorded at or after. */
+  /** Recorded at or after this. */
   readonly from?: Date
-  /** Recorded before. */
+  /** Recorded before this. */
   readonly to?: Date
-  /** The oldest line first unless said. */
+  /** Default: oldest first. */
   readonly order?: 'oldest' | 'newest'
 }
 
 export interface StatementPage {
   readonly lines: StatementLine[]
-  /** Give it as `after` for the next page; undefined on the last. */
+  /** The `after` of the next page; undefined on the last page. */
   readonly next: bigint | undefined
-  /** What stood before the first line of the whole range, and after its last. */
+  /** The balance before the first line of the whole range, and after its last line. */
   readonly openingMinor: bigint
   readonly closingMinor: bigint
-  /** How many lines the whole range has. */
+  /** The number of lines in the whole range. */
   readonly count: bigint
 }
 
@@ -66,7 +66,10 @@ type StatementRow = Omit<StatementLine, 'counter'> & {
   readonly counter_currency: string
 }
 
-/** The lines of an account between two moments, and what stood at both ends; throws for an account never opened. */
+/**
+ * The version range between two instants with its opening and closing balance. Throws for an account that was never
+ * opened.
+ */
 async function rangeOf(
   { tx }: Pick<LedgerWork, 'tx'>,
   ref: AccountRef,
@@ -89,7 +92,7 @@ async function rangeOf(
   return range
 }
 
-/** The lines that a page shows, as a range of the account's key. */
+/** The versions on one page, as a range of the account's key. */
 function pageKeys({ id, first, last }: Range, { after, limit, order = 'oldest' }: StatementOptions): Sql {
   if (order === 'newest') {
     const below = after === undefined || after > last ? last : after - 1n
@@ -102,8 +105,8 @@ function pageKeys({ id, first, last }: Range, { after, limit, order = 'oldest' }
 }
 
 /**
- * One page of an account's life, read as one key range.
- * Lines of an account without a floor appear once `foldBalances` has numbered them, moments after posting.
+ * One page of an account's lines, read as one key range. Lines of an account without a floor appear once
+ * `foldBalances` has numbered them, shortly after posting.
  */
 export async function statement(
   work: Pick<LedgerWork, 'tx'>,

@@ -12,12 +12,12 @@ const start = new Date('2026-11-23T12:00:00Z').getTime()
 const at = (minutes: number) => new Date(start + minutes * 60_000)
 const fold = () => books.work((work) => foldBalances(work))
 
-test('a past balance is what was recorded at or before the moment, with the fold behind or done', async () => {
+test('a past balance: what was recorded at or before the instant, folded or not', async () => {
   const { bank, client } = await openFor(books, 'past')
   for (let minute = 1; minute <= 40; minute++) {
     books.now = at(minute)
     await books.post(journal([move(bank, client, 1n)]))
-    // Lives of every length and unequal steps: each place where a search may halve is met.
+    // Uneven steps and many lengths, so that the binary search ends at every possible position.
     if (minute % 3 === 0)
       await books.post(journal([{ ...move(client, bank, 1n), pending: idOf(`past ${minute}`) }]))
     if (minute === 20) await fold()
@@ -34,7 +34,7 @@ test('a past balance is what was recorded at or before the moment, with the fold
   }
 })
 
-test('a clock that runs back never makes an account run back', async () => {
+test('a clock that runs backwards: recording times of an account never decrease', async () => {
   const { bank, client } = await openFor(books, 'clock')
   for (const minute of [5, 3, 6, 1]) {
     books.now = at(minute)
@@ -46,7 +46,7 @@ test('a clock that runs back never makes an account run back', async () => {
   expect((await books.work((work) => balanceAt(work, client, at(5)))).postedMinor).toBe(2n)
 })
 
-test('a statement pages through every line once, shows what each did, and cuts by time', async () => {
+test('paging a statement: every line once, with its effect, limited by time', async () => {
   const { bank, client, fees } = await openFor(books, 'statement')
   const [hold, subject] = [idOf('statement hold'), idOf('statement subject')]
   const acts = [
@@ -120,7 +120,7 @@ test('a statement pages through every line once, shows what each did, and cuts b
   expect(bankLines.map((line) => line.balanceMinor)).toEqual([100n, 105n])
 })
 
-test('what stood before and after a range stands on the account’s own side, whichever that is', async () => {
+test("opening and closing balance of a range: on the account's normal side, debit or credit", async () => {
   const { bank, client } = await openFor(books, 'ends')
   books.now = at(5000)
   await books.post(journal([move(bank, client, 30n)]))
@@ -133,7 +133,7 @@ test('what stood before and after a range stands on the account’s own side, wh
   }
 })
 
-test('what one batch brought to an account that only appends stands in the order in which it was said', async () => {
+test('several sides of one batch on an account without a floor: in the order of the batch', async () => {
   const { bank, client } = await openFor(books, 'in-order')
   const amounts = [5n, 7n, 11n, 13n]
   await books.post(...amounts.map((amount) => journal([move(bank, client, amount)])))

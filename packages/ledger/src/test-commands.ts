@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import type { AccountRef, Journal, Leg } from './index.ts'
 import { accounts, idOf } from './test-kit.ts'
 
-/** Few accounts, so that everything collides: two people and the operator, one account in another currency, one unknown. */
+/**
+ * Few accounts, so that commands collide: two people and the operator, one account in another currency, one unknown.
+ */
 export function stage(salt: string): { open: AccountRef[]; named: AccountRef[] } {
   const [ana, luis] = [accounts(`${salt} ana`), accounts(`${salt} luis`)]
   const open = [ana.client, luis.client, ana.vault, ana.bank, ana.fees, accounts(`${salt} ana`, 'USD').bank]
   return { open, named: [...open, { ...ana.client, owner: idOf(`${salt} nobody`) }] }
 }
 
-/** A leg by numbers: which accounts, which hold. */
+/** A leg given by indexes of accounts and pending transfers. */
 export interface LegDraft {
   readonly action: 'posted' | 'pending' | 'post' | 'void'
   readonly debit: number
@@ -21,14 +23,14 @@ export interface LegDraft {
 
 export interface JournalDraft {
   readonly id: number
-  /** Seconds from the moment of the work to the effective date; undefined where none is said. */
+  /** Seconds from the recording to the effective date; undefined for none. */
   readonly effective: number | undefined
   readonly legs: readonly LegDraft[]
 }
 
 const legDraft: fc.Arbitrary<LegDraft> = fc.record({
   action: fc.constantFrom('posted', 'posted', 'pending', 'post', 'void'),
-  // Mostly the floors and the bank; seldom the other currency and the unknown.
+  // Mostly accounts with floors and the bank; rarely the other currency and the unknown account.
   debit: fc.constantFrom(0, 0, 1, 1, 2, 3, 3, 3, 4, 5, 6),
   credit: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 4, 5, 6),
   hold: fc.integer({ min: 0, max: 7 }),
@@ -46,7 +48,7 @@ export const journalDrafts = (ids: number, size: number): fc.Arbitrary<JournalDr
     { minLength: 1, maxLength: size },
   )
 
-/** The journal that a draft means; drafts that only a bug would send are bent into shape. */
+/** The journal of a draft. Drafts that would be malformed are adjusted. */
 export function draw(
   salt: string,
   named: readonly AccountRef[],

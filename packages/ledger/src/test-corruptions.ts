@@ -4,13 +4,13 @@ const client = `(select id from ledger.account where code = 'client')`
 const fees = `(select id from ledger.account where code = 'fees')`
 const openHold = `'${idOf('open')}'`
 
-/** What a verifier must catch, planted into the books that its test makes. */
+/** A corruption of the books that the verifier must detect, injected by its test. */
 export interface Corruption {
   readonly name: string
   readonly plant: string
-  /** The checks that must name it, in their order, and no other. */
+  /** The checks that must report it, in their order, and no others. */
   readonly checks: readonly string[]
-  /** What the first wrong row of one of them must say. */
+  /** What the first wrong row of one of them must match. */
   readonly first: RegExp
 }
 

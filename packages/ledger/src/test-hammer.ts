@@ -1,4 +1,6 @@
-/** `node test-hammer.ts URL EPOCH FILE`: posts at few accounts until it is killed, and keeps a line for each answer. */
+/**
+ * `node test-hammer.ts URL EPOCH FILE`: posts to few accounts until it is killed, and writes a line for each verdict.
+ */
 import { openSync, writeSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { APP_ROLE, createPool, isPassing, transaction } from '@puente/postgres'
@@ -7,14 +9,16 @@ import { accounts, idOf, move } from './test-kit.ts'
 
 const CALLERS = 8
 const PAUSE_MS = 20
-/** All processes draw from the same few numbers for a while, so that they meet at the same journals and holds. */
+/**
+ * All processes draw from the same few numbers for a while, so that they collide on journals and pending transfers.
+ */
 const WINDOW = 120
 const WINDOW_MS = 200
 
-/** The accounts that everybody posts at. */
+/** The accounts that all processes post to. */
 export const stage = ['one', 'two', 'three'].map((name) => accounts(`hammer ${name}`))
 
-/** The journal of a number: the same wherever it is asked for. */
+/** The journal of a number; always the same for one number. */
 export function journalOf(n: number): Journal {
   const [from, to] = [stage[n % stage.length], stage[(n + 1) % stage.length]]
   if (from === undefined || to === undefined) throw new Error('the stage is empty')
@@ -33,7 +37,7 @@ export function journalOf(n: number): Journal {
   return { id: idOf(`hammer ${n}`), kind: 'hammer', subject: idOf(`hammer ${n % 50}`), legs: [leg()] }
 }
 
-/** Whoever asks for a journal asks until it is answered: that is all a caller has to do. */
+/** Retries each journal until it gets a verdict, as every caller has to. */
 async function hammer(url: string, epoch: number, file: string): Promise<never> {
   const answers = openSync(file, 'a')
   const pool = createPool({ url, role: APP_ROLE, max: 4, prepared: true })

@@ -18,24 +18,27 @@ import {
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../database/migrations')
 
-/** The ledger on a throw-away PostgreSQL of its own, with a clock that only moves when told. */
+/** The ledger on a temporary PostgreSQL server, with a clock that tests set. */
 export interface TestBooks {
-  /** Stepped down to the application's role. */
+  /** Connections with the application's role. */
   readonly app: Pool
   readonly owner: Pool
   readonly superuser: Pool
   readonly ownerUrl: string
-  /** The moment of every work; tests move it. */
+  /** The instant of every transaction; tests set it. */
   now: Date
-  /** One transaction of the application, tried again as the product does. */
+  /** One transaction of the application, with the product's retries. */
   work<T>(body: (work: LedgerWork) => Promise<T>): Promise<T>
   post(...journals: Journal[]): Promise<Verdict[]>
-  /** What the server itself has said so far. */
+  /** The server's log so far. */
   log(): string
   end(): Promise<void>
 }
 
-/** Applies the ledger's own files alone: they need no other, and no other can break its tests. `folder` takes copies. */
+/**
+ * Applies only the ledger's migrations, so that files of other modules cannot break its tests. Copies them to
+ * `folder`.
+ */
 export async function migrateLedger(url: string, folder: string): Promise<void> {
   const own = path.join(folder, 'migrations')
   mkdirSync(own)
@@ -48,7 +51,7 @@ export async function migrateLedger(url: string, folder: string): Promise<void> 
   await migrate(url, own)
 }
 
-/** Starts it; 1 to 3 seconds. */
+/** Starts the server and opens the books; takes 1 to 3 seconds. */
 export async function startBooks(): Promise<TestBooks> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
   const place = { dataFolder: path.join(folder, 'data'), durable: false }
@@ -85,7 +88,7 @@ export async function startBooks(): Promise<TestBooks> {
   return books
 }
 
-/** Ends the server whatever happens, and throws when the tests left books that are not whole. */
+/** Stops the server in any case, and throws when verification finds faults in the books. */
 export async function endWhole(books: TestBooks | undefined): Promise<void> {
   if (books === undefined) return
   try {
@@ -96,7 +99,7 @@ export async function endWhole(books: TestBooks | undefined): Promise<void> {
   }
 }
 
-/** A catalogue with every kind of rule, and no business in it. */
+/** A catalogue with every kind of rule and neutral codes. */
 export const CODES = {
   client: { normalSide: 'credit', floor: 'credit-floor-zero', about: 'may spend what it has' },
   vault: { normalSide: 'debit', floor: 'debit-floor-zero', about: 'may pay out what it holds' },
@@ -104,10 +107,10 @@ export const CODES = {
   fees: { normalSide: 'credit', floor: 'none', about: 'another system account' },
 } as const
 
-/** The same name gives the same uuid, everywhere. */
+/** The same name always gives the same uuid. */
 export const idOf = (name: string | number): string => derivedId(`test ${name}`)
 
-/** Refs of a person's accounts and the operator's, in one currency. */
+/** Names of a person's accounts and the operator's, in one currency. */
 export const accounts = (owner: string, currency = 'CLP') => ({
   client: { code: 'client', owner: idOf(owner), currency } as const,
   vault: { code: 'vault', owner: idOf(owner), currency } as const,
@@ -129,7 +132,7 @@ export async function openFor(books: TestBooks, owner: string, currency = 'CLP')
 
 let made = 0
 
-/** A journal with an id of its own unless one is given. */
+/** A journal with a new id unless one is given. */
 export const journal = (legs: readonly Leg[], facts: Partial<Omit<Journal, 'legs'>> = {}): Journal => ({
   id: idOf(`journal ${(made += 1)}`),
   kind: 'test',
@@ -146,7 +149,7 @@ export const move = (debit: AccountRef, credit: AccountRef, amountMinor: bigint)
   currency: debit.currency,
 })
 
-/** Runs statements as superuser with every trigger off: how a test plants what no role of ours could write. */
+/** Runs statements as superuser with all triggers disabled, to inject rows that no role of the product could write. */
 export const tamper = (
   books: TestBooks,
   body: (run: (text: string) => Promise<number>) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { AccountRef, FloorRule, Journal, Leg } from './index.ts'
 import { AMOUNT_MINOR_MAX } from './index.ts'
 
-/** One account of the model; plain sums, no cleverness. */
+/** One account of the model, with plain sums. */
 interface ModelAccount {
   readonly floor: FloorRule
   closed: boolean
@@ -24,8 +24,8 @@ interface State {
 }
 
 /**
- * What a ledger should do, written a second time as simply as can be: it copies all of its state for every journal and
- * keeps the copy only when every leg went through. Test code; shares nothing with the judge or the SQL.
+ * A second, simple implementation of the ledger, for tests. It copies its whole state for every journal and keeps the
+ * copy only when every leg passed. Shares no code with the judge or the SQL.
  */
 export class ModelLedger {
   state: State
@@ -57,14 +57,14 @@ export class ModelLedger {
     return 'done'
   }
 
-  /** Open holds whose time is over, as the expiry would void them. */
+  /** Open pending transfers past their timeout, as `expirePendings` would void them. */
   expire(now: Date): void {
     for (const hold of this.state.holds.values()) {
       if (hold.open && hold.timeoutAt !== undefined && hold.timeoutAt <= now) this.end(this.state, hold, 0n)
     }
   }
 
-  /** Closes an account that nothing is left in. */
+  /** Closes an account that has no posted or pending amount. */
   close(ref: AccountRef): string {
     const account = this.state.accounts.get(nameOf(ref))
     if (account === undefined) return 'unknown-account'

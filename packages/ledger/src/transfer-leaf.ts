@@ -1,4 +1,4 @@
-/** What a sealed transfer says, in words that anyone can read and turn into the same bytes again. */
+/** The content of a transfer recorded in a block, in readable form. The same bytes can be produced from it again. */
 export interface SealedTransfer {
   readonly journal: string
   readonly sequence: string
@@ -64,7 +64,7 @@ function reader(bytes: Buffer) {
   }
 }
 
-/** Reads the bytes of a sealed transfer back; throws on any other bytes. */
+/** Decodes the bytes of a transfer's leaf. Throws on any other bytes. */
 export function readTransferLeaf(bytes: Buffer): SealedTransfer {
   const { take, uuid, moment, maybe, text, int8, int2, hex, account, done } = reader(bytes)
   if (take(1).toString() !== 'T') throw new Error('the leaf of no transfer')

@@ -2,19 +2,21 @@ import { sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 import { asTrialBalance, type TrialBalance, type TrialBalanceRow } from './trial-balance.store.ts'
 
-/** An account opened so long after a moment had no part in it, whatever the clocks of two works say of each other. */
+/**
+ * The largest assumed difference between the clocks of two transactions. Accounts opened later than this are skipped.
+ */
 const CLOCKS_APART = '1 day'
 /**
- * An entry bears the moment of the one before it where its own journal is older: journals of before the moment may
- * stand among the entries right behind it, as many as works ran at once. Further than this nobody has to look.
+ * An entry takes the recording time of the entry before it when its own journal is older. So journals from before the
+ * instant may be among the entries right after it, as many as transactions ran concurrently. This limits the search.
  */
 const OUT_OF_ORDER = '1 minute'
 const OUT_OF_ORDER_ENTRIES = 1000
 
 /**
- * The trial balance of everything recorded at or before `instant` (whole milliseconds), to the journal: both sides of
- * each are in it, or neither. Accounts that have not moved since give their present totals; only those that have are
- * looked up in their entries, so that a moment long ago costs the same as yesterday.
+ * The trial balance of everything recorded at or before `instant` (whole milliseconds). Each journal is in it with
+ * both sides or not at all. Accounts without movements since then contribute their current totals; entries are read
+ * only for the others, so the cost does not grow with the age of the instant.
  */
 export async function trialBalanceAt({ tx }: Pick<LedgerWork, 'tx'>, instant: Date): Promise<TrialBalance> {
   const next = new Date(instant.getTime() + 1)

@@ -12,7 +12,7 @@ afterAll(() => endWhole(books))
 const start = new Date('2026-11-23T12:00:00Z').getTime()
 const at = (seconds: number) => new Date(start + seconds * 1000)
 
-/** What the journals recorded until a moment add up to, by code: read from the legs alone, without any running total. */
+/** The sums by code of the journals recorded up to an instant, computed from the legs without running totals. */
 async function legsUntil(moment: Date) {
   return books.work(({ tx }) =>
     tx.many<{ code: string; posted: bigint }>(sql`
@@ -25,7 +25,7 @@ async function legsUntil(moment: Date) {
   )
 }
 
-test('at every moment of a life it is what was recorded until then, and each currency nets to zero', async () => {
+test('any instant in a sequence of journals: the sums recorded until then, and each currency nets to zero', async () => {
   const rounds = 9
   for (let round = 0; round < rounds; round++) {
     books.now = at(round * 10)
@@ -33,7 +33,7 @@ test('at every moment of a life it is what was recorded until then, and each cur
     const system = await openFor(books, 'the operator')
     const hold = idOf(`hold ${round}`)
     await books.post(journal([move(system.bank, client, 100n), { ...move(client, fees, 7n), pending: hold }]))
-    // Works that overlap: the later moment is recorded before the earlier one, on accounts that both share.
+    // Overlapping transactions: the later instant is recorded before the earlier one, on accounts that both share.
     for (const [seconds, minor] of [
       [6, 3n],
       [2, 5n],

@@ -1,25 +1,25 @@
 import { sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
-/** The sum of all accounts of one code in one currency; exactly one of the two columns is above 0, or neither. */
+/** The sum of all accounts of one code in one currency. At most one of the two columns is above 0. */
 export interface TrialBalanceLine {
   readonly currency: string
   readonly code: string
   readonly accounts: bigint
   readonly debitMinor: bigint
   readonly creditMinor: bigint
-  /** Held by open pending transfers, beside what is posted. */
+  /** Pending amounts, in addition to what is posted. */
   readonly pendingDebitMinor: bigint
   readonly pendingCreditMinor: bigint
 }
 
 export interface TrialBalance {
   readonly lines: TrialBalanceLine[]
-  /** Debits and credits per currency; a difference other than 0 means that the books are broken. */
+  /** Debits and credits per currency. A difference other than 0 means that the books are broken. */
   readonly totals: { currency: string; debitMinor: bigint; creditMinor: bigint; differenceMinor: bigint }[]
 }
 
-/** Sums of one code in one currency, as the database adds them up. */
+/** Sums of one code in one currency, as the database returns them. */
 export interface TrialBalanceRow {
   currency: string
   code: string
@@ -29,7 +29,7 @@ export interface TrialBalanceRow {
   credits_pending: string
 }
 
-/** Every account summed per currency and code, what the fold has yet to do included: one statement, one moment. */
+/** Every account summed per currency and code in one statement, including entries that are not folded yet. */
 export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<TrialBalance> {
   const rows = await tx.many<TrialBalanceRow>(sql`
     with waiting as (
@@ -48,7 +48,7 @@ export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<Tria
   return asTrialBalance(rows)
 }
 
-/** Rows of sums per currency and code as the trial balance that they make. */
+/** The trial balance from sums per currency and code. */
 export function asTrialBalance(rows: readonly TrialBalanceRow[]): TrialBalance {
   const lines = rows.map((row) => {
     const balance = BigInt(row.credits_less_debits)

@@ -1,22 +1,22 @@
 import { sql, type Sql } from '@puente/postgres'
 
-/** A promise of the books, and the statement that answers the rows breaking it, first ones first. */
+/** An invariant of the books and the statement that returns the rows violating it, in key order. */
 export interface Check {
   readonly check: string
   readonly promise: string
   /**
-   * One row `holds`, where that costs far less than naming what is wrong: joins without an order, or sums of hashes with
-   * a seed drawn anew each time, so that rows that differ come to the same sum only by a chance of one in 2^64.
+   * A cheaper statement that returns one row `holds`: joins without an order, or sums of hashes with a seed drawn anew
+   * each time. Different rows have the same sum with a probability of 2^-64.
    */
   readonly quick?: (seed: bigint) => Sql
   readonly wrong: Sql
 }
 
-/** The two halves of a number one after the other: the hash of all of it at once is that of their difference alone. */
+/** Hashes both 32-bit halves: `hashint8extended` alone does not distinguish all 64-bit numbers. */
 const hashed = (amount: Sql, seed: Sql): Sql =>
   sql`hashint8extended(${amount} >> 32, hashint8extended(${amount}, ${seed}))`
 
-/** The hash of a side: of which transfer, which side it is, whose, and what it moved and held. */
+/** The hash of one side of a transfer: the transfer, the side, its account, and its posted and pending amount. */
 const sideHash = (seed: bigint, side: Sql, account: Sql, posted: Sql, pending: Sql): Sql =>
   hashed(
     posted,
@@ -27,7 +27,7 @@ const sideHash = (seed: bigint, side: Sql, account: Sql, posted: Sql, pending: S
   )
 
 const CREDIT = sql`(side = 'credit')::int`
-/** What a transfer that ends no hold moves, and what it holds. */
+/** The posted and the pending amount of a transfer that ends no pending transfer. */
 const OPENED = {
   posted: sql`case action when 'posted' then amount_minor else 0 end`,
   pending: sql`case action when 'posted' then 0 else amount_minor end`,

@@ -1,4 +1,7 @@
-/** `node verify-cli.ts postgres://…` replays the ledger of that database; exit code 0 means whole, 1 faults, 2 no answer. */
+/**
+ * `node verify-cli.ts postgres://…` verifies the ledger of that database. Exit code 0: whole, 1: faults, 2: not
+ * verified.
+ */
 import { createPool, transaction } from '@puente/postgres'
 import { verify } from './verify.ts'
 

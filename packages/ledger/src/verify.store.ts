@@ -1,27 +1,27 @@
 import { sql, type Sql, type Tx } from '@puente/postgres'
 
 /**
- * From here on every statement of the transaction sees the books as they are at the first one, and may sort and hash
- * in memory what would else go through files several times.
+ * From here on all statements of the transaction see the snapshot of the first one. More working memory lets them sort
+ * and hash without temporary files.
  */
 export async function freezeMoment(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`)
   await tx.run(sql`set local work_mem = '96MB'`)
-  // Each pass is long enough to be shared with whoever is free.
+  // Each pass is long enough for parallel workers to pay off.
   await tx.run(sql`set local max_parallel_workers_per_gather = 2`)
   await tx.run(sql`set local parallel_setup_cost = 100`)
   await tx.run(sql`set local parallel_tuple_cost = 0.01`)
 }
 
-/** A number that nobody knew before. */
+/** A random number that cannot be predicted. */
 export const drawSeed = async (tx: Tx): Promise<bigint> =>
   (await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)).seed
 
-/** Whether a quick statement already shows that nothing is wrong. */
+/** Whether the quick statement shows that the invariant holds. */
 export const holds = async (tx: Tx, quick: Sql): Promise<boolean> =>
   (await tx.one<{ holds: boolean }>(quick)).holds
 
-/** How many rows a check answers, and the first; undefined when none. */
+/** The number of violating rows and the first of them; undefined when there are none. */
 export function wrongRows(tx: Tx, wrong: Sql): Promise<{ wrongRows: bigint; first: string } | undefined> {
   return tx.maybe(sql`
     with wrong as materialized (${wrong})

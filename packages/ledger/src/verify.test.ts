@@ -26,13 +26,13 @@ beforeAll(async () => {
   await books.work((work) =>
     closePeriods(work, new Date('2026-01-01T00:00:00Z'), { actor: 'ana', reason: 'the year is over' }),
   )
-  // The last ones stay in the tail.
+  // The last ones are not folded.
   await books.post(journal([move(bank, client, 7n)]), journal([move(client, fees, 3n)]))
 }, 60_000)
 afterAll(() => endWhole(books))
 
 const faults = () => transaction(books.app, (tx) => verify(tx))
-test('the books as posted are whole, and every check is planted against', async () => {
+test('posted books: no faults; the list of corruptions: covers every check', async () => {
   expect(await faults()).toEqual([])
   expect(new Set(corruptions.flatMap((planted) => planted.checks))).toEqual(
     new Set(checks.map(({ check }) => check)),
@@ -51,7 +51,7 @@ describe.each(corruptions)('$name', ({ plant, checks: named, first }) => {
   })
 })
 
-/** The faults found with the corruption in place; it is undone afterwards by a copy made before. */
+/** The faults found with the corruption in place. The corruption is undone afterwards from a copy. */
 async function planted(plant: string) {
   await tamper(books, (run) =>
     run(
@@ -81,7 +81,7 @@ describe('the command', () => {
     return { code, output }
   }
 
-  test('says whole with 0, names the first wrong row with 1, and that it could not read with 2', async () => {
+  test('whole books: exit code 0; a wrong row: 1 with the row; no connection: 2', async () => {
     expect(await run(books.ownerUrl)).toMatchObject({
       code: 0,
       output: expect.stringContaining('the ledger is whole'),
@@ -96,7 +96,7 @@ describe('the command', () => {
   })
 })
 
-test('postings that go on meanwhile do not disturb it', async () => {
+test('postings during the verification: no faults', async () => {
   const { bank, client: ref } = await openFor(books, 'meanwhile')
   let going = true
   const posting = (async () => {

@@ -2,17 +2,17 @@ import type { Tx } from '@puente/postgres'
 import { checks } from './verify-checks.store.ts'
 import { drawSeed, freezeMoment, holds, wrongRows } from './verify.store.ts'
 
-/** A promise of the books that does not hold, with the first row that breaks it. */
+/** An invariant of the books that does not hold, with the first row that violates it. */
 export interface LedgerFault {
   readonly check: string
   readonly promise: string
   readonly wrongRows: bigint
-  /** The first wrong row, as JSON text, by the order of the table's own key. */
+  /** The first violating row, as JSON text, in the order of the table's key. */
   readonly first: string
 }
 
 export interface VerifyOptions {
-  /** Told before each check, and once at the end with `check` undefined. */
+  /** Called before each check, and once at the end with `check` undefined. */
   readonly onProgress?: (progress: {
     check: string | undefined
     done: number
@@ -22,8 +22,9 @@ export interface VerifyOptions {
 }
 
 /**
- * Replays everything that was ever written and answers what does not hold; an empty list means that the books are whole.
- * `tx` must be fresh: it is turned to one unmoving snapshot, so postings may go on meanwhile. Repairs nothing.
+ * Verifies everything that was ever written and returns the violated invariants; an empty list means that the books
+ * are whole. `tx` must be a fresh transaction: it is set to one snapshot, so postings may continue meanwhile. Repairs
+ * nothing.
  */
 export async function verify(tx: Tx, options: VerifyOptions = {}): Promise<LedgerFault[]> {
   await freezeMoment(tx)

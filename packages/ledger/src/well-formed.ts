@@ -5,8 +5,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const LEGS_MAX = 1000
 
 /**
- * Throws on a journal that no right program sends: ids that are not lower-case uuids, no legs, one account on both
- * sides, a leg that ends a hold of its own journal, text that PostgreSQL cannot keep, dates that are none.
+ * Throws on a malformed journal: ids that are not lower-case uuids, no legs, one account on both sides, a leg that
+ * ends a pending transfer of its own journal, text that PostgreSQL cannot store, invalid dates.
  */
 export function assertWellFormed(journal: Journal): void {
   const fault = journalFault(journal) ?? legsFault(journal.legs)
@@ -46,7 +46,7 @@ function legsFault(legs: readonly Leg[]): string | undefined {
 const refIsSafe = (ref: AccountRef): boolean =>
   (ref.owner === null || UUID.test(ref.owner)) && !ref.code.includes('\0') && !ref.currency.includes('\0')
 
-/** Whether the leg's own words already rule it out, whatever the books say. */
+/** The fault of a leg that is invalid regardless of the books. */
 export function legFault(leg: Leg): 'amount-invalid' | 'currency-mismatch' | undefined {
   if ('void' in leg) return undefined
   if (leg.amountMinor !== undefined && !amountIsValid(leg.amountMinor)) return 'amount-invalid'

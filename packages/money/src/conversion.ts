@@ -3,7 +3,7 @@ import { money, type Money } from './money.ts'
 import { rateScale, type Rate } from './rate.ts'
 import { divide, type Rounding } from './rounding.ts'
 
-/** What an amount of the rate's base is worth in its quote currency; rounded once, to whole minor units. */
+/** Converts an amount of the rate's base currency into its quote currency. Rounds once, to whole minor units. */
 export function multiplyByRate<B extends Currency, Q extends Currency>(
   amount: Money<B>,
   rate: Rate<NoInfer<B>, Q>,
@@ -14,7 +14,7 @@ export function multiplyByRate<B extends Currency, Q extends Currency>(
   return money(divide(amount.minor * quotePart, basePart, rounding), rate.quote)
 }
 
-/** What an amount of the rate's quote buys of its base currency; rounded once, to whole minor units. */
+/** Converts an amount of the rate's quote currency into its base currency. Rounds once, to whole minor units. */
 export function divideByRate<B extends Currency, Q extends Currency>(
   amount: Money<Q>,
   rate: Rate<B, NoInfer<Q>>,
@@ -25,7 +25,9 @@ export function divideByRate<B extends Currency, Q extends Currency>(
   return money(divide(amount.minor * basePart, quotePart, rounding), rate.base)
 }
 
-/** The rate between minor units as an exact ratio: minor of quote = minor of base × quotePart / basePart. */
+/**
+ * The rate between minor units as an exact ratio: minor units of quote = minor units of base × quotePart / basePart.
+ */
 export function ratioOf(rate: Rate): { readonly quotePart: bigint; readonly basePart: bigint } {
   return {
     quotePart: rate.scaled * minorPerUnit(rate.quote),

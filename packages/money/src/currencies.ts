@@ -1,4 +1,4 @@
-/** ISO 4217: the currencies the product touches and how many decimal digits each one has. */
+/** The supported currencies with their number of decimal digits (ISO 4217). */
 export const currencies = {
   ARS: 2,
   AUD: 2,
@@ -32,7 +32,7 @@ export const currencies = {
 
 export type Currency = keyof typeof currencies
 
-/** True when the text is the code of a currency we know, in capitals. */
+/** Whether the text is the code of a supported currency, in capitals. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencies, text)
 }
@@ -47,12 +47,12 @@ export function minorPerUnit(currency: Currency): bigint {
   return 10n ** BigInt(currencies[currency])
 }
 
-/** Currencies whose rails pay whole units: nobody there reads an amount with its cents. */
+/** Currencies whose rails pay whole units only. People there do not read amounts with cents. */
 const paidWhole: ReadonlySet<Currency> = new Set(['COP'])
 
 /**
- * How many decimals this amount is written with wherever it is read: all that its currency has, and none where rails pay
- * whole units. An amount that has cents all the same is written exactly.
+ * The number of decimals to write this amount with: those of its currency, or none where rails pay whole units. An
+ * amount in such a currency that has cents nevertheless is written with all its decimals.
  */
 export function decimalsOf(minor: bigint, currency: Currency): number {
   return paidWhole.has(currency) && minor % minorPerUnit(currency) === 0n ? 0 : exponentOf(currency)

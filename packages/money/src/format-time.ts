@@ -1,7 +1,7 @@
 const calendarDate = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/
 let formatter: Intl.DateTimeFormat | undefined
 
-/** '24/11/2026' in America/Santiago; a calendar date ('2026-11-24') is that day, whatever the zone. */
+/** '24/11/2026' in America/Santiago. A calendar date ('2026-11-24') is not converted between time zones. */
 export function formatDate(at: Date | string): string {
   const calendar = typeof at === 'string' ? calendarDate.exec(at) : null
   if (calendar !== null) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`
@@ -22,7 +22,7 @@ export function formatDateTime(at: Date | string): string {
 
 type Part = 'day' | 'month' | 'year' | 'hour' | 'minute'
 
-/** Intl knows the zone's rules; its own es-CL dates have hyphens where the specification has slashes. */
+/** Uses Intl for the time zone. Its es-CL dates have hyphens; the specification has slashes. */
 function partsOf(at: Date | string): Record<Part, string> {
   if (typeof at === 'string' && calendarDate.test(at)) throw new RangeError('a calendar date has no time')
   formatter ??= new Intl.DateTimeFormat('es-CL', {

@@ -4,7 +4,7 @@ import { formatClp, formatCount, formatMoney, formatPercent, formatRate } from '
 import { money } from './money.ts'
 import { rate } from './rate.ts'
 
-test('pesos have dots, no decimals, and their code only on request', () => {
+test('pesos: dots between thousands, no decimals, the code only on request', () => {
   expect(formatClp(money(0n, 'CLP'))).toBe('$0')
   expect(formatClp(money(999n, 'CLP'))).toBe('$999')
   expect(formatClp(money(1_234n, 'CLP'))).toBe('$1.234')
@@ -16,7 +16,7 @@ test('pesos have dots, no decimals, and their code only on request', () => {
   expect(formatMoney(money(5_000n, 'CLP'), { code: true })).toBe('$5.000 CLP')
 })
 
-test('foreign amounts are exact, never rounded up', () => {
+test('foreign amounts: exact, never rounded up', () => {
   expect(formatMoney(money(123_450n, 'USD'))).toBe('1.234,50 USD')
   expect(formatMoney(money(123_450n, 'USD'), { code: false })).toBe('1.234,50')
   expect(formatMoney(money(1n, 'MXN'))).toBe('0,01 MXN')
@@ -26,7 +26,7 @@ test('foreign amounts are exact, never rounded up', () => {
   expect(formatMoney(money(390_001_234n, 'CLF'))).toBe('39.000,1234 CLF')
 })
 
-test('what rails pay whole is written whole, and what has cents all the same is exact', () => {
+test('a currency that rails pay in whole units: written without decimals, and exactly when it has cents', () => {
   expect(formatMoney(money(49_152_700n, 'COP'))).toBe('491.527 COP')
   expect(formatMoney(money(-49_152_700n, 'COP'), { code: false })).toBe('-491.527')
   expect(formatMoney(money(0n, 'COP'))).toBe('0 COP')
@@ -34,7 +34,7 @@ test('what rails pay whole is written whole, and what has cents all the same is 
   expect(formatMoney(money(20_000n, 'USD'))).toBe('200,00 USD')
 })
 
-test('counts round up, away from zero, in exact arithmetic', () => {
+test('counts: rounded up, away from zero, in exact arithmetic', () => {
   expect(formatCount(1_234)).toBe('1.234')
   expect(formatCount(10, 3)).toBe('4')
   expect(formatCount(-10, 3)).toBe('-4')
@@ -44,7 +44,7 @@ test('counts round up, away from zero, in exact arithmetic', () => {
   expect(() => formatCount(0.1 * 3 * 10)).toThrow(RangeError)
 })
 
-test('percentages have two decimals and a comma', () => {
+test('percentages: two decimals and a comma', () => {
   expect(formatPercent(159)).toBe('1,59 %')
   expect(formatPercent(40)).toBe('0,40 %')
   expect(formatPercent(5)).toBe('0,05 %')
@@ -52,7 +52,7 @@ test('percentages have two decimals and a comma', () => {
   expect(formatPercent(1_234_567n)).toBe('12.345,67 %')
 })
 
-test('rates have six significant digits', () => {
+test('rates: six significant digits', () => {
   const shown = (text: string) => formatRate(rate('USD', 'CLP', text))
   expect(shown('954.051')).toBe('954,051')
   expect(shown('950')).toBe('950,000')
@@ -64,7 +64,7 @@ test('rates have six significant digits', () => {
   expect(shown('999.9995')).toBe('1.000,00')
 })
 
-test('dates and times are those of Santiago, in summer and in winter', () => {
+test('dates and times: those of Santiago, in summer and in winter', () => {
   expect(formatDate('2026-11-24T18:00:00.000Z')).toBe('24/11/2026')
   expect(formatTime('2026-11-24T21:00:00.000Z')).toBe('18:00')
   expect(formatTime('2026-07-01T22:00:00.000Z')).toBe('18:00')
@@ -72,7 +72,7 @@ test('dates and times are those of Santiago, in summer and in winter', () => {
   expect(formatTime('2026-11-24T03:00:00.000Z')).toBe('00:00')
 })
 
-test('a calendar date stays that day and has no time', () => {
+test('a calendar date: the same day, without a time', () => {
   expect(formatDate('2026-11-24')).toBe('24/11/2026')
   expect(formatDate('1990-01-05')).toBe('05/01/1990')
   expect(() => formatTime('2026-11-24')).toThrow(RangeError)

@@ -4,8 +4,8 @@ import { toSignificant, rateValue, type Rate } from './rate.ts'
 import { divide } from './rounding.ts'
 
 /**
- * '$1.234.567'; with `code`, '$1.234.567 CLP' for where another currency is near. Negative: '-$1.234'.
- * Pesos are whole already: what comes from another currency is rounded 'up' where it becomes pesos.
+ * '$1.234.567'; with `code`, '$1.234.567 CLP', for use beside amounts in other currencies. Negative: '-$1.234'. Does
+ * not round: an amount converted from another currency is rounded 'up' at its conversion to pesos.
  */
 export function formatClp(amount: Money<'CLP'>, { code = false }: { readonly code?: boolean } = {}): string {
   const pesos = amount.minor < 0n ? -amount.minor : amount.minor
@@ -13,8 +13,8 @@ export function formatClp(amount: Money<'CLP'>, { code = false }: { readonly cod
 }
 
 /**
- * '1.234,50 USD', '491.527 COP': exact, with its code unless refused, and no cents where rails pay none; pesos as
- * '$1.234', the code on request.
+ * '1.234,50 USD', '491.527 COP': exact, with the code unless `code` is false, and without cents where rails pay none.
+ * Pesos as '$1.234', with the code only on request.
  */
 export function formatMoney(amount: Money, { code }: { readonly code?: boolean } = {}): string {
   if (isClp(amount)) return formatClp(amount, { code: code ?? false })
@@ -24,7 +24,7 @@ export function formatMoney(amount: Money, { code }: { readonly code?: boolean }
   return `${amount.minor < 0n ? '-' : ''}${number}${(code ?? true) ? ` ${amount.currency}` : ''}`
 }
 
-/** '1.234': a count, or a ratio of whole numbers, rounded up away from zero as the specification asks. */
+/** '1.234': a count, or a ratio of whole numbers. Rounded up, away from zero, as the specification requires. */
 export function formatCount(count: bigint | number, per: bigint | number = 1n): string {
   const rounded = divide(BigInt(count), BigInt(per), 'up')
   return rounded < 0n ? `-${grouped(String(-rounded))}` : grouped(String(rounded))
@@ -36,7 +36,7 @@ export function formatPercent(bps: bigint | number): string {
   return `${exact < 0n ? '-' : ''}${decimal(String(exact < 0n ? -exact : exact), 2)} %`
 }
 
-/** '954,051': a rate to six significant digits, zeros kept. */
+/** '954,051': a rate with six significant digits, including trailing zeros. */
 export function formatRate(rate: Rate): string {
   const value = rateValue(toSignificant(rate, 6, 'half-up'))
   const [units = '', fraction = ''] = value.split('.')

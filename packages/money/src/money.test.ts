@@ -7,7 +7,7 @@ import { fromWire, toWire } from './wire.ts'
 const pesos = money(1_000n, 'CLP')
 const cents = money(1_000n, 'USD')
 
-test('currencies have the exponents of ISO 4217', () => {
+test('exponents of currencies: those of ISO 4217', () => {
   expect(exponentOf('CLP')).toBe(0)
   expect(exponentOf('USD')).toBe(2)
   expect(exponentOf('JPY')).toBe(0)
@@ -19,7 +19,7 @@ test('currencies have the exponents of ISO 4217', () => {
   for (const unknown of ['clp', 'XXX', '', 'constructor', 'toString']) expect(isCurrency(unknown)).toBe(false)
 })
 
-test('currencies do not mix: the compiler refuses what it can see, the rest throws', () => {
+test('amounts in different currencies: a compile error where the types show it, otherwise it throws', () => {
   // @ts-expect-error pesos and dollars
   expect(() => add(pesos, cents)).toThrow(TypeError)
   // @ts-expect-error pesos and dollars
@@ -33,7 +33,7 @@ test('currencies do not mix: the compiler refuses what it can see, the rest thro
   expect(() => add(pesos, unknown)).toThrow(TypeError)
 })
 
-test('sums, differences and signs are exact', () => {
+test('sums, differences and signs: exact', () => {
   expect(add(pesos, money(1n, 'CLP'))).toEqual(money(1_001n, 'CLP'))
   expect(subtract(pesos, money(1_001n, 'CLP'))).toEqual(money(-1n, 'CLP'))
   expect(negate(pesos)).toEqual(money(-1_000n, 'CLP'))
@@ -44,7 +44,7 @@ test('sums, differences and signs are exact', () => {
   expect([isZero(pesos), isZero(subtract(pesos, pesos))]).toEqual([false, true])
 })
 
-test('an amount that int8 cannot hold throws, also as a result', () => {
+test('an amount beyond the range of int8, given or as a result: throws', () => {
   const largest = money(2n ** 63n - 1n, 'CLP')
   const least = money(-(2n ** 63n), 'CLP')
   expect(() => add(largest, money(1n, 'CLP'))).toThrow(RangeError)
@@ -53,12 +53,12 @@ test('an amount that int8 cannot hold throws, also as a result', () => {
   expect(() => money(2n ** 63n, 'CLP')).toThrow(RangeError)
 })
 
-test('rails without cents get whole units', () => {
+test('rails without cents: rounded to whole units', () => {
   expect(roundToPrecision(money(123_456n, 'COP'), 100n, 'floor')).toEqual(money(123_400n, 'COP'))
   expect(roundToPrecision(money(123_400n, 'COP'), 100n, 'ceil')).toEqual(money(123_400n, 'COP'))
 })
 
-test('what goes over the wire comes back the same', () => {
+test('an amount written to the wire: reads back the same', () => {
   const codes = Object.keys(currencies) as Currency[]
   fc.assert(
     fc.property(
@@ -73,13 +73,13 @@ test('what goes over the wire comes back the same', () => {
 })
 
 test.each(['', '-0', '01', '1.0', '1e3', '+1', ' 1', '0x10', '9223372036854775808', '１'])(
-  'the wire amount "%s" throws',
+  'the wire amount "%s": throws',
   (amount) => {
     expect(() => fromWire({ amount, currency: 'CLP' })).toThrow(RangeError)
   },
 )
 
-test('an unknown or unexpected currency on the wire throws', () => {
+test('an unknown or unexpected currency on the wire: throws', () => {
   expect(() => fromWire({ amount: '1', currency: 'XXX' })).toThrow(RangeError)
   expect(() => fromWire({ amount: '1', currency: 'USD' }, 'CLP')).toThrow(TypeError)
 })

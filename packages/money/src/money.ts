@@ -1,7 +1,7 @@
 import type { Currency } from './currencies.ts'
 import { divideToStep, type Rounding } from './rounding.ts'
 
-/** An exact amount: whole minor units of one currency (pesos, cents), always within PostgreSQL's int8. */
+/** An exact amount: whole minor units of one currency (pesos, cents), within the range of PostgreSQL's int8. */
 export interface Money<C extends Currency = Currency> {
   readonly minor: bigint
   readonly currency: C
@@ -10,33 +10,33 @@ export interface Money<C extends Currency = Currency> {
 const int8Max = 9_223_372_036_854_775_807n
 const int8Min = -9_223_372_036_854_775_808n
 
-/** The largest amount that may be typed, priced or sent on the wire: eighteen digits of minor units. */
+/** The largest amount that may be entered, priced or sent on the wire: eighteen digits of minor units. */
 export const largestAmountMinor = 999_999_999_999_999_999n
 
-/** Minor units and their currency; throws beyond int8, where a stored amount would be lost. */
+/** An amount from minor units and a currency. Throws outside the range of int8, the type of stored amounts. */
 export function money<C extends Currency>(minor: bigint, currency: C): Money<C> {
   if (minor > int8Max || minor < int8Min) throw new RangeError(`amount of ${currency} beyond int8`)
   return { minor, currency }
 }
 
-/** Both amounts together; throws when their currencies differ. */
+/** The sum of two amounts. Throws when their currencies differ. */
 export function add<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   assertSame(a, b)
   return money(a.minor + b.minor, a.currency)
 }
 
-/** The first amount less the second; throws when their currencies differ. */
+/** The first amount minus the second. Throws when their currencies differ. */
 export function subtract<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
   assertSame(a, b)
   return money(a.minor - b.minor, a.currency)
 }
 
-/** The same amount the other way. */
+/** The amount with the opposite sign. */
 export function negate<C extends Currency>(amount: Money<C>): Money<C> {
   return money(-amount.minor, amount.currency)
 }
 
-/** -1, 0 or 1 as the first is less than, equal to or more than the second; throws when currencies differ. */
+/** -1, 0 or 1 when the first is less than, equal to or more than the second. Throws when their currencies differ. */
 export function compare<C extends Currency>(a: Money<C>, b: Money<NoInfer<C>>): -1 | 0 | 1 {
   assertSame(a, b)
   return a.minor < b.minor ? -1 : a.minor > b.minor ? 1 : 0
@@ -46,14 +46,14 @@ export function isZero(amount: Money): boolean {
   return amount.minor === 0n
 }
 
-/** All amounts together, zero when there are none; throws when one is in another currency. */
+/** The sum of all amounts; zero when there are none. Throws when one is in another currency. */
 export function sum<C extends Currency>(currency: C, amounts: Iterable<Money<NoInfer<C>>>): Money<C> {
   let total = money(0n, currency)
   for (const amount of amounts) total = add(total, amount)
   return total
 }
 
-/** The amount in multiples of `stepMinor`, for rails that pay without cents: 100 for COP in whole pesos. */
+/** The amount rounded to a multiple of `stepMinor`, for rails that pay no cents: 100 for COP in whole pesos. */
 export function roundToPrecision<C extends Currency>(
   amount: Money<C>,
   stepMinor: bigint,

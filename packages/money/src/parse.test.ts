@@ -23,7 +23,7 @@ const read: readonly [string, Currency, bigint][] = [
   ['1,234', 'KWD', 1_234n],
 ]
 
-test.each(read)('"%s" in %s is read', (text, currency, minor) => {
+test.each(read)('"%s" in %s: parsed', (text, currency, minor) => {
   expect(parseMoney(text, currency)).toEqual(money(minor, currency))
 })
 
@@ -72,7 +72,7 @@ const faults: readonly [string, Currency, ParseFault][] = [
 ]
 
 test.each(faults.map(([text, ...rest]) => [text.slice(0, 30), text, ...rest] as const))(
-  '"%s" is refused',
+  '"%s": refused',
   (_, text, currency, fault) => {
     expect(parseMoney(text, currency)).toEqual({ fault })
   },
@@ -85,7 +85,7 @@ const amount = fc
   )
   .map(([minor, currency]) => money(minor, currency))
 
-test('what is formatted is read back the same, with its code and without', () => {
+test('a formatted amount, with its code or without: parsed back to the same amount', () => {
   fc.assert(
     fc.property(amount, (any) => {
       expect(parseMoney(formatMoney(any), any.currency)).toEqual(any)
@@ -97,7 +97,7 @@ test('what is formatted is read back the same, with its code and without', () =>
   )
 })
 
-test('any text at all gets an amount or a fault, and an amount is always the digits that were typed', () => {
+test('any text: an amount or a fault, and an amount has exactly the digits of the text', () => {
   const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,-$ ') }))
   fc.assert(
     fc.property(typed, fc.constantFrom('CLP', 'USD' as const), (text, currency) => {

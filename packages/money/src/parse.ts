@@ -1,16 +1,18 @@
 import { exponentOf, minorPerUnit, type Currency } from './currencies.ts'
 import { largestAmountMinor, money, type Money } from './money.ts'
 
-/** Why what was typed is not an amount; each has words in the web. */
+/** Why a text is not an amount. The web app has a message for each code. */
 export type ParseFault =
   'empty' | 'letters' | 'separators' | 'too-many-decimals' | 'negative' | 'too-large' | 'zero'
 
-/** What people write beside an amount besides the currency's code; a bare $ means pesos, never dollars. */
+/**
+ * Symbols that people write beside an amount instead of the currency's code. A single $ means pesos, never dollars.
+ */
 const symbols: Partial<Record<Currency, string>> = { CLP: '$', USD: 'US$', EUR: '€', GBP: '£' }
 
 /**
- * The amount that a person typed as people in Chile write it: dots between thousands, a comma before decimals
- * ('1.234.567', '$ 1.234', '1.234,50 USD'). Any other placing of separators is a fault, never a guess.
+ * Parses an amount as people in Chile write it: dots between thousands, a comma before decimals ('1.234.567', '$
+ * 1.234', '1.234,50 USD'). Any other position of separators is a fault; nothing is guessed.
  */
 export function parseMoney<C extends Currency>(
   text: string,
@@ -24,7 +26,7 @@ export function parseMoney<C extends Currency>(
   const fraction = match[2] ?? ''
   if (fraction.length > exponentOf(currency)) return { fault: 'too-many-decimals' }
   const units = (match[1] ?? '').replaceAll('.', '').replace(/^0+/, '')
-  // Counted before it is converted: a number of a million digits would keep the processor busy.
+  // The length is checked before the conversion: converting a million digits would block the process.
   if (units.length > 18) return { fault: negative ? 'negative' : 'too-large' }
   const minor = BigInt(units) * minorPerUnit(currency) + BigInt(fraction.padEnd(exponentOf(currency), '0'))
   if (minor === 0n) return { fault: 'zero' }
@@ -33,7 +35,7 @@ export function parseMoney<C extends Currency>(
 }
 
 interface Typed {
-  /** Whether what stands before the digits is nothing, the currency's code, its symbol or both. */
+  /** Whether the text before the digits is empty, the currency's code, its symbol or both. */
   readonly mark: boolean
   readonly negative: boolean
   readonly digits: string

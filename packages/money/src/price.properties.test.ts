@@ -6,7 +6,7 @@ import { type Rate } from './rate.ts'
 
 const currency = fc.constantFrom('USD', 'MXN', 'JPY', 'COP', 'KWD', 'PYG', 'EUR' as const)
 
-/** Any corridor with terms an operator may set; mid rates from 0.01 to 100,000 CLP per unit. */
+/** A corridor with any terms that staff may set; mid-market rates from 0.01 to 100,000 CLP per unit. */
 const corridor = fc.record({
   midRate: fc
     .tuple(currency, fc.bigInt({ min: 10n ** 10n, max: 10n ** 17n }))
@@ -45,13 +45,13 @@ function expectWhole(p: Price): void {
   expect(String(p.customerRate.scaled).replace(/0+$/, '').length).toBeLessThanOrEqual(6)
 }
 
-/** What is received never exceeds what the converted pesos buy at the rate the customer sees. */
+/** The received amount never exceeds what the converted pesos buy at the customer's rate. */
 function expectAffordable(p: Price): void {
   const { quotePart, basePart } = ratioOf(p.customerRate)
   expect(p.receiveMinor * quotePart <= p.convertedMinor * basePart).toBe(true)
 }
 
-test('fixed send: it is paid exactly, parts add up, nothing is overstated, no payable step is withheld', () => {
+test('fixed send amount: paid exactly, parts add up, nothing is overstated, the largest payable amount is delivered', () => {
   fc.assert(
     fc.property(corridor, sendMinor, (terms, amountMinor) => {
       const p = priced({ ...terms, fixed: 'send', amountMinor })
@@ -67,7 +67,7 @@ test('fixed send: it is paid exactly, parts add up, nothing is overstated, no pa
   )
 })
 
-test('fixed receive: it arrives exactly, for the least amount whose own price gives at least that', () => {
+test('fixed receive amount: delivered exactly, for the smallest send amount whose own price delivers at least that', () => {
   fc.assert(
     fc.property(corridor, fc.bigInt({ min: 1n, max: 10n ** 10n }), (terms, steps) => {
       const amountMinor = steps * terms.receiveStepMinor
@@ -85,7 +85,7 @@ test('fixed receive: it arrives exactly, for the least amount whose own price gi
   )
 })
 
-test('sending more never gives less, and more received never costs less', () => {
+test('a larger send amount: never delivers less; a larger receive amount: never costs less', () => {
   fc.assert(
     fc.property(corridor, sendMinor, sendMinor, (terms, amountMinor, more) => {
       const less = priced({ ...terms, fixed: 'send', amountMinor })
@@ -101,7 +101,7 @@ test('sending more never gives less, and more received never costs less', () => 
   )
 })
 
-test('with the seeds, sending 200.000 costs under 1,8 % at any rate', () => {
+test('seeded prices: sending 200.000 costs under 1,8 % at any rate', () => {
   fc.assert(
     fc.property(corridor, ({ midRate }) => {
       const p = priced({

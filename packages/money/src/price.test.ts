@@ -8,7 +8,7 @@ interface Terms extends Partial<Omit<PriceInput, 'midRate'>> {
   readonly mid?: string
 }
 
-/** The seeds: CLP 990 + 0.7 %, spread 0.4 %, minimum CLP 5,000, dollars. */
+/** The seeded prices for dollars: CLP 990 + 0.7 %, spread 0.4 %, minimum CLP 5,000. */
 function terms({ currency = 'USD', mid = '950.25', ...others }: Terms): PriceInput {
   return {
     fixed: 'send',
@@ -40,7 +40,7 @@ const columns = [
 
 const pesosWithoutCents: Terms = { currency: 'COP', mid: '0.2431', receiveStepMinor: 100n }
 
-// what, terms, customer rate, the figures in the order of `columns`
+// Name, terms, customer rate, and the figures in the order of `columns`.
 const examples: readonly [string, Terms, string, readonly number[]][] = [
   [
     '200.000 to dollars',
@@ -166,7 +166,7 @@ const refused: readonly [string, Terms, string][] = [
   ],
 ]
 
-test.each(refused)('no price for %s', (_, given, fault) => {
+test.each(refused)('%s: no price', (_, given, fault) => {
   expect(price(terms(given))).toEqual({ fault })
 })
 
@@ -177,7 +177,7 @@ test.each<Terms>([
   { fee: { fixedMinor: -1n, bps: 0 } },
   { ivaPercent: -1 },
   { receiveStepMinor: 0n },
-])('terms that no operator may set throw: %s', (given) => {
+])('terms that staff may not set: throws for %s', (given) => {
   expect(() => price(terms(given))).toThrow(RangeError)
 })
 
@@ -187,7 +187,7 @@ test.each<Terms>([
   { mid: '0.2371' },
   { fee: { fixedMinor: 0n, bps: 999 } },
   { mid: '256.71' },
-])('the greatest amount under a rail’s maximum: one peso more exceeds the maximum, with %o', (given) => {
+])("the greatest send amount under a rail's maximum: one more peso exceeds the maximum, with %o", (given) => {
   for (const maximumMinor of [100n, 12_345n, 3_000_000n, 987_654_321n]) {
     const input = terms(given)
     const greatest = greatestSend(input, maximumMinor)

@@ -4,29 +4,28 @@ import { largestAmountMinor } from './money.ts'
 import { applyBps, bpsOver, toSignificant, type Rate } from './rate.ts'
 import { divide, divideToStep } from './rounding.ts'
 
-/** What a price is made from. CLP are whole pesos; the receive currency is the mid-market rate's base. */
+/** The input of a price. CLP are whole pesos. The receive currency is the base of the mid-market rate. */
 export interface PriceInput<C extends Currency = Currency> {
-  /** The side the customer fixed. */
+  /** Which amount the customer fixed. */
   readonly fixed: 'send' | 'receive'
-  /** Minor units of the fixed side's currency. */
+  /** Minor units of the fixed amount's currency. */
   readonly amountMinor: bigint
-  /** CLP for one unit of the receive currency, in the middle of the market. */
+  /** CLP for one unit of the receive currency: the mid-market rate. */
   readonly midRate: Rate<C, 'CLP'>
-  /** What the customer's rate lies above the mid-market rate, at least 0. */
+  /** The markup of the customer's rate over the mid-market rate, at least 0. */
   readonly spreadBps: number
-  /** Taken out of what is sent: a fixed part in CLP and a part of the whole amount sent, IVA inside both. */
+  /** Deducted from the sent amount: a fixed part in CLP and a part of the whole sent amount, both including IVA. */
   readonly fee: { readonly fixedMinor: bigint; readonly bps: number }
   readonly ivaPercent: number
-  /** The least the rail can pay, in minor units of the receive currency: 100 where COP go without cents. */
+  /** The smallest unit that the rail pays, in minor units of the receive currency: 100 for COP without cents. */
   readonly receiveStepMinor: bigint
   readonly minimumSendMinor: bigint
   readonly maximumSendMinor?: bigint | undefined
 }
 
 /**
- * Every figure of one price; all CLP are whole pesos. Parts always add up:
- * send = feeGross + converted, feeGross = feeNet + feeIva, converted = midValue + spread + residue,
- * totalCost = feeGross + spread.
+ * All figures of one price; all CLP are whole pesos. The parts always add up: send = feeGross + converted, feeGross =
+ * feeNet + feeIva, converted = midValue + spread + residue, totalCost = feeGross + spread.
  */
 export interface Price<C extends Currency = Currency> {
   readonly fixed: 'send' | 'receive'
@@ -36,29 +35,29 @@ export interface Price<C extends Currency = Currency> {
   readonly feeIvaMinor: bigint
   readonly convertedMinor: bigint
   readonly midRate: Rate<C, 'CLP'>
-  /** Six significant digits, so the rate shown is the rate used; never below the mid-market rate. */
+  /** Has six significant digits, so the rate shown is the rate used. Never below the mid-market rate. */
   readonly customerRate: Rate<C, 'CLP'>
   /** In minor units of the receive currency; never worth more than `converted` at the customer's rate. */
   readonly receiveMinor: bigint
   readonly receiveCurrency: C
-  /** What is received, in CLP at the mid-market rate. */
+  /** The received amount in CLP at the mid-market rate. */
   readonly midValueMinor: bigint
   readonly spreadMinor: bigint
   readonly spreadBps: number
-  /** CLP left over because the rail pays no smaller amounts; at least 0. */
+  /** The remainder in CLP that is less than the rail's smallest unit; at least 0. */
   readonly residueMinor: bigint
   readonly totalCostMinor: bigint
-  /** Total cost as part of what is sent: 159 is 1,59 %. */
+  /** Total cost as a share of the sent amount, in basis points: 159 is 1,59 %. */
   readonly totalCostBps: number
 }
 
-/** 'amount-too-fine': the fixed amount to receive is no multiple of what the rail can pay. */
+/** 'amount-too-fine': the fixed receive amount is not a multiple of the rail's smallest unit. */
 export type PriceFault = 'below-minimum' | 'amount-too-large' | 'receives-nothing' | 'amount-too-fine'
 
 /**
- * The price of a transfer, or why there is none. A fixed send amount is paid exactly and received rounded
- * down to what the rail can pay. A fixed receive amount arrives exactly, for the least send amount that
- * affords it. Throws on terms that no operator may set (negative spread, a fee of 100 %).
+ * The price of a transfer, or why there is none. A fixed send amount is paid exactly, and the received amount is
+ * rounded down to what the rail can pay. A fixed receive amount is delivered exactly, for the smallest send amount
+ * that is sufficient. Throws on terms that staff may not set (negative spread, a fee of 100 %).
  */
 export function price<C extends Currency>(input: PriceInput<C>): Price<C> | { readonly fault: PriceFault } {
   assertTerms(input)
@@ -140,8 +139,8 @@ function feeGross({ fee }: Pick<PriceInput, 'fee'>, sendMinor: bigint): bigint {
 }
 
 /**
- * The least whole send amount s with s − feeGross(s) ≥ converted. One more peso sent raises what is converted
- * by one or none, so it is met exactly: s − ⌊(s·bps + 5000) / 10000⌋ ≥ n ⇔ s·(10000 − bps) > 10000·n − 5000.
+ * The smallest whole send amount s with s − feeGross(s) ≥ converted. One more peso sent adds one or no peso to the
+ * converted amount, so equality is reached: s − ⌊(s·bps + 5000) / 10000⌋ ≥ n ⇔ s·(10000 − bps) > 10000·n − 5000.
  */
 function leastSend({ fee }: Pick<PriceInput, 'fee'>, convertedMinor: bigint): bigint {
   const needed = (convertedMinor + fee.fixedMinor) * 10_000n - 5_000n

@@ -21,12 +21,12 @@ test.each([
   'NaN',
   '1.1234567890123',
   '1234567890123',
-])('"%s" is no rate', (text) => {
+])('"%s": not a rate', (text) => {
   expect(parseRate('USD', 'CLP', text)).toBeUndefined()
   expect(() => rate('USD', 'CLP', text)).toThrow(RangeError)
 })
 
-test('a rate says its value exactly and shortest', () => {
+test('rateValue: the shortest decimal string that is exact', () => {
   const values: [string, string][] = [
     ['950.25', '950.25'],
     ['950.250000000000', '950.25'],
@@ -38,7 +38,7 @@ test('a rate says its value exactly and shortest', () => {
   for (const [text, value] of values) expect(rateValue(rate('USD', 'CLP', text))).toBe(value)
 })
 
-test('significant digits round as stated and carry', () => {
+test('significant digits: rounded as requested, with carry', () => {
   const six = (text: string) => rateValue(toSignificant(rate('USD', 'CLP', text), 6, 'half-up'))
   expect(six('954.0514999')).toBe('954.051')
   expect(six('999.9995')).toBe('1000')
@@ -47,14 +47,14 @@ test('significant digits round as stated and carry', () => {
   expect(rateValue(toSignificant(rate('USD', 'CLP', '954.0510001'), 6, 'ceil'))).toBe('954.052')
 })
 
-test('the inverse turns the direction and keeps the stated digits', () => {
+test('inverse: the opposite direction with the requested number of digits', () => {
   const back = inverse(dollar, 6, 'half-up')
   expect([back.base, back.quote, rateValue(back)]).toEqual(['CLP', 'USD', '0.00105235'])
   expect(rateValue(inverse(rate('COP', 'CLP', '0.25'), 6, 'floor'))).toBe('4')
   expect(() => inverse(rate('USD', 'CLP', '100000000'), 6, 'half-up')).toThrow(RangeError)
 })
 
-test('a spread in basis points is exact', () => {
+test('a spread in basis points: exact', () => {
   expect(rateValue(applyBps(dollar, 40, 'ceil'))).toBe('954.051')
   expect(rateValue(applyBps(dollar, -40, 'floor'))).toBe('946.449')
   expect(bpsOver(dollar, applyBps(dollar, 40, 'ceil'))).toBe(40)
@@ -62,7 +62,7 @@ test('a spread in basis points is exact', () => {
   expect(() => applyBps(dollar, -10_000, 'ceil')).toThrow(RangeError)
 })
 
-test('a jump begins just above the limit, up and down', () => {
+test('jumpsOver: true just above the limit, up and down', () => {
   const at = (text: string) => jumpsOver(rate('USD', 'CLP', '1000'), rate('USD', 'CLP', text), 300)
   expect([at('1030'), at('970'), at('1000')]).toEqual([false, false, false])
   expect([at('1030.000000000001'), at('969.999999999999')]).toEqual([true, true])
@@ -70,7 +70,7 @@ test('a jump begins just above the limit, up and down', () => {
   expect(() => jumpsOver(dollar, rate('EUR', 'CLP', '1100'), 300)).toThrow(TypeError)
 })
 
-test('amounts convert between currencies of different exponents', () => {
+test('amounts in currencies with different exponents: converted', () => {
   expect(multiplyByRate(money(10_050n, 'USD'), dollar, 'half-up')).toEqual(money(95_500n, 'CLP'))
   expect(multiplyByRate(money(10_050n, 'USD'), dollar, 'up')).toEqual(money(95_501n, 'CLP'))
   expect(divideByRate(money(95_501n, 'CLP'), dollar, 'floor')).toEqual(money(10_050n, 'USD'))
@@ -84,7 +84,7 @@ test('amounts convert between currencies of different exponents', () => {
 
 const scaled = fc.bigInt({ min: 1n, max: 10n ** 24n - 1n })
 
-test('value and rate say the same, and rounding a rate keeps its first digits', () => {
+test('a rate and its decimal string: the same value, and rounding keeps the first digits', () => {
   fc.assert(
     fc.property(scaled, (value) => {
       const any = { base: 'USD', quote: 'CLP', scaled: value } as const
@@ -96,7 +96,7 @@ test('value and rate say the same, and rounding a rate keeps its first digits', 
   )
 })
 
-test('converting there and back down never makes money', () => {
+test('converting to another currency and back, rounded down: never more than before', () => {
   fc.assert(
     fc.property(scaled, fc.bigInt({ min: 0n, max: 10n ** 6n }), (value, minor) => {
       const any = { base: 'USD', quote: 'CLP', scaled: value } as const

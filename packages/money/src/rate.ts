@@ -1,19 +1,19 @@
 import type { Currency } from './currencies.ts'
 import { divide, type Rounding } from './rounding.ts'
 
-/** An exchange rate with one direction: `scaled` / 10^12 units of `quote` for one unit of `base`; above zero. */
+/** An exchange rate with a direction: `scaled` / 10^12 units of `quote` for one unit of `base`. Above zero. */
 export interface Rate<B extends Currency = Currency, Q extends Currency = Currency> {
   readonly base: B
   readonly quote: Q
   readonly scaled: bigint
 }
 
-/** Rates carry twelve decimals, as many as their decimal strings on the wire. */
+/** Rates have twelve decimals, as their decimal strings on the wire do. */
 export const rateScale = 1_000_000_000_000n
 const decimals = 12
 const largestScaled = 10n ** 24n - 1n
 
-/** The rate that a decimal string says ('954.051'), or undefined when it is not one above zero. */
+/** Parses a decimal string ('954.051'). Undefined when it is not a rate above zero. */
 export function parseRate<B extends Currency, Q extends Currency>(
   base: B,
   quote: Q,
@@ -25,21 +25,21 @@ export function parseRate<B extends Currency, Q extends Currency>(
   return scaled === 0n ? undefined : { base, quote, scaled }
 }
 
-/** The rate that a trusted decimal string says; throws when it is not one above zero. */
+/** The rate of a trusted decimal string. Throws when it is not a rate above zero. */
 export function rate<B extends Currency, Q extends Currency>(base: B, quote: Q, text: string): Rate<B, Q> {
   const parsed = parseRate(base, quote, text)
   if (parsed === undefined) throw new RangeError(`"${text}" is not a rate`)
   return parsed
 }
 
-/** The rate as the shortest decimal string that says it exactly. */
+/** The rate as the shortest decimal string that is exact. */
 export function rateValue(rate: Rate): string {
   const digits = String(rate.scaled).padStart(decimals + 1, '0')
   const fraction = digits.slice(-decimals).replace(/0+$/, '')
   return digits.slice(0, -decimals) + (fraction === '' ? '' : `.${fraction}`)
 }
 
-/** The rate with at most this many significant digits. */
+/** The rate rounded to at most this many significant digits. */
 export function toSignificant<B extends Currency, Q extends Currency>(
   rate: Rate<B, Q>,
   digits: number,
@@ -51,7 +51,9 @@ export function toSignificant<B extends Currency, Q extends Currency>(
   return checked(rate.base, rate.quote, divide(rate.scaled, step, rounding) * step)
 }
 
-/** The same rate read the other way, with this many significant digits; throws when twelve decimals cannot hold them. */
+/**
+ * The rate in the opposite direction with this many significant digits. Throws when twelve decimals cannot hold them.
+ */
 export function inverse<B extends Currency, Q extends Currency>(
   rate: Rate<B, Q>,
   digits: number,
@@ -64,7 +66,7 @@ export function inverse<B extends Currency, Q extends Currency>(
   return checked(rate.quote, rate.base, divide(one, rate.scaled * step, rounding) * step)
 }
 
-/** The rate raised by a spread in basis points (lowered when negative). */
+/** The rate increased by a spread in basis points (decreased when negative). */
 export function applyBps<B extends Currency, Q extends Currency>(
   rate: Rate<B, Q>,
   bps: number,
@@ -73,7 +75,7 @@ export function applyBps<B extends Currency, Q extends Currency>(
   return checked(rate.base, rate.quote, divide(rate.scaled * (10_000n + BigInt(bps)), 10_000n, rounding))
 }
 
-/** Whether `next` lies more than `bps` basis points above or below `previous`; exact, and false at the limit itself. */
+/** Whether `next` is more than `bps` basis points above or below `previous`. Exact; false at the limit itself. */
 export function jumpsOver<B extends Currency, Q extends Currency>(
   previous: Rate<B, Q>,
   next: Rate<NoInfer<B>, NoInfer<Q>>,
@@ -84,7 +86,7 @@ export function jumpsOver<B extends Currency, Q extends Currency>(
   return (difference < 0n ? -difference : difference) * 10_000n > previous.scaled * BigInt(bps)
 }
 
-/** How far `rate` lies above (or, negative, below) `reference`, in whole basis points, to the nearest. */
+/** The distance of `rate` above `reference` (negative: below) in basis points, rounded to the nearest. */
 export function bpsOver<B extends Currency, Q extends Currency>(
   reference: Rate<B, Q>,
   rate: Rate<NoInfer<B>, NoInfer<Q>>,

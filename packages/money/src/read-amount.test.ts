@@ -27,7 +27,7 @@ test.each([
   ['1,234,567', 2, '123456700'],
   ['1234.5', 2, '123450'],
   ['US$ 1.234,50', 2, '123450'],
-])('"%s" with %i decimals is read as %s', (typed, decimals, minor) => {
+])('"%s" with %i decimals: read as %s', (typed, decimals, minor) => {
   expect(readAmount(typed, decimals)).toEqual({ minor })
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['1,234,56', 2, 'separators'],
   ['12.34.567', 2, 'separators'],
   ['1.23,4', 2, 'separators'],
-])('"%s" with %i decimals is not guessed at: %s', (typed, decimals, fault) => {
+])('"%s" with %i decimals: the fault %s, not a guess', (typed, decimals, fault) => {
   expect(readAmount(typed, decimals)).toEqual({ fault })
 })
 
-test('what is written is read back the same', () => {
+test('a written amount: read back the same', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 17n), fc.integer({ min: 0, max: 2 }), (amount, decimals) => {
       const minor = amount.toString()
@@ -59,7 +59,7 @@ test('what is written is read back the same', () => {
   )
 })
 
-test('any text gets digits that were typed, or a fault', () => {
+test('any text: digits of the text, or a fault', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,$ ') })
   fc.assert(
     fc.property(typed, fc.constantFrom(0, 2), (text, decimals) => {

@@ -1,13 +1,13 @@
-/** Why a text is no amount: there is no other reading of it than a guess, or its currency has no decimals. */
+/** Why a text is not an amount: its separators are ambiguous, or its currency has no decimals. */
 export type ReadingFault = 'no-decimals' | 'separators'
 
 /**
- * What a person means while typing an amount, in minor units as a decimal string; '' while nothing is typed.
+ * Reads an amount while a person types it, as a decimal string of minor units; '' while nothing is typed.
  *
- * Points between thousands and a comma before the decimals, as in Chile; and what others mean without doubt: two
- * commas are thousands, and where the currency has decimals a last point or comma with as many digits as it has, or
- * fewer, begins them ('12.50' dollars are 12,50). In a currency without decimals '12.50' could be 12 or 1.250: that
- * is a fault and never a guess. A sign, spaces and letters beside the digits are not the amount's.
+ * Dots separate thousands and a comma precedes decimals, as in Chile. Other formats are accepted where they are
+ * unambiguous: two commas separate thousands; where the currency has decimals, a last dot or comma followed by at most
+ * as many digits as the currency has decimals starts the decimals ('12.50' dollars are 12,50). In a currency without
+ * decimals '12.50' could be 12 or 1.250, which is a fault. A sign, spaces and letters beside the digits are ignored.
  */
 export function readAmount(
   text: string,
@@ -19,7 +19,7 @@ export function readAmount(
   if (last === null) return { minor: minorOf(typed, '', decimals) }
   const [tail, fraction = ''] = last
   const head = typed.slice(0, -tail.length)
-  // A separator that nothing follows yet says nothing yet.
+  // A trailing separator has no meaning until a digit follows it.
   if (fraction === '') return head === '' ? { minor: '' } : readAmount(head, decimals)
   const begins = beginsDecimals(head, tail)
   if (begins && decimals === 0) return { fault: fraction.length < 3 ? 'no-decimals' : 'separators' }
@@ -32,7 +32,7 @@ export function readAmount(
   return { minor: minorOf(whole, fraction, decimals) }
 }
 
-/** '1.234,50' from minor units as a decimal string: grouped as in Chile, and whole amounts without decimals. */
+/** '1.234,50' from a decimal string of minor units: grouped as in Chile; whole amounts without decimals. */
 export function writeAmount(minor: string, decimals: number): string {
   if (minor === '') return ''
   const digits = minor.padStart(decimals + 1, '0')
@@ -41,13 +41,15 @@ export function writeAmount(minor: string, decimals: number): string {
   return /^0*$/.test(fraction) ? whole : `${whole},${fraction}`
 }
 
-/** Whether the last separator stands before decimals: a lone comma does, and whatever is not followed by three digits. */
+/**
+ * Whether the last separator starts the decimals: a single comma does, and any separator not followed by three digits.
+ */
 function beginsDecimals(head: string, tail: string): boolean {
   if (tail.length - 1 !== 3) return true
   return tail.startsWith(',') && !head.includes(',')
 }
 
-/** The digits of a whole number whose thousands are set apart by one kind of separator, or undefined. */
+/** The digits of a whole number whose thousands are separated by one kind of separator, or undefined. */
 function ungrouped(text: string, separator = /[.,]/.exec(text)?.[0]): string | undefined {
   if (/^[0-9]+$/.test(text)) return text
   const groups = text.split(separator ?? '.')

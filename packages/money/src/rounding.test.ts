@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { divide, divideToStep, type Rounding } from './rounding.ts'
 
-// dividend and divisor → floor, ceil, up, half-up, half-even
+// Dividend and divisor, then the results of floor, ceil, up, half-up, half-even.
 const table: readonly [bigint, bigint, Record<Rounding, bigint>][] = [
   [7n, 2n, { floor: 3n, ceil: 4n, up: 4n, 'half-up': 4n, 'half-even': 4n }],
   [5n, 2n, { floor: 2n, ceil: 3n, up: 3n, 'half-up': 3n, 'half-even': 2n }],
@@ -18,7 +18,7 @@ const table: readonly [bigint, bigint, Record<Rounding, bigint>][] = [
   [0n, 3n, { floor: 0n, ceil: 0n, up: 0n, 'half-up': 0n, 'half-even': 0n }],
 ]
 
-test.each(table)('%s / %s rounds each way as stated', (dividend, divisor, expected) => {
+test.each(table)('%s / %s: rounded in each mode as listed', (dividend, divisor, expected) => {
   for (const [rounding, quotient] of Object.entries(expected)) {
     expect(divide(dividend, divisor, rounding as Rounding), rounding).toBe(quotient)
   }
@@ -27,7 +27,7 @@ test.each(table)('%s / %s rounds each way as stated', (dividend, divisor, expect
 const ways: readonly Rounding[] = ['floor', 'ceil', 'up', 'half-up', 'half-even']
 const integer = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n })
 
-test('every way lands on a neighbour, the nearest ones within half, and exact quotients stay', () => {
+test('each mode: a neighbouring integer, within half for the nearest modes, and exact quotients unchanged', () => {
   fc.assert(
     fc.property(integer, integer, fc.constantFrom(...ways), (dividend, divisor, rounding) => {
       fc.pre(divisor !== 0n)
@@ -42,7 +42,7 @@ test('every way lands on a neighbour, the nearest ones within half, and exact qu
   )
 })
 
-test('a reversal is the exact negative for every symmetric way, and floor mirrors ceil', () => {
+test('the negated dividend: the negated result in symmetric modes, and floor mirrors ceil', () => {
   fc.assert(
     fc.property(integer, integer, (dividend, divisor) => {
       fc.pre(divisor !== 0n)
@@ -54,7 +54,7 @@ test('a reversal is the exact negative for every symmetric way, and floor mirror
   )
 })
 
-test('a step rounds once, to its multiples', () => {
+test('rounding to a step: once, to a multiple of it', () => {
   expect(divideToStep(123_456n, 1n, 100n, 'floor')).toBe(123_400n)
   expect(divideToStep(-123_456n, 1n, 100n, 'floor')).toBe(-123_500n)
   expect(divideToStep(1_499n, 10n, 100n, 'half-up')).toBe(100n)

@@ -1,11 +1,11 @@
 /**
- * How a division that does not come out even ends.
- * 'floor' and 'ceil' go down and up the number line; 'up' goes away from zero; 'half-up' and 'half-even'
- * go to the nearest, ties away from zero or to the even neighbour, so a reversal is the exact negative.
+ * How an inexact quotient is rounded. 'floor' and 'ceil' round towards minus and plus infinity; 'up' rounds away from
+ * zero; 'half-up' and 'half-even' round to the nearest, with ties away from zero or to the even neighbour. With the
+ * last three a reversal is the exact negative.
  */
 export type Rounding = 'floor' | 'ceil' | 'up' | 'half-up' | 'half-even'
 
-/** The exact quotient rounded once, as stated; throws when the divisor is zero. */
+/** The quotient, rounded once in the given mode. Throws when the divisor is zero. */
 export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   const numerator = divisor < 0n ? -dividend : dividend
   const denominator = divisor < 0n ? -divisor : divisor
@@ -34,7 +34,7 @@ function goesAway(rounding: Rounding, negative: boolean, overHalf: bigint, towar
   }
 }
 
-/** The multiple of `step` (at least 1) that the rounding leads to. */
+/** The quotient rounded in the given mode to a multiple of `step` (at least 1). */
 export function divideToStep(dividend: bigint, divisor: bigint, step: bigint, rounding: Rounding): bigint {
   if (step < 1n) throw new RangeError(`step ${step} is below 1`)
   return divide(dividend, divisor * step, rounding) * step

@@ -1,18 +1,18 @@
 import { isCurrency, type Currency } from './currencies.ts'
 import { money, type Money } from './money.ts'
 
-/** Money on the wire: minor units as a decimal string, because JSON numbers lose pesos above 2^53. */
+/** Money on the wire: minor units as a decimal string, because JSON numbers are not exact above 2^53. */
 export interface MoneyWire {
   readonly amount: string
   readonly currency: string
 }
 
-/** The amount as it travels: canonical decimal minor units and the currency's code. */
+/** The wire form of an amount: canonical decimal minor units and the currency's code. */
 export function toWire(amount: Money): MoneyWire {
   return { amount: String(amount.minor), currency: amount.currency }
 }
 
-/** The amount that `toWire` wrote; throws on any other spelling and on a currency that was not expected. */
+/** The amount of a wire form. Throws on a non-canonical number and on a currency that was not expected. */
 export function fromWire(wire: MoneyWire): Money
 export function fromWire<C extends Currency>(wire: MoneyWire, expected: C): Money<C>
 export function fromWire(wire: MoneyWire, expected?: Currency): Money {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, connect, urlOfDatabase } from './connect.ts'
 
-/** A server of another version: it speaks just enough of the protocol to say so. */
+/** A fake server of another version; it implements only as much of the protocol as is needed to report its version. */
 function oldServer(version: string): Server {
   const message = (kind: string, body: Buffer): Buffer => {
     const head = Buffer.alloc(5)
@@ -49,18 +49,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('refuses a server of another version in one sentence', async () => {
+it('a server of another version: refused with one sentence', async () => {
   await expect(connect(url)).rejects.toMatchObject({
     kind: 'other-version',
     message: `Puente needs PostgreSQL 18, and ${addressOf(url)} runs PostgreSQL 17.`,
   })
 })
 
-it('what may be printed of an address holds neither user nor password', () => {
+it('addressOf: without user and password', () => {
   expect(addressOf('postgres://someone:secret@db.example/puente')).toBe('db.example:5432/puente')
 })
 
-it('another database of the same server keeps everything else of the address', () => {
+it('urlOfDatabase: changes only the database name', () => {
   expect(urlOfDatabase('postgres://a:b@h:1/one?sslmode=require', 'two')).toBe(
     'postgres://a:b@h:1/two?sslmode=require',
   )

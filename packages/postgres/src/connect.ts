@@ -1,14 +1,15 @@
 import pg from 'pg'
 import { codeOf, PostgresProblem } from './problem.ts'
 
-/** The oldest PostgreSQL that may hold our data. */
+/** The minimum PostgreSQL version. */
 export const POSTGRES_MAJOR = 18
 
 const CONNECT_MS = 10_000
 
 /**
- * One connection as the URL's own user, for what a pool does not do (migrations, databases, checks); the caller ends it.
- * Throws a PostgresProblem when nothing answers, the sign-in fails, the database is missing or the server is too old.
+ * Opens one connection as the URL's own user, for what a pool does not do (migrations, databases, checks); the caller
+ * ends it. Throws a PostgresProblem when the server does not respond, authentication fails, the database is missing or
+ * the server is too old.
  */
 export async function connect(url: string, applicationName = 'puente-admin'): Promise<pg.Client> {
   const client = new pg.Client({
@@ -32,7 +33,7 @@ export async function connect(url: string, applicationName = 'puente-admin'): Pr
   )
 }
 
-/** Runs `body` over one connection and always closes it. */
+/** Runs `body` with one connection and always closes it. */
 export async function withConnection<T>(url: string, body: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url)
   try {
@@ -42,14 +43,14 @@ export async function withConnection<T>(url: string, body: (client: pg.Client) =
   }
 }
 
-/** The same URL for another database of the same server. */
+/** The URL of another database of the same server. */
 export function urlOfDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${encodeURIComponent(name)}`
   return changed.toString()
 }
 
-/** `host:port/database` of a URL: what may be printed. */
+/** `host:port/database` of a URL, safe to print. */
 export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port === '' ? '5432' : port}${pathname}`
@@ -71,7 +72,7 @@ function checkedUrl(url: string): string {
   )
 }
 
-/** Class 28 is a refused sign-in; 3D000 a missing database. */
+/** Class 28: authentication failed. 3D000: no such database. */
 function connectionProblem(error: unknown, url: string): unknown {
   const code = codeOf(error)
   const address = addressOf(url)

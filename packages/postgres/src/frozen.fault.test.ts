@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.end()
 }, 60_000)
 
-/** The server and its child processes. */
+/** The server process and its children. */
 function family(): number[] {
   const children = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -77,7 +77,7 @@ it('a statement over its limit, and a lock that is never released: fail as unava
   const holder = await pool.connect()
   await holder.query('begin; select from locked where id = 1 for update')
   const waits = transaction(pool, (tx) => tx.one(sql`select id from locked where id = 1 for update`))
-  // The holder is idle for longer than its limit: the server ends its transaction and releases the lock.
+  // The transaction with the lock is idle beyond its limit: the server ends it and releases the lock.
   await expect(waits).resolves.toEqual({ id: 1 })
   holder.release(new Error('ended by the server'))
 })

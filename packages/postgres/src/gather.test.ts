@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gather } from './gather.ts'
 
-/** A run that ends when told, and what it was given. */
+/** A `run` that the test completes, with the items of each call. */
 function byHand() {
   const runs: { items: readonly number[]; end: (error?: unknown) => void }[] = []
   const run = (items: readonly number[]) =>
@@ -18,7 +18,7 @@ const turns = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-it('answers a lone caller at once, and gathers into the next run whoever asks while one is under way', async () => {
+it('one caller: run at once; callers during a run: batched into the next run', async () => {
   const { runs, run } = byHand()
   const ask = gather(run, { lanes: 1 })
   const first = ask(1)
@@ -34,7 +34,7 @@ it('answers a lone caller at once, and gathers into the next run whoever asks wh
   expect(await Promise.all(others)).toEqual(['2 done', '3 done', '4 done'])
 })
 
-it('has so many runs under way and no more, each with so many items and no more', async () => {
+it('limits: at most `lanes` concurrent runs, at most `batchMax` items each', async () => {
   const { runs, run } = byHand()
   const ask = gather(run, { lanes: 2, batchMax: 3 })
   const asked = Array.from({ length: 10 }, (_, nth) => ask(nth))
@@ -51,7 +51,7 @@ it('has so many runs under way and no more, each with so many items and no more'
   expect(await Promise.all([...asked, later])).toHaveLength(11)
 })
 
-it('refuses at once whom it has no room for, as PostgreSQL does when it is full', async () => {
+it('more than `waitingMax` waiting items: refused at once with 53000, as a full PostgreSQL does', async () => {
   const { runs, run } = byHand()
   const ask = gather(run, { lanes: 1, waitingMax: 2 })
   const first = ask(1)
@@ -64,7 +64,7 @@ it('refuses at once whom it has no room for, as PostgreSQL does when it is full'
   expect(await Promise.all([first, ...waiting])).toHaveLength(3)
 })
 
-it('fails alone whoever fails for a reason of its own, and tells everyone the same of what passes', async () => {
+it('an error of one item: only that item fails; a temporary error: every caller gets the same error', async () => {
   const seen: number[][] = []
   const ask = gather<number, number>(async (items) => {
     seen.push([...items])
@@ -90,7 +90,7 @@ it('fails alone whoever fails for a reason of its own, and tells everyone the sa
   expect(await ask(7)).toBe(7)
 })
 
-it('takes an answer too few for a bug', async () => {
+it('fewer results than items: an error', async () => {
   const ask = gather<number, number>(async (items) => items.slice(1))
   await expect(ask(1)).rejects.toThrow('1 were gathered and 0 answered')
 })

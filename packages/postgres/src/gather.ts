@@ -1,11 +1,11 @@
 import { isPassing } from './problem.ts'
 
 export interface GatherOptions {
-  /** At most so many in one run. */
+  /** The maximum number of items in one run. */
   readonly batchMax?: number
-  /** At most so many waiting; whoever comes then is refused at once, as when PostgreSQL itself is full. */
+  /** The maximum number of waiting items. More are refused at once, as by a full PostgreSQL. */
   readonly waitingMax?: number
-  /** Runs under way at once: while one commits, the next one is being written. */
+  /** The number of concurrent runs: while one commits, the next one is being written. */
   readonly lanes?: number
 }
 
@@ -18,14 +18,14 @@ interface Waiting<Item, Answer> {
 const CROWDED = '53000'
 
 /**
- * Many callers, one transaction: what is asked while a run is under way is gathered into the next one, so that a quiet
- * moment answers at once and a busy one shares its commits. No timer: nobody waits for company. `run` does all items
- * in one transaction of its own and answers one for each, in their order.
+ * Group commit: items of many callers are processed in one transaction. Items that arrive during a run form the next
+ * batch, so an idle system responds at once and a busy one shares commits. There is no timer. `run` processes all
+ * items in one transaction of its own and returns one result for each, in their order.
  *
- * Each caller hears of its own item after that commit. What fails for a reason of its own fails alone: the run is tried
- * again in halves until it stands by itself. What passes (PostgreSQL away or full, a lost connection, a deadlock that
- * outlived its attempts) fails every caller of the run with the same error, and each may ask again: so must `run` be
- * one that knows an item it has done before.
+ * Each caller gets the result of its item after the commit. When a run fails because of an item, it is repeated in
+ * halves until the faulty item fails alone. A temporary failure (PostgreSQL unavailable or full, a lost connection, a
+ * deadlock after all retries) fails every caller of the run with the same error, and each may retry. So `run` must
+ * recognise items that it has already processed.
  */
 export function gather<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -52,24 +52,24 @@ export function gather<Item, Answer>(
     }
   }
 
-  async function lane(): Promise<void> {
+  async function runBatches(): Promise<void> {
     running += 1
     while (waiting.length > 0) {
       const asked = waiting.slice(0, batchMax)
       waiting = waiting.slice(batchMax)
       await answer(asked)
-      await oneTurn()
+      await oneTick()
     }
     running -= 1
   }
 
-  /** Whoever asks in this turn of the event loop goes together. */
+  /** Items that arrive in the same tick of the event loop form one batch. */
   function wake(): void {
     if (isWoken || running >= lanes) return
     isWoken = true
     setImmediate(() => {
       isWoken = false
-      lane().catch(() => undefined)
+      runBatches().catch(() => undefined)
     })
   }
 
@@ -84,5 +84,5 @@ export function gather<Item, Answer>(
     })
 }
 
-/** Those who were just answered may have more to ask: they go with the next run, not with the one after. */
-const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+/** Callers that just got a result may add more items in this tick: they join the next run, not the one after. */
+const oneTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -22,19 +22,19 @@ export interface PoolTimeouts {
 
 export interface PoolOptions {
   readonly url: string
-  /** The database role that every connection steps down to; migrations alone stay the owner. */
+  /** The database role that every connection switches to; only migrations run as the owner. */
   readonly role?: string
   readonly max?: number
   readonly timeouts?: PoolTimeouts
   readonly applicationName?: string
-  /** How int8 comes back: as bigint, or as text for a library that writes its rows into JSON, which knows no bigint. */
+  /** How int8 is returned: as bigint, or as text for a library that writes rows as JSON, which has no bigint. */
   readonly int8?: 'bigint' | 'text'
   /**
-   * For many works that say the same few things: a connection reads and plans each text once, and what is said while
-   * another answer is awaited goes out at once, together with all that is said in the same turn of the process.
+   * For pools that run the same few statements often. A connection parses and plans each text once, and pipelines: a
+   * statement is sent without waiting for earlier results, in one write with all others of the same tick.
    */
   readonly prepared?: boolean
-  /** Told of connections that the server closed under us (a restart, a kill); the pool replaces them by itself. */
+  /** Called for connections that the server closed (a restart, a kill). The pool replaces them. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -43,7 +43,7 @@ const int8AsText: pg.CustomTypesConfig = {
     type === pg.types.builtins.INT8 ? String : pg.types.getTypeParser(type, format),
 }
 
-/** Pools whose transactions name what they say. */
+/** Pools with prepared statements. */
 const preparing = new WeakSet<Pool>()
 
 /** A responsive server ends a statement itself. The client's limit applies when the server is frozen or gone. */
@@ -62,7 +62,7 @@ function limitsOf({ acquireMs, statementMs, lockMs, idleInTransactionMs }: PoolT
   }
 }
 
-/** A pool whose connections have stepped down to `role` before anyone may use them. */
+/** A pool whose connections switch to `role` before they can be used. */
 export function createPool(options: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -75,12 +75,15 @@ export function createPool(options: PoolOptions): Pool {
   })
   if (options.prepared === true) preparing.add(pool)
   pool.on('error', (error) => options.onIdleError?.(error))
-  // A connection that breaks while someone holds it fails their statement; unheard, it would end the process.
+  // When a connection breaks during use, its statement fails. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)))
   return pool
 }
 
-/** A transaction that says nothing any more once it is over: what a part of it began late must not stand by itself. */
+/**
+ * A transaction that rejects statements after its end. Otherwise a part of `body` that runs late would write outside
+ * it.
+ */
 function ending(tx: Tx): { readonly tx: Tx; readonly end: () => void } {
   let isOver = false
   const before =
@@ -101,7 +104,10 @@ const TRY_AGAIN_WITHIN_MS = 10_000
 const isSilent = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout'
 
-/** A migration changed what a kept plan answers. It did nothing, and a new connection keeps no plan yet. */
+/**
+ * A migration changed the result type of a cached plan. The statement had no effect, and a new connection has no
+ * cached plans.
+ */
 const isStalePlan = (error: unknown): error is Error =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
 

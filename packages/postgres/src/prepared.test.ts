@@ -18,15 +18,15 @@ afterAll(async () => {
 
 const things = () => transaction(pool, (tx) => tx.many<Record<string, unknown>>(sql`select * from thing`))
 
-it('goes on over every connection when a migration changes what a kept plan answers', async () => {
-  // All three connections keep the plan, and each is met again.
+it('a migration changes the result of a cached plan: every connection continues', async () => {
+  // All three connections cache the plan, and each is used again below.
   await Promise.all([things(), things(), things()])
   await pool.query("alter table thing add column name text not null default 'new'")
   const found = await Promise.all([things(), things(), things()])
   expect(found).toEqual(Array.from({ length: 3 }, () => [{ id: 1, name: 'new' }]))
 })
 
-it('keeps a bounded number of plans, and still answers texts that came later', async () => {
+it('more texts than can be cached: the number of plans is bounded, and later texts still run', async () => {
   const answers = await transaction(pool, async (tx) => {
     let last = -1
     for (let nth = 0; nth < NAMES_MAX + 10; nth++)
@@ -38,7 +38,7 @@ it('keeps a bounded number of plans, and still answers texts that came later', a
   expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
 })
 
-it('says nothing once its transaction is over, whatever a part of it began late', async () => {
+it('a statement after the end of its transaction: refused', async () => {
   let late: Promise<unknown> = Promise.resolve()
   const failing = transaction(pool, async (tx) => {
     late = tx.run(sql`select 1`).then(() => tx.run(sql`insert into thing (id) values (77)`))

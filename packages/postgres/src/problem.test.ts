@@ -22,6 +22,6 @@ it.each([
   ['a statement that took too long', coded('57014'), false],
   ['a rule of the database', coded('23505'), false],
   ['a bug', new TypeError('undefined is no function'), false],
-])('whether the database is away: %s', (_what, error, away) => {
+])('isAway: %s', (_what, error, away) => {
   expect(isAway(error)).toBe(away)
 })

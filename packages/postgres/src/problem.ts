@@ -11,7 +11,7 @@ export type PostgresProblemKind =
   | 'migration'
   | 'failed'
 
-/** Something the operator can mend. `message` is one plain English sentence for the console and holds no secret. */
+/** A failure that the operator can fix. `message` is one plain English sentence for the console without secrets. */
 export class PostgresProblem extends Error {
   readonly kind: PostgresProblemKind
 
@@ -32,19 +32,19 @@ export function codeOf(error: unknown): string {
  * or starting; disk error.
  */
 const AWAY = /^(08...|25006|25P03|53...|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-/** The driver says these without a code. */
+/** Errors that the driver reports without a code. */
 const AWAY_WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded|Query read timeout)/
 
-/** Whether PostgreSQL itself was away or full: it says nothing about the request, which may succeed when it is back. */
+/** Whether PostgreSQL itself was unavailable or full. The request is not at fault and may succeed later. */
 export function isAway(error: unknown): boolean {
   return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message))
 }
 
-/** Serialisation failure, deadlock, lock not available: the statement did nothing and may simply be tried again. */
+/** Serialization failure, deadlock, lock not available: the statement had no effect and may be retried. */
 const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 
-/** Whether the transaction did nothing because of others beside it, and may simply be tried again. */
+/** Whether the transaction failed because of concurrent ones. It had no effect and may be retried. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error))
 
 /** The server cancelled the statement, at its time limit or on request. It had no effect. */
@@ -53,10 +53,10 @@ const CANCELLED = '57014'
 /** Whether the server did not respond in time or at all. The caller may retry later. */
 export const isUnavailable = (error: unknown): boolean => isPassing(error) || codeOf(error) === CANCELLED
 
-/** Whether the error passes by itself: it says nothing about what was asked, and asking again may succeed. */
+/** Whether the error is temporary: the request is not at fault, and a retry may succeed. */
 export const isPassing = (error: unknown): boolean => isAway(error) || isRetryable(error)
 
-/** The problem behind a failed file operation in `folder`; errors that are no operator's business come back as they are. */
+/** The problem of a failed file operation in `folder`. Errors that the operator cannot fix are returned unchanged. */
 export function fileProblem(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code))
@@ -70,7 +70,7 @@ export function fileProblem(error: unknown, folder: string): unknown {
   return error
 }
 
-/** The file a system error is about: what was copied to, else what was written. */
+/** The file that a system error is about: the destination of a copy, else the file written. */
 function pathOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('dest' in error && typeof error.dest === 'string') return error.dest

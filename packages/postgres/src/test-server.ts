@@ -4,11 +4,11 @@ import path from 'node:path'
 import { removeEmbedded, startEmbedded, type EmbeddedServer } from './embedded/index.ts'
 
 export interface TestServer extends EmbeddedServer {
-  /** Stops the server and deletes all of it. */
+  /** Stops the server and deletes its files. */
   end(): Promise<void>
 }
 
-/** A throw-away server in a temporary folder, for tests that need one of their own. */
+/** A temporary server for tests that need their own. */
 export async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-server-'))
   const options = { dataFolder: path.join(folder, 'data'), durable: false }

@@ -1,19 +1,19 @@
 import type { PoolClient } from 'pg'
 import type { Sql } from './sql.ts'
 
-/** One open transaction. int8 comes back as bigint, numeric as string, date as 'YYYY-MM-DD', timestamptz as Date. */
+/** One open transaction. int8 is returned as bigint, numeric as string, date as 'YYYY-MM-DD', timestamptz as Date. */
 export interface Tx {
-  /** Every row, in the order the statement asked for. */
+  /** Every row, in the order of the statement. */
   many<Row extends object>(statement: Sql): Promise<Row[]>
-  /** Exactly one row; anything else is a bug and throws. */
+  /** Exactly one row; throws otherwise. */
   one<Row extends object>(statement: Sql): Promise<Row>
-  /** One row or undefined; two are a bug and throw. */
+  /** One row or undefined; throws for more. */
   maybe<Row extends object>(statement: Sql): Promise<Row | undefined>
-  /** The number of rows the statement touched. */
+  /** The number of rows that the statement affected. */
   run(statement: Sql): Promise<number>
 }
 
-/** A Tx over a client that already stands inside `begin … commit`. */
+/** A Tx over a client that is inside `begin … commit`. */
 export function txOver(client: Pick<PoolClient, 'query'>): Tx {
   const rows = async <Row extends object>(statement: Sql): Promise<Row[]> =>
     (await client.query<Row>(statement)).rows
@@ -36,13 +36,15 @@ export function txOver(client: Pick<PoolClient, 'query'>): Tx {
   }
 }
 
-/** A connection keeps no more plans than this: filters that people combine make texts without end. */
+/**
+ * The maximum number of plans that a connection caches. Combinations of filters produce an unlimited number of texts.
+ */
 export const NAMES_MAX = 400
 
-/** The name under which a connection keeps a text; one for the whole process. */
+/** The name of the prepared statement of each text, for the whole process. */
 const names = new Map<string, string>()
 
-/** The text's name; undefined for those that came after all names were given, which are read and planned each time. */
+/** The name of a text; undefined once all names are used. Such texts are parsed and planned each time. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= NAMES_MAX) return known
@@ -51,11 +53,11 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** The same, of a connection that keeps plans and does not wait between statements: see PoolOptions.prepared. */
+/** The same over a connection that caches plans and pipelines statements: see PoolOptions.prepared. */
 export function preparedTxOver(client: PoolClient): Tx {
   const { stream } = client.connection
   let gathering = false
-  // One write to the socket for all that is said in this turn: a write costs more than what it carries.
+  // One socket write for all statements of this tick: the write costs more than its content.
   const gather = () => {
     if (gathering) return
     gathering = true

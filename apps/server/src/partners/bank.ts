@@ -18,7 +18,7 @@ export interface BankRefund {
   readonly status: 'accepted' | 'settled' | 'rejected'
 }
 
-/** A move between the operator's two accounts; settled when it is answered. */
+/** A transfer between the operator's two accounts. It is settled when the bank responds. */
 export interface BankSweep {
   readonly id: string
   readonly clientReference: string

@@ -14,7 +14,10 @@ const orAway = async <T>(what: Promise<T>): Promise<T> => {
   }
 }
 
-/** Files in a folder of this machine, for nobody but the server's own user; a file is there whole or not at all. */
+/**
+ * Files in a folder of this machine, readable only by the server's user. Writes are atomic: a file is complete or
+ * absent.
+ */
 export function filesInFolder(root: string): FilesPort {
   const at = (...parts: string[]) => path.join(root, ...parts)
   const names = async (folder: string): Promise<readonly string[]> => {

@@ -3,10 +3,10 @@ import type { BucketConfig } from '../platform/config/documents.ts'
 import { FilesAway } from '../platform/data/files-away.ts'
 import type { FilesPort } from './files.ts'
 
-/** Beyond its own patience for one answer, a store that is busy is asked so many times more. */
+/** Retries of a request to a busy store, in addition to the client's wait for one response. */
 const RETRIES = 2
 
-/** Files in a bucket, by the protocol of S3: small objects that are put, read, listed and deleted. */
+/** Files in a bucket, over the S3 protocol: small objects that are put, read, listed and deleted. */
 export function filesOverS3(
   { url, bucket, region, keyId, secret }: BucketConfig,
   timeoutMs: number,

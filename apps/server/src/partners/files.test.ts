@@ -29,7 +29,7 @@ const portOf = (name: string): FilesPort => {
 const bytes = (text: string) => Buffer.from(text)
 
 describe.each(['folder', 'bucket'])('a %s', (name) => {
-  it('gives back what was put, names it in its folder, and forgets what is removed', async () => {
+  it('a stored file: read back, listed in its folder, and gone once removed', async () => {
     const files = portOf(name)
     for (const each of ['a-1', 'b-2', 'c-3', 'd-4', 'e-5']) await files.put('one', each, bytes(`of ${each}`))
     await files.put('other', 'a-1', bytes('another'))
@@ -42,12 +42,12 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect(Buffer.from(await files.get('other', 'a-1')).toString()).toBe('another')
   })
 
-  it('says that it is away instead of giving what is not there', async () => {
+  it('a missing file: FilesAway', async () => {
     await expect(portOf(name).get('one', 'gone')).rejects.toThrow(FilesAway)
   })
 })
 
-it('a folder keeps its files for its own user, and one that cannot be written to is away', async () => {
+it('a folder: files readable only by its user; an unwritable folder: FilesAway', async () => {
   const files = portOf('folder')
   await files.put('mine', 'a', bytes('a'))
   const { mode } = await stat(path.join(folder, 'documents/mine/a'))
@@ -58,7 +58,7 @@ it('a folder keeps its files for its own user, and one that cannot be written to
   )
 })
 
-it('a bucket that refuses our key, fails or is not there is away', async () => {
+it('a bucket that refuses the key, fails or does not exist: FilesAway', async () => {
   const wrong = filesOverS3({ url: bucket.url, ...bucketKey, secret: 'another' }, 2000)
   await expect(wrong.put('x', 'a', bytes('a'))).rejects.toThrow('403')
   const nobody = filesOverS3({ url: 'http://127.0.0.1:9', ...bucketKey }, 2000)

@@ -3,8 +3,8 @@ import type { PartnerCall } from '../platform/data/partner-calls.ts'
 import { partnerSeconds } from '../platform/telemetry/metrics.ts'
 
 /**
- * How a call to a partner ended. `refused` is the partner's own no; `unreachable` means that nothing reached them;
- * `unknown` means that it may have: whoever moves money asks before trying again.
+ * The outcome of a call to a partner. `refused`: the partner refused. `unreachable`: nothing reached the partner.
+ * `unknown`: the request may have reached it, so a caller that moves money must query before a retry.
  */
 export type PartnerAnswer<T> =
   | { readonly outcome: 'ok'; readonly value: T; readonly call: PartnerCall }
@@ -59,17 +59,20 @@ export interface PartnerHttpOptions {
   readonly partner: string
   readonly url: string
   readonly key: string
-  /** The header that carries the key by itself; without one it is a bearer's. */
+  /** The header that carries the key alone; without one the key is sent as a bearer token. */
   readonly keyHeader?: string
   readonly timeoutMs: number
   readonly clock: Clock
 }
 
-/** Failures of which we know that no byte of the request was taken. */
+/** Failures for which no byte of the request was accepted. */
 const NOTHING_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const CODE = /^[a-z0-9-]{1,60}$/
 
-/** Speaks JSON to one partner. Never throws for what a network or a partner does; never runs inside a transaction. */
+/**
+ * Calls one partner with JSON over HTTP. Never throws for failures of the network or the partner. Never call it inside
+ * a transaction.
+ */
 export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
   const { key, keyHeader } = options
   const showsKey = keyHeader === undefined ? { authorization: `Bearer ${key}` } : { [keyHeader]: key }

@@ -20,12 +20,12 @@ import { scannerAt } from './scanner-clamd.ts'
 import { notScanning, type ScannerPort } from './scanner.ts'
 import { smsOverHttp, type SmsPort } from './sms.ts'
 
-/** A segment is larger than what partners are asked otherwise, and a busy store is asked again. */
+/** The time limit for files, longer than for other partners: a segment is large, and a busy store is retried. */
 const FILE_PATIENCE_MS = 20_000
-/** A scanner says nothing while it looks through a large file. */
+/** The time limit for scans: a scanner sends nothing while it reads a large file. */
 const SCAN_PATIENCE_MS = 60_000
 
-/** The ports to partners. Handed to jobs and to handlers that prepare; never to a use case. */
+/** The ports to partners, for jobs and for handlers that prepare. Never passed to a use case. */
 export interface Ports {
   readonly bank: BankPort
   readonly rails: RailsPort
@@ -41,14 +41,14 @@ export interface Ports {
   readonly maps: MapsPort | undefined
 }
 
-/** The store of files, as configured: a folder of this machine, or a bucket. */
+/** The configured store of files: a folder of this machine, or a bucket. */
 export const filesPort = ({ files }: DocumentsConfig): FilesPort =>
   files.kind === 'folder' ? filesInFolder(files.folder) : filesOverS3(files, FILE_PATIENCE_MS)
 
-/** Someone waits with a half-typed field: an answer that comes later than this helps nobody. */
+/** A person is typing: a later suggestion is of no use. */
 const SUGGESTION_TIMEOUT_MS = 2500
 
-/** What leads to other companies, as configured. */
+/** The configuration of the partners. */
 interface PortsConfig {
   readonly partners: Partners
   readonly messaging: Messaging
@@ -56,7 +56,7 @@ interface PortsConfig {
   readonly services: Services
 }
 
-/** What leads to other companies, as configured: the sandbox's or theirs. */
+/** The configured partners: the sandbox's or real ones. */
 export function createPorts(
   { partners, messaging, documents, services }: PortsConfig,
   clock: Clock,

@@ -7,7 +7,7 @@ import type { PartnerAnswer } from './http.ts'
 import type { MailPort } from './mail.ts'
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password in it. */
+  /** smtp:// or smtps://, with user and password. */
   readonly url: string
   readonly from: string
   readonly timeoutMs: number
@@ -19,17 +19,17 @@ export interface SmtpOptions {
 interface SmtpError {
   readonly code?: string
   readonly command?: string
-  /** What the socket was doing. */
+  /** The system call that failed. */
   readonly syscall?: string
   readonly responseCode?: number
   readonly response?: string
 }
 
-/** Failures before a byte of the mail was taken. */
+/** Failures for which no byte of the mail was accepted. */
 const NOTHING_SENT = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
 const UUID = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
 
-/** Nobody is at that address; a refusal over policy (5.7) is about us and not about the address. */
+/** The address does not exist. A refusal over policy (5.7) concerns the sender and not the address. */
 const isNobody = ({ command, responseCode, response = '' }: SmtpError): boolean =>
   command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/\b5\.7\.[0-9]/.test(response)
 
@@ -46,8 +46,8 @@ interface Lost {
 }
 
 /**
- * Mail by SMTP. The mail's id is its Message-ID, by which mailboxes know a mail that comes twice; the protocol itself
- * promises no more. Beyond this machine it speaks TLS or not at all.
+ * Mail over SMTP. The mail's id is its Message-ID, by which mailboxes can recognise duplicates; the protocol itself
+ * does not deduplicate. TLS is required for servers on other machines.
  */
 export function mailOverSmtp({
   url,
@@ -77,7 +77,7 @@ export function mailOverSmtp({
       try {
         await transport.sendMail({
           from,
-          // An object, so that nothing in an address is read as a list of them.
+          // An object, so that the address is not parsed as a list.
           to: { name: '', address: to },
           subject,
           text,
@@ -92,7 +92,7 @@ export function mailOverSmtp({
         return { ...failure, call: called('send-mail', said, began) }
       }
     },
-    // Nobody can be asked about a mail once it has left: the signed message is all there is.
+    // SMTP cannot be queried for a sent mail: the signed bounce message is the only source.
     fate: async ({ messageId, to }): Promise<PartnerAnswer<{ id: string; to: string; bounced: boolean }>> => {
       const call = called('get-message', 'ok', performance.now())
       return { outcome: 'ok', value: { id: UUID.exec(messageId)?.[1] ?? '', to, bounced: true }, call }

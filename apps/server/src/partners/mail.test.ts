@@ -90,20 +90,20 @@ const mailTo = (to: string) => ({
 })
 
 describe.each(carriers)('mail by $name', ({ port, broken, arrived }) => {
-  it('arrives letter by letter, at one address', async () => {
+  it('is delivered unchanged to one address', async () => {
     const mail = mailTo(`${randomUUID()}@demo.test`)
     expect((await port().send(mail)).outcome).toBe('ok')
     expect(await arrived(mail.to)).toEqual([mail])
   })
 
-  it('that is sent again under the same id is there once', async () => {
+  it('sent again with the same id: one mail', async () => {
     const mail = mailTo(`${randomUUID()}@demo.test`)
     for (const again of [mail, mail, { ...mail, subject: 'otro' }])
       expect((await port().send(again)).outcome).toBe('ok')
     expect(await arrived(mail.to)).toEqual([mail])
   })
 
-  it('cannot be led to other people by what stands in its subject', async () => {
+  it('line breaks in the subject: no additional recipients', async () => {
     const mail = {
       ...mailTo(`${randomUUID()}@demo.test`),
       subject: 'Hola\r\nBcc: otra@demo.test\r\n\r\n<b>x</b>',
@@ -113,29 +113,29 @@ describe.each(carriers)('mail by $name', ({ port, broken, arrived }) => {
     for (const { to } of await arrived(mail.to)) expect(to).toBe(mail.to)
   })
 
-  it('says that nobody answered when nobody does, and throws nothing', async () => {
+  it('no server: unreachable, and nothing is thrown', async () => {
     const answer = await broken().send(mailTo('a@demo.test'))
     expect(answer).toMatchObject({ outcome: 'unreachable', call: { operation: 'send-mail' } })
   })
 })
 
-describe('what only one of them can say', () => {
+describe('specific to one carrier', () => {
   it.each([
     ['nadie@demo.test', { outcome: 'refused', code: 'recipient-refused' }],
     ['vetado@demo.test', { outcome: 'refused', code: 'smtp-550' }],
     ['espera@demo.test', { outcome: 'unknown' }],
-  ])('SMTP about %s', async (to, expected) => {
+  ])('SMTP to %s', async (to, expected) => {
     expect(await smtpAt(smtp.url).send(mailTo(to))).toMatchObject(expected)
   })
 
-  it('a carrier beyond this machine that speaks no TLS gets nothing', async () => {
+  it('a server on another machine without TLS: nothing is sent', async () => {
     const { handedOver, connections } = smtp
     const remote = mailOverSmtp({ url: smtp.url, from, timeoutMs: 2000, clock, isOnThisMachine: () => false })
     expect((await remote.send(mailTo('a@demo.test'))).outcome).not.toBe('ok')
     expect([smtp.handedOver, smtp.connections]).toEqual([handedOver, connections + 1])
   })
 
-  it('the inbox knows which mails bounced', async () => {
+  it('the inbox: reports which mails bounced', async () => {
     const [fine, bounced] = [mailTo('sigue@demo.test'), mailTo('rebota@demo.test')]
     for (const mail of [fine, bounced]) {
       const sent = await inboxAt(sandbox.url).send(mail)
@@ -146,7 +146,7 @@ describe('what only one of them can say', () => {
     }
   })
 
-  it('SMTP reads our id from the Message-ID that a bounce names', async () => {
+  it('SMTP: reads our id from the Message-ID of a bounce', async () => {
     const id = randomUUID()
     const hint = { messageId: `<${id}@demo.puente.test>`, to: 'a@demo.test' }
     expect(await smtpAt(smtp.url).fate(hint)).toMatchObject({
@@ -155,8 +155,8 @@ describe('what only one of them can say', () => {
   })
 })
 
-describe('a short text', () => {
-  it('arrives once, however often it is sent', async () => {
+describe('an SMS', () => {
+  it('sent repeatedly: arrives once', async () => {
     const url = `${sandbox.url}/inbox/sms`
     const port = smsOverHttp(partnerHttp({ partner: 'sms', url, key, timeoutMs: 2000, clock }))
     const sms = { id: randomUUID(), to: '+56987654321', text: 'Puente: 012345 es tu código' }

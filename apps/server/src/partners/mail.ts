@@ -2,7 +2,7 @@ import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 /** One mail to one person. */
 export interface Mail {
-  /** Ours. The same id again is the same mail: whoever receives it sees it once. */
+  /** Our id. The recipient gets mails with the same id once. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -10,24 +10,24 @@ export interface Mail {
   readonly html: string
 }
 
-/** What became of a mail, by our id. */
+/** The delivery state of a mail, by our id. */
 export interface MailFate {
   readonly id: string
   readonly to: string
   readonly bounced: boolean
 }
 
-/** What a message about a bounce names: the partner's own id of the mail, and whom it was for. */
+/** The content of a bounce message: the partner's id of the mail, and its recipient. */
 export interface BounceHint {
   readonly messageId: string
   readonly to: string
 }
 
-/** Whoever carries our mails. */
+/** The carrier of our mails. */
 export interface MailPort {
-  /** `refused` with the code 'recipient-refused' means that there is nobody at that address. */
+  /** `refused` with the code 'recipient-refused' means that the address does not exist. */
   send(mail: Mail): Promise<PartnerAnswer<unknown>>
-  /** Asks what became of a mail that is said to have bounced. */
+  /** Queries the state of a mail that is reported as bounced. */
   fate(hint: BounceHint): Promise<PartnerAnswer<MailFate>>
 }
 
@@ -37,7 +37,7 @@ interface WireMessage {
   readonly bounced: boolean
 }
 
-/** The sandbox's inbox over its HTTP interface: the mail's id is the reference that arrives once. */
+/** The sandbox's inbox over HTTP. The mail's id is the reference by which it deduplicates. */
 export function mailOverInbox(http: PartnerHttp): MailPort {
   return {
     send: ({ id, ...mail }) => http.post('send-mail', '/inbox/mail', { ...mail, reference: id }),

@@ -1,26 +1,29 @@
 import { partnerHttp, type PartnerAnswer, type PartnerHttpOptions } from './http.ts'
 
-/** An address as the service writes it in a list. */
+/** An address as the service lists it. */
 export interface SuggestedAddress {
-  /** The service's own id. */
+  /** The service's id. */
   readonly id: string
   readonly title: string
   readonly detail: string
 }
 
-/** An address in its parts, as the service names them; a part that it does not know is absent. */
+/** The parts of an address as the service gives them. A part that it does not know is absent. */
 export interface AddressParts {
   readonly street?: string
   readonly number?: string
   readonly unit?: string
-  /** From the smallest to the largest: one of them is the comuna. */
+  /** From the smallest to the largest; one of them is the comuna. */
   readonly localities: readonly string[]
 }
 
-/** Finds addresses in Chile. A `session` is one search of one person, from the first letter to the choice; undefined means that no answer came. */
+/**
+ * Finds addresses in Chile. A `session` is one search of one person, from the first letter to the choice. Undefined
+ * means that the service did not respond.
+ */
 export interface MapsPort {
   suggest(text: string, session: string): Promise<readonly SuggestedAddress[] | undefined>
-  /** Null when the service knows no such id. */
+  /** Null when the service does not know the id. */
   locate(id: string, session: string): Promise<AddressParts | null | undefined>
 }
 
@@ -36,7 +39,7 @@ interface Component {
   readonly types?: readonly string[]
 }
 
-/** A service with the protocol of Google's Places API (New): its key travels as X-Goog-Api-Key. */
+/** A service with the protocol of Google's Places API (New). Its key is sent as X-Goog-Api-Key. */
 export function mapsOverHttp(options: Omit<PartnerHttpOptions, 'partner'>): MapsPort {
   const url = options.url.endsWith('/') ? options.url : `${options.url}/`
   const http = partnerHttp({ ...options, url, partner: 'maps', keyHeader: 'x-goog-api-key' })
@@ -71,7 +74,7 @@ function suggestion(prediction: Prediction | undefined): SuggestedAddress[] {
   return [{ id: prediction.placeId, title: title.slice(0, 200), detail: detail.slice(0, 200) }]
 }
 
-/** Smallest first; Chile's comunas are its administrative areas of level 3, and localities where those are left out. */
+/** Smallest first. Chile's comunas are administrative areas of level 3, or localities where those are missing. */
 const localityTypes = [
   'administrative_area_level_3',
   'locality',
@@ -81,7 +84,7 @@ const localityTypes = [
 
 function partsOf(components: readonly Component[]): AddressParts {
   const named = (type: string) => components.find(({ types }) => types?.includes(type) === true)?.longText
-  /** What is longer than our forms take is no such part. */
+  /** A value longer than our form fields is left out. */
   const one = (key: 'street' | 'number' | 'unit', type: string, longest: number) => {
     const value = named(type)
     return value === undefined || value === '' || value.length > longest ? {} : { [key]: value }

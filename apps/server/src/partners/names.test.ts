@@ -4,7 +4,9 @@ import { namesTogether, type NamesPort, type NameSubject } from './names.ts'
 const call = { partner: 'names', operation: 'check-names', outcome: 'ok', durationMs: 1, at: new Date(0) }
 const subject = (name: string, ref = 'customer'): NameSubject => ({ ref, kind: 'person', name })
 
-/** A service that knows one listed name, refuses another, leaves a third out, and remembers how it was asked. */
+/**
+ * A service with one name on a list, one that it refuses and one that it leaves out. Records the size of each request.
+ */
 function service() {
   const asked: number[] = []
   const port: NamesPort = {
@@ -29,7 +31,7 @@ function service() {
   return { asked, port: namesTogether(port) }
 }
 
-it('what is asked at the same time is one question, and each hears of its own parties under their own names', async () => {
+it('checks at the same time: one request, and each caller gets the verdicts of its own subjects', async () => {
   const { asked, port } = service()
   const answers = await Promise.all(
     ['ana', 'listed', 'left out'].map((name) => port.check([subject('sender'), subject(name, 'recipient')])),
@@ -45,7 +47,7 @@ it('what is asked at the same time is one question, and each hears of its own pa
   ])
 })
 
-it('where a shared question is refused, only whoever is at fault is', async () => {
+it('a batched request that is refused: only the faulty check is refused', async () => {
   const { asked, port } = service()
   const answers = await Promise.all(['ana', 'broken', 'eva'].map((name) => port.check([subject(name)])))
   expect(answers.map(({ outcome }) => outcome)).toEqual(['ok', 'refused', 'ok'])

@@ -28,17 +28,18 @@ export interface NamesPort {
   check(subjects: readonly NameSubject[]): Promise<Checked>
 }
 
-/** The screening service over its HTTP interface. */
+/** The screening service over HTTP. */
 export function namesOverHttp(http: PartnerHttp): NamesPort {
   return { check: (subjects) => http.post('check-names', '/names/check', { subjects }) }
 }
 
-/** So many share a question: what is slow for one of them is slow for all. */
+/** Batches are small, because the slowest subject delays all of them. */
 const SHARING = { batchMax: 25, lanes: 4 }
 
 /**
- * Puts questions that come at the same time into one: lists are long, and being asked is most of what it costs. Each hears
- * of its own subjects. Where the service refuses a shared question, each is asked alone: only one may be at fault.
+ * Batches checks that arrive at the same time into one request: most of the cost is per request. Each caller gets the
+ * verdicts of its own subjects. When a batched request is refused, each check is sent alone, since only one may be at
+ * fault.
  */
 export function namesTogether(names: NamesPort): NamesPort {
   const check = gather(async (asked: readonly (readonly NameSubject[])[]): Promise<readonly Checked[]> => {

@@ -1,24 +1,24 @@
 import { partnerHttp, type PartnerAnswer, type PartnerHttp, type PartnerHttpOptions } from './http.ts'
 
-/** A country or a state by its code of ISO 3166 (a state's without its country: 'TX'), and its name. */
+/** A country or a state with its ISO 3166 code (a state's without the country: 'TX') and its name. */
 export interface CodedName {
   readonly code: string
   readonly name: string
 }
 
 /**
- * Whoever knows the countries, states and cities of the world. An unknown country or state has none; undefined means
- * that no answer came. Asking changes nothing there.
+ * A directory of the world's countries, states and cities. An unknown country or state has no entries. Undefined means
+ * that the service did not respond. Requests only read.
  */
 export interface PlacesPort {
   /** Countries with a name in Spanish. */
   countries(): Promise<readonly CodedName[] | undefined>
   states(country: string): Promise<readonly CodedName[] | undefined>
-  /** The cities of a state, or of the whole country without one. */
+  /** The cities of a state, or without a state of the whole country. */
   cities(country: string, state?: string): Promise<readonly string[] | undefined>
 }
 
-/** A service with the protocol of Country State City's API: its key travels as X-CSCAPI-KEY. */
+/** A service with the protocol of Country State City's API. Its key is sent as X-CSCAPI-KEY. */
 export function placesOverHttp(options: Omit<PartnerHttpOptions, 'partner'>): PlacesPort {
   const url = options.url.endsWith('/') ? options.url : `${options.url}/`
   const http = partnerHttp({ ...options, url, partner: 'places', keyHeader: 'x-cscapi-key' })
@@ -43,7 +43,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const part = encodeURIComponent
 
-/** The rows of a list, or undefined when there was no answer to read. An unknown place is an empty list. */
+/** The rows of a list, or undefined without a readable response. An unknown locality gives an empty list. */
 async function rowsAt(
   http: PartnerHttp,
   operation: string,
@@ -61,7 +61,7 @@ const isName = (name: unknown): name is string =>
 const codedName = ({ iso2, name }: Row): CodedName[] =>
   typeof iso2 === 'string' && /^[A-Z0-9]{1,3}$/.test(iso2) && isName(name) ? [{ code: iso2, name }] : []
 
-/** The service keeps its translations as JSON inside JSON, or leaves them out. */
+/** The service returns translations as JSON inside JSON, or leaves them out. */
 function inSpanish(translations: unknown): unknown {
   try {
     const said: unknown = typeof translations === 'string' ? JSON.parse(translations) : translations

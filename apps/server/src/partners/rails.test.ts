@@ -8,7 +8,7 @@ const paid = (clientReference: string): RailPayout => ({
   status: 'credited',
 })
 
-/** A rail that knows every payout but those called lost, and remembers how it was asked. */
+/** A rail that knows every payout except those called lost. Records its requests. */
 function service(many: 'ok' | 'refused' | 'unknown' = 'ok') {
   const asked: string[] = []
   const port: RailsPort = {
@@ -26,7 +26,7 @@ function service(many: 'ok' | 'refused' | 'unknown' = 'ok') {
       asked.push(`${references.length} at once`)
       if (many === 'refused') return Promise.resolve({ outcome: 'refused', status: 429, code: 'slow', call })
       if (many === 'unknown') return Promise.resolve({ outcome: 'unknown', call })
-      // What the sandbox says of one that it never received has no id; other partners leave it out.
+      // The sandbox returns an unknown payout without an id; other partners leave it out.
       const items = references.map((reference) =>
         reference.startsWith('lost')
           ? ({ clientReference: reference, status: 'unknown' } as unknown as RailPayout)
@@ -43,19 +43,19 @@ const outcomes = async (port: RailsPort, ...references: string[]) =>
     answer.outcome === 'ok' ? answer.value.id : answer.outcome === 'refused' ? answer.status : answer.outcome,
   )
 
-it('one payout is asked about as ever', async () => {
+it('one payout: the single request', async () => {
   const { asked, port } = service()
   expect(await outcomes(port, 'a')).toEqual(['rail-a'])
   expect(asked).toEqual(['a'])
 })
 
-it('many are one question, and one that it does not know is asked about alone before that is believed', async () => {
+it('many payouts: one batched query; one that it does not know is queried alone before the result counts', async () => {
   const { asked, port } = service()
   expect(await outcomes(port, 'a', 'lost', 'b', 'a')).toEqual(['rail-a', 404, 'rail-b', 'rail-a'])
   expect(asked).toEqual(['3 at once', 'lost'])
 })
 
-it('where the shared question is refused each is asked about alone; where its answer is lost nobody knows', async () => {
+it('a batched query that is refused: each payout is queried alone; a lost response: unknown for all', async () => {
   const refused = service('refused')
   expect(await outcomes(refused.port, 'a', 'lost')).toEqual(['rail-a', 404])
   const lost = service('unknown')

@@ -29,12 +29,15 @@ export interface ListedPayout extends RailPayout {
   readonly createdAt: Date
 }
 
-/** The partner that pays recipients abroad. An order is idempotent by our reference, and can be asked for by it. */
+/** The partner that pays recipients abroad. An order is idempotent by our reference and can be queried by it. */
 export interface RailsPort {
   submit(order: PayoutOrder): Promise<PartnerAnswer<RailPayout>>
   /** `refused` with status 404 means that the partner never received it. */
   payoutByReference(clientReference: string): Promise<PartnerAnswer<RailPayout>>
-  /** Many at once, for looking after payouts that are long credited; the partner leaves out none it knows. */
+  /**
+   * Queries many payouts at once, to check credited payouts again. The response has every payout that the partner
+   * knows.
+   */
   payoutsByReference(
     clientReferences: readonly string[],
   ): Promise<PartnerAnswer<{ readonly items: readonly RailPayout[] }>>
@@ -53,13 +56,13 @@ const toListed = ({ amount, createdAt, ...rest }: WireListed): ListedPayout => (
   createdAt: new Date(createdAt),
 })
 
-/** So many payouts share a question. */
+/** The maximum number of payouts in one query. */
 const SHARING = { batchMax: 100, lanes: 4 }
 
 /**
- * Puts questions about payouts that come at the same time into one. Each hears of its own payout. Where the shared question
- * is refused, each is asked about alone; so is one that the answer does not know: that a partner never received an order
- * lets us order it again, and is believed only when it was asked about this one.
+ * Batches queries of payouts that arrive at the same time. Each caller gets its own payout. When a batched query is
+ * refused, each payout is queried alone. So is a payout that the response does not contain: "never received" permits
+ * ordering it again, so it counts only as the result of a single query.
  */
 export function railsTogether(rails: RailsPort): RailsPort {
   const payoutByReference = gather(async (references: readonly string[]) => {
@@ -85,7 +88,7 @@ export function railsTogether(rails: RailsPort): RailsPort {
   return { ...rails, payoutByReference }
 }
 
-/** The rails over their HTTP interface. */
+/** The rails over HTTP. */
 export function railsOverHttp(http: PartnerHttp): RailsPort {
   return {
     submit: ({ amountMinor, ...order }) =>

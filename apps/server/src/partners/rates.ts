@@ -1,6 +1,6 @@
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
-/** A mid-market rate as the feed gave it: CLP for one unit of `base`, as a decimal string. */
+/** A mid-market rate of the feed: CLP for one unit of `base`, as a decimal string. */
 export interface FeedRate {
   readonly base: string
   readonly mid: string
@@ -9,11 +9,11 @@ export interface FeedRate {
 }
 
 export interface RatesPort {
-  /** The mid-market rates of every currency we price, in CLP for one unit. */
+  /** The mid-market rates of every priced currency, in CLP for one unit. */
   midRates(): Promise<PartnerAnswer<readonly FeedRate[]>>
 }
 
-/** The rate feed over its HTTP interface. */
+/** The rate feed over HTTP. */
 export function ratesOverHttp(http: PartnerHttp): RatesPort {
   return {
     midRates: async () => {

@@ -1,6 +1,6 @@
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
-/** What someone says of themselves. */
+/** The identity that a person claims. */
 export interface ClaimedPerson {
   /** '12345678-5' */
   readonly rut: string
@@ -13,12 +13,12 @@ export interface ClaimedPerson {
 
 export type RegistryResult = 'match' | 'mismatch' | 'not-found' | 'deceased'
 
-/** The civil registry: whether a person is who they say. Asking changes nothing there, so it may be asked again. */
+/** The civil registry, which confirms a person's identity. Requests only read, so they may be repeated. */
 export interface RegistryPort {
   checkPerson(claim: ClaimedPerson): Promise<PartnerAnswer<{ readonly result: RegistryResult }>>
 }
 
-/** The civil registry over its HTTP interface. */
+/** The civil registry over HTTP. */
 export function registryOverHttp(http: PartnerHttp): RegistryPort {
   return { checkPerson: (claim) => http.post('check-person', '/registry/persons/check', claim) }
 }

@@ -2,14 +2,17 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { ScannerPort, ScanVerdict } from './scanner.ts'
 
-/** A virus scanner that speaks as clamd does (INSTREAM): each piece with its length before it, an empty one at the end. */
+/**
+ * A virus scanner with clamd's protocol (INSTREAM): each piece is preceded by its length, and an empty piece ends the
+ * file.
+ */
 export const scannerAt = (
   address: { readonly host: string; readonly port: number },
   timeoutMs: number,
 ): ScannerPort => ({
   scan: async (bytes) => {
     const socket = connect(address)
-    // Whatever fails while bytes go out shows in what was answered: nothing that counts.
+    // An error while sending leaves an incomplete response, which does not count as a verdict.
     socket.on('error', () => socket.destroy())
     socket.setTimeout(timeoutMs, () => socket.destroy())
     const said = answerOf(socket)
@@ -41,7 +44,7 @@ async function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   )
 }
 
-/** All that was said until the end of the answer, or of the connection. */
+/** All data until the end of the response or of the connection. */
 async function answerOf(socket: Socket): Promise<string> {
   let said = ''
   socket.on('data', (bytes) => {

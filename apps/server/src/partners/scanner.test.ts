@@ -14,12 +14,12 @@ async function* bytes(text: string, times = 1): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < times; at++) yield Buffer.from(text)
 }
 
-it('reads a file to its end, however long, and says that it is clean', async () => {
+it("a clean file of any length: read to its end, 'clean'", async () => {
   expect(await scanner().scan(bytes('x'.repeat(100_000), 50))).toBe('clean')
   expect(clamd.scanned).toBe(5_000_000)
 })
 
-it('finds what spans two pieces', async () => {
+it('a signature that spans two pieces: found', async () => {
   const pieces = async function* () {
     yield* bytes(VIRUS.slice(0, 5))
     yield* bytes(VIRUS.slice(5))
@@ -28,7 +28,7 @@ it('finds what spans two pieces', async () => {
 })
 
 test.each([['INSTREAM size limit exceeded. ERROR\0'], ['UNKNOWN COMMAND\0'], ['stream: OK and more'], ['']])(
-  'an answer of %j counts for nothing',
+  'the response %j: no verdict',
   async (says) => {
     clamd.says = says
     expect(await scanner().scan(bytes('x'))).toBe('away')
@@ -36,10 +36,10 @@ test.each([['INSTREAM size limit exceeded. ERROR\0'], ['UNKNOWN COMMAND\0'], ['s
   },
 )
 
-it('that is not there, or says nothing, is away', async () => {
+it("a scanner that is absent or sends nothing: 'away'", async () => {
   expect(await scanner(9).scan(bytes('x', 1000))).toBe('away')
 })
 
-it('where there is none, nobody claims that a file is clean', async () => {
+it("no scanner: 'not-scanned'", async () => {
   expect(await notScanning.scan(bytes('x'))).toBe('not-scanned')
 })

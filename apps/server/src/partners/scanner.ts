@@ -1,12 +1,12 @@
-/** What a virus scanner says of a file; 'away' when it did not say anything that counts. */
+/** The result of a virus scan; 'away' when the scanner gave no valid response. */
 export type ScanVerdict = 'clean' | 'infected' | 'not-scanned' | 'away'
 
-/** Who looks for viruses. Reads the bytes once, to their end unless it has found something or is away. */
+/** A virus scanner. Reads the bytes once, to the end unless it found a virus or is unavailable. */
 export interface ScannerPort {
   scan(bytes: AsyncIterable<Uint8Array>): Promise<ScanVerdict>
 }
 
-/** Without a scanner nobody claims that a file is clean. */
+/** Used when no scanner is configured: files are never reported as clean. */
 export const notScanning: ScannerPort = {
   scan: async (bytes) => {
     for await (const _ of bytes) continue

@@ -1,20 +1,20 @@
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
-/** One short text to one phone. */
+/** One SMS to one phone. */
 export interface Sms {
-  /** Ours. The same id again is the same text: it arrives once. */
+  /** Our id. An SMS with the same id arrives once. */
   readonly id: string
-  /** As +56912345678. */
+  /** In the form +56912345678. */
   readonly to: string
   readonly text: string
 }
 
-/** Whoever carries our short texts. */
+/** The carrier of our SMS. */
 export interface SmsPort {
   send(sms: Sms): Promise<PartnerAnswer<unknown>>
 }
 
-/** A gateway that takes `{to, text, reference}` at the address we were given; the sandbox's inbox is one. */
+/** A gateway that accepts `{to, text, reference}` at the configured URL; the sandbox's inbox is one. */
 export function smsOverHttp(http: PartnerHttp): SmsPort {
   return { send: ({ id, to, text }) => http.post('send-sms', '', { to, text, reference: id }) }
 }

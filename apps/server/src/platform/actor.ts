@@ -1,6 +1,6 @@
 import type { MemberRole, StaffRole } from '@puente/contract'
 
-/** Who stands behind a change. Everything written says one of these. */
+/** Who makes a change. Recorded with everything written. */
 export type Actor =
   | { readonly kind: 'customer'; readonly userId: string; readonly customerId: string }
   | {
@@ -14,21 +14,21 @@ export type Actor =
   | { readonly kind: 'system'; readonly name: string }
   | { readonly kind: 'anyone' }
 
-/** Who stands behind a request, and what their session has shown. */
+/** The actor of a request, and what their session has proven. */
 export interface Caller {
   readonly actor: Actor
-  /** What a customer's user is for the customer they act for; without it they can do nothing there. */
+  /** The user's role at the customer they act for. Without a role they have no rights there. */
   readonly role?: MemberRole
-  /** When this session last showed more than a password, in real time. */
+  /** When this session last passed step-up, in real time. */
   readonly provenAt?: Date
-  /** True for staff who have yet to enrol their second factor: only endpoints that say so are open to them. */
+  /** True for staff without a second factor: only endpoints marked for enrolment are open to them. */
   readonly enrolling?: boolean
 }
 
 /** Whether the actor is a compliance officer. */
 export const isOfficer = (actor: Actor): boolean => actor.kind === 'staff' && actor.role === 'officer'
 
-/** The actor as it is kept in histories and the audit trail: ids only, never names. */
+/** The actor as stored in histories and the audit trail: ids only, never names. */
 export function actorText(actor: Actor): string {
   switch (actor.kind) {
     case 'customer':

@@ -5,7 +5,7 @@ interface Waiting {
   readonly settle: (result: PromiseSettledResult<unknown>) => void
 }
 
-/** How many works share a transaction, and how many such transactions run at once. */
+/** How many works share a transaction, and how many such transactions run concurrently. */
 export interface Gathering {
   readonly atMost: number
   readonly groups: number
@@ -13,12 +13,12 @@ export interface Gathering {
 
 const usual: Gathering = { atMost: 32, groups: 2 }
 
-/** Does one work together with those that come at the same time; a refusal comes out as the value it is. */
+/** Runs one work in a batch with those that arrive at the same time. A refusal is returned as a value. */
 export type Gather = <T>(work: OneWork<T>) => Promise<T>
 
 /**
- * Lets works about different things share transactions: what comes while others are done waits for the next, and nobody
- * waits for company. Two works about the same thing are never done at the same time.
+ * Group commit: works about different things share transactions. Works that arrive while others run are batched into
+ * the next transaction; no timer delays them. Two works about the same thing never run concurrently.
  */
 export function createGather(
   runtime: Pick<Runtime, 'together'>,
@@ -64,7 +64,7 @@ export function createGather(
   return async <T>(work: OneWork<T>): Promise<T> => {
     const result = await new Promise<PromiseSettledResult<unknown>>((settle) => {
       waiting.push({ work, settle })
-      // What arrived in the same turn goes together.
+      // Works that arrive in the same tick form one batch.
       setImmediate(next)
     })
     if (result.status === 'rejected') throw result.reason
@@ -72,7 +72,7 @@ export function createGather(
   }
 }
 
-/** A runtime whose works for different customers are gathered; what others do, it does as any runtime. */
+/** A runtime that batches works of different customers. Works of other actors run as usual. */
 export function batchingRuntime(runtime: Runtime, gathering: Gathering = usual): Runtime {
   const gather = createGather(runtime, gathering)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-test('a hundred tasks of one asker, then one of another: the other’s runs second', async () => {
+test("a hundred tasks of one asker, then one of another: the other's runs second", async () => {
   const queue = createFairQueue(1)
   const ran: string[] = []
   const task = (asker: string) => queue.run(asker, async () => void ran.push(asker))

@@ -1,4 +1,4 @@
-/** A queue of processor-bound work in which askers take turns. */
+/** A queue of processor-bound tasks that alternates between askers. */
 export interface FairQueue {
   /** Runs a task when it is this asker's turn. */
   run<T>(asker: string, task: () => Promise<T>): Promise<T>

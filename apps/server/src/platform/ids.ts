@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 
-/** A new UUIDv7: unique everywhere, and sorted by the moment it was made. */
+/** A new UUIDv7: globally unique, and sorted by creation time. */
 export const newId: () => string = uuidv7
 
-/** The same parts always give the same UUID (version 8): the id of something that may happen once. */
+/**
+ * A UUID (version 8) derived from the parts, the same for the same parts: the id of something that may happen once.
+ */
 export function derivedId(...parts: readonly string[]): string {
   const bytes = hash('sha256', parts.join('\0'), 'buffer').subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

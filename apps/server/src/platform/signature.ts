@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const TOLERANCE_SECONDS = 300
 
 /**
- * True when `header` (`t=<unix seconds>,v1=<hex>`) signs exactly these bytes with one of the secrets, not more than
- * five minutes from now. Several secrets stand side by side while one is being rotated.
+ * Whether `header` (`t=<unix seconds>,v1=<hex>`) signs exactly these bytes with one of the secrets, at most 5 minutes
+ * before or after now. There are several secrets during a rotation.
  */
 export function isSigned(
   header: string | undefined,

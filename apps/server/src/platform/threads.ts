@@ -1,15 +1,15 @@
 import { Piscina } from 'piscina'
 
-/** Two draw while the event loop answers; more would take the processors from PostgreSQL. */
+/** Two threads compute while the event loop responds. More would take processors from PostgreSQL. */
 const THREADS_MAX = 2
-/** Who comes when so many wait is told to come again, rather than kept without end. */
+/** The maximum number of waiting calls. Further ones are refused. */
 const WAITING_MAX = 100
 const IDLE_MS = 60_000
 
 /**
- * Runs an exported function of a file on threads of its own, so that long computing never holds up the event loop.
- * What goes in and out is copied: plain values only. Threads begin with the first call, and end when idle. A call that
- * takes longer than `timeoutMs` is ended with its thread, and fails.
+ * Runs an exported function of a file on separate threads, so that long computations do not block the event loop.
+ * Arguments and results are copied: plain values only. Threads start with the first call and end when idle. A call
+ * that exceeds `timeoutMs` is stopped with its thread, and fails.
  */
 export function onThreads<In, Out>(
   file: string,

@@ -25,7 +25,7 @@ interface Kept {
   readonly now: number
 }
 
-/** Keeps a note, tells of it, and says in which transaction. */
+/** Writes a note, emits an event, and returns the transaction's id. */
 async function keep(work: Work, words: string): Promise<Kept> {
   await work.tx.run(
     sql`insert into toy.note (id, customer_id, words) values (${work.id()}, ${work.id()}, ${words})`,
@@ -68,7 +68,7 @@ const keptWords = async (prefix: string) => {
   return wordsOf(notes)
 }
 
-it('works that all go well share one transaction and one moment', async () => {
+it('works that all succeed: one transaction and one instant', async () => {
   const results = await toy.runtime.together(['well a', 'well b', 'well c'].map((words) => keeping(words)))
   const kept = results.map((one) => (one.status === 'fulfilled' ? (one.value as Kept) : undefined))
   expect(kept.map((one) => one?.words)).toEqual(['well a', 'well b', 'well c'])
@@ -87,7 +87,7 @@ const endings = {
 } as const
 type Ending = keyof typeof endings
 
-it('each ends as if it were alone, whatever the others do', async () => {
+it('any mix of outcomes: each work ends as it would alone', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(
@@ -111,7 +111,7 @@ it('each ends as if it were alone, whatever the others do', async () => {
   )
 })
 
-it('when the database is away at the end, nothing is done again: what was committed is not known', async () => {
+it('the database is unavailable at the end: nothing is repeated, because the commit is uncertain', async () => {
   let runs = 0
   const cutting = keeping('away b', async (work) => {
     runs += 1
@@ -124,7 +124,7 @@ it('when the database is away at the end, nothing is done again: what was commit
   expect([runs, await keptWords('away')]).toEqual([1, []])
 })
 
-it('a batching runtime does many customers together, and two works of one customer never at the same time', async () => {
+it('a batching runtime: many customers in one transaction, two works of one customer never concurrently', async () => {
   const runtime = batchingRuntime(toy.runtime, { atMost: 8, groups: 2 })
   const customers = Array.from({ length: 6 }, () => actor())
   const inside = new Map<string, number>()
@@ -147,7 +147,7 @@ it('a batching runtime does many customers together, and two works of one custom
   expect(await keptWords('many')).toHaveLength(48)
 })
 
-it('a batching runtime tells each what became of it: a refusal, a bug, or done', async () => {
+it('a batching runtime: each work gets its own outcome: a refusal, an error, or done', async () => {
   const runtime = batchingRuntime(toy.runtime)
   const [good, refused, broken] = await Promise.allSettled(
     (['well', 'refuses', 'throws'] as const).map((ending) => {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@puente/contract'
 import { codeOf, isAway } from '@puente/postgres'
 
-/** Some of the works cannot stay: what each of them came to, by its place. */
+/** Some works cannot be committed; has the outcome of each, in order. */
 class Apart extends Error {
   readonly ended: readonly PromiseSettledResult<unknown>[]
   constructor(ended: readonly PromiseSettledResult<unknown>[]) {
@@ -10,21 +10,21 @@ class Apart extends Error {
   }
 }
 
-/** A statement failed, and with it the whole transaction: those that failed for its sake say only that. */
-const FOR_ANOTHERS_SAKE = '25P02'
+/** The code of statements that fail because an earlier one aborted the transaction. */
+const IN_FAILED_TRANSACTION = '25P02'
 
 const stays = (one: PromiseSettledResult<unknown>): boolean =>
   one.status === 'fulfilled' && !isRefusal(one.value)
 
-/** The error that ended the transaction, where one of the database's did. */
+/** The database error that aborted the transaction, if any. */
 function causeOf(ended: readonly PromiseSettledResult<unknown>[]): unknown {
   const reasons = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
-  const spoken = reasons.filter((reason) => codeOf(reason) !== '' || isAway(reason))
-  return spoken.find((reason) => codeOf(reason) !== FOR_ANOTHERS_SAKE) ?? spoken[0]
+  const databaseErrors = reasons.filter((reason) => codeOf(reason) !== '' || isAway(reason))
+  return databaseErrors.find((reason) => codeOf(reason) !== IN_FAILED_TRANSACTION) ?? databaseErrors[0]
 }
 
 interface Ways<W, S, T> {
-  /** Runs bodies in one transaction, with what they share. */
+  /** Runs bodies in one transaction, with the parts they share. */
   readonly inOne: (bodies: (shared: S) => Promise<void>) => Promise<void>
   readonly run: (work: W, shared: S) => Promise<T>
   readonly alone: (work: W) => Promise<T>
@@ -32,39 +32,39 @@ interface Ways<W, S, T> {
 
 type Results<W, T> = Map<W, PromiseSettledResult<T>>
 
-/** So many share a transaction at most: what one of them waits for, all do. */
-const AT_MOST = 64
+/** The maximum number of works in one transaction: all of them wait for the slowest. */
+const BATCH_MAX = 64
 
-/** Works about different things, many of them at once; the rest in turns. */
-function turnsOf<W extends { readonly about: string }>(works: readonly W[]): W[][] {
-  const turns: W[][] = []
+/** Groups works so that those about the same thing are in successive groups. */
+function batchesOf<W extends { readonly about: string }>(works: readonly W[]): W[][] {
+  const batches: W[][] = []
   const seen = new Map<string, number>()
   for (const work of works) {
-    let turn = seen.get(work.about) ?? 0
-    while (turns[turn]?.length === AT_MOST) turn += 1
-    seen.set(work.about, turn + 1)
-    const mine = turns[turn]
-    if (mine === undefined) turns.push([work])
+    let batch = seen.get(work.about) ?? 0
+    while (batches[batch]?.length === BATCH_MAX) batch += 1
+    seen.set(work.about, batch + 1)
+    const mine = batches[batch]
+    if (mine === undefined) batches.push([work])
     else mine.push(work)
   }
-  return turns
+  return batches
 }
 
 /**
- * Runs works in one transaction until all that are left can stand together. Those that refuse leave with their refusal,
- * and those that throw are done alone. When a statement fails, nobody can tell whose fault it was: each is done alone.
- * When the database is away nothing is done again, because what was committed is not known.
+ * Runs works in one transaction, repeatedly, until all remaining ones can be committed. A work that refuses is removed
+ * with its refusal; one that throws is run alone. When a statement fails, its work cannot be identified, so each is
+ * run alone. When the database is unavailable nothing is repeated, because the commit is uncertain.
  */
 export async function together<W extends { readonly about: string }, S, T>(
   works: readonly W[],
   ways: Ways<W, S, T>,
 ): Promise<PromiseSettledResult<T>[]> {
   const results: Results<W, T> = new Map()
-  for (const turn of turnsOf(works)) await oneTurn(turn, ways, results)
+  for (const batch of batchesOf(works)) await runBatch(batch, ways, results)
   return works.map((work) => results.get(work) as PromiseSettledResult<T>)
 }
 
-async function oneTurn<W, S, T>(
+async function runBatch<W, S, T>(
   works: readonly W[],
   { inOne, run, alone }: Ways<W, S, T>,
   results: Results<W, T>,
@@ -75,7 +75,7 @@ async function oneTurn<W, S, T>(
     let came: PromiseSettledResult<T>[] = []
     try {
       await inOne(async (shared) => {
-        // All have ended before the transaction does: none says anything more over its connection.
+        // All works end before the transaction does, so that none uses its connection later.
         const ended = await Promise.allSettled(left.map((work) => run(work, shared)))
         const cause = causeOf(ended)
         if (cause !== undefined) throw cause
@@ -103,7 +103,7 @@ async function oneTurn<W, S, T>(
   apart.forEach((work, at) => results.set(work, each[at] as PromiseSettledResult<T>))
 }
 
-/** Throws the first failure, once all have ended. */
+/** Throws the first failure, after all have ended. */
 export function allDone(results: readonly PromiseSettledResult<unknown>[]): void {
   for (const one of results) if (one.status === 'rejected') throw one.reason
 }

@@ -9,21 +9,21 @@ import type { Logger } from './telemetry/logger.ts'
 import type { Clock } from './time/clock.ts'
 import type { Vault } from './data/vault.ts'
 
-/** One transaction, one actor, one moment: the first argument of every verb. */
+/** One transaction, one actor, one instant: the first argument of every use case. */
 export interface Work {
   readonly tx: Tx
   readonly actor: Actor
-  /** The business moment of this work; every row it writes carries this one. */
+  /** The business time of this work. Every row it writes carries it. */
   readonly now: Date
-  /** Real time: leases and pauses between tries, which a moved business clock must not stretch. */
+  /** Real time, for leases and retry pauses, which must not change with the business clock. */
   readonly realNow: Date
   readonly requestId: string
   /** The origin of the request; undefined without an HTTP request. */
   readonly origin: Origin | undefined
-  /** Seals and opens personal data. */
+  /** Encrypts and decrypts personal data. */
   readonly vault: Vault
   id(): string
-  /** Writes events into the outbox, in this transaction; subscribers hear them after it commits. */
+  /** Writes events into the outbox, in this transaction. Subscribers get them after it commits. */
   emit(...events: readonly DomainEvent[]): Promise<void>
   /** Writes one line of the audit trail in this transaction. Ids only: no names, RUTs or accounts. */
   audit(line: AuditLine): Promise<void>
@@ -46,25 +46,25 @@ export interface AuditLine {
   readonly facts?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What spans several works or a partner's call; stands only in jobs and partner handlers, never inside a verb. */
+/** Opens works, and calls partners between them. Only in jobs and partner handlers, never inside a use case. */
 export interface Runtime {
   readonly pool: Pool
   readonly clock: Clock
   readonly logger: Logger
   readonly vault: Vault
-  /** Runs one work. A refusal rolls it back and comes out as the value it is. */
+  /** Runs one work. A refusal rolls it back and is returned as a value. */
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, cause?: Cause): Promise<T>
   /**
-   * Runs works side by side in one transaction, with one commit for all; each ends as if it were alone. What refuses or
-   * fails leaves, and the rest is done again without it, so a body may run twice. A row that one has locked does not keep
-   * another of them out: works about the same thing are done one after another, in transactions of their own.
+   * Runs works in one transaction with one commit; each ends as it would alone. When one refuses or fails, the others
+   * run again without it, so a body may run twice. Row locks do not separate works of one transaction, so works about
+   * the same thing run one after another, in separate transactions.
    */
   together<T>(works: readonly OneWork<T>[]): Promise<PromiseSettledResult<T>[]>
 }
 
-/** What one work does, and for whom. */
+/** One work: its subject, actor and body. */
 export interface OneWork<T> {
-  /** What it locks: a customer, mostly. */
+  /** What it locks, usually a customer. */
   readonly about: string
   readonly actor: Actor
   readonly body: (work: Work) => Promise<T>
@@ -73,7 +73,7 @@ export interface OneWork<T> {
 
 class Rehearsed extends Error {}
 
-/** What a work would answer, without doing it: whatever it wrote is taken back. */
+/** Runs a work, rolls back its writes and returns its result. */
 export async function rehearse<T>(
   runtime: Runtime,
   actor: Actor,
@@ -100,7 +100,7 @@ class RolledBack extends Error {
   }
 }
 
-/** A bug that the audit trail must know of: its work leaves nothing, and this line is written in a work of its own. */
+/** A bug that must appear in the audit trail: its work is rolled back, and this line is written in a separate one. */
 export class AuditedError extends Error {
   readonly line: AuditLine
   constructor(message: string, line: AuditLine) {
@@ -109,15 +109,15 @@ export class AuditedError extends Error {
   }
 }
 
-/** What a work is made of besides its transaction and its actor. */
+/** The parts of a work besides its transaction and its actor. */
 export interface WorkParts {
   readonly clock: Clock
   readonly vault: Vault
-  /** Names what the work makes; a new UUIDv7 each time unless said. */
+  /** Creates ids; default: a new UUIDv7 each time. */
   readonly id?: () => string
-  /** Takes what the work tells; the outbox unless said. */
+  /** Receives the work's events; default: the outbox. */
   readonly emit?: Work['emit']
-  /** Takes lines of the audit trail; its table unless said. */
+  /** Receives lines of the audit trail; default: its table. */
   readonly keepLine?: (line: AuditRow) => Promise<void>
 }
 
@@ -162,7 +162,10 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 
 type Shared = WorkParts & { readonly tx: Tx }
 
-/** The parts of works that share a transaction: one moment for all, and what they tell is written in one go at the end. */
+/**
+ * The parts of works that share a transaction: one instant, and their events and audit lines are written together at
+ * the end.
+ */
 async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Promise<void>): Promise<void> {
   const [now, realNow] = [parts.clock.now(), parts.clock.realNow()]
   const events: DomainEvent[] = []
@@ -177,7 +180,7 @@ async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Pro
   await Promise.all([insertEvents(tx, now, events), insertAuditLines(tx, now, lines)])
 }
 
-/** One work in a transaction that runs; whoever opened the transaction ends it. */
+/** A work in an open transaction. The caller ends the transaction. */
 export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): Work {
   const now = parts.clock.now()
   const origin = typeof cause === 'string' ? undefined : cause

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** A second person beside the one of the demo world. */
+/** Adds a person beside the one of the demo world. */
 async function addPerson({ runtime }: World): Promise<void> {
   const rut = parseRut('10000013-K')
   if ('fault' in rut) throw new Error(rut.fault)
@@ -57,7 +57,7 @@ const refusals = async () =>
   ((await valuesRefused.get()).values ?? []).reduce((sum, { value }) => sum + value, 0)
 
 test.each(['name', 'rut', 'birth_date', 'address'])(
-  'the %s of two customers swapped in the database: neither opens, and each attempt is counted',
+  'the %s of two customers swapped in the database: neither decrypts, and each attempt is counted',
   async (column) => {
     const ids = await twoCustomers()
     const before = await Promise.all(ids.map(read))

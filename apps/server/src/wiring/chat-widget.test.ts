@@ -18,7 +18,7 @@ const pageOf = async (world: World) => {
   return { response, text: await response.text(), policy: response.headers.get('content-security-policy') }
 }
 
-test('the chat’s page runs the one script, under a nonce of its own and without an origin', async () => {
+test("the chat's page: runs only the widget's script, with a nonce and an opaque origin", async () => {
   const { response, text, policy } = await pageOf(chatting)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
@@ -32,20 +32,20 @@ test('the chat’s page runs the one script, under a nonce of its own and withou
   )
   expect(rules.get('default-src')).toEqual(["'none'"])
   expect(rules.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"])
-  // With it, the script could read the app and call the API as whoever is signed in.
+  // With allow-same-origin the script could read the app and call the API as the signed-in user.
   expect(rules.get('sandbox')).toContain('allow-scripts')
   expect(rules.get('sandbox')).not.toContain('allow-same-origin')
   expect(rules.get('frame-ancestors')).toEqual(["'self'"])
   expect((await pageOf(chatting)).policy).not.toContain(nonce)
 })
 
-test('the app’s own policy lets nobody’s script in for it', async () => {
+test("the app's policy: unchanged, no third-party script is allowed", async () => {
   const response = await fetch(new URL('/api/config', chatting.listeners.customer))
   expect(response.headers.get('content-security-policy')).not.toContain('chat.example')
   expect(await response.json()).toMatchObject({ chatWidgetId: 'sala"7' })
 })
 
-test('without an id there is no chat, and no trace of one', async () => {
+test('without a widget id: no chat page and no trace of it', async () => {
   expect((await pageOf(silent)).response.status).toBe(404)
   const config = await fetch(new URL('/api/config', silent.listeners.customer))
   expect(await config.text()).not.toMatch(/chat/i)

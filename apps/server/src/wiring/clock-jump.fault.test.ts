@@ -15,9 +15,9 @@ afterAll(async () => life?.close())
 const stateOf = async (client: Awaited<ReturnType<Life['signedIn']>>, id: string) =>
   (await client.get<TransferWire>(`/api/transfers/${id}`)).body.state
 
-/** The machine's own clock goes wrong by a day and is put right: the outside world's goes on as ever. */
+/** The clock of our machine is a day ahead and is then corrected; the partners' clocks are correct. */
 it(
-  'a clock that jumps a day ahead and back ends sessions and deadlines, and loses and repeats nothing',
+  'a clock that jumps a day ahead and back: sessions and deadlines end, nothing is lost or repeated',
   {
     timeout: 150_000,
   },
@@ -29,7 +29,7 @@ it(
     life.clock.advanceReal(hours(26))
     expect((await before.get('/api/session')).status).toBe(401)
     const during = await life.signedIn('persona')
-    // Its partners' messages are a day old to it and refused: it has to ask by itself.
+    // Partners' messages appear a day old and are refused, so our side has to query the partners.
     await life.reaches(during, paid.id, 'delivered')
     await expect.poll(() => stateOf(during, unpaid.id), PATIENCE).toBe('expired')
 

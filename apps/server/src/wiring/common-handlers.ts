@@ -12,7 +12,7 @@ import type { Runtime } from '../platform/work.ts'
 /** Health is open to everyone, so its database query is cached for this long. */
 const HEALTH_FRESH_MS = 1000
 
-/** The files of a running process do not change. */
+/** Cached, because the files of a running process do not change. */
 let files: ReturnType<typeof migrationFiles> | undefined
 
 async function healthOf(runtime: Runtime, migrationsFolder: string) {
@@ -28,7 +28,7 @@ async function healthOf(runtime: Runtime, migrationsFolder: string) {
   }
 }
 
-/** Handlers that both listeners have: health and the browser's configuration. */
+/** The handlers of both listeners: health and the browser's configuration. */
 export function commonHandlers(config: Config, migrationsFolder: string, started: () => boolean): Handler[] {
   const health = askedAtMostEvery(HEALTH_FRESH_MS, (runtime: Runtime) => healthOf(runtime, migrationsFolder))
   return [
@@ -41,7 +41,7 @@ export function commonHandlers(config: Config, migrationsFolder: string, started
   ]
 }
 
-/** What a browser may know: nothing secret, and in production nothing of the sandbox. */
+/** The configuration that a browser may see: nothing secret, and in production nothing of the sandbox. */
 export function publicConfigOf(config: Config): PublicConfig {
   const { apiUrl, appUrl, paymentUrl, privateSiteUrl } = config.web
   const { maps, chat } = config.services
@@ -67,7 +67,7 @@ export function publicConfigOf(config: Config): PublicConfig {
   }
 }
 
-/** Every endpoint of a contract has a handler, and every handler an endpoint: a gap is found at start, not by a customer. */
+/** Checks at start that every endpoint of a contract has a handler and every handler an endpoint. */
 export function assertComplete(
   endpoints: Readonly<Record<string, Endpoint>>,
   handlers: readonly Handler[],

@@ -3,7 +3,7 @@ import { bankInstructionsKnown } from '../modules/payins/index.ts'
 import { payoutsKnown } from '../modules/payouts/index.ts'
 import type { Ports } from '../partners/index.ts'
 
-/** Both partners' lists, and the books' records of their instructions. */
+/** The payments that both partners list, and the instructions that the books record. */
 export const comparedWith = ({ bank, rails }: Pick<Ports, 'bank' | 'rails'>): Compared => ({
   bank,
   rails,

@@ -12,7 +12,10 @@ import {
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
 const decided = [documentDecided, companyDocumentDecided, evidenceDecided]
 
-/** Who hears of a document in its own transaction: those who ask customers for documents. Each kind is one's alone. */
+/**
+ * The modules that require documents and get each change of a document in its own transaction. Each kind of document
+ * belongs to one of them.
+ */
 export const documentHearers: DocumentHearers = {
   changed: async (work, document) => {
     for (const hear of changed) await hear(work, document)

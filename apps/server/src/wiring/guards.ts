@@ -23,13 +23,13 @@ const owners = {
   document: documentOwner,
 }
 
-/** What the generic handler asks of the nouns: whose it is, what is blocked, and how someone proves who they are. */
+/** What request handling needs from the modules: owners of resources, blocked actions, and methods of step-up. */
 export const guards: Guards = {
   ownerOf: (work: Work, owned, wireId) => owners[owned](work, wireId),
   gate: async (work, blockable) => {
     switch (blockable) {
       case 'sending':
-        // What is owed comes first: it names where it is settled, which 'quote-only' cannot.
+        // Open items come first: their refusal names the page that settles them, which 'quote-only' cannot.
         return (
           await Promise.all([pendingItemGate(work), sendingGate(work), reversedPaymentGate(work)])
         ).find((refusal) => refusal !== undefined)

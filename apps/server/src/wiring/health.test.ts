@@ -33,12 +33,12 @@ const health = async () => {
 const becomes = (expected: object) => expect.poll(health, { timeout: 60_000 }).toEqual(expected)
 
 describe('health', () => {
-  it('names the worker while none runs, and the staff listener says the same', async () => {
+  it('no worker runs: health names the worker, on both listeners', async () => {
     await becomes({ status: 503, part: 'worker' })
     expect((await world.staff().get('/api/health')).status).toBe(503)
   })
 
-  it('is well while the worker runs, and names what falls silent', async () => {
+  it("the worker runs: healthy; without its or the relay's heartbeat: names the part", async () => {
     const work = await startWork(world.config, world.runtime, world.ports)
     await becomes({ status: 'ok' })
     await work.stop()
@@ -51,7 +51,7 @@ describe('health', () => {
     }
   })
 
-  it('stays well and tells of events that nobody could hear, until they are heard', async () => {
+  it('events that were given up: healthy, and counted until they are handled', async () => {
     const work = await startWork(world.config, world.runtime, world.ports)
     await asOwner(
       world,
@@ -75,7 +75,7 @@ describe('health', () => {
     expect(asked).toBeLessThan(20)
   })
 
-  it('names the migrations when a file is not applied as it stands', async () => {
+  it('an applied migration that differs from its file: names the migrations', async () => {
     await asOwner(world, "update platform.migration set sha256 = 'other' where number = 1")
     await becomes({ status: 503, part: 'migrations' })
   })

@@ -42,7 +42,7 @@ const everything = async (runtime: Runtime) => {
 
 const round = (runtime: Runtime) => resealJob(columns).round(runtime)
 
-/** How many values all sealed columns hold. */
+/** The number of values in all encrypted columns. */
 const sealedValues = async (): Promise<number> => {
   const counts = await Promise.all(
     columns.map(({ table, column }) =>
@@ -67,7 +67,7 @@ const keepRecipient = (client: Client, key: string) =>
     { key },
   )
 
-test('stored answers are sealed again as well, and forgotten after a week', async () => {
+test('stored responses: re-encrypted too, and deleted after a week', async () => {
   const client = await world.signedIn('persona')
   const kept = await keepRecipient(client, 'key-housekeeping-1')
   expect(kept.status).toBe(201)
@@ -93,7 +93,7 @@ test('stored answers are sealed again as well, and forgotten after a week', asyn
   expect(await answers()).toEqual([])
 })
 
-test('keys rotate: the old one opens, everything is sealed again, and then the old one may go', async () => {
+test('key rotation: the old key still decrypts, everything is re-encrypted, then the old key can be removed', async () => {
   const [old] = world.config.secrets.encryptionKeys
   if (old === undefined) throw new Error('no key')
   const fresh = { id: 'n2', key: randomBytes(32) }
@@ -103,7 +103,7 @@ test('keys rotate: the old one opens, everything is sealed again, and then the o
   expect(await everything(rotating)).toEqual(before)
   await expect(everything(runtimeWith([fresh])), 'nothing is sealed again yet').rejects.toThrow(/no key "s1"/)
 
-  // Every value that a sealed column holds, once: people, customers, recipients, papers.
+  // Every value in encrypted columns: of people, customers, recipients and documents.
   const sealed = await sealedValues()
   expect(sealed).toBeGreaterThan(30)
   expect(await round(rotating)).toBe(sealed)
@@ -114,7 +114,7 @@ test('keys rotate: the old one opens, everything is sealed again, and then the o
   )
 })
 
-test('every sealed column of every module is listed', async () => {
+test('every encrypted column of every module: listed', async () => {
   const found = await asOwner<{ name: string }>(
     world,
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns

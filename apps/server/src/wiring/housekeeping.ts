@@ -20,7 +20,7 @@ import { supportSealed } from '../modules/support/index.ts'
 import { forgetCalls } from '../platform/http/at-most.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 
-/** Every sealed column of the product: a rotation of keys reaches all of them. */
+/** Every encrypted column of the product, for key rotation. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...auditSealed,
   ...idempotencySealed,
@@ -43,7 +43,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }
 
-/** What the worker tidies by itself: what has ended in access, old answers, counted calls, values under older keys. */
+/** The worker's clean-up jobs: ended sessions and the like, old responses, call counts, values of older keys. */
 export const housekeepingJobs: readonly Job[] = [
   ...accessJobs,
   idempotencySweep,

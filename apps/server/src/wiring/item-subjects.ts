@@ -8,7 +8,7 @@ import type { ItemSubjects } from '../modules/pending-items/index.ts'
 
 const identity: readonly DocumentKind[] = ['identity', 'renewal-proof']
 
-/** The documents that an item waits for a verdict on. */
+/** The documents whose verdict an item awaits. */
 const documentsOf: Partial<Record<PendingKind, readonly DocumentKind[]>> = {
   'id-expired-chilean': identity,
   'id-expired-foreign': identity,
@@ -25,7 +25,7 @@ const documentsOf: Partial<Record<PendingKind, readonly DocumentKind[]>> = {
   'company-due-diligence': ['source-of-funds'],
 }
 
-/** What two people decide about an item. */
+/** The proposals that two people decide about an item. */
 const proposalsOf: Partial<Record<PendingKind, string>> = {
   'person-review': APPLICATION_ACTION,
   'company-review': COMPANY_FILE_ACTION,
@@ -58,7 +58,7 @@ const heldBy: ItemSubjects['heldBy'] = async (work, items) => {
   return new Map([...holders].map(([id, staffId]) => [id, names.get(staffId) ?? '']))
 }
 
-/** Who is behind the items that staff see, and who of staff has them in hand. */
+/** The customer behind each item that staff see, and the member of staff it is assigned to. */
 export const itemSubjects: ItemSubjects = {
   named: async (work, subjects) => {
     const found = await customersFor(work, subjects)

@@ -1,9 +1,12 @@
-/** Says to the supervisor that this process serves. */
+/** Notifies the supervisor that this process is ready. */
 export function ready(facts: Readonly<Record<string, unknown>> = {}): void {
   process.send?.({ ready: true, ...facts })
 }
 
-/** True once everything is started and said so: with a supervisor it is the one who says it, after its ready line. */
+/**
+ * Returns a function that is true once the start is complete. With a supervisor, that is after it has printed its
+ * ready line.
+ */
 export function startIsOver(): () => boolean {
   let over = process.channel === undefined
   process.on('message', (message) => {
@@ -13,8 +16,8 @@ export function startIsOver(): () => boolean {
 }
 
 /**
- * Ends this process once, in good order, on SIGTERM or when its supervisor is gone; SIGINT is the supervisor's to
- * order when there is one. Exit code 0 when `close` ended well.
+ * Ends this process once, in order, on SIGTERM or when its supervisor is gone. With a supervisor SIGINT is ignored,
+ * because the supervisor handles it. Exit code 0 when `close` succeeds, else 1.
  */
 export function onEnd(close: () => Promise<void>): void {
   let ending = false
@@ -33,7 +36,7 @@ export function onEnd(close: () => Promise<void>): void {
   process.on('disconnect', end)
 }
 
-/** A start that fails says one plain sentence and ends with code 1. */
+/** Runs the start. When it fails, prints one plain sentence and ends with code 1. */
 export async function begin(start: () => Promise<void>): Promise<void> {
   try {
     await start()

@@ -52,7 +52,7 @@ describe('a listener over TLS', () => {
     await app.close()
   })
 
-  it('the customers’ host: serves the contract, and no page that needs unsafe-eval', async () => {
+  it("the customers' host: serves the contract, and no page that needs unsafe-eval", async () => {
     const app = await customerListener(production, world.runtime, world.ports)
     for (const url of ['/api/docs', '/api/docs/', '/api/openapi.json', '/']) {
       const { headers } = await app.inject({ url })
@@ -67,7 +67,7 @@ describe('a listener over TLS', () => {
   })
 })
 
-it('the back office’s contract: only for signed-in staff', async () => {
+it("the back office's contract: only for signed-in staff", async () => {
   const app = await staffListener(production, world.runtime)
   const admin = await world.signedIn('admin')
   const token = admin.cookie?.split('=')[1] ?? ''

@@ -141,7 +141,7 @@ export const cookiesOf = (
   return { sessionCookie: `${prefix}${sessionCookie}`, deviceCookie: `${prefix}${deviceCookie}` }
 }
 
-/** What customers and the public may ask. */
+/** The handlers for customers and the public. */
 export function customerHandlers(config: Config, ports: Ports, started: () => boolean = always): Handler[] {
   return [
     ...commonHandlers(config, migrationsFolder, started),
@@ -223,7 +223,7 @@ export async function customerListener(
   return app
 }
 
-/** What the operator's staff may ask. */
+/** The handlers for staff. */
 export function staffHandlers(config: Config, started: () => boolean = always): Handler[] {
   return [
     ...commonHandlers(config, migrationsFolder, started),
@@ -256,7 +256,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
   ]
 }
 
-/** BACKOFFICE_PORT: the operator's staff, with sessions and cookies of their own. */
+/** BACKOFFICE_PORT: staff, with sessions and cookies of their own. */
 export async function staffListener(
   config: Config,
   runtime: Runtime,
@@ -277,12 +277,12 @@ export async function staffListener(
     origins,
     identify: identifyStaff,
   })
-  // Figures for the operator's own monitoring; the machine itself only.
+  // Metrics for the operator's monitoring; only for this machine.
   app.get('/api/metrics', async (request, reply) => {
     const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
     // An unlisted proxy on this machine has the machine's address and adds a forwarding header.
     if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
-    // Figures that are kept in the database; without it the others are told all the same.
+    // Metrics that are computed from the database. Without the database the others are still returned.
     const counts = [
       countDeadEvents(runtime),
       countMessages(runtime),

@@ -14,7 +14,7 @@ let answers: { status: number; headers?: Record<string, string> } = { status: 20
 let project: Server
 let dsn: string
 let world: World
-/** A world that has no project. */
+/** A server without an error project. */
 let alone: World
 const lines: string[] = []
 
@@ -94,7 +94,7 @@ const forwarded = async (act: () => Promise<Sent>): Promise<{ sent: Sent; report
 
 describe('the tunnel', () => {
   it.each(['customer', 'staff'] as const)(
-    'of the %s listener forwards a failure, and nothing of who met it',
+    'the %s listener: forwards a failure without data of the user',
     async (side) => {
       const headers = {
         cookie: 'puente_session=secret',
@@ -130,12 +130,12 @@ describe('the tunnel', () => {
     },
   )
 
-  it('tells browsers where it leads', async () => {
+  it("the configuration for browsers: has the tunnel's address", async () => {
     const { body } = await world.customer().get<{ errorReports: object }>('/api/config')
     expect(body.errorReports).toEqual({ dsn, environment: 'sandbox', release: '2026.11.1' })
   })
 
-  it('takes events that carry an exception, and leaves traces, replays, sessions and attachments out', async () => {
+  it('only events with an exception are forwarded; traces, replays, sessions and attachments are not', async () => {
     const { sent, reports } = await forwarded(() =>
       send(
         world.listeners.customer,
@@ -155,7 +155,7 @@ describe('the tunnel', () => {
     ['an ended session', { exception: { values: [{ value: 'Request failed with status code 401' }] } }],
     ['what fails on /404', { transaction: '/404' }],
     ['an exception that is none', { exception: null }],
-  ])('drops %s itself, whatever the browser sends', async (_what, change) => {
+  ])('%s: dropped by the tunnel, whatever the browser sends', async (_what, change) => {
     const { sent, reports } = await forwarded(() =>
       send(world.listeners.customer, envelope(dsn, event({ ...failure, ...change }))),
     )
@@ -167,7 +167,7 @@ describe('the tunnel', () => {
     ['another host', () => 'https://abc123@errors.example/42'],
     ['another key', () => dsn.replace('abc123', 'abc124')],
     ['an address inside our network', () => 'http://abc123@127.0.0.1:5432/42'],
-  ])('leads nowhere else: %s', async (_what, other) => {
+  ])('%s: not forwarded', async (_what, other) => {
     const { sent, reports } = await forwarded(() =>
       send(world.listeners.customer, envelope(other(), event())),
     )
@@ -184,14 +184,14 @@ describe('the tunnel', () => {
     ['a length beyond the end', () => envelope(dsn, [{ type: 'event', length: 999 }, '{}'])],
     ['a length that cuts an item', () => envelope(dsn, [{ type: 'event', length: 1 }, '{}'])],
     ['more items than a report has', () => envelope(dsn, ...Array.from({ length: 21 }, () => event()))],
-  ])('refuses %s', async (_what, body) => {
+  ])('%s: refused', async (_what, body) => {
     const { sent, reports } = await forwarded(() =>
       send(alone.listeners.staff, typeof body === 'string' ? body : body()),
     )
     expect([sent.status, sent.code, reports]).toEqual([400, 'malformed', []])
   })
 
-  it('refuses what is too large, of another kind, or from another site', async () => {
+  it('a report that is too large, of another type, or from another site: refused', async () => {
     const { customer } = world.listeners
     const large = envelope(dsn, event({ ...failure, extra: 'x'.repeat(200_000) }))
     const { reports } = await forwarded(async () => {
@@ -208,7 +208,7 @@ describe('the tunnel', () => {
     })
   })
 
-  it('passes on that the project wants fewer, and says so when it does not answer well', async () => {
+  it('a project that limits reports: its 429 is returned; a project that fails: 503', async () => {
     answers = { status: 429, headers: { 'retry-after': '77' } }
     expect(await send(world.listeners.staff, envelope(dsn, event()))).toMatchObject({
       status: 429,
@@ -219,7 +219,7 @@ describe('the tunnel', () => {
     answers = { status: 200 }
   })
 
-  it('stops a flood of one address before it reads it', async () => {
+  it('a flood from one address: refused before it is read', async () => {
     const { reports, sent } = await forwarded(async () => {
       const all = await Promise.all(
         Array.from({ length: 40 }, () => send(world.listeners.customer, envelope(dsn, event()))),
@@ -234,7 +234,7 @@ describe('the tunnel', () => {
 })
 
 describe('without a project', () => {
-  it('reports are lines of our own log, with nobody in them', async () => {
+  it('reports: written to our own log, without personal data', async () => {
     const { body } = await alone.customer().get<{ errorReports: { dsn: string } }>('/api/config')
     expect(new URL(body.errorReports.dsn).hostname).toBe('reports.invalid')
     expect(await send(alone.listeners.customer, envelope(body.errorReports.dsn, event()))).toMatchObject({

@@ -3,7 +3,7 @@ import { createLife } from '../../test/life.ts'
 import { asOwner } from '../../test/owner.ts'
 import { payinJobs } from '../modules/payins/index.ts'
 
-test('an installation without demo people has its books open once the worker runs: the day’s sweep finds them', async () => {
+test('an installation without demo people: the worker opens the books, and the daily sweep works', async () => {
   const life = await createLife({ people: false })
   try {
     const sweep = payinJobs(life.ports).find(({ name }) => name === 'payins.sweep')

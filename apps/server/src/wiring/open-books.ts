@@ -4,7 +4,7 @@ import type { Runtime } from '../platform/work.ts'
 
 const BOOKS = { kind: 'system', name: 'books' } as const
 
-/** Opens the operator's own accounts, at home and in the currency of every corridor; those that stand stay as they are. */
+/** Opens the operator's own accounts, in CLP and in the currency of every corridor. Open accounts are not changed. */
 export async function openBooks(runtime: Runtime): Promise<void> {
   await runtime.work(BOOKS, async (work) => {
     const currencies = new Set((await allCorridors(work)).map(({ currency }) => currency))

@@ -8,6 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-test('after many long walks, what stands open is still what the rules say', async () => {
+test('many long random scenarios: the open items are those of the rules', async () => {
   await walkOwing(world, 60, 40)
 }, 600_000)

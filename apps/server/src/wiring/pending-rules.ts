@@ -41,9 +41,9 @@ const all = [
   rewardsAvailable,
 ] as const
 
-/** The kinds that nobody says when they are owed: there are none, or this does not compile. */
+/** The kinds without a rule. If there is one, this file does not compile. */
 type Unruled = Exclude<PendingKind, (typeof all)[number]['kind']>
 type Complete = [Unruled] extends [never] ? readonly PendingRule[] : Unruled
 
-/** Every rule that says when something is owed, from the module that has the facts: one for each kind. */
+/** Every rule of outstanding items, from the module that has the facts: one for each kind. */
 export const pendingRules: Complete = all

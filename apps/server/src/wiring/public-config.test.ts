@@ -20,8 +20,8 @@ const web = {
 }
 const served = (env: Record<string, string>) => publicConfigOf(loadConfig(env))
 
-describe('what the browser is told', () => {
-  it('needs nothing set: the sandbox’s own world, and no trace of the rest', () => {
+describe('the configuration for browsers', () => {
+  it("nothing configured: the sandbox's addresses and nothing else", () => {
     expect(served(sandbox)).toEqual({
       environment: 'sandbox',
       brandName: 'Puente',
@@ -42,7 +42,7 @@ describe('what the browser is told', () => {
     })
   })
 
-  it('takes the pair of addresses that ENVIRONMENT chooses', () => {
+  it('pairs of addresses: ENVIRONMENT selects one', () => {
     expect(served({ ...sandbox, ...web })).toMatchObject({
       paymentUrl: 'https://pruebas.banco.example',
       privateSiteUrl: 'https://privado-pruebas.puente.example',
@@ -64,13 +64,13 @@ describe('what the browser is told', () => {
     })
   })
 
-  it('never holds an address of the sandbox in production, whatever is set beside it', () => {
+  it('production: never has an address of the sandbox, whatever else is set', () => {
     for (const env of [production, { ...production, ...web, SANDBOX_PORT: '4999' }]) {
       expect(JSON.stringify(served(env))).not.toMatch(/sandbox"?:|127\.0\.0\.1|localhost|4999|pruebas/)
     }
   })
 
-  it('never holds a key that is the server’s own', () => {
+  it('never has a secret key of the server', () => {
     for (const env of [
       { ...sandbox, ...web },
       { ...production, ...web },
@@ -78,7 +78,7 @@ describe('what the browser is told', () => {
       expect(JSON.stringify(served(env))).not.toContain('server-key')
   })
 
-  it('has one address of each pair, and the other environment’s never stands in for it', () => {
+  it("one address of a pair missing: the other environment's is not used instead", () => {
     const { PAYMENT_URL_PRODUCTION: _pay, PRIVATE_SITE_URL_PRODUCTION: _site, ...sandboxOnly } = web
     const { PAYMENT_URL_SANDBOX: _test, PRIVATE_SITE_URL_SANDBOX: _private, ...productionOnly } = web
     const inProduction = served({ ...production, ...sandboxOnly })
@@ -91,15 +91,15 @@ describe('what the browser is told', () => {
   })
 })
 
-describe('what may be added', () => {
+describe('optional services', () => {
   const services = (env: Record<string, string>) => loadConfig(env).services
 
-  it('is absent until it is set', () => {
+  it('not configured: absent', () => {
     const none = { places: undefined, maps: undefined, chat: undefined }
     expect([services(sandbox), services(production)]).toEqual([none, none])
   })
 
-  it('is the pretend world’s in the sandbox, and the real one’s in production', () => {
+  it('simulated ones in the sandbox, real ones in production', () => {
     const keys = { MAPS_KEY: 'k', PLACES_KEY: 'p', CHAT_WIDGET_ID: 'a b' }
     expect(services({ ...sandbox, ...keys })).toMatchObject({
       places: { url: 'http://127.0.0.1:4999/places/v1', key: 'p' },
@@ -118,7 +118,7 @@ it.each([
   ['PLACES_URL', 'http://127.0.0.1:3002/places/v1'],
   ['MAPS_URL', 'http://127.0.0.1:3002/maps'],
   ['CHAT_WIDGET_URL', 'http://127.0.0.1:3002/chat/widget.js'],
-])('production refuses the pretend %s', (name, url) => {
+])('production with the simulated %s: refused', (name, url) => {
   expect(() => loadConfig({ ...production, ...web, [name]: url })).toThrow('points at this machine')
 })
 
@@ -129,7 +129,7 @@ it.each([
   ['APP_URL', 'javascript:alert(1)', 'is an https address'],
   ['PLACES_KEY', 'alone', 'set together'],
   ['CHAT_WIDGET_ID', 'alone', 'CHAT_WIDGET_URL is set with'],
-])('production refuses %s=%s', (name, value, fault) => {
+])('production with %s=%s: refused', (name, value, fault) => {
   expect(() => loadConfig({ ...production, [name]: value })).toThrow(ConfigError)
   expect(() => loadConfig({ ...production, [name]: value })).toThrow(fault)
 })

@@ -6,8 +6,8 @@ interface Published {
 }
 
 /**
- * The committed OpenAPI document of a listener, `docs/openapi-*.json`, with the name that the session cookie has here:
- * over TLS it carries a prefix.
+ * The committed OpenAPI document of a listener, `docs/openapi-*.json`, with this server's name of the session cookie:
+ * over TLS it has a prefix.
  */
 export function publishedContract(listener: 'customer' | 'staff', sessionCookie: string): object {
   const file = path.resolve(import.meta.dirname, `../../../../docs/openapi-${listener}.json`)

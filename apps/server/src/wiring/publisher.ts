@@ -1,7 +1,7 @@
 import type { Publisher } from '../modules/terms/index.ts'
 import type { Config } from '../platform/config/index.ts'
 
-/** Whom the legal texts speak of, as the configuration says. */
+/** The company named in the legal texts, from the configuration. */
 export const publisherOf = ({
   brandName,
   publicUrl,

@@ -6,7 +6,7 @@ import { customerHandlers, customerListener, staffHandlers, staffListener } from
 import { portsOf } from './ports.ts'
 import { refuseForeignDatabase } from './start-guard.ts'
 
-/** Serves both listeners until told to end; requests in flight are answered first. */
+/** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'api', { prepared: true })

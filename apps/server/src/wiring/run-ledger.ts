@@ -65,7 +65,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** What an operator asks of the books from a console; exit code 0 it holds, 1 it does not, 2 it could not be asked. */
+/**
+ * The operator's console commands for the books. Exit code 0: the check holds, 1: it does not, 2: it could not run.
+ */
 export async function runLedger([name = '', ...args]: readonly string[]): Promise<void> {
   const command = commands[name]
   if (command === undefined) {

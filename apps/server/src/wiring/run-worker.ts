@@ -37,7 +37,7 @@ import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { refuseForeignDatabase } from './start-guard.ts'
 
-/** Who hears whom. */
+/** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
   ...referralSubscriptions,
@@ -45,7 +45,10 @@ export const subscriptions: readonly Subscription[] = [
   ...notificationSubscriptions,
 ]
 
-/** Hands events over, and says that it does: a relay that hangs or fails falls silent, and health names it. */
+/**
+ * Hands events over and records its own heartbeat. When the relay hangs or fails, the heartbeat stops and health names
+ * it.
+ */
 function relayJob(): Job {
   let saidAt = 0
   return {
@@ -58,13 +61,13 @@ function relayJob(): Job {
         await beat(runtime, 'relay')
         saidAt = now
       }
-      // Only what is full goes on at once: what is written meanwhile travels in one lot, and not in many small ones.
+      // Another round follows immediately only after a full batch, so that events collect into batches.
       return moved < RELAY_BATCH ? 0 : moved
     },
   }
 }
 
-/** Everything the worker does by itself. */
+/** All jobs of the worker. */
 export const allJobs = (config: Config, ports: Ports): Job[] => [
   relayJob(),
   {
@@ -73,7 +76,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
     round: (runtime) => beat(runtime, 'worker').then(() => 0),
   },
   ...bookJobs,
-  // A currency that a new corridor brings has its accounts before anyone has ordered in it.
+  // Opens the accounts of a new corridor's currency before the first order in it.
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
   ...sealJobs(config.secrets),
   ...quoteJobs(ports),
@@ -95,7 +98,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...(config.environment === 'sandbox' ? [sandboxClockJob] : []),
 ]
 
-/** Runs jobs and subscribers on this runtime until `stop()`, which lets what runs finish. */
+/** Runs jobs and subscribers on this runtime until `stop()`, which waits for running ones. */
 export async function startWork(
   config: Config,
   runtime: Runtime,
@@ -118,7 +121,7 @@ export async function startWork(
   }
 }
 
-/** The worker process: carries events, follows partners, moves what is due. */
+/** The worker process: delivers events, processes partners' messages, runs due jobs. */
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })

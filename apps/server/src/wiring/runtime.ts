@@ -15,7 +15,7 @@ function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTime
   return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
 }
 
-/** The runtime of one process: its pool steps down to the lesser role, its clock follows business time. */
+/** The runtime of one process: its pool uses the application's role, and its clock follows business time. */
 export async function openRuntime(
   config: Config,
   processName: string,
@@ -36,7 +36,7 @@ export async function openRuntime(
   await followBusinessClock(runtime, clock)
   let isReading = false
   const timer = setInterval(() => {
-    // While the database does not answer, one query waits for it, and not four more each second.
+    // While the database does not respond, at most one query waits.
     if (isReading) return
     isReading = true
     followBusinessClock(runtime, clock)

@@ -11,7 +11,7 @@ let api: Awaited<ReturnType<typeof openRuntime>>
 let worker: Awaited<ReturnType<typeof openRuntime>>
 let work: Awaited<ReturnType<typeof startWork>>
 
-// The two processes as they start themselves: a runtime each, with nothing in common but the database.
+// Both processes as they start themselves: a runtime each, sharing only the database.
 beforeAll(async () => {
   world = await createWorld({ env: { LOG_LEVEL: 'silent' } })
   api = await openRuntime(world.config, 'api')
@@ -29,7 +29,7 @@ const aheadMs = () =>
 const reach = (offsetMs: number) =>
   expect.poll(aheadMs, { timeout: 60_000, interval: 50 }).toEqual([offsetMs, offsetMs])
 const push = (to: string) => postForm(`${world.sandbox?.url}/control/page/clock`, { to })
-test('the clock of the control page is the clock of both processes, there and back', async () => {
+test('a clock moved on the control page: business time of both processes follows, forward and back', async () => {
   await reach(0)
   await push('day')
   await reach(24 * HOUR_MS)
@@ -39,7 +39,7 @@ test('the clock of the control page is the clock of both processes, there and ba
   await reach(0)
 })
 
-test('a process that starts later begins at the moved clock', async () => {
+test('a process that starts later: has the moved clock', async () => {
   await push('hour')
   await reach(HOUR_MS)
   const late = await openRuntime(world.config, 'late')
@@ -47,7 +47,7 @@ test('a process that starts later begins at the moved clock', async () => {
   await late.close()
 })
 
-test('nobody without the control page’s signature moves it, and nonsense moves nothing', async () => {
+test("a request without the control page's signature, or an invalid one: the clock is not moved", async () => {
   const before = aheadMs()
   const tell = (text: string, secret: string) =>
     fetch(`${world.listeners.customer}/api/partners/control/webhook`, {

@@ -4,7 +4,7 @@ import { moveBusinessClock } from '../platform/time/business-clock.ts'
 
 const actor = { kind: 'partner', name: 'control' } as const
 
-/** Sandbox only: the pretend world tells when its clock was moved, and business time follows. */
+/** Sandbox only: the simulated partners report when their clock was moved, and business time follows. */
 export const sandboxClockJob: Job = {
   name: 'sandbox.clock',
   everyMs: 200,

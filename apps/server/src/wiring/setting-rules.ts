@@ -1,5 +1,5 @@
 import { dossierSettingRules } from '../modules/dossiers/index.ts'
 import type { SettingRule } from '../modules/settings/index.ts'
 
-/** What modules add to settings of their own. */
+/** The rules that modules add to their settings. */
 export const settingRules: readonly SettingRule[] = [...dossierSettingRules]

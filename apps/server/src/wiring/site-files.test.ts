@@ -50,7 +50,7 @@ const open = async (url: string, headers = {}) => {
   return [statusCode, body]
 }
 
-describe('the addresses of the customers’ app', () => {
+describe("the addresses of the customers' app", () => {
   test.each([
     '/pricing',
     '/help',
@@ -64,26 +64,26 @@ describe('the addresses of the customers’ app', () => {
     '/track/Zm9vYmFyYmF6_-1',
     '/to/mx',
     '/to/us',
-  ])('%s is known', async (address) => {
+  ])('%s: known', async (address) => {
     expect(await open(address)).toEqual([200, 'the shell'])
   })
 
   test.each(['/to/zz', '/to/MX', '/to/mexico', '/to', '/track', '/track/a/b', '/help/other', '/home.html'])(
-    '%s is not',
+    '%s: unknown',
     async (address) => {
       expect((await open(address))[0]).toBe(404)
     },
   )
 })
 
-test('a visitor gets home as it was drawn, whatever the address asks; who sends a session gets the app', async () => {
+test('a visitor: the prerendered home page, for any query; a client with a session cookie: the app', async () => {
   expect(await open('/')).toEqual([200, 'home, drawn'])
   expect(await open('/?corridor=mx-mxn&side=send&amount=5000')).toEqual([200, 'home, drawn'])
   expect(await open('/', { cookie: `${cookie}=something` })).toEqual([200, 'the shell'])
   expect((await app.inject('/')).headers['vary']).toMatch(/cookie/)
 })
 
-test('search engines are told of every public page and country', async () => {
+test('robots and sitemap: every public page and country', async () => {
   const [, map] = await open('/sitemap.xml')
   for (const page of ['/', '/pricing', '/regulation', '/to/mx', '/to/us'])
     expect(map).toContain(`<loc>https://puente.example${page}</loc>`)
@@ -93,7 +93,7 @@ test('search engines are told of every public page and country', async () => {
   expect(robots).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('what a transfer costs is published as it is in force, the particular before the general', async () => {
+test('published prices: those in force, specific ones before general ones', async () => {
   await asOwner(
     world,
     `insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
@@ -112,7 +112,7 @@ test('what a transfer costs is published as it is in force, the particular befor
   expect(of('mx-mxn', 'person')?.spreadBps).toBe(40)
 })
 
-test('limits are published by kind and level, the lowest first', async () => {
+test('published limits: by kind and level, the lowest first', async () => {
   const { body } = await world.customer().get<{ items: PublishedLimitsWire[] }>('/api/limits')
   expect(body.items.map(({ kind, level }) => `${kind}/${level}`)).toEqual([
     'person/basic',

@@ -6,7 +6,7 @@ import { customerKnows } from './web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
 
-/** The pages that a search engine may list; those of a country follow the corridors. */
+/** The pages that search engines may list. Those of countries are added from the corridors. */
 const publicPages = [
   '/',
   '/pricing',
@@ -20,7 +20,7 @@ const publicPages = [
 ]
 const notForRobots = ['/api/', '/send', '/transfers', '/recipients', '/login', '/track/']
 
-/** Tells search engines what there is: /robots.txt and /sitemap.xml. A sandbox asks to be left alone. */
+/** Serves /robots.txt and /sitemap.xml. A sandbox disallows all crawlers. */
 export async function serveSiteFiles(
   app: FastifyInstance,
   runtime: Runtime,
@@ -44,7 +44,7 @@ export async function serveSiteFiles(
   })
 }
 
-/** Whether an address is one of the app's: a country's page is, while money can go there. */
+/** Whether an address is one of the app's. A country's page exists while a corridor to it is in force. */
 export const knowsCustomerAddress =
   (runtime: Runtime, { environment }: Pick<Config, 'environment'>) =>
   async (address: string): Promise<boolean> => {

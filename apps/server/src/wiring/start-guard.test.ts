@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => Promise.all([demo?.close(), empty?.close(), real?.close()]))
 
 describe('production', () => {
-  it('does not start over a database that holds the demo world', async () => {
+  it('over the demo world: does not start', async () => {
     await expect(refuseForeignDatabase({ environment: 'production' }, demo.runtime)).rejects.toThrow(
       'demo world',
     )

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Compiles the journey against the types of the document; answers what the compiler prints. */
+/** Compiles the journey against the types of the document. Returns the compiler's output. */
 async function compile(name: string, source: string): Promise<string> {
   writeFileSync(join(folder, name), source)
   const options = ['--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext', '--types', 'node']

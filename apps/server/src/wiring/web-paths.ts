@@ -1,6 +1,6 @@
 import { pendingPaths } from '@puente/contract'
 
-/** The addresses of the two web apps, as the server needs them: to answer 404 to what is none of theirs. */
+/** The addresses of both web apps, with which the server responds 404 to others. */
 const customer = [
   /^\/$/,
   /^\/login$/,
@@ -64,7 +64,7 @@ const backoffice = [
   /^\/(staff-members|invitations)\/stf_[0-9a-f]{32}$/,
 ]
 
-/** Screens for ourselves, which production does not have. */
+/** Internal screens, which production does not have. */
 const sandboxOnly = [/^\/gallery$/]
 
 export const customerKnows =
@@ -73,7 +73,7 @@ export const customerKnows =
     pendingPaths.some((path) => path === address) ||
     [...customer, ...(environment === 'sandbox' ? sandboxOnly : [])].some((pattern) => pattern.test(address))
 
-/** Pages that only whoever was given their address should find. */
+/** Pages with a secret address, hidden from search engines. */
 const hidden = [/^\/track\//, /^\/verify-receipt\//]
 export const keptFromSearch = (address: string): boolean => hidden.some((pattern) => pattern.test(address))
 

@@ -3,7 +3,7 @@ import { sql } from '@puente/postgres'
 import type { Actor } from '../../src/platform/actor.ts'
 import type { Runtime } from '../../src/platform/work.ts'
 
-/** Where a process may die around a work: its rows are lost, or stand and nobody goes on from there. */
+/** When a process may be killed around a work: its rows are rolled back, or they are committed and nothing follows. */
 export type DeathPoint = 'before its commit' | 'after its commit'
 
 class Died extends Error {
@@ -15,8 +15,8 @@ class Died extends Error {
 
 const workers: readonly string[] = ['payins', 'payouts', 'transfers', 'notifications']
 
-/** Who dies, in the words of the tally; undefined for those whose death would prove nothing. */
-function whoDies(actor: Actor): string | undefined {
+/** The name of the process for the tally; undefined for processes whose crash would prove nothing. */
+function processOf(actor: Actor): string | undefined {
   if (actor.kind === 'customer') return 'API'
   if (actor.kind === 'staff') return 'back office'
   if (actor.kind === 'partner') return `worker at the ${actor.name}`
@@ -28,9 +28,9 @@ function whoDies(actor: Actor): string | undefined {
 const movedNothing = (result: unknown) => result === 0 || (Array.isArray(result) && result.length === 0)
 
 /**
- * A runtime whose process dies at a work, as often as `strikes` says so: only at works that wrote something. A death
- * before the commit is also one between a partner's call and its record; one after it is also one between claim and call.
- * Works that share a transaction die together.
+ * A runtime whose process is killed at a work when `strikes` returns true, only at works that wrote something. A crash
+ * before the commit is also one between a partner's call and its record; one after it is also one between lease and
+ * call. Works that share a transaction are killed together.
  */
 export function dyingRuntime(
   runtime: Runtime,
@@ -39,7 +39,7 @@ export function dyingRuntime(
   return {
     ...runtime,
     work: async (actor, body, cause) => {
-      const who = whoDies(actor)
+      const who = processOf(actor)
       if (who === undefined) return runtime.work(actor, body, cause)
       let wrote = false
       const done = await runtime.work(
@@ -61,7 +61,7 @@ export function dyingRuntime(
     },
     together: async (works) => {
       const [first] = works
-      const who = first && whoDies(first.actor)
+      const who = first && processOf(first.actor)
       if (first === undefined || who === undefined) return runtime.together(works)
       if (strikes(who, 'before its commit')) {
         const lost = new Died('before its commit')

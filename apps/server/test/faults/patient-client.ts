@@ -3,12 +3,12 @@ import { Client, type Answer } from '../client.ts'
 
 const PATIENCE_MS = 40_000
 
-/** Someone who asks until they are answered: the same request under the same key, whatever dies meanwhile. */
+/** A client that repeats a request with the same key until it gets a response, whatever crashes meanwhile. */
 export class PatientClient extends Client {
   override async send<T>(method: string, path: string, init: RequestInit = {}): Promise<Answer<T>> {
     for (const began = performance.now(); ; await pause(100)) {
       const answer = await super.send<T>(method, path, init).catch(() => undefined)
-      // A partner that is away is no broken server: whoever walks has their own way around it.
+      // An unavailable partner is not a crash of ours; the caller handles it.
       const isBroken =
         answer === undefined || answer.body.code === 'failure' || answer.body.facts?.['part'] === 'database'
       const isSaid = answer !== undefined && answer.body.code !== 'request-in-progress'

@@ -45,7 +45,7 @@ async function jumpClock(life: Life, random: Random, tally: Tally, signal: Abort
   life.clock.advanceReal(-ahead * 1000)
 }
 
-/** A life with faults between its processes; `trouble` runs beside the customers of a walk. */
+/** An environment with faults between its processes; `trouble` runs beside the customers of a stress test. */
 export interface Storm {
   readonly life: Life
   readonly trouble: Aside
@@ -66,7 +66,10 @@ function struck(faults: readonly WireFault[], tally: Tally, strikes: () => boole
   }
 }
 
-/** Builds a life with a wire to its partners, a wire from them, and a runtime whose process is killed at random. */
+/**
+ * Creates an environment with a faulty network to and from its partners, and a runtime whose process is killed at
+ * random.
+ */
 export async function createStorm(seed: number, tally: Tally): Promise<Storm> {
   const random = randomFrom(seed)
   let raging = false

@@ -1,13 +1,13 @@
-/** Counts faults by kind as they strike, so that a storm can say what it was. */
+/** Counts injected faults by kind, for the report of a chaos test. */
 export interface Tally {
   readonly strike: (kind: string) => void
   readonly total: () => number
   readonly of: (kind: string) => number
-  /** One line per kind: how many struck and how many of them left nothing wrong. */
+  /** One line per kind: how many were injected and how many of them had no lasting effect. */
   readonly table: (survived: boolean) => string
 }
 
-/** A tally of nothing yet. */
+/** An empty tally. */
 export function createTally(): Tally {
   const struck = new Map<string, number>()
   const total = () => [...struck.values()].reduce((sum, count) => sum + count, 0)

@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What came over the wire, or goes back. */
+/** The content of a request or a response. */
 export interface Reply {
   readonly status: number
   readonly body: string
 }
 
-/** One request on its way, in the hands of a fault. */
+/** One request under way, which a fault may change. */
 export interface Exchange {
   readonly method: string
   readonly path: string
-  /** Lets it through, and answers what the other side said. */
+  /** Forwards it, and returns the response. */
   forward(): Promise<Reply>
   reply(reply: Reply): void
-  /** Ends the connection without a word. */
+  /** Closes the connection without a response. */
   cut(): void
 }
 
-/** A stretch of network between two processes: real HTTP, and whoever holds it chooses what happens to a request. */
+/** A proxy between two processes over real HTTP, which can apply faults to requests. */
 export interface Wire {
   readonly url: string
   close(): Promise<void>
@@ -46,7 +46,7 @@ function say(response: ServerResponse, { status, body }: Reply): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Opens a wire to whatever `target` names when a request comes; `hold` does with each request what it likes. */
+/** Opens a proxy to the current address of `target`; `hold` decides what happens to each request. */
 export async function openWire(
   target: () => string,
   hold: (exchange: Exchange) => Promise<void>,
@@ -63,7 +63,7 @@ export async function openWire(
         cut,
       })
     } catch {
-      // The other side is away: so is what stands before it.
+      // The target is unavailable, so the proxy is too.
       cut()
     }
   }

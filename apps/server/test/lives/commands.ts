@@ -1,4 +1,4 @@
-/* long: everything that may happen to a transfer, one after another, to be read beside the model */
+/* long: all commands of the model test, one after another, to be read beside the model */
 import fc, { type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { recipientBody } from '../life.ts'
@@ -14,7 +14,7 @@ const lifeOf = (model: Model, slot: number): Life => {
   return life
 }
 
-/** What the bank, the rail and the books hold of a transfer is what the model says. */
+/** Expects the state at the bank, the rail and in the books to be that of the model. */
 async function isTrue(model: Model, real: Real): Promise<void> {
   await real.settle()
   for (const [slot, life] of model.lives.entries()) {
@@ -34,7 +34,7 @@ async function isTrue(model: Model, real: Real): Promise<void> {
   }
 }
 
-/** A command about one customer's transfer: where it may be done, what it does to the model, and to the world. */
+/** A command about one customer's transfer: its precondition, and its effect on the model and on the real system. */
 function command(
   name: string,
   slot: number,
@@ -51,7 +51,9 @@ function command(
   }
 }
 
-/** The money is there: it is converted and goes to the rail, which holds it until a command moves it. */
+/**
+ * The payment is complete: it is converted and submitted to the rail, which executes nothing until a command says so.
+ */
 function funded(life: Life): void {
   life.seen = 'sent-to-bank'
   life.attempts.push('held')
@@ -70,7 +72,7 @@ const order = (slot: number, send: number): Command =>
 
 const isUnpaid = (life: Life | undefined): boolean => life?.seen === 'waiting-for-payment'
 
-/** Pays all that is missing, half of it, or all of it twice over: what is too much goes back the same day. */
+/** Pays the missing amount, half of it, or twice the amount: the excess is refunded the same day. */
 const pay = (slot: number, how: 'rest' | 'half' | 'twice'): Command =>
   command(
     `pay ${how} by`,
@@ -91,7 +93,7 @@ const pay = (slot: number, how: 'rest' | 'half' | 'twice'): Command =>
     },
   )
 
-/** Money that comes when it is over goes back to where it came from. */
+/** A payment after the end of an order is refunded to its source. */
 const payTooLate = (slot: number): Command =>
   command(
     'pay too late by',
@@ -114,13 +116,13 @@ const cancel = (slot: number): Command =>
     expect(await real.tell(slot, 'cancellation')).toBe('done')
   })
 
-/** Where a payout came back, the customer is asked; the money stays bought. */
+/** After a returned payout the customer is asked to correct; the converted amount is kept. */
 function asksToCorrect(model: Model, slot: number): void {
   lifeOf(model, slot).seen = 'needs-correction'
   model.corrections[slot] = (model.corrections[slot] ?? 0) + 1
 }
 
-/** An earlier attempt was paid after all, and nothing else is out: another one is opened for it and withdrawn. */
+/** An earlier attempt was paid after all, and no other is under way: another one is opened for it and withdrawn. */
 function deliveredByEarlier(life: Life): void {
   life.attempts.push('withdrawn')
   life.seen = 'delivered'
@@ -146,7 +148,7 @@ const credit = (slot: number): Command =>
     },
   )
 
-/** What the rail rejects for good: the customer corrects, unless an earlier attempt was paid after all. */
+/** A final rejection by the rail: the customer corrects, unless an earlier attempt was paid after all. */
 const reject = (slot: number, how: 'rejected' | 'denied'): Command =>
   command(
     how === 'rejected' ? 'rail rejects' : 'rail denies',
@@ -163,7 +165,7 @@ const reject = (slot: number, how: 'rejected' | 'denied'): Command =>
     },
   )
 
-/** What passes goes out again by itself, after its pause, at most twice. */
+/** After a temporary rejection the payout is retried automatically after its pause, at most twice. */
 const bankAway = (slot: number): Command =>
   command(
     'other bank is away for',
@@ -223,10 +225,13 @@ const correct = (slot: number): Command =>
     },
   )
 
-/** The first attempt that the rail denies and still holds. */
+/** The first attempt that the rail denies but still has. */
 const deniedOf = (life: Life | undefined): number => life?.attempts.indexOf('denied') ?? -1
 
-/** Against its own word the rail pays: a delivery while nothing else is out, and else our loss until it comes back. */
+/**
+ * The rail pays an attempt that it denied: a delivery while no other is under way, otherwise our loss until it is
+ * returned.
+ */
 const payDenied = (slot: number): Command =>
   command(
     'rail pays what it denied to',
@@ -256,7 +261,7 @@ const returnOwed = (slot: number): Command =>
     },
   )
 
-/** From now on calls fail: what was meant is done all the same, once. */
+/** Makes the next calls fail. Their intended effect must still happen, once. */
 const callsFail = (orders: CallFault[], asks: AskFault[], refunds: CallFault[]): Command => ({
   check: () => true,
   run: async (_model, real) => {
@@ -277,13 +282,13 @@ const messagesFail = (partner: 'bank' | 'rails', kind: (typeof messages)[number]
 const slot = fc.nat(SLOTS - 1)
 const of = (make: (slot: number) => Command) => slot.map(make)
 
-/** Everything that may happen to transfers, and to what partners say of them. */
+/** Everything that may happen to transfers, and to the messages of partners. */
 export const lifeCommands = [
   fc.tuple(slot, fc.constantFrom(20_000, 60_000, 200_000)).map(([who, send]) => order(who, send)),
   fc.tuple(slot, fc.constantFrom('half', 'twice')).map(([who, how]) => pay(who, how)),
   of(cancel),
   of(payTooLate),
-  // Lives that go far are the ones worth watching: what leads on comes more often.
+  // Commands that advance a transfer are more frequent, so that more runs reach late states.
   ...[1, 2, 3].flatMap(() => [
     of((who) => pay(who, 'rest')),
     of(correct),

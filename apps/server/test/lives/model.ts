@@ -1,29 +1,29 @@
-/** What a customer sees of a transfer once all is quiet. */
+/** The state that a customer sees once nothing is pending. */
 export type Seen =
   'waiting-for-payment' | 'sent-to-bank' | 'delivered' | 'needs-correction' | 'refunded' | 'cancelled'
 
-/** What the rail has of one attempt to pay: held, or held and denied, or ended. */
+/** The state of one payout attempt at the rail: received, received and denied, or ended. */
 export type AtRail = 'held' | 'denied' | 'credited' | 'rejected' | 'returned' | 'withdrawn'
 
-/** A transfer as it has to be. Amounts in whole pesos. */
+/** The expected state of a transfer. Amounts in whole pesos. */
 export interface Life {
   seen: Seen
   readonly send: number
   paid: number
-  /** What the bank has to have paid back; undefined where the day's rate decides. */
+  /** The amount that the bank must have refunded; undefined where it depends on the day's rate. */
   refunded: number | undefined
   attempts: AtRail[]
   wasDelivered: boolean
-  /** Attempts that the rail paid against its own word, and owes us. */
+  /** Attempts that the rail paid after denying them: receivables. */
   owed: Set<number>
-  /** How often the other bank was away. */
+  /** The number of temporary rejections. */
   passing: number
 }
 
-/** The transfers of a run, one for each customer at a time, and what went before them. */
+/** The transfers of a run, one per customer at a time, and what preceded them. */
 export interface Model {
   readonly lives: (Life | undefined)[]
-  /** For each customer, how many payouts came back that they had to correct. */
+  /** For each customer, the number of returned payouts that they had to correct. */
   readonly corrections: number[]
 }
 
@@ -43,7 +43,9 @@ export const newLife = (send: number): Life => ({
   passing: 0,
 })
 
-/** The attempt that counts: the last that went out, unless an earlier one was paid and each later one came back. */
+/**
+ * The attempt that counts: the last one, unless an earlier one was paid and each later one was rejected or returned.
+ */
 export function countingAttempt({ attempts }: Life): number {
   const sent = attempts.flatMap((one, nth) => (one === 'withdrawn' ? [] : [nth]))
   const paid = sent.findLast((nth) => attempts[nth] === 'credited')
@@ -52,5 +54,5 @@ export function countingAttempt({ attempts }: Life): number {
   return sent.at(-1) ?? -1
 }
 
-/** Whether nothing more happens by itself, and the customer may begin another one. */
+/** Whether the transfer has ended, so that the customer may start another one. */
 export const isOver = ({ seen }: Life): boolean => ['delivered', 'refunded', 'cancelled'].includes(seen)

@@ -4,10 +4,10 @@ import { lifeCommands } from './commands.ts'
 import { newModel, type Model } from './model.ts'
 import { openReal, SLOTS, type Real } from './real.ts'
 
-/** How many commands of each name were carried out. */
+/** The number of executed commands by name. */
 export type Told = Record<string, number>
 
-/** So much of a proof: how many runs at most, of how many commands at most, and how long. */
+/** The length of a proof: the maximum number of runs, of commands per run, and the time. */
 export interface Length {
   readonly runs: number
   readonly commands: number
@@ -15,8 +15,8 @@ export interface Length {
 }
 
 /**
- * Lets random things happen to transfers and their partners, and compares them after each with a model in memory. What
- * fails is made as short as it can be, and printed with its seed; `PUENTE_SEED` and `PUENTE_LIVES_PATH` repeat it.
+ * Runs random commands on transfers and partners and compares the result with a model in memory after each. A failure
+ * is shrunk and printed with its seed; `PUENTE_SEED` and `PUENTE_LIVES_PATH` repeat it.
  */
 export async function proveLives({ runs, commands, withinMs }: Length): Promise<Told> {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)

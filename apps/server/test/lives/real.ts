@@ -21,7 +21,7 @@ const payers = [
 ] as const
 export const SLOTS = payers.length
 
-/** What a transfer is in truth: as its customer sees it, at the bank, at the rail and in the books. */
+/** The actual state of a transfer: as its customer sees it, at the bank, at the rail and in the books. */
 export interface Truth {
   readonly seen: string
   readonly paid: number
@@ -34,9 +34,9 @@ export interface Truth {
 
 const uuidOf = (wire: string) => wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 const ROUNDS_MAX = 60
-/** What only days bring about; no day passes here. */
+/** Jobs that act only after days; no day passes in this test. */
 const unmoved = ['payins.sweep', 'payins.screen', 'transfers.expire', 'transfers.choices', 'transfers.holds']
-/** Pauses, leases and second looks are real time, which no model waits for. */
+/** Makes rows due: pauses, leases and second queries use real time, for which the model does not wait. */
 const hurries = [
   "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted') and due_at > now() - interval '1 hour'",
   "update payouts.payout set said_at = said_at - interval '10 seconds' where said_at is not null",
@@ -46,7 +46,7 @@ const hurries = [
   "update platform.partner_message set retry_at = '-infinity' where handled_at is null",
 ].join('; ')
 
-/** The server's own parts over a real database and a pretend world, moved round by round by whoever holds it. */
+/** The real server over a database and simulated partners, advanced round by round by the test. */
 export class Real {
   readonly faults: Faults = { orders: [], asks: [], refunds: [], denied: new Set() }
   readonly world: World
@@ -54,7 +54,7 @@ export class Real {
   private readonly rounds: (() => Promise<unknown>)[]
   private current: (string | undefined)[] = []
 
-  /** One connection of the owner's, kept: it is asked many times a round. */
+  /** One connection as the owner, kept open because it is used many times a round. */
   private readonly owner: Pool
 
   constructor(world: World, clients: Client[]) {
@@ -73,7 +73,7 @@ export class Real {
       .map((job) => () => job.round(world.runtime))
   }
 
-  /** Forgets the transfers of the run before, and lets nothing of it fail any more. */
+  /** Removes the transfers and faults of the previous run. */
   async begin(): Promise<void> {
     this.calm()
     this.faults.denied.clear()
@@ -118,7 +118,7 @@ export class Real {
     this.current[slot] = made.body.id
   }
 
-  /** Pays at the bank's page, or by a plain transfer of the payer where the order takes no more. */
+  /** Pays on the bank's page, or by a bank transfer where the order accepts no more. */
   async pay(slot: number, amount: number): Promise<void> {
     const page = await this.client(slot).post<{ url: string }>(`/api/transfers/${this.id(slot)}/payments`, {})
     const how = { account: 'corriente', amount: String(amount), action: 'approve' }
@@ -145,14 +145,14 @@ export class Real {
     ])
   }
 
-  /** The rail does this to one attempt. */
+  /** Sets the state of one attempt at the rail. */
   async push(slot: number, attempt: number, to: string, code?: string): Promise<void> {
     const id = (await this.attempts(slot))[attempt]?.id ?? ''
     this.faults.denied.delete(id)
     await this.control(`/control/payouts/${id}/advance`, { to, ...(code === undefined ? {} : { code }) })
   }
 
-  /** From now on the rail calls an attempt rejected that it holds. */
+  /** Makes the rail report an attempt as rejected that it still has. */
   async deny(slot: number, attempt: number): Promise<void> {
     this.faults.denied.add((await this.attempts(slot))[attempt]?.id ?? '')
   }
@@ -194,7 +194,7 @@ export class Real {
     return row?.at ?? ''
   }
 
-  /** Lets everything happen that happens by itself, until nothing changes any more. */
+  /** Runs all jobs until nothing changes any more. */
   async settle(): Promise<void> {
     let before = ''
     for (let round = 0, quiet = 0; quiet < 2; round++) {
@@ -211,7 +211,7 @@ export class Real {
     this.calm()
   }
 
-  /** The bank settles at once what it took: its second is no part of the model. */
+  /** Makes the bank settle refunds immediately; the model has no delay. */
   private async endRefunds(): Promise<void> {
     const { refunds } = readOutside(this.world.config.dataDir)
     for (const { id, status } of refunds)
@@ -251,14 +251,14 @@ export class Real {
     }
   }
 
-  /** What the books themselves find wrong. */
+  /** The faults that verification of the books finds. */
   async faultsInBooks(): Promise<string[]> {
     const faults = await transaction(this.world.pool, (tx) => verify(tx))
     return faults.map(({ promise, first }) => `${promise}: ${first}`)
   }
 }
 
-/** Opens a world that stands still until it is moved, whose customers may order as often as a run likes. */
+/** Opens an environment that runs only when advanced, without limits on orders. */
 export async function openReal(): Promise<Real> {
   const world = await createWorld()
   await asOwner(

@@ -14,36 +14,36 @@ import type { World } from '../world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
-/** Everybody whom a walk lets do something, and what they have done so far. */
+/** The people of a random scenario, and what they have done so far. */
 export interface Cast {
   readonly world: World
   readonly staff: Readonly<Record<'analista' | 'oficial' | 'admin', Client>>
   readonly files: Applications
-  /** May send, and owes nothing at first. */
+  /** May send, and has no outstanding items at first. */
   readonly person: Made
   readonly company: Made
-  /** Signed up, and their file is ready to be handed in. */
+  /** Registered, with an application ready to submit. */
   readonly newcomer: Made
-  /** A company that has yet to tell who it is. */
+  /** A company that has not supplied its data yet. */
   readonly founder: Made
-  /** The files that were sent, by wire id, for staff to decide about. */
+  /** The uploaded documents, by wire id, for staff to decide. */
   readonly sent: string[]
-  /** Registrations whose e-mail is still to be proven, by wire id. */
+  /** Registrations with an unverified e-mail, by wire id. */
   readonly begun: string[]
-  /** Runs module functions in a work of its own. */
+  /** Runs module functions in a separate work. */
   readonly work: <T>(body: (work: Work) => Promise<T>) => Promise<T>
 }
 
-/** What a walk does: a whole number decides about the details, so that the same numbers do the same. */
+/** A step of a scenario. A number selects the details, so that equal numbers do the same. */
 export type Step = (cast: Cast, chance: number) => Promise<unknown>
 
-/** One of a list, by chance. */
+/** An element of a list, selected by the number. */
 export const pick = <const Many extends readonly [unknown, ...unknown[]]>(
   list: Many,
   chance: number,
 ): Many[number] => list[chance % list.length]
 
-/** Mostly first does what a step needs to come to anything; now and then nobody has. */
+/** A step that usually runs its precondition first, and sometimes does not. */
 export const after =
   (first: Step, step: Step): Step =>
   async (cast, chance) => {
@@ -51,7 +51,7 @@ export const after =
     await step(cast, chance)
   }
 
-/** What the product answers may be a refusal, and never a fault of ours. */
+/** Expects a success or a refusal, not a server error. */
 export async function answered<A extends { readonly status: number; readonly body: unknown }>(
   answer: Promise<A>,
 ): Promise<A> {
@@ -60,7 +60,7 @@ export async function answered<A extends { readonly status: number; readonly bod
   return { status, body, ...rest } as A
 }
 
-/** The people of one walk, in a world that others may have walked before. */
+/** Creates the people of one scenario. The environment may have people of earlier ones. */
 export async function castOf(world: World, staff: Cast['staff'], files: Applications): Promise<Cast> {
   const work: Cast['work'] = (body) => world.runtime.work(system, body)
   const person = await customerMade(world, { kind: 'person', name: 'Ana Paseo Prueba' })
@@ -69,7 +69,7 @@ export async function castOf(world: World, staff: Cast['staff'], files: Applicat
   const told = await readDemoCompany()
   await work(async (one) => {
     await plantCompanyFile(one, company.customerId, { ...told, legalName: 'Paseo de Prueba SpA' }, 'approved')
-    // Nobody who signs up begins as active: what the nouns above ask of such a one is not their maker's to know.
+    // New customers are not active in reality; `createCustomer` does not settle items, so it is done here.
     const made = [person, company, founder].map(({ customerId }) => customerId)
     await settle(one, pendingRules, made)
   })
@@ -80,7 +80,7 @@ export async function castOf(world: World, staff: Cast['staff'], files: Applicat
 let hash: ReturnType<typeof hashPassword> | undefined
 let made = 0
 
-/** Somebody who sees only prices, with a user of their own. */
+/** Creates a customer who may only see prices, with a user. */
 export async function strangerMade(
   work: Work,
   world: Pick<World, 'password'>,

@@ -18,7 +18,7 @@ async function send(cast: Cast, who: 'person' | 'company' | 'founder', announced
   if (sent.status === 201) cast.sent.push(sent.body.id)
 }
 
-/** What staff may read on a file, of whatever kind it is. */
+/** Facts that staff may read on a document of any kind. */
 const readings = (cast: Cast, chance: number): DocumentFacts => {
   const days = pick([4000, 50, 5, -1], chance >> 2)
   const type = pick(['chilean-id', 'foreign-id', 'passport'], chance)
@@ -69,10 +69,10 @@ const askFor: Step = (cast, chance) => {
     }),
   )
 }
-/** One of the files that were sent last. */
+/** One of the last uploaded documents. */
 const recent = ({ sent }: Cast, chance: number) => sent.at(-1 - ((chance >> 3) % 4))
 
-/** Documents, what staff find of them, and who has to show what. */
+/** Steps about documents, verdicts on them, and document requirements. */
 export const documentSteps = {
   'somebody shows an identity document': (cast, chance) =>
     cast.work((one) =>

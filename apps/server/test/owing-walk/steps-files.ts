@@ -16,14 +16,14 @@ const screenCompanies = ({ world }: Cast) =>
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 
-/** The owners of a company, as it may declare them: whole, or with another share. */
+/** The declared owners of a company: complete, or with another share. */
 const ownersOf = (chance: number): NonNullable<CompanyDraft['owners']> => {
   const owners = wholeCompany().owners ?? []
   return chance % 2 === 0 ? owners : owners.slice(0, 1).map((one) => ({ ...one, share: '100' }))
 }
 
 const handIn: Step = ({ newcomer }) => answered(newcomer.client.post('/api/application/submission'))
-/** The lists know whoever is called so: people of ours look at them. */
+/** The watch lists have this name, so staff review the application. */
 const waitForStaff: Step = async (cast) => {
   const { client } = cast.newcomer
   await answered(client.put('/api/application', { givenNames: 'Bloqueado', surnames: 'Demo' }))
@@ -58,7 +58,7 @@ const finishSignUp: Step = async ({ world, begun }) => {
   await answered(world.customer().post(`/api/registrations/${id}/verification`, { code: code ?? '000000' }))
 }
 
-/** Files of people and companies, from their first word to staff's verdict. */
+/** Steps about applications of people and companies, from the first entry to staff's verdict. */
 export const fileSteps = {
   'somebody begins to sign up': signUp,
   'whoever began proves their e-mail': after(signUp, finishSignUp),

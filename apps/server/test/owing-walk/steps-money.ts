@@ -32,7 +32,7 @@ const demand: Step = (cast, chance) => {
   )
 }
 
-/** Rewards, confirmations that the operator asks for, and orders that pass what may be sent without evidence. */
+/** Steps about rewards, requested confirmations, and orders above the limit without evidence of funds. */
 export const moneySteps = {
   'a reward is earned': earn,
   'rewards are kept': after(earn, ({ person }) => answered(person.client.post('/api/reward-holds', {}))),

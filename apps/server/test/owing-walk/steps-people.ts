@@ -25,7 +25,7 @@ const askName: Step = (cast, chance) =>
     }),
   )
 
-/** Customers and what they say of themselves. */
+/** Steps about customers and their profile. */
 export const peopleSteps = {
   'a phone is changed': ({ person, work }, chance) =>
     work((one) =>

@@ -11,7 +11,7 @@ import { answered, pick, type Cast, type Step } from './cast.ts'
 
 const today = ({ world }: Cast) => inSantiago(world.clock.now()).day
 
-/** Writes the next version of something that the operator publishes, in force so many days from now. */
+/** Writes the next version of published data, in force this many days from now. */
 export const publish = (
   { world }: Cast,
   { noun, key, inDays, change }: { noun: string; key: string; inDays: number; change: string },
@@ -24,7 +24,7 @@ export const publish = (
     [noun, key, new Date(world.clock.now().getTime() + hours(24 * inDays))],
   )
 
-/** What changes for everybody: time, the law, and what the operator publishes. */
+/** Steps that affect everybody: time, the law, and published data. */
 export const worldSteps = {
   'time goes by': async ({ world }, chance) => {
     await world.moveClock(

@@ -23,7 +23,7 @@ const steps = {
   ...worldSteps,
 } satisfies Readonly<Record<string, Step>>
 const names = Object.keys(steps) as (keyof typeof steps)[]
-/** So many steps are taken between two looks at what everybody owes. */
+/** The number of steps between two checks of all items. */
 const STRIDE = 4
 
 interface Taken {
@@ -36,7 +36,10 @@ const taken: fc.Arbitrary<Taken> = fc.record(
   { noNullPrototype: true },
 )
 
-/** A world with somebody who owes each kind from the start: they are there when time, law and rules change. */
+/**
+ * A test environment with a customer for each kind of item from the start, who is present when time, law and rules
+ * change.
+ */
 export async function createOwingWorld(): Promise<World> {
   const world = await createWorld()
   await plantTexts(world.runtime)
@@ -44,20 +47,20 @@ export async function createOwingWorld(): Promise<World> {
   return world
 }
 
-/** Paths on which chance would seldom come: each is taken first, and all of it happens as said. */
+/** Sequences that random choice would seldom produce. Each runs first and completely. */
 const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: number])[])[] = [
-  // What was kept comes back minutes after the worker has looked.
+  // The item of a kept reward opens again minutes after the worker's check.
   [
     ['rewards are kept', 1],
     ['time goes by', 5],
     ['time goes by', 6],
   ],
-  // Who is approved is asked for what the rules ask people like them.
+  // An approval opens the items that the rules require of such a customer.
   [
     ['two people change who shows what', 1],
     ['staff decide about a person', 4],
   ],
-  // A company's papers wait, and the rules ask for them no more; then for others.
+  // A company's documents are waiting when the rules stop requiring them, and then require others.
   [
     ['companies show other papers', 2],
     ['companies show other papers', 0],
@@ -71,8 +74,8 @@ const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: nu
 ]
 
 /**
- * Lets people, staff, the law and time do things at random through handlers and modules, and asks after every few of them
- * whether what stands open is what the facts say. A walk that fails names its seed and the steps that led there.
+ * Runs random steps of people, staff, law and time through handlers and modules. After every few steps it compares the
+ * open items with the rules. A failure prints its seed and steps.
  */
 export async function walkOwing(world: World, walks: number, longest: number): Promise<void> {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
@@ -106,7 +109,7 @@ export async function walkOwing(world: World, walks: number, longest: number): P
     ])
 }
 
-/** What the worker does within a minute. */
+/** Runs what the worker does within a minute. */
 async function follow(world: World): Promise<void> {
   while ((await followClock(world.runtime, pendingRules)) > 0) continue
 }

@@ -4,7 +4,7 @@ import { roleOf } from './cast.ts'
 
 type Make = (caller: Caller) => Promise<Sample>
 
-/** A proposal of each kind that somebody else than the caller made, and a decision about it. */
+/** For each kind a proposal made by someone other than the caller, and a decision about it. */
 export type WaitingSamples = Readonly<Record<ApprovalKind, Make>>
 
 /** The samples of waiting proposals among those of the back office. */
@@ -23,13 +23,13 @@ const decidedBy = {
   admin: 'settings-import',
 } as const
 
-/** Good requests about proposals that wait. */
+/** Valid requests about waiting proposals. */
 export function approvalSamples(waiting: WaitingSamples, own: Make) {
   const decision = (caller: Caller) => waiting[decidedBy[roleOf(caller)]](caller)
   return {
     listApprovals: async () => ({ path: '/api/approvals' }),
     getApproval: async (caller: Caller) => {
-      // Support decides nothing and reads what it proposed.
+      // Support decides nothing, and may read its own proposals.
       const { path } = await (roleOf(caller) === 'support' ? own : decision)(caller)
       return { path: path.replace(/\/(decision|withdrawal)$/, '') }
     },

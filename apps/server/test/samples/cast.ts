@@ -6,7 +6,7 @@ import type { Client } from '../client.ts'
 import type { Life } from '../life.ts'
 import type { CustomerName, StaffName } from '../world.ts'
 
-/** Who of the demo people has a role. */
+/** The demo member of staff with each role. */
 export const staffNamed: Readonly<Record<StaffRole, StaffName>> = {
   support: 'soporte',
   analyst: 'analista',
@@ -15,16 +15,16 @@ export const staffNamed: Readonly<Record<StaffRole, StaffName>> = {
   admin: 'admin',
 }
 
-/** Members of the person's account who can do less than they can. */
+/** Roles below administrator that members of the person's account have. */
 const lesserRoles = ['operator', 'reader'] as const
 type LesserRole = (typeof lesserRoles)[number]
 type Name = CustomerName | StaffName | LesserRole
 
-/** The people who ask in the authorisation table, signed in once for all its rows. */
+/** The callers of the authorisation table, signed in once for all its rows. */
 export interface Cast {
   readonly life: Life
   as(name: Name): Client
-  /** What one of the demo people signs in with. */
+  /** The credentials of a demo user. */
   credentials(name: Name): { readonly email: string; readonly password: string }
 }
 
@@ -57,13 +57,13 @@ async function colleague(life: Life, role: LesserRole, of: Client | undefined): 
   return client
 }
 
-/** The customer for whom is acted in a browser. */
+/** The customer for whom a browser's user acts. */
 async function customerIdOf(client: Client | undefined): Promise<string> {
   const session = await client?.get<CustomerSession>('/api/session')
   return fromWireId('customer', session?.body.actingAs.id ?? '') ?? ''
 }
 
-/** The customer for whom whoever asks acts. */
+/** The customer for whom the caller acts. */
 export const actingCustomerId = (cast: Cast, caller: Caller): Promise<string> =>
   customerIdOf(acting(cast, caller))
 
@@ -79,22 +79,24 @@ export const decisionAt = async (
 
 const emailOf = (name: Name) => `${name}@demo.puente.test`
 
-/** The browser of whoever administers the customer for whom is asked: the company for a stranger, else the person. */
+/** The browser of the administrator of the caller's customer: the company for a stranger, else the person. */
 export const acting = (cast: Cast, { kind }: Caller): Client =>
   cast.as(kind === 'stranger' ? 'empresa' : 'persona')
 
-/** Who of the cast asks as a customer: the company for a stranger, the person for everyone who is not one of theirs. */
+/**
+ * The demo user who calls as a customer: the company for a stranger, the person for everyone who is not one of theirs.
+ */
 export const actingName = (caller: Caller): CustomerName | LesserRole =>
   caller.kind === 'member' ? caller.role : caller.kind === 'stranger' ? 'empresa' : 'persona'
 
-/** Whether whoever asks acts for the person and can operate: only for them has an order to stand as it is asked about. */
+/** Whether the caller acts for the person and can operate. Only then must an order be in the requested state. */
 export const operates = (caller: Caller): boolean =>
   caller.kind === 'owner' || (caller.kind === 'member' && caller.role === 'operator')
 
 /** The role that will decide, so that someone else proposes. */
 export const roleOf = (caller: Caller): StaffRole => (caller.kind === 'staff' ? caller.role : 'officer')
 
-/** Makes something at its first use, and answers the same to everyone after. */
+/** Creates a value at its first use, and returns the same afterwards. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())

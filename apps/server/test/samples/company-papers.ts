@@ -3,7 +3,7 @@ import type { Sample } from '../authorisation.ts'
 import { customerMade, wholeCompany, type Made } from '../companies.ts'
 import type { Cast } from './cast.ts'
 
-/** Good requests about the papers of a company that was made for them. */
+/** Valid requests about the documents of a company that was created for them. */
 export function companyPaperSamples(cast: Cast) {
   const by = (make: (company: Made) => Promise<Sample>) => async (): Promise<Sample> => {
     const company = await customerMade(cast.life, { kind: 'company', name: 'Papeles de Paso SpA' })
@@ -20,7 +20,7 @@ export function companyPaperSamples(cast: Cast) {
   }
 }
 
-/** Good requests of staff about them. */
+/** Valid requests of staff about them. */
 export const staffCompanyPaperSamples = (cast: Cast) => ({
   getCompanyPapers: async (): Promise<Sample> => {
     const { customerId } = await customerMade(cast.life, { kind: 'company', name: 'Papeles de Paso SpA' })

@@ -5,15 +5,15 @@ import { actingName, staffNamed, type Cast } from './cast.ts'
 const piece = Buffer.from('%PDF-1.7 de prueba')
 const refusal = { verdict: 'refused', reason: 'illegible' }
 
-/** Documents and uploads of the person's for the rows of the table. */
+/** The person's documents and uploads, for the rows of the table. */
 export interface Papers {
-  /** A new document that waits; the one made before it has been decided, so that its place is free. */
+  /** A new waiting document. The previous one is decided first, so that its slot is free. */
   document(): Promise<string>
-  /** A new upload that waits for a whole PDF; the one made before it was given up. */
+  /** A new upload that waits for a complete PDF. The previous one is deleted first. */
   upload(bytes: Uint8Array): Promise<string>
 }
 
-/** Makes them one at a time, whatever the rows did to those before. */
+/** Creates them one at a time, whatever the rows did to the previous ones. */
 export function papersOf({ as }: Cast): Papers {
   let lastDocument = ''
   let lastUpload = ''
@@ -33,20 +33,20 @@ export function papersOf({ as }: Cast): Papers {
   }
 }
 
-/** The address of a document's content, for who is given a link to it; for others one that leads nowhere. */
+/** The address of a document's content for a caller who gets a link to it; for others an unknown one. */
 async function contentOf(cast: Cast, name: Parameters<Cast['as']>[0], id: string): Promise<string> {
   const { body } = await cast.as(name).post<{ url?: string }>(`/api/documents/${id}/links`, {})
   return body.url ?? `/api/documents/${id}/content?until=1&signature=x`
 }
 
-/** Good requests for sending documents. */
+/** Valid requests for sending documents. */
 export function documentSamples(cast: Cast, papers: Papers) {
   const path = async () => `/api/documents/${await papers.document()}`
   return {
     listDocumentRules: async () => ({ path: '/api/document-rules' }),
     startUpload: async (caller: Caller) => {
       await papers.upload(piece)
-      // A company proves no renewal of a card: this one is for both.
+      // Companies have no renewal proof, so this kind is used for both.
       const page = caller.kind === 'stranger' ? 3 : 2
       const body = { kind: 'source-of-funds', page, fileName: 'renta.pdf', sizeBytes: 10 }
       return { path: '/api/uploads', body }
@@ -74,7 +74,7 @@ export function documentSamples(cast: Cast, papers: Papers) {
   }
 }
 
-/** Good requests for reviewing documents. */
+/** Valid requests for reviewing documents. */
 export function staffDocumentSamples(cast: Cast, papers: Papers) {
   const path = async () => `/api/documents/${await papers.document()}`
   return {

@@ -1,7 +1,7 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import type { Cast } from './cast.ts'
 
-/** Good requests for what customers have to show. */
+/** Valid requests about customers' document requirements. */
 export function dossierSamples() {
   const body = { type: 'chilean-id', nationality: 'CL', printedEnd: '2035-01-01' }
   return {
@@ -11,7 +11,7 @@ export function dossierSamples() {
   }
 }
 
-/** Good requests for asking one customer. */
+/** Valid requests for requiring documents of one customer. */
 export function staffDossierSamples({ as }: Cast) {
   const asked = {
     code: 'proof-of-income',

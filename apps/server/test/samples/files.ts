@@ -6,7 +6,7 @@ import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
 import { recordDocumentName } from '../../src/modules/customers/index.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
 
-/** A request of a company that was made for it: what is asked about a company's file changes that company. */
+/** A request of a company created for it, because requests about a company's application change the company. */
 const byCompany =
   (cast: Cast, make: (company: Made) => Promise<Sample>) =>
   async (_caller: Caller): Promise<Sample> => {
@@ -15,7 +15,7 @@ const byCompany =
     return { ...(await make(company)), ...(cookie === undefined ? {} : { cookie }) }
   }
 
-/** Good requests for a company's own file. */
+/** Valid requests for a company's own application. */
 export const companyFileSamples = (cast: Cast) => ({
   getCompanyFile: byCompany(cast, async () => ({ path: '/api/company-file' })),
   saveCompanyFile: byCompany(cast, async () => ({
@@ -28,7 +28,7 @@ export const companyFileSamples = (cast: Cast) => ({
   }),
 })
 
-/** A person whose document says another name than theirs. */
+/** A person whose document has a different name. */
 export async function personMisnamed({ life }: Cast): Promise<Made> {
   const person = await customerMade(life, { kind: 'person', name: 'Paso Prueba' })
   const system = { kind: 'system', name: 'test' } as const
@@ -36,7 +36,7 @@ export async function personMisnamed({ life }: Cast): Promise<Made> {
   return person
 }
 
-/** Good requests about the name one sends under, and about what one is asked to confirm. */
+/** Valid requests about the sender's name, and about requested confirmations. */
 export function senderNameSamples(cast: Cast) {
   const by = (make: (person: Made) => Promise<Sample>) => async (): Promise<Sample> => {
     const person = await personMisnamed(cast)
@@ -61,7 +61,7 @@ export function senderNameSamples(cast: Cast) {
   }
 }
 
-/** A name that waits for staff, of whom the lists have answered. */
+/** A name that awaits staff, with its screening result. */
 async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
   const { client } = await personMisnamed(cast)
   await client.post('/api/sender-name/changes', { name: listed ? 'Bloqueado Demo' : 'Paso Distinto' })
@@ -82,7 +82,7 @@ async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Pr
   return path
 }
 
-/** Good requests for staff's side of names and confirmations. */
+/** Valid requests of staff about names and confirmations. */
 export function staffNameSamples(cast: Cast) {
   let last: string | undefined
   const nameFor = async (caller: Caller, listed = false): Promise<string> => {
@@ -117,7 +117,7 @@ export function staffNameSamples(cast: Cast) {
   }
 }
 
-/** A company's file that waits for staff, with the lists' answer; where they know someone, proposed already. */
+/** A company's application that awaits staff, with its screening result; with a hit, a proposal is made. */
 async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
   const company = await customerMade(cast.life, { kind: 'company', name: 'Empresa de Paso SpA' })
   const legalName = listed ? 'Bloqueado Demo' : 'Empresa de Paso SpA'
@@ -136,7 +136,7 @@ async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promis
   return path
 }
 
-/** Good requests for staff's side of companies' files. */
+/** Valid requests of staff about companies' applications. */
 export function staffCompanyFileSamples(cast: Cast) {
   let last: string | undefined
   const fileFor = async (caller: Caller, listed = false): Promise<string> => {

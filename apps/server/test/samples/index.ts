@@ -31,11 +31,11 @@ import { transferSamples, transferServiceSamples } from './transfers.ts'
 
 type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (caller: Caller) => Promise<Sample> }
 
-/** A good request for every endpoint of both listeners: the compiler refuses an endpoint without one. */
+/** A valid request for every endpoint of both listeners. An endpoint without one is a compile error. */
 export function samplesOf(cast: Cast): {
   readonly customer: Samples<CustomerEndpoints>
   readonly staff: Samples<StaffEndpoints>
-  /** A proposal of each kind that somebody else than the caller made, and a decision about it. */
+  /** For each kind a proposal made by someone other than the caller, and a decision about it. */
   readonly waiting: WaitingSamples
 } {
   const orders = ordersOf(cast)

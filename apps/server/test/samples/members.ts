@@ -3,11 +3,11 @@ import { createUser, hashPassword } from '../../src/modules/access/index.ts'
 import type { Caller } from '../authorisation.ts'
 import { actingCustomerId, once, type Cast } from './cast.ts'
 
-/** Good requests for who acts for a customer. */
+/** Valid requests about the members of a customer. */
 export function memberSamples(cast: Cast) {
   let made = 0
   const password = once(() => hashPassword(cast.life.password))
-  /** Somebody who has just become a member of whoever's customer it is that is asked for. */
+  /** A new member of the caller's customer. */
   const member = async (caller: Caller): Promise<string> => {
     const hash = await password()
     const customerId = await actingCustomerId(cast, caller)

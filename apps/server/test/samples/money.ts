@@ -5,7 +5,7 @@ import type { Caller } from '../authorisation.ts'
 import { once, type Cast } from './cast.ts'
 import type { Orders } from './orders.ts'
 
-/** Good requests for what staff follow money with: payments, payouts, what came back, and the books. */
+/** Valid requests of staff about payments, payouts, returns and the books. */
 export function moneySamples({ life, as }: Cast, orders: Orders) {
   const at = (path: string) => async () => ({ path })
   const delivered = once(
@@ -17,7 +17,7 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
     const { body } = await as('tesoreria').get<{ items: ReturnWire[] }>('/api/returns?limit=100')
     return body.items.find(({ transferId }) => transferId === id)?.id ?? ''
   })
-  /** A payout whose end is not known, planted anew: asked about, the rail says at once how it ended. */
+  /** A payout set to an unknown state; when queried, the rail reports its outcome immediately. */
   const undecided = async (): Promise<string> => {
     const { body } = await as('tesoreria').get<{ items: PayoutSummary[] }>('/api/payouts?limit=1')
     const id = body.items[0]?.id ?? ''

@@ -21,7 +21,7 @@ function newApplicant({ life }: Cast, change: object = {}): Promise<Registered> 
   return applicantReady(life, `solicitante-${strangers}@correo.cl`, draft)
 }
 
-/** Good requests for coming in: someone without an account, who registers. */
+/** Valid requests for registering. */
 export function registrationSamples(cast: Cast) {
   const registration = async () =>
     (await cast.life.customer().post<{ registrationId: string }>('/api/registrations', form())).body
@@ -49,10 +49,10 @@ export function registrationSamples(cast: Cast) {
   }
 }
 
-/** Good requests for one's own file. The demo people have nothing to hand in, so an applicant asks. */
+/** Valid requests for one's own application. Demo people have none to submit, so an applicant sends them. */
 export function applicationSamples(cast: Cast) {
   let last: Registered | undefined
-  /** A fresh one for whoever may change something; nobody else needs more than one. */
+  /** A fresh applicant for callers who may change something; the others share one. */
   const by = (make: (applicant: Registered) => Promise<Sample> | Sample) => async (caller: Caller) => {
     if (last === undefined || caller.kind !== 'nobody') last = await newApplicant(cast)
     const sample = await make(last)
@@ -71,7 +71,7 @@ export function applicationSamples(cast: Cast) {
   }
 }
 
-/** Good requests for staff's side of a file. */
+/** Valid requests of staff about applications. */
 export function staffApplicationSamples(cast: Cast) {
   let waiting: string | undefined
   const fileFor = async (caller: Caller, decider?: StaffRole): Promise<string> => {
@@ -91,7 +91,7 @@ export function staffApplicationSamples(cast: Cast) {
   }
 }
 
-/** The id of a file that waits for staff, proposed by someone else than the role that will confirm it. */
+/** The id of an application that awaits staff, proposed by another role than the one that will confirm it. */
 async function waitingFile(cast: Cast, decider?: StaffRole): Promise<string> {
   const { client, customerId } = await newApplicant(cast, { givenNames: 'Bloqueado', surnames: 'Demo' })
   const id = toWireId('application', customerId)

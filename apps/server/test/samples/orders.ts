@@ -5,7 +5,7 @@ import { orderBody, recipientBody } from '../life.ts'
 import { hours } from '../test-clock.ts'
 import { once, type Cast } from './cast.ts'
 
-/** What a customer asks a price for. */
+/** The input of a quote. */
 export const quoteBody = { corridorId: 'us-usd', side: 'send', amount: '200000' }
 
 /** The id of a new quote. */
@@ -16,20 +16,20 @@ export const quote = async (client: Client): Promise<string> =>
 export const recipient = async (client: Client): Promise<string> =>
   (await client.post<RecipientWire>('/api/recipients', recipientBody())).body.id
 
-/** What a customer writes to order, with a quote and a recipient of their own. */
+/** The body of an order with a new quote and a new recipient. */
 export const newOrder = async (client: Client) => orderBody(await quote(client), await recipient(client))
 
-/** The person's orders in the states that samples need, made when a row asks for them. */
+/** The person's orders in the states that samples need, created on demand. */
 export interface Orders {
-  /** Orders left unpaid count against three at most: each sample ends those before it. */
+  /** Ends unpaid orders, of which a customer may have three: each sample ends the previous ones. */
   endOpen(): Promise<void>
-  /** A new one that waits for its payment. */
+  /** A new one that awaits its payment. */
   waiting(): Promise<string>
-  /** One that was paid and has arrived, the same for everyone. */
+  /** A delivered one, the same for everyone. */
   delivered(): Promise<string>
-  /** A new one whose payout the rail refused at once. */
+  /** A new one whose payout the rail refused immediately. */
   returned(): Promise<string>
-  /** A new one of which too little arrived in time. */
+  /** A new one that was partly paid in time. */
   short(): Promise<string>
 }
 
@@ -73,7 +73,7 @@ export function ordersOf({ life, as }: Cast): Orders {
       await until(id, ({ payment }) => payment?.receivedMinor === '50000')
       await life.moveClock(hours(25))
       await until(id, ({ choice }) => choice !== undefined)
-      // Whoever comes next needs a price of the new day.
+      // The next caller needs a rate of the new day.
       const priced = async () => (await quote(as('persona'))) !== undefined
       await expect.poll(priced, { timeout: 60_000 }).toBe(true)
       return id

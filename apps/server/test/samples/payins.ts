@@ -8,12 +8,12 @@ const back = { action: 'return', note: 'Devolver' }
 const retry = { action: 'retry', note: 'Otra vez' }
 const writeOff = { note: 'Castigar' }
 
-/** Money that does not fit, made once: what is proposed about it is sent back again. */
+/** Money that does not match an order, created once: proposals about it are sent back. */
 export type Misfit = () => Promise<
   Readonly<Record<'suspense' | 'refund' | 'receivable' | 'transfer', string>>
 >
 
-/** Makes the money of a cast that does not fit, when the first row asks for it. */
+/** Creates this money when the first row needs it. */
 export const misfitOf = (cast: Cast): Misfit =>
   once(async () => {
     const kit = await misfitsOf(cast.life)
@@ -28,7 +28,7 @@ export const misfitOf = (cast: Cast): Misfit =>
 
 type PaidDebt = () => Promise<{ readonly id: string }>
 
-/** A paid debt of the persona, so that it blocks nothing. */
+/** A settled receivable from the person, so that it blocks nothing. */
 export const paidDebtOf = (cast: Cast): PaidDebt =>
   once(async () => {
     const { life } = cast
@@ -52,7 +52,7 @@ export const paidDebtOf = (cast: Cast): PaidDebt =>
     return { id: (await find())?.id ?? '' }
   })
 
-/** Good requests for where a customer's refund goes when it cannot go back. */
+/** Valid requests about the account for a refund that cannot go back to its source. */
 export function refundAccountSamples(misfit: Misfit, paidDebt: PaidDebt) {
   const path = async () => `/api/transfers/${(await misfit()).transfer}/refund-account`
   const debtPath = async () => `/api/debts/${toWireId('receivable', (await paidDebt()).id)}`
@@ -69,13 +69,13 @@ export function refundAccountSamples(misfit: Misfit, paidDebt: PaidDebt) {
   }
 }
 
-/** Good requests for money that does not fit: seen, taken, proposed about and decided. */
+/** Valid requests for money that does not match: view, assign, propose and decide. */
 export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
   const at = async (list: 'suspense' | 'refunds' | 'receivables') => {
     const { suspense, refund, receivable } = await misfit()
     return `/api/${list}/${{ suspense, refunds: refund, receivables: receivable }[list]}`
   }
-  /** A path at which nothing is proposed, or at which someone other than `decider` has proposed. */
+  /** A path without a proposal, or with one by someone other than `decider`. */
   const proposalAt = async (path: string, proposal: unknown, decider?: StaffRole): Promise<string> => {
     for (const name of ['tesoreria', 'oficial'] as const)
       await as(name).decide(`${path}/decision`, 'send-back')
@@ -109,10 +109,10 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
   }
 }
 
-/** A day before anything was booked: whoever confirms by mistake closes nothing that anybody needs. */
+/** A day before anything was booked, so that an accidental confirmation closes nothing in use. */
 const closing = { change: 'close', day: '2020-01-31', note: 'Prueba' }
 
-/** Where periods are, with nothing proposed, or with what someone other than `decider` has proposed. */
+/** The path of periods without a proposal, or with one by someone other than `decider`. */
 async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
   const path = '/api/ledger-periods'
   for (const name of ['tesoreria', 'oficial'] as const) await as(name).decide(`${path}/decision`, 'send-back')
@@ -121,7 +121,7 @@ async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
   return path
 }
 
-/** Good requests for where the operator's money stands. */
+/** Valid requests about the operator's money. */
 export const treasurySamples = ({ as }: Cast) => ({
   getTrialBalance: async () => ({ path: '/api/trial-balance' }),
   listAgedMoney: async () => ({ path: '/api/aged-money' }),

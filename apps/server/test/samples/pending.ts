@@ -5,7 +5,7 @@ import { asOwner } from '../owner.ts'
 import { hours } from '../test-clock.ts'
 import type { Cast } from './cast.ts'
 
-/** Something that stops nothing, open about a subject. */
+/** Opens an item that blocks nothing, about a subject. */
 async function openItem({ life }: Cast, kind: PendingKind, subject: string): Promise<string> {
   const [row] = await asOwner<{ id: string }>(
     life,
@@ -17,7 +17,7 @@ async function openItem({ life }: Cast, kind: PendingKind, subject: string): Pro
   return toWireId('pending-item', row?.id ?? '')
 }
 
-/** The demo person, as what is owed knows them. */
+/** The demo person's customer id, the subject of items. */
 async function person(cast: Cast): Promise<string> {
   const { body } = await cast.as('persona').get<CustomerSession>('/api/session')
   return fromWireId('customer', body.actingAs.id) ?? ''
@@ -25,7 +25,7 @@ async function person(cast: Cast): Promise<string> {
 
 const personPath = async (cast: Cast) => `/api/customers/${toWireId('customer', await person(cast))}`
 
-/** Good requests for what is owed. */
+/** Valid requests about outstanding items. */
 export const pendingSamples = (cast: Cast) => ({
   acceptTerms: async () => ({
     path: '/api/terms/acceptances',

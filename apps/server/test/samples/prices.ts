@@ -2,7 +2,7 @@ import type { Cast } from './cast.ts'
 import { recipientBody } from '../life.ts'
 import { quote, quoteBody, recipient } from './orders.ts'
 
-/** Good requests for prices and recipients. */
+/** Valid requests for prices and recipients. */
 export const priceSamples = ({ as }: Cast) => ({
   listCorridors: async () => ({ path: '/api/corridors' }),
   listTariffs: async () => ({ path: '/api/tariffs' }),

@@ -1,6 +1,6 @@
 import type { Sample } from '../authorisation.ts'
 
-/** Good requests for what customers say of themselves. */
+/** Valid requests about customers' profiles. */
 export const profileSamples = {
   getProfile: async (): Promise<Sample> => ({ path: '/api/profile' }),
   saveProfile: async (): Promise<Sample> => ({ path: '/api/profile', body: { address: { unit: '' } } }),

@@ -1,4 +1,4 @@
-/* long: every request rests on breaks that the same bank has told of */
+/* long: every request depends on breaks from the same bank statement lines */
 import type { StaffRole } from '@puente/contract'
 import {
   settingKind,
@@ -19,12 +19,15 @@ const NUMBER = '00-000-1'
 const FROM = '2020-01-02'
 let made = 0
 
-/** Good requests for statements, breaks, matches and the rules; each break is a line that nobody's books know. */
+/**
+ * Valid requests for statements, breaks, matches and rules. Each break is a statement line without a counterpart in
+ * the books.
+ */
 export function reconciliationSamples(cast: Cast) {
   const { as } = cast
   let standsMinor = 0
   let statementId = ''
-  /** Lets the bank tell of one more line, on a day of its own; answers the break that it is. */
+  /** Adds a statement line on a day of its own. Returns the resulting break. */
   const planted = async (pesos = 1000): Promise<string> => {
     made += 1
     const id = `MUESTRA-${made}`

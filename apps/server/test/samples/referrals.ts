@@ -10,11 +10,11 @@ import { actingName, type Cast, decisionAt, once, roleOf } from './cast.ts'
 const system = { kind: 'system', name: 'test' } as const
 const invited: Caller = { kind: 'owner' }
 
-/** Who is signed in, by their id. */
+/** The id of the signed-in user. */
 export const userIdOf = async (client: Client): Promise<string> =>
   fromWireId('user', (await client.get<CustomerSession>('/api/session')).body.user.id) ?? ''
 
-/** Lets somebody have invited a newcomer whose first transfer counted; answers the newcomer. */
+/** Gives an inviter an invited user whose first transfer counted. Returns the invited user. */
 export async function rewarded(world: World, inviter: Client): Promise<Client> {
   const { client, id } = await passerBy(world, 'user', invited)
   const userId = await userIdOf(inviter)
@@ -25,7 +25,7 @@ export async function rewarded(world: World, inviter: Client): Promise<Client> {
 
 const CAUSE = 'bosque-imaginario'
 
-/** Good requests for invitations and what they bring. */
+/** Valid requests for invitations and rewards. */
 export function referralSamples(cast: Cast) {
   const { life } = cast
   const code = once(
@@ -69,7 +69,7 @@ export function referralSamples(cast: Cast) {
   }
 }
 
-/** Lets the person have given something to a cause. */
+/** Makes the person donate a reward to a cause. */
 const owing = (cast: Cast) =>
   once(async () => {
     const giver = await rewarded(cast.life, cast.as('persona'))
@@ -77,11 +77,11 @@ const owing = (cast: Cast) =>
     await giver.post(`/api/donations/${body.id}/confirmation`, {})
   })
 
-/** Good requests for what is owed to causes. */
+/** Valid requests about the amounts due to causes. */
 export function staffReferralSamples(cast: Cast) {
   const { as } = cast
   const owed = owing(cast)
-  /** The payment of a cause, with nothing proposed or with a proposal by someone other than `decider`. */
+  /** The payment of a cause without a proposal, or with one by someone other than `decider`. */
   const paymentAt = async (decider?: StaffRole): Promise<string> => {
     await owed()
     const path = `/api/causes/${CAUSE}/payment`

@@ -4,7 +4,7 @@ import { asOwner } from '../owner.ts'
 import { once, type Cast } from './cast.ts'
 import type { Orders } from './orders.ts'
 
-/** Good requests for what proves the books: they need a block of today, and a transfer with journals. */
+/** Valid requests about tamper evidence. They need a block of today, and a transfer with journals. */
 export function sealSamples({ life }: Cast, orders: Orders) {
   const sealedDay = once(async () => {
     await orders.delivered()

@@ -2,7 +2,7 @@ import type { CustomerSession } from '@puente/contract/customer'
 import type { Caller } from '../authorisation.ts'
 import { acting, type Cast } from './cast.ts'
 
-/** Good requests for what both listeners have alike: what they are, and one's session. */
+/** Valid requests that both listeners have: configuration, and one's session. */
 export const sessionSamples = (cast: Cast, name: 'persona' | 'admin') => ({
   getHealth: async () => ({ path: '/api/health' }),
   getConfig: async () => ({ path: '/api/config' }),
@@ -11,7 +11,7 @@ export const sessionSamples = (cast: Cast, name: 'persona' | 'admin') => ({
   signOut: async () => ({ path: '/api/session' }),
 })
 
-/** A good request for acting as one of the customers one is a member of. */
+/** A valid request for switching to another customer of the user. */
 export const actingSamples = (cast: Cast) => ({
   actAs: async (caller: Caller) => {
     const { body } = await acting(cast, caller).get<CustomerSession>('/api/session')

@@ -1,4 +1,4 @@
-/* long: every request rests on settings that nobody else changes meanwhile */
+/* long: every request depends on settings that nothing else changes meanwhile */
 import type { StaffRole } from '@puente/contract'
 import type { SettingVersionHead } from '@puente/contract/staff'
 import type { Caller, Sample } from '../authorisation.ts'
@@ -12,10 +12,13 @@ interface Written {
 const at = (kind: string, key = 'default') => `/api/settings/${kind}/${key}`
 const FILE = '/api/settings-import'
 
-/** Good requests for settings: each role writes one that it may propose, and what treasury decides everyone else may too. */
+/**
+ * Valid requests for settings. Each role writes one that it may propose; those that treasury decides are for all other
+ * roles.
+ */
 export function settingSamples(cast: Cast) {
   const { as } = cast
-  // In force are 3 days or fewer.
+  // The values in force are 3 days or fewer.
   let days = 4
   const writtenBy = (role: StaffRole): Written => {
     days = days === 29 ? 5 : days + 1
@@ -27,9 +30,9 @@ export function settingSamples(cast: Cast) {
       }
     return { path: at('choice-terms'), data: { answerBankingDays: 1, lateBankingDays: days } }
   }
-  /** Somebody who decides together with this role. */
+  /** A member of staff who decides together with this role. */
   const partner = (role: StaffRole) => as(role === 'officer' ? 'admin' : 'oficial')
-  /** Leaves nothing proposed there. */
+  /** Sends any proposal there back. */
   const cleared = async (path: string) => {
     for (const name of ['oficial', 'admin'] as const) await as(name).decide(`${path}/decision`, 'send-back')
   }

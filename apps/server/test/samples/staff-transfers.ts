@@ -9,9 +9,9 @@ const refusal = { outcome: 'refuse', note: 'Prueba' }
 const isDecider = (caller: Caller) =>
   caller.kind === 'staff' && (caller.role === 'officer' || caller.role === 'treasury')
 
-/** Good requests for staff's side of a transfer, and what two of them decide about it. */
+/** Valid requests of staff about a transfer, including those that two of them decide. */
 export function staffTransferSamples({ as }: Cast, orders: Orders) {
-  /** A proposal about a transfer, made by someone else than the role that will decide it. */
+  /** A proposal about a transfer, by another role than the one that will decide it. */
   const proposed = async (decider: StaffRole): Promise<string> => {
     const proposer = decider === 'officer' ? 'tesoreria' : 'oficial'
     const path = `/api/transfers/${await orders.returned()}/actions`
@@ -35,12 +35,12 @@ export function staffTransferSamples({ as }: Cast, orders: Orders) {
   }
 }
 
-/** Good requests for reviews. */
+/** Valid requests for reviews. */
 export function reviewSamples(cast: Cast) {
   const { life, as } = cast
   const reviews = async () =>
     (await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')).body.items
-  /** The id of a review that is open, proposed by someone else than the role that will confirm it. */
+  /** The id of an open review, proposed by another role than the one that will confirm it. */
   const review = async (decider?: StaffRole): Promise<string> => {
     await endReviews(cast)
     const ordered = await life.order(as('persona'), { recipient: { name: 'Bloqueado Demo' } })
@@ -58,7 +58,7 @@ export function reviewSamples(cast: Cast) {
   }
 }
 
-/** Ends what a review sample left open, so that three open orders are never reached. */
+/** Ends the reviews that samples left open, because a customer may have only three open orders. */
 async function endReviews({ as }: Cast): Promise<void> {
   const { body } = await as('analista').get<{ items: ReviewSummary[] }>('/api/reviews')
   for (const { id, status, proposal } of body.items) {

@@ -4,14 +4,14 @@ import { asOwner } from '../owner.ts'
 import { once, type Cast } from './cast.ts'
 import type { Orders } from './orders.ts'
 
-/** Good requests for papers. */
+/** Valid requests for printed documents. */
 export function statementSamples({ life, as }: Cast, orders: Orders) {
-  /** A period that has ended: what comes today changes nothing of it. */
+  /** A period that has ended, so that new transfers do not change it. */
   const lastDays = () => {
     const { day } = inSantiago(life.runtime.clock.now())
     return { from: addDays(day, -30), to: addDays(day, -1) }
   }
-  /** A statement that was given out to the person, with the code on its paper. */
+  /** An issued statement of the person, with its verification code. */
   const statement = once(async () => {
     const { id } = (await as('persona').post<{ id: string }>('/api/statements', lastDays())).body
     const [row] = await asOwner<{ code: string }>(
@@ -32,7 +32,7 @@ export function statementSamples({ life, as }: Cast, orders: Orders) {
   }
 }
 
-/** Good requests for the data of tax documents. */
+/** Valid requests for the data of tax documents. */
 export const taxSamples = () => ({
   getTaxMonth: async () => ({ path: '/api/tax-months/2026-11' }),
   listTaxDocuments: async () => ({ path: '/api/tax-documents?month=2026-11' }),

@@ -2,13 +2,13 @@ import type { Cast } from './cast.ts'
 
 const text = 'Hola'
 
-/** A new thread of the person’s. */
+/** A new thread of the person. */
 const threadOf =
   ({ as }: Cast) =>
   async (): Promise<string> =>
     (await as('persona').post<{ id: string }>('/api/threads', { kind: 'question', text })).body.id
 
-/** Good requests for writing to us. */
+/** Valid requests for writing to support. */
 export function supportSamples(cast: Cast) {
   const thread = threadOf(cast)
   return {
@@ -23,7 +23,7 @@ export function supportSamples(cast: Cast) {
   }
 }
 
-/** Good requests for answering customers. */
+/** Valid requests for answering customers. */
 export function staffSupportSamples(cast: Cast) {
   const thread = threadOf(cast)
   return {

@@ -4,7 +4,7 @@ import { acting, operates, type Cast } from './cast.ts'
 import { recipientBody } from '../life.ts'
 import { newOrder, type Orders } from './orders.ts'
 
-/** Good requests for a customer's transfers. */
+/** Valid requests for a customer's transfers. */
 export function transferSamples(cast: Cast, orders: Orders) {
   const of = async (rest: string, id: Promise<string> = orders.waiting()) =>
     `/api/transfers/${await id}${rest}`
@@ -41,10 +41,12 @@ export function transferSamples(cast: Cast, orders: Orders) {
   }
 }
 
-/** Good requests for what comes after a transfer has arrived. */
+/** Valid requests for services after delivery. */
 export function transferServiceSamples({ life, as }: Cast, orders: Orders) {
   const of = async (rest: string) => `/api/transfers/${await orders.delivered()}${rest}`
-  /** The code of a receipt that was given out; it is only on the paper, and here read where it is kept. */
+  /**
+   * The verification code of an issued receipt. It is printed only on the receipt, so it is read from the database.
+   */
   const receiptCode = async () => {
     await as('persona').get(await of('/receipt'))
     const [row] = await asOwner<{ code: string }>(life, 'select code from statements.receipt limit 1')

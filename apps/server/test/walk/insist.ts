@@ -1,6 +1,6 @@
 import { isAway } from '@puente/postgres'
 
-/** Asks the database again when a storm cuts the connection: who plants trouble has to have planted it. */
+/** Repeats a database query when a chaos test cuts the connection. */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/* long: one switch over every way a customer may pay, read as a list */
+/* long: one switch over every way in which a customer may pay */
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postForm, type Life } from '../life.ts'
@@ -6,7 +6,7 @@ import type { Traveller } from './people.ts'
 import type { Random } from './random.ts'
 import { isHarmless, wishPesos, wishRecipient, type WalkRecipient } from './wishes.ts'
 
-/** What a customer of the walk does about an order. */
+/** What a customer of the stress test does about an order. */
 export const plans = [
   'exact',
   'exact',
@@ -26,7 +26,7 @@ export const plans = [
   'pay-again-later',
 ] as const
 
-/** What stands in the way and may be tried again soon. */
+/** Temporary refusals that are retried soon. */
 const passing = new Set([
   'unavailable',
   'rate-unavailable',
@@ -47,13 +47,13 @@ async function keep({ client }: Traveller, recipient: WalkRecipient): Promise<st
     relationship: 'family',
     details,
   })
-  // An order that begins again has kept its recipient already.
+  // A repeated order may find its recipient already created.
   if (made.body.code === 'recipient-already-kept') return String(made.body.facts?.['recipientId'])
   if (made.status !== 201) throw new Error(`the walk's recipient is refused: ${JSON.stringify(made.body)}`)
   return made.body.id
 }
 
-/** Quotes and orders, again while something passing refuses; undefined when the customer has too many open orders. */
+/** Quotes and orders, and retries temporary refusals; undefined when the customer has too many open orders. */
 async function order(
   traveller: Traveller,
   random: Random,
@@ -91,7 +91,7 @@ async function order(
   return undefined
 }
 
-/** Pays at the bank's page; where the bank does not answer us, the payer goes to the bank by themselves. */
+/** Pays on the bank's page. Where the bank does not respond to us, the payer uses the bank directly. */
 async function pay(
   life: Life,
   traveller: Traveller,
@@ -111,7 +111,7 @@ const plain = (life: Life, { rut, name }: Traveller, amount: string, reference: 
 const cancel = ({ client }: Traveller, { id }: TransferWire) =>
   client.post(`/api/transfers/${id}/cancellation`, {})
 
-/** One order and what becomes of it on the customer's side. */
+/** One order with all actions of its customer. */
 export async function journey(life: Life, traveller: Traveller, random: Random): Promise<string> {
   const recipient = wishRecipient(random)
   const ordered = await order(traveller, random, recipient)

@@ -4,14 +4,14 @@ import { createCustomer } from '../../src/modules/customers/index.ts'
 import type { Client } from '../client.ts'
 import type { World } from '../world.ts'
 
-/** A customer of the walk, signed in. */
+/** A signed-in customer of the stress test. */
 export interface Traveller {
   readonly client: Client
   readonly name: string
   readonly rut: string
 }
 
-/** The check digit of a RUT's number, so that the walk can have as many customers as it likes. */
+/** A RUT with its check digit, so that the number of customers is not limited. */
 export function rutOf(number: number): Rut {
   const sum = [...String(number)]
     .toReversed()
@@ -22,7 +22,7 @@ export function rutOf(number: number): Rut {
   return parsed.normalised
 }
 
-/** Customers of both kinds, half persons and half companies. */
+/** Creates customers, half of them persons and half companies. */
 export async function makeTravellers(
   world: Pick<World, 'runtime' | 'customer' | 'password' | 'prove'>,
   count: number,

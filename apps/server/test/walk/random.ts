@@ -1,14 +1,14 @@
-/** Chance that can be had again: the same seed gives the same choices. */
+/** Reproducible random numbers: the same seed gives the same choices. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   chance(share: number): boolean
-  /** Another line of chance, so that what runs at the same time does not take from one line. */
+  /** A separate generator, so that concurrent code does not share one sequence. */
   fork(): Random
 }
 
-/** Mulberry32: small, and good enough to wander. */
+/** The Mulberry32 generator, sufficient for tests. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -18,7 +18,7 @@ const webhookFailures = {
 
 type Subjects = Awaited<ReturnType<typeof subjectsOf>>
 
-/** Something that goes on beside a walk until it is told to end. */
+/** An activity that runs beside a stress test until the signal. */
 export type Aside = (life: Life, random: Random, signal: AbortSignal) => Promise<void>
 
 async function until(signal: AbortSignal, everyMs: number, round: () => Promise<void>): Promise<void> {
@@ -28,7 +28,7 @@ async function until(signal: AbortSignal, everyMs: number, round: () => Promise<
   }
 }
 
-/** Partners fail now and then, for a few calls, each in its own way; the business clock goes on by minutes. */
+/** Partners fail sometimes for a few calls, each in its own way; the business clock advances by minutes. */
 export const makeTrouble: Aside = (life, random, signal) =>
   until(signal, random.whole(300, 700), async () => {
     const partner = random.pick<'bank' | 'rails' | 'names'>(['bank', 'rails', 'names'])
@@ -43,7 +43,7 @@ export const makeTrouble: Aside = (life, random, signal) =>
     if (random.chance(0.1)) await life.moveClock(minutes(random.whole(1, 20)))
   })
 
-/** Two members of staff work through the queue: one proposes, the other confirms or sends back. */
+/** Two members of staff process the queue: one proposes, the other confirms or sends back. */
 export const workTheQueue: Aside = async (life, random, signal) => {
   const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
   await until(signal, 250, async () => {
@@ -51,7 +51,7 @@ export const workTheQueue: Aside = async (life, random, signal) => {
     for (const { id } of body.items ?? []) {
       const [first, second] = random.chance(0.5) ? [analyst, officer] : [officer, analyst]
       const outcome = random.pick(['release', 'release', 'release', 'refuse', 'freeze'])
-      // A review may take its time: money may come meanwhile.
+      // Reviews may take time; money may arrive meanwhile.
       if (random.chance(0.4)) continue
       await first.post(`/api/reviews/${id}/proposal`, { outcome, note: 'Paseo' })
       await second.decide(`/api/reviews/${id}/decision`, random.chance(0.2) ? 'send-back' : 'confirm')
@@ -59,7 +59,7 @@ export const workTheQueue: Aside = async (life, random, signal) => {
   })
 }
 
-/** What becomes of money that did not fit: customers decide, correct, ask it back, or leave it to the clock. */
+/** Customers decide about money that did not match their order, correct payouts, request refunds, or do nothing. */
 export const decideAboutMoney =
   (travellers: readonly Traveller[]): Aside =>
   (life, random, signal) =>
@@ -69,7 +69,7 @@ export const decideAboutMoney =
       const { body } = await client.get<{ items: { id: string; state: string }[] }>('/api/transfers?limit=30')
       for (const { id, state } of body.items ?? []) {
         const path = `/api/transfers/${id}`
-        // Many never answer: the clock does it for them.
+        // Many never answer; the deadline decides for them.
         if (random.chance(0.6)) continue
         if (state === 'waiting-for-payment' || state === 'on-hold')
           await client.post(`${path}/choice`, { answer: random.pick(['send', 'refund']) })
@@ -82,7 +82,7 @@ export const decideAboutMoney =
       }
     })
 
-/** Money for an order that has ended, whole and after its deadline. */
+/** Pays an ended order in full after its deadline. */
 async function payLate(life: Life, { client, rut, name }: Traveller, id: string): Promise<void> {
   const { body } = await client.get<TransferWire>(`/api/transfers/${id}`)
   const { rows } = await insist(() =>
@@ -94,7 +94,7 @@ async function payLate(life: Life, { client, rut, name }: Traveller, id: string)
   await life.transferTo({ rut, name, amount: body.price.send.amount, reference: rows[0]?.reference ?? '' })
 }
 
-/** Customers owe something for a while, and then no more: some of it meets an order that is paid already. */
+/** Customers have outstanding items for a while; some are opened after an order was paid. */
 export const oweAndSettle =
   (travellers: readonly Traveller[]): Aside =>
   async (life, random, signal) => {
@@ -120,7 +120,7 @@ async function correctOrRefund(client: Client, id: string, random: Random): Prom
   await client.post(`/api/transfers/${id}/correction`, { name, details })
 }
 
-/** An officer and treasury let frozen money go, and try again or refund what nobody corrects. */
+/** An officer and treasury release frozen money, and retry or refund what nobody corrects. */
 export const workTheStuck: Aside = async (life, random, signal) => {
   const [officer, treasury] = [await life.signedIn('oficial'), await life.signedIn('tesoreria')]
   await until(signal, 500, async () => {

@@ -24,14 +24,14 @@ export interface WalkOptions {
   /** After each wave the business clock passes every deadline. */
   readonly waves: number
   readonly journeysEach: number
-  /** What fails while customers wander; partners, now and then, unless said. */
+  /** Faults during the run; default: occasional faults of partners. */
   readonly trouble?: Aside
 }
 
-/** What a walk was: how many orders by what was done about them. */
+/** The number of orders by what was done about them. */
 export type Walked = Readonly<Record<string, number>>
 
-/** The books hold at every moment of the walk, not only when it is over; looked at by connections that no fault cuts. */
+/** Verifies the books throughout the run, over connections without faults. */
 const watchTheBooks: Aside = async ({ databaseUrl }, _random, signal) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'puente-watch' })
   try {
@@ -55,9 +55,9 @@ const HURRIES_MAX = 30
 const QUIET_MS = 2_000
 const PATIENCE_MS = 15_000
 
-/** Makes everything due that waits for its next try: pauses and leases are real time, which no test can wait for. */
+/** Makes all retries due now: pauses and leases use real time, for which a test cannot wait. */
 async function hurry(life: Life): Promise<void> {
-  // Some payouts stay with the rail for half an hour; what came back late on a slow machine has its days again.
+  // Some payouts stay with the rail for half an hour; a payout returned late on a slow machine has its full deadline again.
   await life.moveClock(hours(25))
   for (const statement of [
     "update payouts.payout set due_at = '-infinity' where status in ('ready', 'unknown', 'submitted')",
@@ -71,7 +71,7 @@ async function hurry(life: Life): Promise<void> {
     await asOwner(life, statement)
 }
 
-/** Waits until nothing is wrong any more; answers what still is after many more tries than a day would see. */
+/** Waits until there are no faults. Returns those left after many more attempts than a day would have. */
 export async function quiet(life: Life): Promise<string[]> {
   const place = { databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }
   for (let hurries = 0; ; hurries++) {
@@ -114,8 +114,8 @@ async function wave(
 }
 
 /**
- * Many customers wander at once: orders, payments, cancellations, reviews, failing partners, deadlines that pass.
- * Answers what they did and, once all is quiet, what is wrong; nothing may be.
+ * A stress test with many concurrent customers: orders, payments, cancellations, reviews, failing partners, deadlines.
+ * Returns what they did and the faults at the end; none is expected.
  */
 export async function walk(
   life: Life,
@@ -146,7 +146,7 @@ export async function walk(
       }
       await life.moveClock(hours(25))
     }
-    // What a review gives back late has its whole time again; what nobody decides about is decided by its clock.
+    // A transfer released from review has its full deadline again; undecided choices end by their deadline.
     for (let days = 0; days < 3; days++) {
       await pause(1000)
       await emptyQueue(life)
@@ -156,7 +156,7 @@ export async function walk(
     await deciding
     await life.moveClock(hours(12 * 24))
     const settled = await quiet(life)
-    // Some payouts come back three weeks later.
+    // Some payouts are returned three weeks later.
     await life.moveClock(hours(22 * 24))
     await pause(2500)
     await emptyQueue(life)

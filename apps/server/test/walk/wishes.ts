@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Words in a recipient's name by which the pretend rails choose what becomes of a payout. */
+/** Words in a recipient's name that select the outcome of a payout at the simulated rails. */
 const words = [
   'Rechazo',
   'Devuelve',
@@ -17,19 +17,19 @@ const words = [
   'Imposible',
 ] as const
 
-/** Whom a walk pays. */
+/** A recipient of a stress test. */
 export interface WalkRecipient {
   readonly corridorId: 'us-usd' | 'mx-mxn'
   readonly name: string
   readonly details: Readonly<Record<string, string>>
-  /** Put on the watch list after the order stands, so that only the second screening finds the name. */
+  /** Added to the watch list after the order, so that only the second screening finds the name. */
   readonly listedLate: boolean
 }
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('')
 
-/** An account at a Mexican bank, with its check digit; never one that chooses an outcome by its ending. */
+/** An account at a Mexican bank with its check digit, without endings that select an outcome. */
 function clabe(random: Random): string {
   const first = `002010${digits(random, 11)}`
   const sum = [...first].reduce(
@@ -42,7 +42,7 @@ function clabe(random: Random): string {
 
 let made = 0
 
-/** A recipient nobody has kept: half are ordinary, the others make trouble. */
+/** A new recipient: half are ordinary, the others cause problems. */
 export function wishRecipient(
   random: Random,
   corridorId = random.pick<WalkRecipient['corridorId']>(['us-usd', 'mx-mxn']),
@@ -74,8 +74,8 @@ export function wishRecipient(
 }
 
 /**
- * Pesos to pay: any, but for endings that make the bank reject or reverse a payment or a refund by itself, which have
- * tests of their own.
+ * An amount in pesos without the endings that make the simulated bank reject or reverse payments, which have separate
+ * tests.
  */
 export function wishPesos(random: Random, least: number, most: number): string {
   const pesos = String(random.whole(least, most))

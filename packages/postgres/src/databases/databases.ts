@@ -4,17 +4,17 @@ import { withConnection } from '../connect.ts'
 import { codeOf } from '../problem.ts'
 
 export interface CreateDatabaseOptions {
-  /** The database to copy, which nobody may be using; the server's empty one by default. */
+  /** The database to copy, which must have no connections; by default the server's empty template. */
   readonly template?: string
 }
 
-/** Object in use: someone is still leaving the template, or is copying it in the old way. */
+/** Object in use: a session has not left the template yet, or another copy of it is in progress. */
 const IN_USE = '55006'
 /** Insufficient privilege: a session of the server's superuser, such as autovacuum, is in the database. */
 const NOT_OURS_TO_END = '42501'
 const ATTEMPTS_MAX = 100
 
-/** Makes a database owned by the URL's user. A template that is in use for a moment is waited for. */
+/** Creates a database owned by the URL's user. Waits for a template that is briefly in use. */
 export async function createDatabase(
   adminUrl: string,
   name: string,
@@ -23,7 +23,7 @@ export async function createDatabase(
   await withConnection(adminUrl, (client) => createOver(client, name, options))
 }
 
-/** The same over a connection that stands. */
+/** The same on an open connection. */
 export async function createOver(
   client: Client,
   name: string,
@@ -41,12 +41,12 @@ export async function createOver(
   }
 }
 
-/** Drops a database and ends whoever is connected to it; does nothing when it is not there. */
+/** Drops a database and terminates its connections. Does nothing when there is no such database. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await withConnection(adminUrl, (client) => dropOver(client, name))
 }
 
-/** The same over a connection that stands. A vacuum of the server's own may be at work there, which only it can end. */
+/** The same on an open connection. Waits for an autovacuum worker there, which only the server itself can end. */
 export async function dropOver(client: Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -27,7 +27,7 @@ async function value(url: string, statement: string): Promise<unknown> {
   )
 }
 
-it('racing callers make one template, and each clone starts with what it holds', async () => {
+it('concurrent callers: one template, and each clone starts with its content', async () => {
   let planted = 0
   const afterMigrate = async (url: string): Promise<void> => {
     planted++
@@ -45,7 +45,7 @@ it('racing callers make one template, and each clone starts with what it holds',
   await Promise.all(clones.map((clone) => clone.drop()))
 })
 
-it('a failed template is built anew by the next caller', async () => {
+it('a template that failed: built again by the next caller', async () => {
   const failing = { folder, key: 'b', afterMigrate: () => Promise.reject(new Error('the seed fails')) }
   await expect(prepareTemplate(server.url, failing)).rejects.toThrow('the seed fails')
   const name = await prepareTemplate(server.url, { folder, key: 'b' })
@@ -54,14 +54,14 @@ it('a failed template is built anew by the next caller', async () => {
   await clone.drop()
 })
 
-it('another key or another migration is another template', async () => {
+it('another key or another migration: another template', async () => {
   const one = await prepareTemplate(server.url, { folder, key: 'c' })
   expect(await prepareTemplate(server.url, { folder, key: 'd' })).not.toBe(one)
   writeFileSync(path.join(folder, '0002-more.sql'), 'create table more (value integer);')
   expect(await prepareTemplate(server.url, { folder, key: 'c' })).not.toBe(one)
 })
 
-it('left-overs of killed runs and old templates are swept when a template is made', async () => {
+it('making a template: drops databases of killed runs and old templates', async () => {
   await createDatabase(server.url, 'clone_100_0123456789ab')
   for (const key of ['1', '2', '3', '4', '5', '6', '7']) await prepareTemplate(server.url, { folder, key })
   expect(
@@ -78,7 +78,7 @@ it('left-overs of killed runs and old templates are swept when a template is mad
   ).toBe(5)
 })
 
-it('dropDatabase ends whoever is connected', async () => {
+it('dropDatabase: terminates open connections', async () => {
   await createDatabase(server.url, 'busy')
   const url = new URL(server.url)
   url.pathname = '/busy'

@@ -9,9 +9,9 @@ import { freshName, isLeftOver } from './names.ts'
 export interface TemplateOptions {
   /** The folder of migrations. */
   readonly folder: string
-  /** What else the template depends on: the hash of the seed that `afterMigrate` plants. */
+  /** What else the template depends on: the hash of the seed that `afterMigrate` writes. */
   readonly key: string
-  /** Plants what every clone starts with. Called once per template, with its URL. */
+  /** Writes the rows that every clone starts with. Called once per template, with its URL. */
   readonly afterMigrate?: (url: string) => Promise<void>
 }
 
@@ -21,13 +21,13 @@ export interface Clone {
   drop(): Promise<void>
 }
 
-/** How many templates of other days stay beside the one in use. */
+/** How many older templates are kept beside the one in use. */
 const TEMPLATES_KEPT = 4
 const LOCK = 4_820_177_402n
 
 /**
- * The name of a migrated database that clones are copied from, made on the first call and found on later ones.
- * Any number of processes may call at once: one makes it, the others wait.
+ * Creates the migrated database that clones are copied from, or finds it, and returns its name. Any number of
+ * processes may call at once: one creates it, the others wait.
  */
 export async function prepareTemplate(adminUrl: string, options: TemplateOptions): Promise<string> {
   const name = templateName(options)
@@ -48,7 +48,7 @@ export async function prepareTemplate(adminUrl: string, options: TemplateOptions
   return name
 }
 
-/** A database of its own for one test file, copied from the template in about a tenth of a second. */
+/** A separate database for one test file, copied from the template in about 0.1 s. */
 export async function cloneDatabase(adminUrl: string, templateName: string): Promise<Clone> {
   const name = freshName('clone')
   await createDatabase(adminUrl, name, { template: templateName })
@@ -61,7 +61,7 @@ function templateName(options: TemplateOptions): string {
   return `template_${hash.digest('hex').slice(0, 24)}`
 }
 
-/** Being a template is the last thing that happens to it. */
+/** The template flag is set last, so it means that the template is complete. */
 async function isReady(client: Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
     name,
@@ -69,7 +69,7 @@ async function isReady(client: Client, name: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Drops what killed test runs left behind, and templates of migrations that are no more. */
+/** Drops the databases of killed test runs, and the oldest templates. */
 async function sweep(client: Client, inUse: string): Promise<void> {
   const { rows } = await client.query<{ name: string; template: boolean; idle: boolean }>(
     `select datname as name, datistemplate as template,

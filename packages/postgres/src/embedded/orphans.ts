@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runningPostmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
 
-/** The file in a system home that names the data folder it belongs to. */
+/** The file in a system home that contains the path of its data folder. */
 export const OWNER_NOTE = 'owner'
 
 const GONE_MS = 5000
 
 /**
- * Deletes the homes whose data folder lay among the system's temporary files and was deleted there: nobody can ever
- * reach them again. A home whose data folder was anywhere else is never touched: its disk may only be absent.
+ * Deletes the homes whose data folder was in the system's temporary folder and has been deleted: they cannot be used
+ * again. Other homes are never deleted, because the disk of their data folder may only be unmounted.
  */
 export async function sweepOrphans(systemFolder: string): Promise<void> {
   if (!existsSync(systemFolder)) return

@@ -2,8 +2,8 @@ import { withConnection } from '../connect.ts'
 import { DATABASE, OWNER } from './secrets.ts'
 
 /**
- * Makes the ordinary role that owns Puente's database, and that database, unless both stand. The role is no superuser,
- * so that whatever runs here also runs on a managed server.
+ * Creates the role that owns Puente's database, and the database, where they are missing. The role is not a superuser,
+ * so that everything that runs here also runs on a managed server.
  */
 export async function ensureOwner(adminUrl: string, password: string): Promise<void> {
   await withConnection(adminUrl, async (client) => {

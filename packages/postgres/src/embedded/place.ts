@@ -15,14 +15,20 @@ import { packagedBinaries, sharedBinaries } from './binaries.ts'
 import { makeFolder } from './folders.ts'
 import { OWNER_NOTE, sweepOrphans } from './orphans.ts'
 
-/** Where root keeps clusters: an unprivileged account can reach it wherever the data folder lies. */
+/**
+ * The folder for clusters when the server is started as root. An unprivileged account can reach it wherever the data
+ * folder is.
+ */
 export const SYSTEM_FOLDER = '/var/lib/puente'
 
-/** Where one data folder's PostgreSQL lives and as whom it runs. */
+/** The folders of one data folder's PostgreSQL, and the account that runs it. */
 export interface Place {
-  /** Ours, readable by us alone: password, port, pointer. */
+  /** Files of this process, readable only by its user: password, port, pointer. */
   readonly own: string
-  /** Holds the cluster; only the cluster itself belongs to the account, so that it cannot lead root astray with links. */
+  /**
+   * Contains the cluster. Only the cluster belongs to the account, so that it cannot redirect root with symbolic
+   * links.
+   */
   readonly home: string
   readonly cluster: string
   readonly binaries: string
@@ -31,15 +37,16 @@ export interface Place {
 
 export interface PlaceOptions {
   readonly dataFolder: string
-  /** Instead of npm's package. */
+  /** Default: the npm package's binaries. */
   readonly binaries?: string
-  /** Instead of /var/lib/puente, for root. */
+  /** Default: /var/lib/puente. Used when root. */
   readonly systemFolder?: string
 }
 
 /**
- * The place of a data folder's cluster, its folders made. As an ordinary user all lies in `<data folder>/postgres`;
- * as root the cluster lies in a system folder named by the hash of the data folder, and a pointer to it stays behind.
+ * Finds the location of a data folder's cluster and creates its folders. For an ordinary user everything is in `<data
+ * folder>/postgres`. For root the cluster is in a system folder named by the hash of the data folder, and the data
+ * folder has a pointer to it.
  */
 export async function findPlace(options: PlaceOptions): Promise<Place> {
   makeFolder(path.join(options.dataFolder, 'postgres'), 0o700)
@@ -53,7 +60,7 @@ export async function findPlace(options: PlaceOptions): Promise<Place> {
   return { own, home, cluster: path.join(home, 'cluster'), binaries, account }
 }
 
-/** A cluster that an ordinary user made keeps its owner when root starts it. */
+/** A cluster that an ordinary user created keeps its owner when root starts it. */
 function accountFor(cluster: string): Account | undefined {
   if (!isRoot() || !existsSync(cluster)) return unprivilegedAccount()
   const { uid, gid } = statSync(cluster)
@@ -96,13 +103,13 @@ function pointsTo(own: string, home: string): boolean {
   return existsSync(pointer) && readFileSync(pointer, 'utf8').trim() === home
 }
 
-/** The account must be able to cross it, whatever our umask is. */
+/** The account must be able to enter the folder, whatever the umask is. */
 function openFolder(folder: string): void {
   makeFolder(folder, 0o755)
   chmodSync(folder, 0o755)
 }
 
-/** A data folder without its pointer is a new one: what an older folder of the same name left is kept, and not used. */
+/** A data folder without a pointer is new: the home of an earlier folder of the same name is renamed and not used. */
 function setAside(home: string): void {
   if (!existsSync(home)) return
   for (let number = 1; ; number++) {

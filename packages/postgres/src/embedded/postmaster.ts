@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { commandLineOf, isAlive } from './process-identity.ts'
 
-/** What a running server writes about itself into its cluster. */
+/** The state that a running server writes to `postmaster.pid` in its cluster. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
@@ -17,8 +17,8 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes the note of a server that was killed when its number now belongs to some other process: PostgreSQL itself
- * would take that process for a living server and refuse to start for ever.
+ * Removes the `postmaster.pid` of a killed server whose process number now belongs to another process. Otherwise
+ * PostgreSQL would take that process for a running server and never start.
  */
 export function clearStalePostmaster(cluster: string): void {
   const found = readPostmaster(cluster)
@@ -26,7 +26,7 @@ export function clearStalePostmaster(cluster: string): void {
     rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** On a system that does not show command lines every process may be ours. */
+/** Where the system does not show command lines, the process is assumed to be ours. */
 function isOurs(pid: number, cluster: string): boolean {
   const command = commandLineOf(pid)
   return command === '' ? process.platform === 'win32' : command.includes(cluster)

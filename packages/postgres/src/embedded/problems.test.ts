@@ -42,11 +42,11 @@ describe('fileProblem', () => {
     ['EROFS', 'unwritable'],
     ['ENOSPC', 'disk-full'],
     ['EDQUOT', 'disk-full'],
-  ])('%s is the problem %s', (code, kind) => {
+  ])('%s: the problem %s', (code, kind) => {
     expect(fileProblem(Object.assign(new Error(code), { code }), '/data')).toMatchObject({ kind })
   })
 
-  it('leaves a bug as it is', () => {
+  it('an unknown error: returned unchanged', () => {
     const bug = new TypeError('x is undefined')
     expect(fileProblem(bug, '/data')).toBe(bug)
   })

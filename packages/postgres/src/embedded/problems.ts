@@ -1,8 +1,8 @@
 import { PostgresProblem } from '../problem.ts'
 
 /**
- * The problem that a program's output tells of: the dynamic loader's, initdb's or the server's own last lines.
- * `doing` completes the sentence "PostgreSQL could not …".
+ * The problem that a program's output reports: an error of the dynamic loader, of initdb or of the server. `doing`
+ * completes the sentence "PostgreSQL could not …".
  */
 export function outputProblem(output: string, folder: string, doing: string): PostgresProblem {
   const library =
@@ -23,7 +23,7 @@ export function outputProblem(output: string, folder: string, doing: string): Po
   return new PostgresProblem('failed', `PostgreSQL could not ${doing}: ${lastWords(output)}`)
 }
 
-/** The sentence for a library that this system lacks. */
+/** The problem of a library that this system does not have. */
 export function missingLibrary(library: string): PostgresProblem {
   return new PostgresProblem(
     'missing-library',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** True while a process with this number exists, whoever owns it. */
+/** Whether a process with this number exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false
   try {
@@ -13,8 +13,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process apart from a later one with the same number: the moment it started.
- * Undefined when no such process lives.
+ * Distinguishes a process from a later one with the same number, by its start time. Undefined when it does not exist.
  */
 export function identityOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
@@ -23,7 +22,7 @@ export function identityOf(pid: number): string | undefined {
   return ask(['-o', 'lstart=', '-p', String(pid)])
 }
 
-/** The command line of a living process, or the empty string when the system does not tell. */
+/** The command line of a running process, or the empty string when the system does not show it. */
 export function commandLineOf(pid: number): string {
   if (process.platform === 'linux') {
     try {
@@ -35,7 +34,7 @@ export function commandLineOf(pid: number): string {
   return process.platform === 'win32' ? '' : (ask(['-o', 'command=', '-p', String(pid)]) ?? '')
 }
 
-/** Fields of /proc/PID/stat from the state on: the name before them may hold spaces and brackets. */
+/** The fields of /proc/PID/stat from the state on. The name before them may contain spaces and parentheses. */
 function statFields(pid: number): readonly string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

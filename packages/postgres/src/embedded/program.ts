@@ -9,7 +9,7 @@ export interface Outcome {
   readonly output: string
 }
 
-/** Runs a program of PostgreSQL to its end as `account`, in English, and returns its exit code and all it said. */
+/** Runs a PostgreSQL program to its end as `account`, with English messages. Returns its exit code and output. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export function runProgram(
   })
 }
 
-/** The little that PostgreSQL needs to know of our environment: its messages stay English, its home is its own. */
+/** The environment of PostgreSQL programs: English messages and their own home. */
 export function programEnvironment(home: string): NodeJS.ProcessEnv {
   return {
     PATH: '/usr/bin:/bin',
@@ -44,10 +44,10 @@ export function programEnvironment(home: string): NodeJS.ProcessEnv {
   }
 }
 
-/** The problem behind a program that the system would not start. */
+/** The problem of a program that the system could not start. */
 export function spawnProblem(error: unknown, file: string, account: Account | undefined): unknown {
   const code = codeOf(error)
-  // A file that is there and yet "not found" names a loader that this system lacks: musl instead of glibc.
+  // An existing file that is "not found" needs a loader that this system does not have: musl instead of glibc.
   if (code === 'ENOENT' && existsSync(file)) return missingLibrary('ld-linux (glibc)')
   if (code === 'ENOENT')
     return new PostgresProblem('no-binaries', `PostgreSQL's program ${file} is missing: run npm ci.`, error)

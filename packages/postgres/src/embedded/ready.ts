@@ -4,12 +4,12 @@ import { codeOf, PostgresProblem } from '../problem.ts'
 import { clusterUrl, SUPERUSER } from './secrets.ts'
 
 const PAUSE_MS = 25
-/** Recovery after a crash replays at most a gigabyte of log; a server that needs longer is not coming. */
+/** Recovery after a crash replays at most 1 GB of log; a server that needs longer is considered failed. */
 const PATIENCE_MS = 180_000
 
 /**
- * True once the server on this port lets our superuser in, false when `given up` says so first.
- * Waits through starting, recovering and stopping; throws a PostgresProblem when the password does not open it.
+ * True once the server on this port accepts our superuser; false when `givenUp` returns true first. Waits while it
+ * starts, recovers or stops. Throws a PostgresProblem when the server refuses the password.
  */
 export async function answers(port: number, password: string, givenUp: () => boolean): Promise<boolean> {
   const began = performance.now()

@@ -9,7 +9,7 @@ export const OWNER = 'puente'
 /** The database that `npm start` uses. */
 export const DATABASE = 'puente'
 
-/** The cluster's password, made at random when it has none yet; the file is readable by us alone. */
+/** The cluster's password. Created at random when there is none; the file is readable only by its owner. */
 export function clusterPassword(own: string): string {
   const file = path.join(own, 'password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
@@ -18,7 +18,7 @@ export function clusterPassword(own: string): string {
   return password
 }
 
-/** The last port used, so that addresses in a developer's tools stay valid while nobody else has taken it. */
+/** The last port used. It is reused when free, so that addresses in a developer's tools stay valid. */
 export function lastPort(own: string): number | undefined {
   const file = path.join(own, 'port')
   const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
@@ -29,7 +29,7 @@ export function keepPort(own: string, port: number): void {
   writeFileSync(path.join(own, 'port'), `${port}\n`, { mode: 0o600 })
 }
 
-/** `wanted` when it is free on 127.0.0.1, else one that the system chooses. */
+/** `wanted` when it is free on 127.0.0.1, else a port that the system chooses. */
 export async function freePort(wanted: number | undefined): Promise<number> {
   if (wanted !== undefined && (await canListen(wanted)) !== undefined) return wanted
   const chosen = await canListen(0)

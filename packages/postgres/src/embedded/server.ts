@@ -15,32 +15,32 @@ import { writeSettings } from './settings.ts'
 import { stopCluster, type StopMode } from './stop.ts'
 
 export interface EmbeddedOptions extends PlaceOptions {
-  /** False for throw-away clusters: no fsync, so a crash of the machine may lose them. True by default. */
+  /** False for temporary clusters: no fsync, so a crash of the machine may lose them. True by default. */
   readonly durable?: boolean
-  /** Server settings beside ours, for this start. */
+  /** Additional server settings for this start. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Where the server's own log goes; `<data folder>/logs/postgres.log` by default. */
+  /** The server's log file; `<data folder>/logs/postgres.log` by default. */
   readonly logFile?: string
 }
 
 export interface EmbeddedServer {
-  /** The database `puente`, as the ordinary role that owns it and may create roles and databases. */
+  /** The database `puente`, as its owner, an ordinary role that may create roles and databases. */
   readonly url: string
   /** The database `postgres`, as superuser. */
   readonly adminUrl: string
   readonly port: number
   readonly pid: number
-  /** True when it was already running: a left-over of a killed start, or another process's. */
+  /** True when the server was already running: left over from a killed start, or started by another process. */
   readonly adopted: boolean
   alive(): boolean
-  /** Ends the server after rolling back what is open; resolves when it is gone. */
+  /** Stops the server after rolling back open transactions. Resolves when its process has ended. */
   stop(mode?: StopMode): Promise<void>
 }
 
 /**
- * PostgreSQL 18 over `<data folder>`, made, started or adopted as needed; when this resolves it answers on 127.0.0.1.
- * Any number of processes may call it at once for the same folder: one starts it, the others adopt it.
- * Throws a PostgresProblem (unwritable, disk-full, missing-library, other-version, …) with one plain sentence.
+ * Creates, starts or adopts PostgreSQL 18 in `<data folder>`; resolves when it accepts connections on 127.0.0.1. Any
+ * number of processes may call it at once for one folder: one starts the server, the others adopt it. Throws a
+ * PostgresProblem (unwritable, disk-full, missing-library, other-version, …) with one plain sentence.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   try {
@@ -51,12 +51,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-/** Stops whatever server runs over the data folder, whoever started it; does nothing when none does. */
+/** Stops the server of the data folder, whichever process started it. Does nothing when none runs. */
 export async function stopEmbedded(options: PlaceOptions, mode: StopMode = 'fast'): Promise<void> {
   if (existsSync(path.join(options.dataFolder, 'postgres'))) await stopCluster(await findPlace(options), mode)
 }
 
-/** Stops the data folder's server and deletes its cluster for good; does nothing when there is none. */
+/** Stops the data folder's server and deletes its cluster permanently. Does nothing when there is none. */
 export async function removeEmbedded(options: PlaceOptions): Promise<void> {
   if (!existsSync(path.join(options.dataFolder, 'postgres'))) return
   const place = await findPlace(options)
@@ -78,7 +78,7 @@ async function startAt(place: Place, options: EmbeddedOptions): Promise<Embedded
   return serverOver(place, password, launched, false)
 }
 
-/** A server that is on its way down is waited for, and then there is nothing to adopt. */
+/** Waits for a server that is stopping; then there is nothing to adopt. */
 async function adopt(place: Place, password: string): Promise<Launched | undefined> {
   for (;;) {
     const running = runningPostmaster(place.cluster)

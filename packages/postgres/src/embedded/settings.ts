@@ -19,11 +19,11 @@ const COMMON: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   lc_messages: 'C',
   log_checkpoints: 'off',
-  // Values and the DETAIL lines of errors hold personal data: the log names statements, never what was in them.
+  // Values and DETAIL lines of errors contain personal data: the log has statements without their values.
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
-  // A client that was killed frees its locks within seconds, also in the middle of a long statement.
+  // The locks of a killed client are released within seconds, even during a long statement.
   client_connection_check_interval: '2s',
 }
 
@@ -48,12 +48,12 @@ const THROW_AWAY: Readonly<Record<string, string>> = {
 }
 
 export interface SettingsOptions {
-  /** False for clusters whose loss in a crash harms nobody: tests. */
+  /** False for clusters that may be lost in a crash: tests. */
   readonly durable: boolean
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Writes the settings that override the cluster's own `postgresql.conf`; returns the file. */
+/** Writes the settings that override the cluster's `postgresql.conf`. Returns the file's path. */
 export function writeSettings(place: Place, options: SettingsOptions): string {
   const all = { ...COMMON, ...(options.durable ? DURABLE : THROW_AWAY), ...options.settings }
   const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`

@@ -7,13 +7,18 @@ import { isAlive } from './process-identity.ts'
 import { outputProblem } from './problems.ts'
 import { runProgram } from './program.ts'
 
-/** `fast` rolls back what is open and writes a checkpoint; `immediate` leaves that to the next start's recovery. */
+/**
+ * `fast` rolls back open transactions and writes a checkpoint; `immediate` leaves both to the recovery at the next
+ * start.
+ */
 export type StopMode = 'fast' | 'immediate'
 
 const FAST_SECONDS = 30
 const GONE_MS = 5000
 
-/** Ends the server on this cluster and waits until its process is gone; turns to `immediate` when `fast` takes too long. */
+/**
+ * Stops the server of this cluster and waits until its process has ended. Uses `immediate` when `fast` takes too long.
+ */
 export async function stopCluster(place: Place, mode: StopMode): Promise<void> {
   const running = runningPostmaster(place.cluster)
   if (running === undefined || !existsSync(place.cluster)) return

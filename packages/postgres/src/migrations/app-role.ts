@@ -2,14 +2,17 @@ import type { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf, PostgresProblem } from '../problem.ts'
 
-/** The role that every pool steps down to: it may do what migrations granted it and nothing else. */
+/** The role of every pool connection. It has only the rights that migrations granted. */
 export const APP_ROLE = 'puente_app'
 
-/** Two databases of one server may be migrated at the same moment, and roles belong to the server. */
+/**
+ * Roles belong to the server, and two of its databases may be migrated at the same time. These errors are then
+ * retried.
+ */
 const RACE: ReadonlySet<string> = new Set(['42710', '23505', 'XX000', '40001'])
 const ATTEMPTS_MAX = 10
 
-/** Makes the role unless it exists, and lets the current user step down to it. */
+/** Creates the role unless it exists, and lets the current user switch to it. */
 export async function ensureAppRole(client: Client): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -41,7 +44,7 @@ async function notAllowed(client: Client, cause: unknown): Promise<PostgresProbl
   )
 }
 
-/** The connection's user, quoted where SQL asks for it. */
+/** The connection's user, as a quoted SQL identifier. */
 export async function currentUser(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_user) as name')
   return rows[0]?.name ?? 'current_user'

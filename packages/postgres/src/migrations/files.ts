@@ -16,8 +16,8 @@ export interface MigrationFile {
 const NAME = /^(\d{4})-([a-z0-9]+(?:-[a-z0-9]+)*)\.sql$/
 
 /**
- * The folder's migrations from 0001 upwards. Throws a PostgresProblem for a gap, a number used twice, another kind of
- * name, or a file that ends the transaction it runs in.
+ * The migrations of a folder, from 0001 upwards. Throws a PostgresProblem for a gap, a duplicate number, a different
+ * form of name, or a file that ends the transaction it runs in.
  */
 export function migrationFiles(folder: string): readonly MigrationFile[] {
   const names = readdirSync(folder)
@@ -43,7 +43,7 @@ export function migrationFiles(folder: string): readonly MigrationFile[] {
   })
 }
 
-/** A migration that cannot go on, in one sentence. */
+/** A failed migration as a problem with one sentence. */
 export function refusal(sentence: string, cause?: unknown): PostgresProblem {
   return new PostgresProblem('migration', `Migration: ${sentence}`, cause)
 }
@@ -57,7 +57,7 @@ function refuseTransactionControl(file: string, text: string): void {
     throw refusal(`${file}, line ${guilty.line} controls the transaction, which belongs to the runner.`)
 }
 
-/** Bodies written as `begin atomic … end` hold semicolons of their own, which the splitter takes for ends. */
+/** Bodies written as `begin atomic … end` contain semicolons, at which the splitter would divide them. */
 export function isAtomicBody(text: string): boolean {
   return /\bbegin\s+atomic\b/i.test(text)
 }

@@ -44,7 +44,7 @@ async function rows(statement: string): Promise<readonly unknown[]> {
 }
 
 describe('migrate', () => {
-  it('applies files in order, once, and says which', async () => {
+  it('pending files: applied in order, once, and returned by name', async () => {
     write('0002-second.sql', 'insert into noun values (2);')
     write('0001-first.sql', 'create table noun (value integer); insert into noun values (1);')
     const said: string[] = []
@@ -65,7 +65,7 @@ describe('migrate', () => {
     ])
   })
 
-  it('lets two runners take turns', async () => {
+  it('two concurrent runners: one waits for the other', async () => {
     write(
       '0001-slow.sql',
       'select pg_sleep(0.2); create table noun (value integer); insert into noun values (1);',
@@ -79,7 +79,7 @@ describe('migrate', () => {
     expect(await rows('select count(*)::int as n from noun')).toEqual([{ n: 1 }])
   })
 
-  it('applies a file whole or not at all, and names the file and the line of a failure at run time', async () => {
+  it('a file that fails at run time: rolled back completely, and reported with file and line', async () => {
     write(
       '0001-first.sql',
       'create table noun (value integer primary key);\n\ninsert into noun values (1);\ninsert into noun\n values (1);',
@@ -93,14 +93,14 @@ describe('migrate', () => {
     expect(await migrate(clone.url, folder)).toEqual(['0001-first.sql'])
   })
 
-  it('names the line inside a long statement', async () => {
+  it('an error inside a long statement: reported with its line', async () => {
     write('0001-first.sql', '-- why\ncreate table noun (\n  value integer,\n  other nonsense\n);')
     await expect(migrate(clone.url, folder)).rejects.toThrow(
       /0001-first\.sql, line 4: type "nonsense" does not exist/,
     )
   })
 
-  it('refuses an applied file that was changed, and one that is missing', async () => {
+  it('an applied file that was changed or is missing: refused', async () => {
     write('0001-first.sql', 'create table noun (value integer);')
     write('0002-second.sql', 'create table other (value integer);')
     await migrate(clone.url, folder)
@@ -115,7 +115,7 @@ describe('migrate', () => {
     )
   })
 
-  it('takes line ends of another system for the same file', async () => {
+  it('an applied file with other line ends: the same file', async () => {
     write('0001-first.sql', 'create table noun (\nvalue integer);\n')
     await migrate(clone.url, folder)
     write('0001-first.sql', 'create table noun (\r\nvalue integer);\r\n')
@@ -128,23 +128,20 @@ describe('migrate', () => {
     [['0002-a.sql'], /0002-a\.sql stands where number 0001/],
     [['1-a.sql'], /1-a\.sql is not named like/],
     [['0001-Capital.sql'], /0001-Capital\.sql is not named like/],
-  ])('refuses the names %j before it touches the database', async (names, sentence) => {
+  ])('the names %j: refused before the database is touched', async (names, sentence) => {
     for (const name of names) write(name, 'select 1')
     await expect(migrate(clone.url, folder)).rejects.toThrow(sentence)
   })
 
-  it.each(['commit', 'begin', 'rollback', 'start transaction'])(
-    'refuses a file that says %s',
-    async (word) => {
-      write('0001-first.sql', `create table noun (value integer);\n${word};`)
-      await expect(migrate(clone.url, folder)).rejects.toThrow(
-        /0001-first\.sql, line 2 controls the transaction/,
-      )
-      expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
-    },
-  )
+  it.each(['commit', 'begin', 'rollback', 'start transaction'])('a file with %s: refused', async (word) => {
+    write('0001-first.sql', `create table noun (value integer);\n${word};`)
+    await expect(migrate(clone.url, folder)).rejects.toThrow(
+      /0001-first\.sql, line 2 controls the transaction/,
+    )
+    expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
+  })
 
-  it('runs function bodies of both kinds', async () => {
+  it('function bodies of both kinds: applied', async () => {
     write(
       '0001-quoted.sql',
       'create function one() returns integer language plpgsql as $$ begin perform 1; return 1; end $$;',
@@ -159,7 +156,7 @@ describe('migrate', () => {
 })
 
 describe('the application role', () => {
-  it('may ask what is pending and may not touch what it was not granted', async () => {
+  it('may read what is pending and may not touch what it was not granted', async () => {
     write('0001-first.sql', 'create schema noun; create table noun.thing (value integer);')
     await migrate(clone.url, folder)
     const pool = createPool({ url: clone.url, role: 'puente_app', max: 1 })
@@ -174,7 +171,7 @@ describe('the application role', () => {
     }
   })
 
-  it('is asked for in one sentence when the owner may not make roles, and so is the right to make schemas', async () => {
+  it('an owner without the right to create roles or schemas: one sentence that says what is missing', async () => {
     await createDatabase(server.adminUrl, 'managed')
     const asAdmin = (statement: string): Promise<unknown> =>
       withConnection(server.adminUrl, async (client) => client.query(statement))
@@ -196,7 +193,7 @@ describe('the application role', () => {
   })
 })
 
-it('everything is pending in a database that was never migrated', async () => {
+it('a database that was never migrated: every file is pending', async () => {
   write('0001-first.sql', 'select 1')
   renameSync(path.join(folder, '0001-first.sql'), path.join(folder, '0001-other.sql'))
   const pool = createPool({ url: server.adminUrl, max: 1 })
@@ -207,7 +204,7 @@ it('everything is pending in a database that was never migrated', async () => {
   }
 })
 
-it('proveMigration shows a data migration what stood before it', async () => {
+it('proveMigration: a data migration runs over rows that existed before it', async () => {
   write('0001-first.sql', 'create table noun (value integer);')
   write('0002-double.sql', 'update noun set value = value * 2;')
   const seen: unknown[] = []

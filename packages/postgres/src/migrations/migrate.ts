@@ -7,19 +7,20 @@ import { readApplied, type AppliedMigration } from './pending.ts'
 import { lineAt, statementsOf, type Statement } from './statements.ts'
 
 export interface MigrateOptions {
-  /** Told of each file once it is applied. */
+  /** Called for each file once it is applied. */
   readonly log?: (line: string) => void
-  /** The last number to apply; all by default. */
+  /** The last number to apply; default: all. */
   readonly through?: number
 }
 
-/** Any two runners on one database choose the same number; nothing else uses it. */
+/** The advisory lock of migrations. The number is constant and has no other use. */
 const LOCK = 4_820_177_401n
 
 /**
  * Applies the numbered files of `folder` that the database lacks, each in its own transaction with its row in
- * `platform.migration`, and returns their names. Two runners take turns. Throws a PostgresProblem of one sentence when a
- * file that was applied has changed or is missing, when numbers have a gap, or with file and line when a statement fails.
+ * `platform.migration`, and returns their names. Concurrent runners wait for each other. Throws a PostgresProblem with
+ * one sentence when an applied file has changed or is missing, when numbers have a gap, or, with file and line, when a
+ * statement fails.
  */
 export async function migrate(
   url: string,

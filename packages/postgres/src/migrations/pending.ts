@@ -9,7 +9,7 @@ export interface AppliedMigration {
   readonly sha256: string
 }
 
-/** The applied migrations in order. */
+/** The applied migrations, in order. */
 export async function readApplied(client: Client | Pool): Promise<readonly AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     'select number, name, sha256 from platform.migration order by number',
@@ -17,12 +17,12 @@ export async function readApplied(client: Client | Pool): Promise<readonly Appli
   return rows
 }
 
-/** A table or a schema that is not there. */
+/** No such table, no such schema. */
 const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
 /**
- * The names of the files among `files` that the database lacks or has with another text; empty when it is up to date.
- * Works for any role of a pool.
+ * The names of those `files` that the database lacks or has with different content; empty when it is up to date. Any
+ * role of a pool may call it.
  */
 export async function pendingMigrations(
   pool: Pool,

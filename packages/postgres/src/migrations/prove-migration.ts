@@ -5,15 +5,15 @@ import { freshName } from '../databases/names.ts'
 import { migrate } from './migrate.ts'
 
 export interface MigrationProof {
-  /** The number of the migration that is proved. */
+  /** The number of the migration to prove. */
   readonly number: number
-  /** Plants rows as they stand before it. */
+  /** Inserts rows as they are before the migration. */
   readonly before: (client: Client) => Promise<void>
-  /** Asserts what has become of them. */
+  /** Asserts their state after the migration. */
   readonly after: (client: Client) => Promise<void>
 }
 
-/** Runs one data migration over rows that were there before it, in a database of its own that is dropped at the end. */
+/** Runs one data migration over existing rows, in a separate database that is dropped at the end. */
 export async function proveMigration(adminUrl: string, folder: string, proof: MigrationProof): Promise<void> {
   const name = freshName('proof')
   const url = urlOfDatabase(adminUrl, name)

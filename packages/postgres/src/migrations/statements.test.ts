@@ -22,12 +22,12 @@ describe('statementsOf', () => {
     expect(texts(text)).toEqual(expected)
   })
 
-  it('counts lines from the first word of the statement', () => {
+  it('line of a statement: that of its first word', () => {
     const found = statementsOf('-- top\n\nselect 1;\n/* a\n b */\n  select\n 2;')
     expect(found.map((statement) => statement.line)).toEqual([3, 6])
   })
 })
 
-it('lineAt counts from 1', () => {
+it('lineAt: counts from 1', () => {
   expect([0, 1, 2, 3].map((offset) => lineAt('a\nb\n', offset))).toEqual([1, 1, 2, 2])
 })

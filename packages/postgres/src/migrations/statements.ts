@@ -1,14 +1,14 @@
 export interface Statement {
   readonly text: string
-  /** Of the statement's first word, counted from 1. */
+  /** The line of the statement's first word, counted from 1. */
   readonly line: number
 }
 
-/** What a semicolon may hide in: quotes of every kind, dollar quotes, both kinds of comment. */
+/** Tokens that may contain a semicolon: quotes of every kind, dollar quotes, both kinds of comment. */
 const TOKEN =
   /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([\p{L}_][\p{L}\d_]*)?\$|[\p{L}_][\p{L}\d_$]*|;/gsu
 
-/** The statements of a file of SQL in order, without their semicolons; pieces that hold only comments are left out. */
+/** The statements of an SQL file in order, without their semicolons. Parts that contain only comments are left out. */
 export function statementsOf(text: string): readonly Statement[] {
   const found: Statement[] = []
   let start = 0
@@ -29,7 +29,7 @@ export function statementsOf(text: string): readonly Statement[] {
   return found
 }
 
-/** The line, counted from 1, of an offset. */
+/** The line of an offset, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }

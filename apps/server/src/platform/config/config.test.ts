@@ -22,7 +22,7 @@ function faultsOf(env: Record<string, string | undefined>): string {
 }
 
 describe('configuration', () => {
-  it('needs nothing but the database that the supervisor provides', () => {
+  it("only the supervisor's database: valid configuration", () => {
     const config = loadConfig(sandbox)
     expect(config).toMatchObject({
       environment: 'sandbox',
@@ -40,7 +40,7 @@ describe('configuration', () => {
     expect(loadConfig(sandbox).trustedProxies).toEqual([])
   })
 
-  it('lets a whole production configuration start', () => {
+  it('a complete production configuration: valid', () => {
     expect(faultsOf(production)).toBe('')
   })
 
@@ -211,7 +211,7 @@ describe('configuration', () => {
       'MAPS_URL is a link-local',
     ],
     ['an address without TLS', { PUBLIC_URL: 'http://puente.example' }, 'PUBLIC_URL is an https'],
-  ])('production refuses %s', (_what, change, fault) => {
+  ])('production, %s: refused', (_what, change, fault) => {
     expect(faultsOf({ ...production, ...change })).toContain(fault)
   })
 
@@ -227,11 +227,11 @@ describe('configuration', () => {
       'ERROR_REPORTS_DSN is not on',
     ],
     ['to listen on the network', { HOST: '0.0.0.0' }, 'HOST: sandbox binds to 127.0.0.1'],
-  ])('sandbox refuses %s', (_what, change, fault) => {
+  ])('sandbox, %s: refused', (_what, change, fault) => {
     expect(faultsOf({ ...sandbox, ...change })).toContain(fault)
   })
 
-  it('names every fault at once, and never a secret', () => {
+  it('several faults: all reported at once, without secrets', () => {
     const faults = faultsOf({ ENVIRONMENT: 'staging', PORT: 'abc', INDEX_KEY: 'c2hvcnQ=' })
     expect(faults).toContain('ENVIRONMENT is')
     expect(faults).toContain('PORT is a whole number')
@@ -240,12 +240,12 @@ describe('configuration', () => {
     expect(JSON.stringify(describeEnv(production))).not.toMatch(/live-|secret@|k1:/)
   })
 
-  it('lets no bounce be told in production before there is a secret for it', () => {
+  it('production without a bounce secret: bounce messages are refused', () => {
     expect(loadConfig(production).messaging.bounceSecrets).toEqual([])
     expect(loadConfig(sandbox).messaging.bounceSecrets).toEqual(['sandbox-inbox-webhook-secret'])
   })
 
-  it('knows where a project takes reports, and tells browsers of no project when there is none', () => {
+  it('the error project: reports go to it; browsers get no project when none is configured', () => {
     const env = { ...production, ERROR_REPORTS_DSN: 'https://abc123@errors.example/sub/42' }
     expect(loadConfig(env).errorReports.ingestUrl).toBe(
       'https://errors.example/sub/api/42/envelope/?sentry_version=7&sentry_key=abc123',

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Env } from './env.ts'
 import { isLinkLocal, isLoopback } from './addresses.ts'
 
-/** A bucket by the protocol of S3, and our own key to it. */
+/** A bucket with the S3 protocol, and its access key. */
 export interface BucketConfig {
   readonly url: string
   readonly bucket: string
@@ -11,7 +11,7 @@ export interface BucketConfig {
   readonly secret: string
 }
 
-/** Where customers' files lie, and who looks for viruses in them. */
+/** Where customers' files are stored, and which virus scanner reads them. */
 export interface DocumentsConfig {
   readonly files:
     { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & BucketConfig)
@@ -21,7 +21,7 @@ export interface DocumentsConfig {
 
 const NEEDED = ['DOCUMENTS_S3_BUCKET', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'] as const
 
-/** Reads where documents are kept; faults are sentences for the operator. */
+/** Reads the configuration of documents. Adds faults as sentences for the operator. */
 export function readDocuments(env: Env, production: boolean, faults: string[]): DocumentsConfig {
   return Object.freeze({
     files: readFiles(env, production, faults),

@@ -2,7 +2,7 @@ import { variables } from './variables.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** The one reading of the process environment: listed variables only, empty ones as absent. */
+/** Reads the process environment: only listed variables; empty ones count as absent. The only place that reads it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const found: Record<string, string | undefined> = {}
   for (const { name } of variables) {

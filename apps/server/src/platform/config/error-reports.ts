@@ -1,19 +1,22 @@
 import type { Env } from './env.ts'
 import { isLinkLocal, isLoopback } from './addresses.ts'
 
-/** The project that error reports of the browsers go to. */
+/** The project that receives error reports of the browsers. */
 export interface ErrorReports {
-  /** What browsers are told; they send to our own tunnel, never to it. */
+  /** The DSN given to browsers. They send reports to our tunnel, not to the DSN's host. */
   readonly dsn: string
-  /** Where the tunnel forwards to; undefined writes reports to our own log. */
+  /** The URL that the tunnel forwards to; undefined writes reports to our own log. */
   readonly ingestUrl: string | undefined
   readonly release: string
 }
 
-/** Names no project: a browser needs some address to report at all, and the tunnel keeps what is sent to this one. */
+/**
+ * A DSN of no project: the browser's library requires one to report at all, and the tunnel logs what is sent to this
+ * one.
+ */
 const LOCAL_DSN = 'https://local@reports.invalid/1'
 
-/** Reads where error reports go: to the project of the configured DSN, or to our own log. */
+/** Reads the destination of error reports: the project of the configured DSN, or our own log. */
 export function readErrorReports(env: Env, production: boolean, faults: string[]): ErrorReports {
   const dsn = env['ERROR_REPORTS_DSN']
   const release = env['RELEASE'] ?? 'unnamed'

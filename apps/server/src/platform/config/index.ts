@@ -17,7 +17,7 @@ import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
 
 export interface Config {
   readonly environment: 'sandbox' | 'production'
-  /** Whether the demo world of the sandbox has a past, or people alone. */
+  /** Whether the sandbox's demo world has a history, or only people. */
   readonly demoWorld: 'full' | 'small'
   readonly host: string
   readonly port: number
@@ -47,7 +47,7 @@ export interface Config {
   readonly secrets: Secrets
 }
 
-/** Configuration that cannot hold: every fault at once, in the operator's words. */
+/** An invalid configuration: all faults at once, as sentences for the operator. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(`The configuration does not hold:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -88,7 +88,9 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
   }
 }
 
-/** env → config → secrets: read once, checked as a whole, frozen. Throws ConfigError naming every fault. */
+/**
+ * Reads, checks and freezes the configuration and secrets from the environment. Throws ConfigError with every fault.
+ */
 export function loadConfig(env: Env = readEnv()): Config {
   const faults: string[] = []
   const environment = env['ENVIRONMENT'] ?? 'sandbox'
@@ -137,7 +139,7 @@ export function loadConfig(env: Env = readEnv()): Config {
   return Object.freeze(config)
 }
 
-/** What was set, for the log at start: names and values, secrets only as "(set)". */
+/** The variables that are set, for the log at start: names and values, secrets only as "(set)". */
 export function describeEnv(env: Env = readEnv()): Record<string, string> {
   const said: Record<string, string> = {}
   for (const { name, secret } of variables) {

@@ -1,4 +1,4 @@
-/** Least number of different bytes of a key. 32 random bytes have 16 or fewer with a probability of 10^-19. */
+/** Minimum number of different bytes in a key. 32 random bytes have 16 or fewer with a probability of 10^-19. */
 const LEAST_DIFFERENT_BYTES = 16
 const LEAST_DIFFERENT_CHARACTERS = 8
 

@@ -2,13 +2,13 @@ import type { Env } from './env.ts'
 import { secretsIn, type SharedSecret } from './keys.ts'
 import { isLoopback, partnerAddressFault } from './addresses.ts'
 
-/** Who carries mails and short texts. */
+/** The carriers of mails and SMS. */
 export interface Messaging {
   readonly mail:
     | { readonly kind: 'inbox'; readonly url: string; readonly key: string }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   readonly sms: { readonly url: string; readonly key: string }
-  /** What signs messages about bounces; none, and nobody may tell of them. */
+  /** The secrets that verify bounce messages. Without one, bounce messages are refused. */
   readonly bounceSecrets: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const INBOX_KEY = 'sandbox-inbox-key'
 const BOUNCE_SECRET = 'sandbox-inbox-webhook-secret'
 const ADDRESS = /^(?:[^<>\r\n]{1,100} )?<?[^\s@<>]+@[^\s@<>]+>?$/
 
-/** Reads mail and SMS. Production wants carriers of its own; the sandbox keeps every message on this machine. */
+/** Reads mail and SMS. Production requires carriers; the sandbox keeps every message on this machine. */
 export function readMessaging(
   env: Env,
   production: boolean,
@@ -60,7 +60,7 @@ const bounceSecret = (value: string) => ['MAIL_WEBHOOK_SECRET', value] as const
 function judgeSmtp(url: string, production: boolean, faults: string[]): void {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     faults.push('SMTP_URL is smtp://… or smtps://….')
-  // In production a relay on this machine is a carrier like any other: the sandbox speaks no SMTP.
+  // Production may use a relay on this machine; the sandbox has no SMTP server.
   else if (!production && !isLoopback(url))
     faults.push('SMTP_URL is not on this machine: sandbox speaks to its own world only.')
 }

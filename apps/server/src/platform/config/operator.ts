@@ -1,17 +1,17 @@
 import type { Env } from './env.ts'
 
-/** The firm behind the brand, as its legal texts name it. */
+/** The company that operates the brand, as its legal texts name it. */
 export interface Operator {
   readonly legalName: string
   readonly rut: string
   readonly address: string
   readonly email: string
   readonly phone: string
-  /** The number under which the UAF keeps it; not shown where it is not configured. */
+  /** The registration number at the UAF; not shown when not configured. */
   readonly uafRegistration?: string
 }
 
-/** Plainly fictitious: what the sandbox's texts name. */
+/** A fictitious company, for the sandbox's texts. */
 const fictitious = {
   legalName: 'Puente Operadora Demo SpA',
   rut: '76.543.210-3',
@@ -20,7 +20,7 @@ const fictitious = {
   phone: '+56 2 2000 0000',
 }
 
-/** Reads who operates this; production has to say it, because people accept texts that name them. */
+/** Reads the operator's data. Required in production, because customers accept texts that name the operator. */
 export function readOperator(env: Env, production: boolean, faults: string[]): Operator {
   const one = (fact: keyof typeof fictitious, variable: string): string => {
     const value = env[variable]

@@ -49,7 +49,7 @@ function readPartner(
   return Object.freeze({ url, key, webhookSecrets })
 }
 
-/** Reads each partner's address and keys. Production refuses what belongs to the sandbox; sandbox refuses what does not. */
+/** Reads each partner's address and keys. Production refuses sandbox values; sandbox refuses others. */
 export function readPartners(env: Env, production: boolean, sandboxUrl: string, faults: string[]): Partners {
   const one = (name: PartnerName) => readPartner(env, name, production, sandboxUrl, faults)
   return Object.freeze({

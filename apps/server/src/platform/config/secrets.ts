@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import type { Env } from './env.ts'
 import { isGuessable, keyBytes } from './keys.ts'
 
-/** A key the world can read in this repository: good for a pretend world, refused in production. */
+/** A key that is public in this repository: used in the sandbox, refused in production. */
 const sandboxKey = (name: string) => createHash('sha256').update(`puente sandbox ${name}`).digest()
 
-/** A key of 32 bytes under the short name that stands beside whatever it made. */
+/** A key of 32 bytes with a short name, which is stored beside every value made with it. */
 export interface NamedKey {
   readonly id: string
   readonly key: Buffer
 }
 
-/** The first is the current one; the others only open or check what was made before. */
+/** The first key is the current one; the others only decrypt or verify older values. */
 export type KeyRing = readonly NamedKey[]
 
 export interface Secrets {
   readonly encryptionKeys: KeyRing
   readonly indexKey: Buffer
-  /** Keys the chain of sealed blocks. */
+  /** Keys of the MACs that chain blocks. */
   readonly sealKeys: KeyRing
-  /** Ed25519 seeds that sign what a day's blocks come to. */
+  /** Ed25519 seeds of the keys that sign day roots. */
   readonly rootKeys: KeyRing
 }
 
@@ -45,7 +45,7 @@ function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults:
   return Object.freeze(keys)
 }
 
-/** The faults of our keys in production, by their bytes: public, guessable, or used for two purposes. */
+/** Faults of keys in production: public, guessable, or used for two purposes. */
 function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faults: string[]): void {
   const seen = new Map<string, string>()
   for (const [name, key] of keys) {
@@ -59,7 +59,7 @@ function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faul
   }
 }
 
-/** Reads the secrets; faults are sentences for the operator, without the secret in them. */
+/** Reads the secrets. Adds faults as sentences for the operator, without secrets. */
 export function readSecrets(env: Env, production: boolean, faults: string[]): Secrets {
   if (production) {
     for (const name of ['ENCRYPTION_KEYS', 'INDEX_KEY', 'SEAL_KEYS', 'ROOT_KEYS']) {

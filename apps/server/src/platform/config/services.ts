@@ -1,28 +1,28 @@
 import type { Env } from './env.ts'
 import { judgeAddress } from './web-addresses.ts'
 
-/** A service that answers over HTTP with a key of ours, which never leaves the server. */
+/** An HTTP service with an API key, which never leaves the server. */
 export interface KeyedService {
   readonly url: string
   readonly key: string
 }
 
-/** The chat's widget: which one, and the script that shows it. */
+/** The chat widget: its kind and the URL of its script. */
 export interface ChatWidget {
   readonly id: string
   readonly scriptUrl: string
 }
 
-/** What the operator may add to the product; each one is absent without a trace until it is set. */
+/** Optional services. A service that is not configured does not appear in the product. */
 export interface Services {
   /** Countries, states and cities. */
   readonly places: KeyedService | undefined
-  /** Addresses in Chile, found by a part of them. */
+  /** Search of addresses in Chile. */
   readonly maps: KeyedService | undefined
   readonly chat: ChatWidget | undefined
 }
 
-/** Reads the services that may be added. In the sandbox they are the pretend ones unless an address says otherwise. */
+/** Reads the optional services. In the sandbox they are simulated unless an address is set. */
 export function readServices(env: Env, production: boolean, sandboxUrl: string, faults: string[]): Services {
   const judged = (name: string, url: string): string => {
     judgeAddress(name, url, production, faults)

@@ -1,16 +1,16 @@
 import type { Env } from './env.ts'
 
-/** How large a bank's statement may be. */
+/** Limits of a bank statement file. */
 export interface StatementLimits {
   readonly maxBytes: number
   readonly maxLines: number
   readonly maxDepth: number
 }
 
-/** A message of the standard is some 15 elements deep. */
+/** A message of the standard is about 15 elements deep. */
 const DEPTH_MAX = 32
 
-/** Reads what a statement may measure; what is no number is said by the reader of numbers. */
+/** Reads the limits of statement files. A value that is not a number is a fault of `readNumber`. */
 export function readStatementLimits(
   env: Env,
   read: (env: Env, name: string, byDefault: number) => number,

@@ -1,7 +1,7 @@
 export interface Variable {
   readonly name: string
   readonly description: string
-  /** What holds when the variable is empty, in words. */
+  /** The value used when the variable is empty, in words. */
   readonly default: string
   /** A secret is never printed, logged or served. */
   readonly secret: boolean
@@ -14,7 +14,9 @@ const variable = (name: string, description: string, byDefault: string, secret =
   secret,
 })
 
-/** Every environment variable the server reads; none is required to run. docs/configuration.md is made from it. */
+/**
+ * Every environment variable the server reads; none is required to run. docs/configuration.md is generated from it.
+ */
 export const variables: readonly Variable[] = [
   variable('ENVIRONMENT', '`sandbox` or `production`; the one refuses a database of the other.', '`sandbox`'),
   variable('PORT', 'Port of the customer web and the customer, public and partner API.', '3000'),

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 import { partnerAddressFault } from './addresses.ts'
 
-/** What the browser is told of the world around us; what is absent leaves no trace in it. */
+/** External addresses that browsers get. An absent one does not appear in the web apps. */
 export interface WebAddresses {
   readonly appUrl: string
   readonly apiUrl: string | undefined
@@ -11,7 +11,9 @@ export interface WebAddresses {
 
 const pairs = ['PAYMENT_URL', 'PRIVATE_SITE_URL'] as const
 
-/** Reads the addresses of the web. ENVIRONMENT chooses one of each pair; production never takes one of this machine. */
+/**
+ * Reads the addresses of the web. ENVIRONMENT selects one of each pair; production refuses addresses of this machine.
+ */
 export function readWebAddresses(
   env: Env,
   production: boolean,
@@ -38,7 +40,7 @@ export function readWebAddresses(
   return Object.freeze(addresses)
 }
 
-/** Says what is wrong with an address of the world around us; `own`, our public one, is judged where it is read. */
+/** Adds the faults of an external address. Our own public address is checked where it is read. */
 export function judgeAddress(
   name: string,
   url: string,

@@ -30,7 +30,7 @@ const together = <T>(bodies: readonly ((work: Work) => Promise<T>)[]) =>
     })),
   )
 
-it('what works of one transaction ask in the same turn is one statement, and each hears its own answer', async () => {
+it('queries of one transaction in the same tick: one statement, and each work gets its own result', async () => {
   const results = await together(['a', 'b', 'c'].map((word) => (work) => twice(work, word)))
   expect(results.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['AA!', 'BB!', 'CC!'])
   expect(said).toEqual([
@@ -39,14 +39,14 @@ it('what works of one transaction ask in the same turn is one statement, and eac
   ])
 })
 
-it('a work alone asks alone, and works of different transactions never ask together', async () => {
+it('a single work: a statement of its own; works of different transactions: never batched', async () => {
   const alone = (word: string) =>
     toy.runtime.work({ kind: 'system', name: 'test' }, (work) => upper(work, word))
   expect(await Promise.all([alone('one'), alone('other')])).toEqual(['ONE', 'OTHER'])
   expect(said.toSorted()).toEqual([['one'], ['other']])
 })
 
-it('a work that goes another way keeps nobody waiting', async () => {
+it('a work that runs another statement first: does not delay the others', async () => {
   const results = await together([
     (work) => twice(work, 'a'),
     async (work) => {
@@ -57,7 +57,7 @@ it('a work that goes another way keeps nobody waiting', async () => {
   expect(results.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['AA!', 'LATELATE!'])
 })
 
-it('when the statement fails, each is done alone and only the one at fault fails', async () => {
+it('a batched statement that fails: each work runs alone and only the faulty one fails', async () => {
   const half = atOnce(async ({ tx }, numbers: readonly number[]) => {
     const rows = await tx.many<{ half: number }>(sql`select 100 / n as half from unnest(${numbers}::int[]) as n`)
     return rows.map((row) => row.half)
@@ -66,13 +66,13 @@ it('when the statement fails, each is done alone and only the one at fault fails
   expect(results.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([20, 'failed', 25])
 })
 
-it('an answer too few is a bug, for everyone who asked', async () => {
+it('fewer results than items: every work fails', async () => {
   const short = atOnce(async (_common, items: readonly string[]) => items.slice(1))
   const results = await together(['a', 'b'].map((word) => (work) => short(work, word)))
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('rows are found by their ids, the same id twice is read once, and one that is not there is undefined', async () => {
+it('oneOf: a repeated id is read once, and a missing row is undefined', async () => {
   const found = oneOf(async (_common, ids) => {
     said.push([...ids])
     return new Map(ids.filter((id) => id !== 'gone').map((id) => [id, `row ${id}`]))

@@ -1,7 +1,7 @@
 import type { Tx } from '@puente/postgres'
 import type { Work } from '../work.ts'
 
-/** What works that share a transaction have in common; who acts and what was asked for is each one's own. */
+/** What works of one transaction share. The actor and the request belong to each work. */
 export type Common = Pick<Work, 'tx' | 'now' | 'realNow' | 'vault' | 'id'>
 
 type Many<Item, Answer> = (common: Common, items: readonly Item[]) => Promise<readonly Answer[] | void>
@@ -33,9 +33,8 @@ async function answer<Item, Answer>(
 }
 
 /**
- * Makes a verb about one thing of a statement about many: what works that share a transaction ask in the same turn is
- * said in one statement. `many` answers one for each item, in their order, or nothing; it may be given the same item
- * twice.
+ * Makes a function of one item from a statement of many: calls by works of one transaction in the same tick run as one
+ * batched query. `many` returns one result for each item, in their order, or nothing. It may get the same item twice.
  */
 export function atOnce<Item, Answer>(
   many: (common: Common, items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -48,24 +47,24 @@ export function atOnce<Item, Answer>(
 ): (common: Common, item: Item) => Promise<Answer> {
   return (common, item) =>
     new Promise<Answer>((resolve, reject) => {
-      const lots = waiting.get(common.tx) ?? new Map<unknown, Asked[]>()
-      waiting.set(common.tx, lots)
-      const lot = lots.get(many)
-      if (lot !== undefined) {
-        lot.push({ item, resolve, reject })
+      const batches = waiting.get(common.tx) ?? new Map<unknown, Asked[]>()
+      waiting.set(common.tx, batches)
+      const batch = batches.get(many)
+      if (batch !== undefined) {
+        batch.push({ item, resolve, reject })
         return
       }
       const asked = [{ item, resolve, reject }]
-      lots.set(many, asked)
-      // After all that this turn still has to do: whoever was answered in it has asked by then.
+      batches.set(many, asked)
+      // After the callbacks of this tick, so that works that got a result in it can add their next call.
       process.nextTick(() => {
-        lots.delete(many)
+        batches.delete(many)
         answer(common, many, asked).catch(() => undefined)
       })
     })
 }
 
-/** The same, of rows that are found by their ids: undefined for one that is not there. */
+/** The same for rows found by id; undefined for a missing row. */
 export function oneOf<Row>(
   many: (common: Common, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ): (common: Common, id: string) => Promise<Row | undefined> {

@@ -7,12 +7,17 @@ const content = sql`'A'::bytea || uuid_send(id) || timestamptz_send(at) || ${tex
   || coalesce(${text(sql`subject`)}, '\\xffffffff') || ${text(sql`outcome`)} || ${text(sql`request_id`)}
   || ${text(sql`facts::text`)}`
 
-/** Lines of the audit trail as they are sealed, in the manner of the ledger's leaves: what staff did, what was refused. */
+/**
+ * Lines of the audit trail as leaves of blocks, in the format of the ledger's leaves: actions of staff, and refusals.
+ */
 export const auditLeaves = {
-  /** Columns `id`, `place` and `content` of a few transactions, from the first and before the last. */
+  /**
+   * Columns `id`, `place` and `content` of the rows of a few transactions: from the first (inclusive) to the last
+   * (exclusive).
+   */
   some: (from: bigint, until: bigint) => sql`
     select id, id as place, ${content} as content from platform.audit where xid >= ${from} and xid < ${until}`,
-  /** Columns `xid`, `place` and `content` of everything before a transaction. */
+  /** Columns `xid`, `place` and `content` of all rows before a transaction. */
   all: (until: bigint) => sql`
     select xid, id as place, ${content} as content from platform.audit where xid < ${until}`,
   /** Column `xid` of each line, in order. */

@@ -2,7 +2,7 @@ import { sql, type Tx } from '@puente/postgres'
 import type { SealedColumn } from './reseal.ts'
 import type { Vault } from './vault.ts'
 
-/** One line of the audit trail as it is kept. */
+/** One stored line of the audit trail. */
 export interface AuditRow {
   readonly id: string
   readonly actor: string

@@ -2,25 +2,28 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 
 /**
- * What a claim gives besides the row: greater with each take of the same thing. A worker that stalls past its lease holds
- * an old one, and what it then writes must find that nobody has taken the thing since.
+ * The fencing token of a lease. It increases each time the same row is leased. A worker that stalls past its lease has
+ * an old token, and its writes must check that no newer one exists.
  */
 export type Token = number
 
-/** What may be taken: rows of a table, by columns that every such table has under names of its own. */
+/** A table whose rows can be leased, with the names of its lease columns. */
 export interface Claimable {
   /** With the alias that `columns` use. */
   readonly table: Sql
   readonly columns: Sql
   readonly where: Sql
-  /** Until when a row is somebody's, in real time; free from then on, the one longest free first. */
+  /** The end of the lease, in real time. The rows that became free first are leased first. */
   readonly until: Sql
-  /** Counts the takes. */
+  /** Counts the leases of a row. */
   readonly token: Sql
   readonly forMs: number
 }
 
-/** Takes rows that are nobody's, so that a crash only delays them; `token` of each stands under its column's own name. */
+/**
+ * Leases free rows, so that a crash of the worker only delays them. Each row's `token` is returned under its column's
+ * name.
+ */
 export async function claim<Row extends object>(
   { tx, realNow }: Pick<Work, 'tx' | 'realNow'>,
   { table, columns, where, until, token, forMs }: Claimable,
@@ -33,6 +36,6 @@ export async function claim<Row extends object>(
     where id = claimed returning ${columns}`)
 }
 
-/** Whether somebody has taken it since this token was given; who was never given one cannot be overtaken. */
+/** Whether another worker has leased the row since this token was issued. False without a token. */
 export const isOvertaken = (given: Token | undefined, now: Token): boolean =>
   given !== undefined && given !== now

@@ -1,4 +1,4 @@
-/** The store of files cannot be reached, or answered something that is no answer. What was to be kept may not be. */
+/** The file store is unreachable or gave an invalid response. Files to be stored may not have been stored. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway'
 }

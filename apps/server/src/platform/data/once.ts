@@ -4,8 +4,8 @@ import type { Work } from '../work.ts'
 const kept = new WeakMap<Tx, Map<string, Promise<unknown>>>()
 
 /**
- * Reads something once for all works of a transaction that ask it at the same moment: what everybody asks, and what
- * nobody changes but by `readAnew`.
+ * Reads a value once for all works of a transaction with the same `now`. Only for values that many works read and that
+ * change only together with `readAnew`.
  */
 export function once<T>({ tx, now }: Pick<Work, 'tx' | 'now'>, name: string, read: () => Promise<T>): Promise<T> {
   const known = kept.get(tx) ?? new Map<string, Promise<unknown>>()
@@ -16,7 +16,7 @@ export function once<T>({ tx, now }: Pick<Work, 'tx' | 'now'>, name: string, rea
   return asked as Promise<T>
 }
 
-/** Forgets what this transaction has read, because it writes something of it. */
+/** Discards the values cached for this transaction. Call it before writing such a value. */
 export function readAnew({ tx }: Pick<Work, 'tx'>): void {
   kept.delete(tx)
 }

@@ -2,17 +2,17 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 import { atOnce, type Common } from './at-once.ts'
 
-/** One question to a partner, as it is kept: no bodies, no personal data. */
+/** The record of one call to a partner, without bodies or personal data. */
 export interface PartnerCall {
   readonly partner: string
   readonly operation: string
-  /** 'ok', or how it failed: refused, unreachable, unknown, … */
+  /** 'ok', or the failure: refused, unreachable, unknown, … */
   readonly outcome: string
   readonly durationMs: number
   readonly at: Date
 }
 
-/** Keeps what was asked of partners about a subject: which operation, how it ended, how long it took. */
+/** Records calls to partners about a subject: operation, outcome and duration. */
 export async function recordPartnerCalls(
   work: Work,
   subject: string | undefined,
@@ -33,7 +33,7 @@ const recordOne = atOnce(async ({ tx }: Common, rows: readonly Row[]) => {
       ${rows.map(({ at }) => at)}::timestamptz[])`)
 })
 
-/** Every call about a subject, in the order made. */
+/** All calls about a subject, in order. */
 export async function partnerCallsOf(work: Work, subject: string): Promise<PartnerCall[]> {
   const rows = await work.tx.many<{
     partner: string

@@ -52,7 +52,7 @@ async function resealSome(runtime: Runtime, { table, column, row }: SealedColumn
   const name = `${table}.${column}`
   return runtime.work({ kind: 'system', name: 'reseal' }, async ({ tx, vault }) => {
     const current = vault.begin
-    // Keys differ from table to table; where a row stands does not change while it is locked.
+    // Tables have different keys; `ctid` identifies a row and does not change while the row is locked.
     const rows = await tx.many<{ place: string; sealed: Buffer; bound: string }>(sql`
       select ctid::text as place, ${raw(column)} as sealed, ${raw(row)}::text as bound
       from ${raw(table)}

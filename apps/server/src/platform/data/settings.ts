@@ -10,14 +10,14 @@ interface Row {
   version: number
   in_force_from: Date
   data: unknown
-  /** Names this state of the row, in this database. */
+  /** Identifies this version of the row in this database. */
   written: string
 }
 
 type Read = { readonly data: unknown } | { readonly faults: readonly unknown[] }
 
 const KEPT_MAX = 2000
-/** What versions hold once they are checked: a version never changes. */
+/** Cache of parsed versions. Versions never change. */
 const kept = new Map<string, Read>()
 
 function readRow(setting: Setting, { key, version, written, data }: Row): Read {
@@ -33,7 +33,7 @@ function readRow(setting: Setting, { key, version, written, data }: Row): Read {
 const columns = sql`key, version, in_force_from, data,
   current_database() || ' ' || xmin::text || ' ' || ctid::text as written`
 
-/** The newest of these rows that fits its fields. */
+/** The newest of these rows that is valid for the setting's fields. */
 function newestFitting<S extends Setting>(
   setting: S,
   rows: readonly Row[],
@@ -49,7 +49,7 @@ function newestFitting<S extends Setting>(
 const approved = ({ kind }: Setting, key: Sql) =>
   sql`select ${columns} from platform.versioned where noun = ${kind} and ${key} and approved_by is not null`
 
-/** The versions that are or were in force, the newest first. */
+/** The versions that are or were in force, newest first. */
 async function readInForce(work: Work, setting: Setting, key: string): Promise<Version<unknown> | undefined> {
   const some = (limit: Sql) =>
     work.tx.many<Row>(sql`
@@ -61,8 +61,8 @@ async function readInForce(work: Work, setting: Setting, key: string): Promise<V
 }
 
 /**
- * The version of a setting that is in force, or undefined where none is. A version that does not fit the fields of its
- * setting is not used: the one before it stays, and `settings.check` reports it.
+ * The version of a setting in force, or undefined when there is none. An invalid version is skipped: the one before it
+ * stays in force, and `settings.check` reports it.
  */
 export async function findSetting<S extends Setting>(
   work: Work,
@@ -73,7 +73,7 @@ export async function findSetting<S extends Setting>(
   return found as Version<SettingData<S>> | undefined
 }
 
-/** The same, of a setting that the operator always has: none at all is a fault in the data and throws. */
+/** The same for a setting that must exist. Throws when there is no version. */
 export async function settingInForce<S extends Setting>(
   work: Work,
   setting: S,
@@ -84,7 +84,7 @@ export async function settingInForce<S extends Setting>(
   return found
 }
 
-/** The version in force under every key of a setting. */
+/** The version in force of every key of a setting. */
 export async function settingsInForce<S extends Setting>(
   work: Work,
   setting: S,
@@ -106,7 +106,7 @@ export async function settingsInForce<S extends Setting>(
   )
 }
 
-/** The confirmed version that takes force next, once there is one. */
+/** The next confirmed version that is not in force yet, if any. */
 export async function nextSetting<S extends Setting>(
   work: Work,
   setting: S,
@@ -117,7 +117,7 @@ export async function nextSetting<S extends Setting>(
   return newestFitting(setting, rows)
 }
 
-/** Versions by their numbers, for whoever remembers them; one that does not fit is left out. */
+/** Versions by number, for callers that stored a number. Invalid ones are left out. */
 export async function settingsNumbered<S extends Setting>(
   work: Work,
   setting: S,
@@ -138,7 +138,7 @@ export async function settingsNumbered<S extends Setting>(
   )
 }
 
-/** One version by its number; undefined where there is none, or it does not fit. */
+/** One version by number; undefined when it does not exist or is invalid. */
 export const settingNumbered = async <S extends Setting>(
   work: Work,
   setting: S,

@@ -6,7 +6,7 @@ const key = (id: string) => ({ id, key: randomBytes(32) })
 const indexKey = randomBytes(32)
 
 describe('the vault', () => {
-  it('opens what it sealed, and never seals the same text the same way', () => {
+  it('an encrypted value: decrypts to the text; encrypting a text twice: different values', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     const one = vault.seal('a.b.c', 'María Ñuñoa', 'one')
     expect(vault.open('a.b.c', one, 'one')).toBe('María Ñuñoa')
@@ -14,7 +14,7 @@ describe('the vault', () => {
     expect(one.toString('latin1')).not.toContain('Mar')
   })
 
-  it('does not open a value that was moved to another column or altered', () => {
+  it('a value that was altered or moved to another column: refused', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     const sealed = vault.seal('a.b.c', 'text', 'one')
     expect(() => vault.open('a.b.d', sealed, 'one')).toThrow()
@@ -22,19 +22,19 @@ describe('the vault', () => {
     expect(() => vault.open('a.b.c', sealed, 'one')).toThrow()
   })
 
-  it('a value moved to another row: does not open; a value from before rows were bound: opens', () => {
+  it('a value moved to another row: refused; an old value without a row: decrypts', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     const bound = vault.seal('a.b.c', 'text', 'one')
     expect(vault.open('a.b.c', bound, 'one')).toBe('text')
     expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
     expect(() => vault.open('a.b.c', bound, '')).toThrow(ValueRefused)
     expect(vault.open('a.b.c', vault.seal('a.b.c', 'text', undefined), 'one')).toBe('text')
-    // The first bit of a bound value is checked too, so that the value cannot be presented as an unbound one.
+    // Clearing the bit that marks a bound value must not turn it into an unbound one.
     bound[0] = (bound[0] ?? 0) & 0x7f
     expect(() => vault.open('a.b.c', bound, 'two')).toThrow(ValueRefused)
   })
 
-  it('opens old values after a rotation, and says that they are to be sealed again', () => {
+  it('after a key rotation: old values decrypt and are marked for re-encryption', () => {
     const [old, fresh] = [key('k1'), key('k2')]
     const sealed = createVault({ encryptionKeys: [old], indexKey }).seal('a.b.c', 'text', 'one')
     const rotated = createVault({ encryptionKeys: [fresh, old], indexKey })
@@ -44,7 +44,7 @@ describe('the vault', () => {
     expect(() => createVault({ encryptionKeys: [fresh], indexKey }).open('a.b.c', sealed, 'one')).toThrow('no key')
   })
 
-  it('makes the same index for the same value of the same column only', () => {
+  it('the index: equal for equal values of the same column only', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     expect(vault.index('a', 'x').equals(vault.index('a', 'x'))).toBe(true)
     expect(vault.index('a', 'x').equals(vault.index('b', 'x'))).toBe(false)

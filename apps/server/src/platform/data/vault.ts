@@ -5,16 +5,18 @@ import { valuesRefused } from '../telemetry/metrics.ts'
 /** Encrypts personal data for its column and row, and computes the blind index for exact search. */
 export interface Vault {
   /**
-   * AES-256-GCM with the current key. Bound to `column` and to the row (`SealedColumn.row`), so that a value moved to
-   * another column or row does not open. Without a row it writes the older, unbound format.
+   * Encrypts with AES-256-GCM and the current key. The value is bound to `column` and to the row (`SealedColumn.row`):
+   * moved to another column or row it does not decrypt. Without a row it writes the older, unbound format.
    */
   seal(column: string, text: string, row: string | undefined): Buffer
   /**
-   * Decrypts a value of any listed key. Throws `ValueRefused` and counts it when the value was altered or moved. An
-   * unbound value opens without a row, until the job has re-encrypted it.
+   * Decrypts a value with any listed key. Throws `ValueRefused` and counts it when the value was altered or moved. An
+   * unbound value is accepted for any row until the job has re-encrypted it.
    */
   open(column: string, sealed: Buffer, row: string): string
-  /** Keyed hash of an exact value (an e-mail, a RUT): equal values give equal hashes, nothing else is learnt. */
+  /**
+   * Keyed hash of an exact value (an e-mail, a RUT). Equal values give equal hashes; the hash reveals nothing else.
+   */
   index(column: string, text: string): Buffer
   /** Prefix of a value in the current format and key. Other values have to be re-encrypted. */
   readonly begin: Buffer
@@ -40,7 +42,7 @@ const bindingOf = (column: string, row: string | undefined): Buffer =>
 
 /** Layout of a value: binding (1 bit) and length of key id (7 bits) · key id · iv (12) · tag (16) · ciphertext. */
 export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>): Vault {
-  // Prepared once: a key given as bytes is prepared anew by each use, which costs more than the use.
+  // Key objects are created once: creating one costs more than using it.
   const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, createSecretKey(key)]))
   const [current] = [...byId].map(([id, key]) => ({ id, key, name: Buffer.from(id, 'ascii') }))
   const indexKey = createSecretKey(secrets.indexKey)

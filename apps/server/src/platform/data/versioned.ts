@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 import { once, readAnew } from './once.ts'
 
-/** One version of data that staff change: in force from its moment until the next approved one. */
+/** One version of data that staff change: in force from its instant until the next approved one. */
 export interface Version<T> {
   readonly version: number
   readonly inForceFrom: Date
@@ -22,7 +22,9 @@ const toVersion = <T>(row: Row): Version<T> => ({
   data: row.data as T,
 })
 
-/** The approved version in force at the work's moment, or undefined. The caller names the shape that its noun writes. */
+/**
+ * The approved version in force at the work's instant, or undefined. The caller supplies the type of the noun's data.
+ */
 export async function inForce<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
   const row = await once(work, `${noun} ${key}`, () =>
     work.tx.maybe<Row>(sql`
@@ -33,7 +35,7 @@ export async function inForce<T>(work: Work, noun: string, key: string): Promise
   return row === undefined ? undefined : toVersion<T>(row)
 }
 
-/** The approved version that will be the next in force, once one is announced. */
+/** The approved version that takes force next, if any. */
 export async function announced<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
   const row = await work.tx.maybe<Row>(sql`
     select key, version, in_force_from, data from platform.versioned
@@ -51,7 +53,7 @@ export async function allInForce<T>(work: Work, noun: string): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.key, toVersion<T>(row)]))
 }
 
-/** A version as it was written, for whoever remembers its number. */
+/** A version by its number, as written, for callers that stored the number. */
 export async function versionNumbered<T>(
   work: Work,
   noun: string,
@@ -63,7 +65,7 @@ export async function versionNumbered<T>(
   )
 }
 
-/** Versions as they were written, by their numbers. */
+/** Versions by their numbers, as written. */
 export async function versionsNumbered<T>(
   work: Work,
   noun: string,
@@ -76,7 +78,7 @@ export async function versionsNumbered<T>(
   return new Map(rows.map((row) => [row.version, toVersion<T>(row)]))
 }
 
-/** Writes the first version of something, in force at once; where one stands, nothing changes. For seeds only. */
+/** Writes a first version, in force immediately. Does nothing when one exists. For seeds only. */
 export async function plantVersion(work: Work, noun: string, key: string, data: unknown): Promise<void> {
   readAnew(work)
   await work.tx.run(sql`
@@ -85,15 +87,15 @@ export async function plantVersion(work: Work, noun: string, key: string, data: 
     on conflict do nothing`)
 }
 
-/** What follows the first version of something. */
+/** A version after the first, for seeds. */
 export interface NextVersion<T> {
   readonly version: number
   readonly from: Date
-  /** Made from the first version's. */
+  /** Computes the data from the first version's. */
   readonly data: (first: T) => unknown
 }
 
-/** Writes a later version of something; where it stands already, nothing changes. Answers since when. For seeds only. */
+/** Writes a later version; does nothing when it exists. Returns since when it is in force. For seeds only. */
 export async function plantNext<T>(
   work: Work,
   noun: string,
@@ -111,8 +113,8 @@ export async function plantNext<T>(
 }
 
 /**
- * Lets these nouns be in force since `from` as they first were: what begins later is written once more with that moment.
- * Where something is in force then, nothing changes. For seeds only.
+ * Puts the first version of these nouns in force since `from`, by writing it once more with that date. Does nothing
+ * where a version was in force then. For seeds only.
  */
 export async function plantSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
   readAnew(work)
@@ -126,18 +128,18 @@ export async function plantSince(work: Work, nouns: readonly string[], from: Dat
     where in_force_from > ${from}`)
 }
 
-/** What two people agreed on. */
+/** A change that two people agreed on. */
 export interface Agreed {
   readonly data: unknown
   readonly writtenBy: string
   readonly approvedBy: string
-  /** Why, as whoever proposed it wrote. */
+  /** The reason given by the proposer. */
   readonly note?: string
-  /** In force from then on; at once when it is absent or past. */
+  /** In force from then on; immediately when absent or past. */
   readonly from?: Date | undefined
 }
 
-/** Writes the next version of something and answers its number. Two at the same moment are a bug and throw. */
+/** Writes the next version and returns its number. Two at the same instant violate a constraint and throw. */
 export async function writeVersion(
   work: Work,
   noun: string,
@@ -154,7 +156,7 @@ export async function writeVersion(
   return version
 }
 
-/** Runs what writes versions and keeps nothing of it; answers what it answered. */
+/** Runs `body`, which writes versions, rolls its writes back and returns its result. */
 export async function rehearseVersions<T>(work: Work, body: () => Promise<T>): Promise<T> {
   await work.tx.run(sql`savepoint rehearsal`)
   const answer = await body()

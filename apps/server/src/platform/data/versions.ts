@@ -4,7 +4,7 @@ import type { Key } from '../lists/cursor.ts'
 import type { List } from '../lists/list.ts'
 import type { Work } from '../work.ts'
 
-/** One version of a setting as it is kept. */
+/** One stored version of a setting. */
 export interface KeptVersion {
   readonly kind: string
   readonly key: string
@@ -52,7 +52,7 @@ const many = async (work: Work, rest: Sql): Promise<KeptVersion[]> =>
       from platform.versioned ${rest}`)
   ).map(toVersion)
 
-/** The newest version in force of every key of every setting, whether it fits or not. */
+/** The newest version in force of every key of every setting, valid or not. */
 export const newestOfAll = (work: Work): Promise<KeptVersion[]> =>
   many(
     work,
@@ -64,7 +64,7 @@ export const newestOfAll = (work: Work): Promise<KeptVersion[]> =>
       order by noun, key`,
   )
 
-/** Confirmed versions that have yet to take force, of one key or of all, the next first. */
+/** Confirmed versions that are not in force yet, of one key or of all, the next first. */
 export const scheduledVersions = (
   work: Work,
   of?: { readonly kind: string; readonly key: string },
@@ -83,7 +83,7 @@ export const versionOf = async (
 ): Promise<KeptVersion | undefined> =>
   (await many(work, sql`where noun = ${kind} and key = ${key} and version = ${version}`))[0]
 
-/** The versions of one key, the newest first. */
+/** The versions of one key, newest first. */
 export const versionList: List<{ readonly kind: string; readonly key: string }, KeptVersion> = {
   name: 'setting-versions',
   keyOf: ({ version }): Key => [String(version)],
@@ -95,7 +95,7 @@ export const versionList: List<{ readonly kind: string; readonly key: string }, 
     ),
 }
 
-/** Withdraws a confirmed version before it takes force; false when it has, or was withdrawn already. */
+/** Withdraws a confirmed version before it takes force. False when it is in force or already withdrawn. */
 export async function withdrawVersion(
   work: Work,
   { kind, key, version }: Pick<KeptVersion, 'kind' | 'key' | 'version'>,
@@ -109,7 +109,7 @@ export async function withdrawVersion(
   return rows === 1
 }
 
-/** Versions whose instant has come and whose effects were not applied yet, the oldest first; locked until the work ends. */
+/** Versions that have taken force and whose effects were not applied yet, oldest first; locked until the work ends. */
 export const dueVersions = (work: Work, limit: number): Promise<KeptVersion[]> =>
   many(
     work,

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Keeps events that the job library has given up, and says so once in the log. The library's own row stays, too: tried
- * again by hand and heard, an event is no longer dead. Answers how many are new.
+ * Records events that the job library has given up, and logs each once. The library's job stays: when it is retried by
+ * hand and handled, the event is no longer dead. Returns how many are new.
  */
 export async function keepDeadEvents(runtime: Runtime): Promise<number> {
   const found = await runtime.work(actor, ({ tx, realNow }) =>
@@ -44,7 +44,7 @@ export const deadEventsJob: Job = {
   },
 }
 
-/** How many events nobody has heard although they were told. */
+/** The number of given-up events that are still not handled. */
 export async function deadEvents(runtime: Runtime): Promise<number> {
   const { rows } = await runtime.pool.query<{ count: bigint }>(sql`
     select count(*) from platform.dead_event d
@@ -52,7 +52,7 @@ export async function deadEvents(runtime: Runtime): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** Brings the figure of events given up to what is kept: every process tells the same. */
+/** Sets the metric of given-up events to the number in the database, so that every process reports the same. */
 export async function countDeadEvents(runtime: Runtime): Promise<void> {
   const { rows } = await runtime.pool.query<{ name: string; subscriber: string; count: bigint }>(sql`
     select name, subscriber, count(*) from platform.dead_event group by name, subscriber`)

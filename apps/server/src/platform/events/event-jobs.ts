@@ -3,11 +3,11 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 import type { HeardEvent } from './subscribers.ts'
 
-/** The task that carries one event to one subscriber, and the one that carries many. */
+/** The task that delivers one event to one subscriber, and the one that delivers many. */
 export const EVENT_TASK = 'event'
 export const EVENTS_TASK = 'events'
 
-/** An event in a job: JSON knows no bigint. */
+/** An event in a job's JSON, where the id is text because JSON has no bigint. */
 export interface CarriedEvent {
   readonly id: string
   readonly name: string
@@ -21,11 +21,11 @@ export interface EventPayload extends CarriedEvent {
 
 export interface EventsPayload {
   readonly subscriber: string
-  /** In their order; `about` is what each locks. */
+  /** In order; `about` is the owner that handling the event locks. */
   readonly events: readonly (CarriedEvent & { readonly about: string })[]
 }
 
-/** A job as the library takes it. */
+/** A job in the library's format. */
 export interface JobSpec {
   readonly identifier: string
   readonly queue_name: string
@@ -33,15 +33,20 @@ export interface JobSpec {
   readonly payload: EventPayload | EventsPayload
 }
 
-/** Lines for events that are carried one by one, and for those that are carried many at once, of each subscriber. */
-const LINES = 64
-const LANES = 3
+/** The number of queues per subscriber: for events delivered one by one, and for batches. */
+const QUEUES = 64
+const PARTITIONS = 3
 
-/** Orders jobs by their event's number alone, in microseconds of 1970: the library takes the earliest first. */
-const placeOf = (id: bigint): string =>
+/**
+ * Encodes the event's number as the job's run time, in microseconds since 1970: the library takes the earliest first.
+ */
+const runAtOf = (id: bigint): string =>
   new Date(Number(id / 1000n)).toISOString().replace('Z', `${String(id % 1000n).padStart(3, '0')}Z`)
 
-/** One of few, the same for the same thing: the library locks every line there is to take a job, and keeps it for ever. */
+/**
+ * A stable partition number. Few partitions, because the library keeps every queue permanently and locks all of them
+ * to take a job.
+ */
 const oneOf = (count: number, about: string): number =>
   createHash('sha1').update(about).digest().readUInt32BE() % count
 
@@ -52,25 +57,25 @@ const carried = ({ id, name, subject, facts }: HeardEvent): CarriedEvent => ({
   facts,
 })
 
-/** The job of one event; events of one subject are heard one after another. */
+/** The job of one event. Events of one subject are handled one after another. */
 export const jobOf = (subscriber: string, event: HeardEvent): JobSpec => ({
   identifier: EVENT_TASK,
-  queue_name: `${subscriber}:${oneOf(LINES, event.subject)}`,
-  run_at: placeOf(event.id),
+  queue_name: `${subscriber}:${oneOf(QUEUES, event.subject)}`,
+  run_at: runAtOf(event.id),
   payload: { ...carried(event), subscriber },
 })
 
-/** The jobs of many events; those of one owner stand in one job, or in jobs that follow each other. */
+/** The jobs of many events. Events of one owner are in one job, or in jobs that follow each other. */
 export function manyOf(
   subscriber: string,
   events: readonly (HeardEvent & { readonly about: string })[],
 ): JobSpec[] {
-  const lanes = Map.groupBy(events, ({ about }) => oneOf(LANES, about))
-  return [...lanes].map(([lane, inLane]) => ({
+  const partitions = Map.groupBy(events, ({ about }) => oneOf(PARTITIONS, about))
+  return [...partitions].map(([partition, inPartition]) => ({
     identifier: EVENTS_TASK,
-    queue_name: `${subscriber}/${lane}`,
-    run_at: placeOf(inLane[0]?.id ?? 0n),
-    payload: { subscriber, events: inLane.map((event) => ({ ...carried(event), about: event.about })) },
+    queue_name: `${subscriber}/${partition}`,
+    run_at: runAtOf(inPartition[0]?.id ?? 0n),
+    payload: { subscriber, events: inPartition.map((event) => ({ ...carried(event), about: event.about })) },
   }))
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => toy?.close())
 
-/** Every subject belongs to one of few owners. */
+/** Assigns every subject to one of few owners. */
 const ownerOf = (subject: string): string => `owner ${subject.at(-1)}`
 
 function many(
@@ -68,7 +68,7 @@ async function carry(subscription: Subscription, until: () => Promise<unknown> =
   }
 }
 
-it('many events are heard in few transactions, once each, those of one owner in their order', async () => {
+it('many events: handled in few transactions, once each, those of one owner in order', async () => {
   const subjects = Array.from({ length: 40 }, () => randomUUID())
   const told = Array.from({ length: 200 }, (_, n) => subjects[(n * 7) % 40] ?? '')
   await tell(told)
@@ -81,7 +81,7 @@ it('many events are heard in few transactions, once each, those of one owner in 
   expect(await owner('select from graphile_worker._private_job_queues')).toHaveLength(3)
 })
 
-it('one that fails is tried again by itself, one that refuses is heard, and the others are heard meanwhile', async () => {
+it('an event that fails: retried alone; one that refuses: handled; the others: not delayed', async () => {
   const subjects = Array.from({ length: 12 }, () => randomUUID())
   let broken = true
   const failing = many('failing', async ({ facts }, work) => {
@@ -109,7 +109,7 @@ it('one that fails is tried again by itself, one that refuses is heard, and the 
   expect(handled).toEqual([{ count: 12n }])
 })
 
-it('of many that are given up, those that were heard are not counted as dead', async () => {
+it('a given-up batch: events that were handled do not count as dead', async () => {
   const subjects = Array.from({ length: 3 }, () => `${randomUUID().slice(0, -1)}a`)
   const subscription = many('given-up')
   await tell(subjects)

@@ -27,7 +27,7 @@ interface Mark {
 
 const nameOf = ({ id, subscriber }: Mark): string => `${id} ${subscriber}`
 
-/** Marks an event as heard; false when it was marked before. */
+/** Marks events as handled; false for one that was marked before. */
 const mark = atOnce(async ({ tx, realNow }, marks: readonly Mark[]) => {
   const rows = await tx.many<{ event_id: bigint; subscriber: string }>(sql`
     insert into platform.handled (event_id, subscriber, at)
@@ -39,13 +39,13 @@ const mark = atOnce(async ({ tx, realNow }, marks: readonly Mark[]) => {
   return marks.map((one) => fresh.delete(nameOf(one)))
 })
 
-/** Hears in the work of the mark that it was heard: both stand, or neither. */
+/** Handles an event in the work that marks it as handled, so that both are committed or neither. */
 const hearing =
   ({ subscriber, hear }: Subscription, event: HeardEvent) =>
   async (work: Work) =>
     (await mark(work, { id: event.id, subscriber })) ? hear(work, event) : undefined
 
-/** A refusal undid what was heard, the mark with it: it is marked once more, and said in the log. */
+/** A refusal rolled the mark back: the event is marked again and the refusal is logged. */
 async function keepRefused(
   runtime: Runtime,
   subscriber: string,
@@ -58,7 +58,7 @@ async function keepRefused(
   })
 }
 
-/** Lets one subscriber hear one event, at most once; a refusal counts as heard and is logged. */
+/** Delivers one event to one subscriber, at most once. A refusal counts as handled and is logged. */
 export async function hearEvent(
   runtime: Runtime,
   subscriptions: readonly Subscription[],
@@ -71,8 +71,8 @@ export async function hearEvent(
 }
 
 /**
- * Lets one subscriber hear many events, many in one transaction, those of one owner in their order. One that fails is
- * tried again by itself and does not keep the others waiting; when the database is away, all are tried again.
+ * Delivers many events to one subscriber, many in one transaction, those of one owner in order. An event that fails is
+ * retried alone and does not delay the others. When the database is unavailable, all are retried.
  */
 export async function hearEvents(
   runtime: Runtime,

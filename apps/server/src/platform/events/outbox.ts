@@ -1,13 +1,13 @@
 import { sql, type Tx } from '@puente/postgres'
 
-/** Something that happened, told to whoever stands above: its name, the thing it is about, ids and plain facts. */
+/** A domain event for subscribing modules: its name, its subject, ids and plain facts. */
 export interface DomainEvent {
   readonly name: string
   readonly subject: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Writes events in the transaction of what they tell; nothing is handed over before it commits. */
+/** Writes events in the transaction of their cause. They are delivered only after it commits. */
 export async function insertEvents(tx: Tx, at: Date, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return
   await tx.run(sql`

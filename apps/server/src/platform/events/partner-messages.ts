@@ -3,13 +3,13 @@ import { atOnce } from '../data/at-once.ts'
 import { claim, type Token } from '../data/claim.ts'
 import type { Runtime, Work } from '../work.ts'
 
-/** What a partner told us, as kept: the parsed body is a hint where to look, never a fact to act on. */
+/** A stored message of a partner. Its body is only a hint what to query, never a fact to act on. */
 export interface PartnerMessage {
   readonly id: string
   readonly partner: string
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
-  /** How often it was taken: the token of this take. */
+  /** How often it was leased; also the token of the lease. */
   readonly attempts: Token
 }
 
@@ -21,7 +21,7 @@ export interface ReceivedMessage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Keeps a signed message before anything is done about it; the same event twice is kept once. */
+/** Stores a signed message before it is processed. The same event is stored once. */
 export const keepPartnerMessage = atOnce(
   async ({ tx, now, id }, messages: readonly ReceivedMessage[]): Promise<void> => {
     await tx.run(sql`
@@ -44,7 +44,9 @@ interface Row {
   attempts: number
 }
 
-/** Messages of a partner that wait to be acted on, oldest first; taken for a minute, so that a crash only delays them. */
+/**
+ * Leases messages of a partner that wait to be processed, oldest first, for 60 s, so that a crash only delays them.
+ */
 export async function takePartnerMessages(
   work: Work,
   partner: string,
@@ -66,7 +68,10 @@ export async function takePartnerMessages(
   })
 }
 
-/** Marks a message as acted on, in the transaction of the act; one that somebody else has taken since is theirs to mark. */
+/**
+ * Marks a message as processed, in the transaction of its effect. Does nothing when another worker has leased it
+ * since.
+ */
 export const partnerMessageHandled = (
   work: Work,
   { id, attempts }: Pick<PartnerMessage, 'id' | 'attempts'>,
@@ -89,7 +94,7 @@ const endMessages = atOnce<Ended>(async ({ tx, now }, ended) => {
 
 const RETRY_SECONDS = [1, 2, 5, 15, 60]
 
-/** Lets a message that could not be acted on come back later. */
+/** Schedules a retry of a message that could not be processed. */
 export async function partnerMessageLater(
   runtime: Runtime,
   message: PartnerMessage,

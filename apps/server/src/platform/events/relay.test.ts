@@ -34,7 +34,7 @@ const count = async (statement: string, values: readonly unknown[] = []) =>
 const jobs = () => count('graphile_worker._private_jobs')
 const outbox = () => count('platform.outbox')
 
-/** A subscriber that writes down what it hears, after doing what a test wants of it. */
+/** A subscriber that records its events and then runs `before`. */
 function writer(
   subscriber: string,
   before: (event: HeardEvent, work: Work) => Promise<unknown> = async () => undefined,
@@ -63,7 +63,7 @@ const heardBy = async (subscriber: string, subject: string) =>
   ).map(({ n }) => n)
 const range = (length: number) => Array.from({ length }, (_, n) => n)
 
-/** Lets what waits after a failure be tried again now. */
+/** Makes failed jobs due now. */
 const hurry = () => owner('update graphile_worker._private_jobs set run_at = now() where locked_by is null')
 
 async function carry(subscriptions: readonly Subscription[], done: () => Promise<void>): Promise<void> {
@@ -78,7 +78,7 @@ async function carry(subscriptions: readonly Subscription[], done: () => Promise
 const soon = { timeout: 60_000, interval: 50 }
 
 describe('events', () => {
-  it('are not told when the work that wrote them is rolled back', async () => {
+  it('of a work that is rolled back: not delivered', async () => {
     const subject = randomUUID()
     const refused = await toy.runtime.work(system, async (work) => {
       await work.emit({ name: NAME, subject, facts: { n: 1 } })
@@ -94,7 +94,7 @@ describe('events', () => {
     expect(await outbox()).toBe(0)
   })
 
-  it('are heard once by each subscriber, in order per subject, though many run at once', async () => {
+  it('many at once: handled once by each subscriber, in order per subject', async () => {
     const subscriptions = [writer('one'), writer('two')]
     const subjects = range(6).map(() => randomUUID())
     for (const part of range(5))
@@ -106,8 +106,8 @@ describe('events', () => {
     expect(await outbox()).toBe(0)
   })
 
-  it('keep their order in a table whose room was used before', async () => {
-    // Freed places are filled in no order: nothing but the events' own numbers may decide.
+  it('in a table with reused space: handled in order', async () => {
+    // PostgreSQL reuses free space in no order, so the order must come from the events' numbers.
     const subscriptions = [writer('used')]
     await tell(randomUUID(), ...range(400))
     await relayEvents(toy.runtime, subscriptions)
@@ -120,7 +120,7 @@ describe('events', () => {
     expect(await heardBy('used', subject)).toEqual(range(120))
   })
 
-  it('are handed over once, however many relays run at once', async () => {
+  it('several relays at once: each event is handed over once', async () => {
     const subscriptions = [writer('relayed')]
     const subject = randomUUID()
     await tell(subject, ...range(1200))
@@ -133,15 +133,15 @@ describe('events', () => {
     expect(moved.reduce((sum, rows) => sum + rows, 0)).toBe(1200)
   })
 
-  it('that nobody hears go without a trace', async () => {
+  it('without subscribers: deleted', async () => {
     await tell(randomUUID(), 1)
     await relayEvents(toy.runtime, [])
     expect([await outbox(), await jobs()]).toEqual([0, 0])
   })
 })
 
-describe('a job that is carried twice', () => {
-  it('is heard once, at the same time or later', async () => {
+describe('a job that is delivered twice', () => {
+  it('at the same time or later: handled once', async () => {
     const subject = randomUUID()
     const subscription = writer('twice', () => new Promise((resolve) => setTimeout(resolve, 50)))
     const payload = { id: '900000001', name: NAME, subject, facts: { n: 1 }, subscriber: 'twice' }
@@ -151,7 +151,7 @@ describe('a job that is carried twice', () => {
     expect(await count("platform.handled where event_id = 900000001 and subscriber = 'twice'")).toBe(1)
   })
 
-  it('is heard once though a worker that died still held it', async () => {
+  it('because a killed worker still has its lock: handled once', async () => {
     const subject = randomUUID()
     const subscriptions = [writer('orphan')]
     await tell(subject, 1, 2)
@@ -164,7 +164,7 @@ describe('a job that is carried twice', () => {
 })
 
 describe('a subscriber that fails', () => {
-  it('keeps nothing of what it did, and is asked again; the others hear meanwhile', async () => {
+  it('by throwing: its writes are rolled back and it is retried; other subscribers are not delayed', async () => {
     const subject = randomUUID()
     let failures = 0
     const failing = writer('failing', async () => {
@@ -183,7 +183,7 @@ describe('a subscriber that fails', () => {
     expect(await heardBy('beside', subject)).toEqual([1])
   })
 
-  it('by refusing has heard it: what it did is undone, and it is not asked again', async () => {
+  it('by refusing: its writes are rolled back and it is not retried', async () => {
     const subject = randomUUID()
     let asked = 0
     const refusing = writer('refusing', async () => {
@@ -196,7 +196,7 @@ describe('a subscriber that fails', () => {
     expect(await count("platform.handled where subscriber = 'refusing'")).toBe(1)
   })
 
-  it('by dying between hearing and commit keeps nothing, and hears it once afterwards', async () => {
+  it('by losing its connection before the commit: its writes are rolled back, and the retry handles the event once', async () => {
     const subject = randomUUID()
     let tries = 0
     const dying = writer('dying', async (_event, work) => {
@@ -215,7 +215,7 @@ describe('a subscriber that fails', () => {
     expect(tries).toBe(2)
   })
 
-  it('because nobody knows it any more loses no event', async () => {
+  it('because it no longer exists: no event is lost', async () => {
     const subject = randomUUID()
     await tell(subject, 1)
     await relayEvents(toy.runtime, [writer('gone')])
@@ -230,7 +230,7 @@ describe('a subscriber that fails', () => {
   })
 })
 
-it('what a broken connection left held is carried again after a minute, and what is in hand is left alone', async () => {
+it('jobs that a broken connection left locked: released after a minute; jobs in progress: not touched', async () => {
   const [left, inHand] = [randomUUID(), randomUUID()]
   await tell(left, 1)
   await tell(inHand, 2)
@@ -253,8 +253,8 @@ it('what a broken connection left held is carried again after a minute, and what
   expect([await heardBy('left', left), await heardBy('left', inHand)]).toEqual([[1], [2]])
 })
 
-describe('an event that is never heard', () => {
-  it('is kept, said once in the log, and counted until somebody hears it', async () => {
+describe('an event that is never handled', () => {
+  it('is recorded, logged once, and counted until it is handled', async () => {
     const subject = randomUUID()
     let broken = true
     const failing = writer('hopeless', async () => {
@@ -265,7 +265,7 @@ describe('an event that is never heard', () => {
     const runtime = { ...toy.runtime, logger }
     await tell(subject, 7)
     await relayEvents(toy.runtime, [failing])
-    // All but the last try are behind it.
+    // Only the last attempt is left.
     await owner('update graphile_worker._private_jobs set attempts = max_attempts - 1')
     const queue = await startQueue(toy.runtime, toy.database.url, [failing])
     const given = 'graphile_worker._private_jobs where attempts = max_attempts and locked_at is null'

@@ -4,10 +4,10 @@ import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
 import type { HeardEvent, Subscription } from './subscribers.ts'
 
-/** So many events are handed over at once. */
+/** The number of events handed over at once. */
 export const RELAY_BATCH = 500
 
-/** The jobs by which a subscriber will hear of these: those that may share transactions many at once, the rest one by one. */
+/** The jobs of these events for one subscriber: batches for events with an owner, single jobs for the rest. */
 async function jobsFor(
   work: Work,
   subscription: Subscription,
@@ -26,8 +26,8 @@ async function jobsFor(
 }
 
 /**
- * Hands written events to the job library, hundreds at a time, in order per subject. Deleting the rows and adding the
- * jobs is one transaction, so an event is handed over once; answers how many rows went.
+ * Moves events from the outbox to the job library, in batches and in order per subject. Deleting the rows and adding
+ * the jobs is one transaction, so an event is handed over once. Returns the number of rows.
  */
 export async function relayEvents(runtime: Runtime, subscriptions: readonly Subscription[]): Promise<number> {
   return runtime.work({ kind: 'system', name: 'relay' }, async (work) => {

@@ -5,16 +5,18 @@ export interface HeardEvent extends DomainEvent {
   readonly id: bigint
 }
 
-/** Who hears what. `hear` runs in one work with the mark that it was heard: exactly once, in order per subject. */
+/**
+ * A subscriber and its events. `hear` runs in one work with the mark "handled": exactly once, in order per subject.
+ */
 export interface Subscription {
-  /** Unique and stable: it is the name under which "handled" is kept. */
+  /** Unique and stable: the mark "handled" is stored under this name. */
   readonly subscriber: string
   readonly events: readonly string[]
-  /** Whether it has anything to do about this one; asked when the event is handed over. All, unless said. */
+  /** Whether the subscriber needs this event, checked when it is handed over. Default: all. */
   readonly wants?: (event: DomainEvent) => boolean
   /**
-   * What each of these subjects belongs to that hearing about it locks: a transfer's customer. What is named here is heard
-   * in order per owner, and many of different owners are heard in one transaction; the rest is heard one by one.
+   * The owner of each subject, which `hear` locks: the customer of a transfer. Events with an owner are handled in
+   * order per owner, many of different owners in one transaction. The others are handled one by one.
    */
   readonly ownersOf?: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly hear: (work: Work, event: HeardEvent) => Promise<unknown>

@@ -12,19 +12,19 @@ import type { Runtime, Origin, Work } from '../work.ts'
 import type { Asked, Handler } from './handler.ts'
 import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
 
-/** What the handler needs to know of the nouns, given by the wiring. */
+/** What request handling needs from the modules, provided by the wiring. */
 export interface Guards {
-  /** The customer who owns the thing that the path's id names; undefined when there is none. */
+  /** The customer who owns the resource named by the path's id; undefined when there is none. */
   readonly ownerOf: (
     work: Work,
     owned: NonNullable<Endpoint['owns']>,
     wireId: string,
   ) => Promise<string | undefined>
-  /** Refuses what something open about this customer stops. */
+  /** Refuses an action that an open item of this customer blocks. */
   readonly gate: (work: Work, blockable: NonNullable<Endpoint['blocks']>) => Promise<Refusal | undefined>
-  /** The names of those who can do this for the customer whom this work acts for, the longest-standing first. */
+  /** Names of the members who may do this for the work's customer, longest member first. */
   readonly whoCan: (work: Work, power: Power) => Promise<readonly string[]>
-  /** How whoever acts in this work can show once more who they are. */
+  /** The methods by which the work's actor can pass step-up. */
   readonly proofMethods: (work: Work) => Promise<readonly string[]>
 }
 
@@ -46,7 +46,10 @@ async function owned(
   return work.actor.kind === 'customer' && owner === work.actor.customerId
 }
 
-/** Refuses what is not the caller's own, and what something open stops: before a partner is asked, and again in the work. */
+/**
+ * Refuses a resource of another customer, and an action that an open item blocks. Runs before a partner is called, and
+ * again in the final work.
+ */
 async function mayNot(
   work: Work,
   guards: Guards,
@@ -57,7 +60,7 @@ async function mayNot(
   return endpoint.blocks === undefined ? undefined : guards.gate(work, endpoint.blocks)
 }
 
-/** What was answered under this key, or why it cannot be. */
+/** The stored response for this key, or the refusal to use the key. */
 async function answeredBefore(
   work: Work,
   key: IdempotencyKey | undefined,
@@ -66,7 +69,7 @@ async function answeredBefore(
   return stored === undefined || isRefusal(stored) ? stored : { ...stored, replayed: true }
 }
 
-/** Ownership, gate, idempotency, handler and audit in one work: all of it stands, or none. */
+/** Ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
 async function inOneWork(
   work: Work,
   handler: Handler,
@@ -95,7 +98,7 @@ async function inOneWork(
   return answer
 }
 
-/** A member does what their role includes; who could do the rest is told to them. */
+/** Refuses an action that the member's role does not include, and names the members who may do it. */
 async function powerMissing(
   runtime: Runtime,
   { endpoint: { power } }: Handler,
@@ -108,10 +111,10 @@ async function powerMissing(
   return refuse('power-missing', { power, whoCan: names.join(', ') })
 }
 
-/** How long a session may do what asks for step-up after it showed who it is. Real time. */
+/** How long after step-up a session may use endpoints that require it. Real time. */
 export const stepUpLifeMs = 10 * 60_000
 
-/** Before anything else is done or told: a stored answer, too, may show what a stolen session must not see. */
+/** Runs before everything else: a stored response may also contain what a stolen session must not see. */
 async function stepUp(
   runtime: Runtime,
   { endpoint }: Handler,
@@ -126,7 +129,7 @@ async function stepUp(
   return refuse('step-up-required', { methods: methods.join(',') })
 }
 
-/** Answers one request at one handler; a refusal changes nothing, and is audited in a work of its own. */
+/** Handles one request. A refusal changes nothing and is audited in a separate work. */
 export async function answer(
   runtime: Runtime,
   handler: Handler,
@@ -167,7 +170,7 @@ export async function answer(
   return answered
 }
 
-/** Before anything is asked outside: the answer that stands already, or what `prepare` has to know. */
+/** Runs before any partner is called: the stored response, or what `prepare` needs. */
 async function lookedAt(
   work: Work,
   handler: Handler,
@@ -185,7 +188,10 @@ async function lookedAt(
   return isRefusal(looked) ? looked : { looked }
 }
 
-/** What has to be asked outside is asked between two works: for whom it is not, nobody is asked. */
+/**
+ * Runs `prepare`, which may call partners, between two works. The first one refuses requests that must not cause a
+ * call.
+ */
 async function preparedAnswer(
   runtime: Runtime,
   handler: Handler,

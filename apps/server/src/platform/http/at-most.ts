@@ -17,7 +17,7 @@ export interface Allowance {
   readonly spent: boolean
 }
 
-/** As the IETF's draft names them: a well-meaning client slows down before it is refused. */
+/** The header names of the IETF draft. Clients can slow down before they are refused. */
 export const headersOf = ({ limit, remaining, resetSeconds }: Allowance): Record<string, string> => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),

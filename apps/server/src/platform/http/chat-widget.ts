@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ChatWidget } from '../config/services.ts'
 
 /**
- * The chat's own page, which the app shows in a frame once someone asks for it. It runs the widget's script, and its
- * policy takes its origin away: the script reads neither the app nor its cookies, storage and calls, whatever it tries.
- * A widget that works where a browser forbids all storage works here.
+ * Serves the chat's own page, which the app shows in a frame on request. The page runs the widget's script with an
+ * opaque origin, so the script cannot read the app or its cookies, storage and API. A widget that works without
+ * browser storage works here.
  */
 export function serveChatWidget(app: FastifyInstance, chat: ChatWidget | undefined): void {
   app.get('/api/chat-widget', async (_request, reply) => {
@@ -21,7 +21,10 @@ export function serveChatWidget(app: FastifyInstance, chat: ChatWidget | undefin
   })
 }
 
-/** The one script, and what it brings along; from anywhere on the web, because nobody but the widget knows from where. */
+/**
+ * Allows one script and what it loads. Its further sources may be anywhere on the web, because only the widget knows
+ * them.
+ */
 function policy(nonce: string, origin: string): string {
   return [
     'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',

@@ -24,7 +24,7 @@ export async function serveDocs(
     if (!page) return
     scope.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/api/docs')) return
-      // The reader is a page of its own with inline scripts; nothing else is served under this policy.
+      // The reader page has inline scripts. This policy applies to it alone.
       reply.header(
         'content-security-policy',
         "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'",

@@ -1,4 +1,4 @@
-/** A report as a browser's library packs it: whom it says it is for, and the events in it that are worth a report. */
+/** A browser library's error report: its project, and the events in it that are worth reporting. */
 export interface Envelope {
   readonly dsn: string
   readonly events: readonly ReportedEvent[]
@@ -10,7 +10,7 @@ const ITEMS_MAX = 20
 const NEW_LINE = 0x0a
 
 /**
- * Reads an envelope: a line of JSON, then items, each a line of JSON and its bytes. Undefined when it is none.
+ * Parses an envelope: a line of JSON, then items of a JSON line and bytes each. Undefined when it is malformed.
  * Sessions, traces, replays and attachments are left out.
  */
 export function readEnvelope(raw: Buffer): Envelope | undefined {
@@ -34,7 +34,7 @@ export function readEnvelope(raw: Buffer): Envelope | undefined {
 
 const SIGNED_OUT = 'Request failed with status code 401'
 
-/** The rules of the browser's own filter, held here too: an old page, or another library, knows nothing of them. */
+/** The rules of the browser's own filter, applied again because an old page or another library may not have them. */
 function isWorthReporting({ exception, transaction }: ReportedEvent): boolean {
   if (exception === undefined || exception === null || transaction === '/404') return false
   return !JSON.stringify(exception).includes(SIGNED_OUT)
@@ -51,7 +51,7 @@ function readerOf(raw: Buffer) {
   }
   return {
     line,
-    /** So many bytes when a length is given, else up to the end of the line; undefined when they are not there. */
+    /** Reads this many bytes, or without a length up to the end of the line; undefined when they are missing. */
     payload: (length: unknown): Buffer | undefined => {
       if (length === undefined) return line()
       if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || at + length > raw.length)
@@ -77,7 +77,7 @@ function asObject(bytes: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** Packs events for a project: nothing of who sent them, and no part of the first envelope but the events. */
+/** Packs events for a project, without data of the sender and without other parts of the original envelope. */
 export function writeEnvelope(events: readonly ReportedEvent[], dsn: string): string {
   const items = events.map((event) => `{"type":"event"}\n${JSON.stringify(event)}\n`)
   return `${JSON.stringify({ dsn, event_id: events[0]?.['event_id'] })}\n${items.join('')}`

@@ -3,7 +3,7 @@ import { isUnavailable } from '@puente/postgres'
 import type { FastifyRequest } from 'fastify'
 import { fieldFaults } from './validation.ts'
 
-/** Seconds after which a request may be retried when the database did not answer. */
+/** Seconds after which a request may be retried when the database did not respond. */
 const RETRY_AFTER_SECONDS = 5
 
 interface FastifyFailure {
@@ -17,7 +17,7 @@ interface FastifyFailure {
 /** The refusal for an error that Fastify reports. Other errors are failures. */
 export function failureRefusal(error: unknown, request: FastifyRequest): Refusal {
   const { code, validation, validationContext, statusCode } = error as FastifyFailure
-  // A malformed id in the path is answered as not found, and not as a fault of a field.
+  // A malformed id in the path is reported as not found, not as a fault of a field.
   if (validation !== undefined && validationContext === 'params') {
     const { owns } = request.routeOptions.config as { owns?: string | undefined }
     return refuse('not-found', owns === undefined ? {} : { noun: owns })

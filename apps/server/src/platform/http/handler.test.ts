@@ -29,13 +29,13 @@ const post = (path: string, body: unknown, { as = 'ana', key, headers = {}, raw 
   })
 const get = (path: string, as = 'ana') => toy.app.inject({ method: 'GET', url: path, cookies: { toy: as } })
 
-/** The connections of this file's database that hold a key. */
+/** The connections of this file's database that have an idempotency lock. */
 const holders = `
   select pid from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`
 
 describe('idempotency', () => {
-  it('replays the stored answer to the same key and body, and does it once', async () => {
+  it('the same key and body: the stored response, and the work is done once', async () => {
     const first = await post('/api/notes', { words: 'once' }, { key: 'key-once-1' })
     const again = await post('/api/notes', { words: 'once' }, { key: 'key-once-1' })
     expect([first.statusCode, again.statusCode]).toEqual([201, 201])
@@ -44,7 +44,7 @@ describe('idempotency', () => {
     expect((await toy.notes()).filter((words) => words === 'once')).toHaveLength(1)
   })
 
-  it('refuses the same key with another body, and another caller’s key is another key', async () => {
+  it('the same key with another body: refused; the same key of another caller: independent', async () => {
     await post('/api/notes', { words: 'mine' }, { key: 'key-body-1' })
     const other = await post('/api/notes', { words: 'other' }, { key: 'key-body-1' })
     expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency-key-reused'])
@@ -52,7 +52,7 @@ describe('idempotency', () => {
     expect(stranger.statusCode).toBe(201)
   })
 
-  it('answers a conflict while the first request still runs, and one of many wins', async () => {
+  it('the first request still runs: a conflict; of many at once one succeeds', async () => {
     const running = post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
     await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
     const meanwhile = await post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
@@ -66,7 +66,7 @@ describe('idempotency', () => {
     expect((await toy.notes()).filter((words) => words === 'burst')).toHaveLength(1)
   })
 
-  it('survives a crash in mid-work: nothing is kept, and the same key then does the work', async () => {
+  it('a crash during the work: nothing is stored, and the same key then does the work', async () => {
     const dying = post('/api/notes', { words: 'crash', hold: true }, { key: 'key-crash-1' })
     await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
     const { rows } = await toy.runtime.pool.query<{ pid: number }>(holders)
@@ -78,7 +78,7 @@ describe('idempotency', () => {
     expect(retried.statusCode).toBe(201)
   })
 
-  it('keeps no refusal: what was refused may be asked again', async () => {
+  it('a refusal: not stored; the key may be used again', async () => {
     const refused = await post('/api/notes', { words: 'refuse me' }, { key: 'key-refused' })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'quote-only'])
     expect((await toy.notes()).includes('refuse me')).toBe(false)
@@ -88,7 +88,7 @@ describe('idempotency', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('wants a key, and a decent one', async () => {
+  it('a missing or malformed key: refused', async () => {
     for (const key of [undefined, 'short', 'ñandú-ñandú', 'x'.repeat(256)]) {
       const answer = await post(
         '/api/notes',
@@ -101,7 +101,7 @@ describe('idempotency', () => {
     }
   })
 
-  it('does not ask outside again for an answer it has', async () => {
+  it('a stored response: no partner is called again', async () => {
     const before = toy.asked.count
     await post('/api/prepared-notes', { words: 'out' }, { key: 'key-prepared' })
     await post('/api/prepared-notes', { words: 'out' }, { key: 'key-prepared' })
@@ -124,7 +124,7 @@ describe('bad input', () => {
     ['a number for a text', '{"words":7}', 422, 'fields-wrong'],
     ['a text for a number', '{"words":"x","count":"7"}', 422, 'fields-wrong'],
     ['a text too long', `{"words":"${'x'.repeat(41)}"}`, 422, 'fields-wrong'],
-  ])('%s gets one clear answer', async (_what, raw, status, code) => {
+  ])('%s: one clear refusal', async (_what, raw, status, code) => {
     const before = await toy.notes()
     const answer = await post('/api/notes', undefined, { raw, key: 'key-bad-input' })
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
@@ -133,7 +133,7 @@ describe('bad input', () => {
     expect(await toy.notes()).toEqual(before)
   })
 
-  it('names every fault at its field', async () => {
+  it('several faults: each is reported at its field', async () => {
     const answer = await post('/api/notes', { count: 1.5, extra: true }, { key: 'key-faults-1' })
     expect(answer.json().fields).toEqual(
       expect.arrayContaining([
@@ -144,7 +144,7 @@ describe('bad input', () => {
     )
   })
 
-  it('refuses another media type and a body that is too large, without reading it', async () => {
+  it('another media type or a body that is too large: refused without reading it', async () => {
     const form = await post('/api/notes', undefined, {
       raw: 'words=x',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -154,7 +154,7 @@ describe('bad input', () => {
     expect([large.statusCode, large.json().code]).toEqual([413, 'too-large'])
   })
 
-  it('says nothing technical when it is our fault', async () => {
+  it('an internal error: a response without technical details', async () => {
     const answer = await post('/api/broken-notes', {})
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret detail')
@@ -162,8 +162,8 @@ describe('bad input', () => {
   })
 })
 
-describe('who may', () => {
-  it('asks the signed-out to sign in, and staff of other roles nothing', async () => {
+describe('authorisation', () => {
+  it('no session: sign-in required; staff of another role: refused', async () => {
     expect((await post('/api/notes', { words: 'x' }, { as: '', key: 'key-who-1' })).statusCode).toBe(401)
     expect((await post('/api/notes', { words: 'x' }, { as: 'nobody', key: 'key-who-1' })).statusCode).toBe(
       401,
@@ -176,7 +176,7 @@ describe('who may', () => {
     expect((await get('/api/staff-notes', 'ana')).statusCode).toBe(403)
   })
 
-  it('shows a thing to its owner only, and never says that it exists', async () => {
+  it('a resource of another customer: not found', async () => {
     const { id } = (await post('/api/notes', { words: 'private' }, { key: 'key-owner-1' })).json<{
       id: string
     }>()
@@ -186,11 +186,11 @@ describe('who may', () => {
     const nothing = await get(`/api/notes/quo_${'0'.repeat(32)}`, beto.token)
     expect([strangers.statusCode, nothing.statusCode]).toEqual([404, 404])
     expect({ ...strangers.json(), requestId: '' }).toEqual({ ...nothing.json(), requestId: '' })
-    // A malformed id in the path is answered as not found, and not as a fault of a field.
+    // A malformed id in the path is reported as not found, not as a fault of a field.
     expect((await get('/api/notes/quo_xyz')).statusCode).toBe(404)
   })
 
-  it('refuses a change that comes from another site', async () => {
+  it('a change from another site: refused', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -203,14 +203,14 @@ describe('who may', () => {
   })
 })
 
-describe('showing once more who one is', () => {
+describe('step-up', () => {
   const guarded = (as: string, key = 'key-guarded-1') =>
     post('/api/guarded-notes', { words: 'guarded' }, { as, key })
   const atAge = (ageMs: number) => {
     provenAt = new Date(Date.now() - ageMs)
   }
 
-  it('is asked of a session that never did, and of one that did ten minutes ago', async () => {
+  it('is required from a session that never passed it, and 10 minutes after it passed', async () => {
     const never = await guarded('ana')
     expect([never.statusCode, never.json().code]).toEqual([403, 'step-up-required'])
     expect(never.json().facts).toEqual({ methods: 'mail' })
@@ -220,7 +220,7 @@ describe('showing once more who one is', () => {
     expect((await guarded('proven', 'key-guarded-2')).statusCode).toBe(200)
   })
 
-  it('comes before a stored answer and before anybody outside is asked', async () => {
+  it('comes before a stored response and before any call of a partner', async () => {
     atAge(0)
     const before = toy.asked.count
     expect((await guarded('proven', 'key-guarded-3')).statusCode).toBe(200)
@@ -233,8 +233,8 @@ describe('showing once more who one is', () => {
   })
 })
 
-describe('a member whose role does not include what the endpoint needs', () => {
-  it('reads, is told who can do the rest, and learns of no stored answer', async () => {
+describe("a member whose role lacks the endpoint's power", () => {
+  it('may read, gets the names of those who may act, and gets no stored response', async () => {
     const kept = await post('/api/notes', { words: 'shared' }, { as: 'ana', key: 'key-power-1' })
     expect((await get(`/api/notes/quo_${kept.json().id.replaceAll('-', '')}`, 'reader')).statusCode).toBe(200)
     const before = toy.asked.count
@@ -247,8 +247,8 @@ describe('a member whose role does not include what the endpoint needs', () => {
   })
 })
 
-describe('staff who have yet to enrol a second factor', () => {
-  it('reach what says so, and nothing else', async () => {
+describe('staff without a second factor', () => {
+  it('may call only endpoints marked for enrolment', async () => {
     expect((await get('/api/enrolling-notes', 'enrolling')).statusCode).toBe(200)
     const closed = await get('/api/staff-notes', 'enrolling')
     expect([closed.statusCode, closed.json().code]).toEqual([403, 'second-factor-required'])
@@ -257,7 +257,7 @@ describe('staff who have yet to enrol a second factor', () => {
 })
 
 describe('the audit trail', () => {
-  it('keeps what was done and what was refused, without personal data, and cannot be changed', async () => {
+  it('has what was done and refused, without personal data, and cannot be changed', async () => {
     await post('/api/notes', { words: 'María Pérez' }, { key: 'key-audit-1' })
     await post('/api/notes', { words: 'refuse me' }, { key: 'key-audit-2' })
     const { rows } = await toy.runtime.pool.query<{ outcome: string; actor: string }>(

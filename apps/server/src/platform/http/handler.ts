@@ -13,18 +13,18 @@ import type { Runtime, Work } from '../work.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import type { Streamed } from './streamed.ts'
 
-/** What a handler is given besides its work: the checked input, and who asks. */
+/** What a handler gets besides its work: the validated input and the caller. */
 export interface Asked<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  /** The bytes of an endpoint that receives them, as they arrive; for `prepare`, which holds no transaction. */
+  /** The bytes of an endpoint that receives a stream, for `prepare`, which has no transaction. */
   readonly content: E extends { readonly receives: string } ? AsyncIterable<Uint8Array> : undefined
   readonly actor: Actor
   readonly request: RequestFacts
   /** Sets or clears this listener's session cookie, once the work has committed. */
   setCookie(change: CookieChange): void
-  /** Sets the cookie by which this listener knows the browser again, once the work has committed. */
+  /** Sets the cookie by which this listener recognises the browser, once the work has committed. */
   keepDevice(token: string): void
 }
 
@@ -36,28 +36,28 @@ type Good<E> = E extends { readonly stream: StreamType | readonly StreamType[] }
 export type Answer<E extends Endpoint> =
   Good<E> | (RefusalOf<E> extends never ? Refusal<GeneralRefusal> : Refusal<RefusalOf<E> | GeneralRefusal>)
 
-/** One endpoint and what stands behind it. `prepare` may call partners and holds no transaction; `handle` is one work. */
+/** One endpoint with its functions. `prepare` may call partners and has no transaction; `handle` runs in one work. */
 export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
   readonly endpoint: E
-  /** Reads what `prepare` has to know, in the work that looks who may ask. */
+  /** Reads what `prepare` needs, in the work that checks authorisation. */
   readonly look?: (work: Work, asked: Asked<E>) => Promise<unknown>
   readonly prepare?: (runtime: Runtime, asked: Asked<E>, looked: unknown) => Promise<Prepared | Refusal>
   readonly handle: (work: Work, asked: Asked<E>, prepared: Prepared) => Promise<Answer<E>>
   /**
-   * Answers without a transaction, instead of the functions above. For endpoints that are open to everyone and have no
-   * owner.
+   * Responds without a transaction, instead of the functions above. For endpoints that are open to everyone and have
+   * no owner.
    */
   readonly answerAlone?: (runtime: Runtime, asked: Asked<E>) => Promise<Answer<E>>
-  /** What a refusal leaves behind: the refused work left nothing. Answers what the caller is told. */
+  /** Runs after a refusal, whose work was rolled back. Returns the caller's response. */
   readonly whenRefused?: WhenRefused<E>
   /**
-   * Whether requests of different customers share transactions where many come at once. For what is asked often and
-   * locks nothing but what is the customer's own.
+   * Whether requests of different customers share transactions under load. For frequent requests that lock only rows
+   * of the customer.
    */
   readonly together?: true
 }
 
-/** A handler that reads, then asks a partner: look (one work) → prepare (no transaction) → handle (one work). */
+/** A handler that reads before it calls a partner: look (one work) → prepare (no transaction) → handle (one work). */
 export function lookedHandler<E extends Endpoint, Looked, Prepared>(
   endpoint: E,
   ways: {
@@ -77,7 +77,7 @@ export type WhenRefused<E extends Endpoint = Endpoint> = (
   refusal: Refusal,
 ) => Promise<Refusal>
 
-/** A handler whose whole answer is one work. */
+/** A handler whose whole response is computed in one work. */
 export function handler<E extends Endpoint>(
   endpoint: E,
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
@@ -85,7 +85,7 @@ export function handler<E extends Endpoint>(
   return { endpoint, handle } as unknown as Handler
 }
 
-/** An endpoint that is open to everyone and is answered without a transaction. */
+/** A handler of an endpoint that is open to everyone and needs no transaction. */
 export function answeredAlone<E extends Endpoint>(
   endpoint: E,
   answerAlone: (runtime: Runtime, asked: Asked<E>) => Promise<Answer<E>>,
@@ -97,7 +97,7 @@ export function answeredAlone<E extends Endpoint>(
   return { endpoint, handle, answerAlone } as unknown as Handler
 }
 
-/** A handler that has to ask a partner before its work: prepare (no transaction) → handle (one work). */
+/** A handler that calls a partner before its work: prepare (no transaction) → handle (one work). */
 export function preparedHandler<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (runtime: Runtime, asked: Asked<E>) => Promise<Prepared | Refusal>,

@@ -5,11 +5,11 @@ import { atOnce, type Common } from '../data/at-once.ts'
 import type { SealedColumn } from '../data/reseal.ts'
 import type { Job } from '../jobs/jobs.ts'
 
-/** One intention of one caller at one endpoint. */
+/** The idempotency key of one caller at one endpoint. */
 export interface IdempotencyKey {
   readonly scope: string
   readonly key: string
-  /** What was asked the first time: the same key with another body is refused. */
+  /** The hash of the first request. The same key with another body is refused. */
   readonly requestHash: Buffer
 }
 
@@ -18,14 +18,14 @@ export interface StoredAnswer {
   readonly body: unknown
 }
 
-/** Answers repeat what the caller may see, names and accounts included: they are kept sealed. */
+/** Stored responses contain personal data such as names and accounts, so they are encrypted. */
 const BODY = 'platform.idempotency.body'
-/** The sealed column of stored answers, for when keys rotate. */
+/** The encrypted column of stored responses, for key rotation. */
 export const idempotencySealed: readonly SealedColumn[] = [
   { table: 'platform.idempotency', column: 'body', row: '(scope || chr(10) || key)' },
 ]
 
-/** Whoever asks again does so soon: after a week the answer is forgotten, and the key is a new one. */
+/** Retries come soon. After a week the response is deleted and the key counts as new. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const BATCH = 1000
 
@@ -43,7 +43,10 @@ export function idempotencyKey(
   return { scope, key: header, requestHash }
 }
 
-/** The answer kept under this key, a refusal when it was used for something else, or undefined when it is new. */
+/**
+ * The response stored under this key, a refusal when the key was used for another request, or undefined when it is
+ * new.
+ */
 export async function storedAnswer(
   common: Common,
   id: IdempotencyKey,
@@ -75,8 +78,8 @@ const stored = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
 })
 
 /**
- * Takes the key for this transaction: false when another request holds it this very moment.
- * The hold ends with the transaction, so a crash never leaves a key stuck; the row's primary key is the second line.
+ * Locks the key for this transaction; false when a concurrent request has it. The lock ends with the transaction, so a
+ * crash leaves none. The row's primary key also prevents a second use.
  */
 export const takeKey = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
   const rows = await tx.many<{ taken: boolean }>(sql`
@@ -85,7 +88,7 @@ export const takeKey = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => 
   return rows.map(({ taken }) => taken)
 })
 
-/** Keeps the answer in the transaction of the work itself: both stand, or neither. */
+/** Stores the response in the transaction of the work, so that both are committed or neither. */
 export const keepAnswer = (common: Common, id: IdempotencyKey, answer: StoredAnswer): Promise<void> =>
   insertAnswer(common, { ...id, ...answer })
 
@@ -100,7 +103,7 @@ const insertAnswer = atOnce(
   },
 )
 
-/** Deletes answers older than a week, a thousand at a time. */
+/** Deletes responses older than a week, a thousand at a time. */
 export const idempotencySweep: Job = {
   name: 'platform.idempotency-sweep',
   everyMs: 10 * 60_000,

@@ -29,7 +29,7 @@ import { compileSerializer, compileValidator, jsonSchema } from './validation.ts
 export interface ListenerOptions extends Identifying {
   readonly handlers: readonly Handler[]
   readonly guards: Guards
-  /** Customers and staff never share a cookie: browsers ignore the port. */
+  /** Customers and staff have different cookie names, because browsers share cookies between ports. */
   readonly secureCookies: boolean
   /** Proxies whose X-Forwarded-For is trusted. The header of other clients is ignored. */
   readonly trustedProxies?: readonly string[]
@@ -42,15 +42,15 @@ export interface ListenerOptions extends Identifying {
 }
 
 interface Listening extends ListenerOptions {
-  /** The runtime of handlers that are answered together. */
+  /** The runtime of handlers with `together`. */
   readonly gathering: Runtime
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
-/** As long as browsers keep a cookie at most. */
+/** The longest lifetime of a cookie that browsers accept. */
 const DEVICE_COOKIE_SECONDS = 400 * 86_400
 
-/** One HTTP listener: every handler it is given, behind the same checks in the same order. */
+/** One HTTP listener with all its handlers, behind the same checks in the same order. */
 export async function createListener(options: ListenerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.runtime.logger as FastifyBaseLogger,
@@ -58,11 +58,11 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId(),
     trustProxy: options.trustedProxies === undefined ? false : [...options.trustedProxies],
-    // A file of twenty megabytes arrives in time over a line of one and a half megabits.
+    // Enough for a file of 20 MB over a connection of 1.5 Mbit/s.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // An address that the router itself refuses is answered like any other refusal.
+    // Addresses that the router refuses get the same kind of response as other refusals.
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   })
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
@@ -90,7 +90,7 @@ function openHandler(app: FastifyInstance, options: Listening, handler: Handler)
   const { endpoint } = handler
   if (endpoint.receives === undefined) return openRoute(app, options, handler)
   const { receives } = endpoint
-  // Bytes pass by as they come: nothing here waits for the last of them.
+  // Bodies in bytes are streamed, not buffered.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(receives, (_request, bytes, done) => done(null, bytes))
@@ -240,7 +240,7 @@ async function spent(
     : undefined
 }
 
-/** For an endpoint that takes bytes: the body is empty, with or without a content type. */
+/** For an endpoint that receives bytes: the body is empty, with or without a content type. */
 const isBodyless = ({ body, headers }: FastifyRequest): boolean =>
   body === undefined || body === null || headers['content-length'] === '0'
 
@@ -278,13 +278,13 @@ function send(reply: FastifyReply, handler: Handler, facts: RequestFacts, refusa
   return problem.status
 }
 
-/** What Fastify itself refuses, and what is a bug: one clear answer each, and nothing technical in it. */
+/** Responds to errors of Fastify with a refusal, and to bugs with an error, without technical details. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = failureRefusal(error, request)
   const problem = toProblem(refusal, request.id)
   sayWhenToRetry(reply, refusal)
   if (problem.status >= 500)
-    // The route and not the address: an address can hold a token.
+    // The route is logged and not the address, which may contain a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
   void reply
     .code(problem.status)

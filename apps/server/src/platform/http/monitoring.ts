@@ -10,7 +10,7 @@ import { toProblem } from './problem.ts'
 import { reportLine, withoutPerson } from './scrub-report.ts'
 
 const BODY_LIMIT_BYTES = 200_000
-/** Reports of one address in a minute: a screen that fails in a loop says nothing new after these. */
+/** Reports of one address per minute. More reports of a page that fails repeatedly have no new information. */
 const PER_MINUTE = 30
 
 export interface MonitoringOptions {
@@ -21,12 +21,12 @@ export interface MonitoringOptions {
   readonly secure: boolean
 }
 
-/** What the project said: taken, or how it refused. */
+/** The response of the project: accepted or refused. */
 type Forwarded = 'taken' | Refusal<'unavailable' | 'too-many-requests'>
 
 /**
- * The tunnel for error reports of the browser, at /api/monitoring: to the configured project and to no other, in bounded
- * size and number, with nothing of the request but the events. Without a project they are lines of our own log.
+ * The tunnel for browsers' error reports, at /api/monitoring. Forwards to the configured project only, limited in size
+ * and number, and only the events of a request. Without a project, reports are written to our own log.
  */
 export async function openMonitoring(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function openMonitoring(
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     )
-    // Before the body is read: a flood costs nothing.
+    // Before the body is read, so that refused reports cost little.
     scope.addHook('onRequest', async (request, reply) => {
       if (isForeign(request, from)) return say(reply, request, refuse('foreign-origin'))
       const waitMs = await limiter.consume(networkOf(request.ip)).then(

@@ -14,21 +14,21 @@ export interface PartnerHandler {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Plain characters only: PostgreSQL's text cannot keep every one that JSON can spell. */
+/** Printable ASCII only: PostgreSQL's text cannot store every character of JSON. */
 const EVENT_ID = /^[\x21-\x7e]{1,100}$/
 const EVENT_TYPE = /^[\x21-\x7e]{1,60}$/
 const KEPT_HEADERS = ['x-partner-event-id', 'content-type', 'user-agent'] as const
 
 /**
- * Where partners tell us things: the signature is checked over the raw bytes, the message is kept, and that is all.
- * A job acts on it after asking the partner. Answers 200 when kept (again), 401 when the signature does not hold.
+ * The endpoints for partners' messages. Verifies the signature over the raw bytes and stores the message; a job acts
+ * on it after querying the partner. Responds 200 when it is stored (also again), 401 when the signature is invalid.
  */
 export async function openPartnerHandlers(
   app: FastifyInstance,
   runtime: Runtime,
   handlers: readonly PartnerHandler[],
 ): Promise<void> {
-  // Partners tell of many things at once: what comes while others are kept is kept together.
+  // Messages that arrive at the same time are stored in one transaction.
   const gather = createGather(runtime)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { refusals, type Problem, type Refusal, type RefusalCode } from '@puente/contract'
 
-/** The one place where a refusal becomes an HTTP answer: RFC 9457 problem JSON. Words for people live in the web. */
+/**
+ * Converts a refusal to an HTTP response: RFC 9457 problem JSON. The only place that does so. Texts for people are in
+ * the web apps.
+ */
 export function toProblem(refusal: Refusal, requestId: string): Problem {
   const code: RefusalCode = refusal.refused
   return {

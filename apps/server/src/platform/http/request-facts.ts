@@ -1,15 +1,15 @@
-/** What a verb may know of the request itself. */
+/** What a use case may know of the HTTP request. */
 export interface RequestFacts {
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string
-  /** The process that says it asks, for a supervisor's own question about health. */
+  /** The process number that a supervisor gives with its health check. */
   readonly askingPid?: number
-  /** The token in this listener's session cookie, when there is one. */
+  /** The token in this listener's session cookie, if any. */
   readonly sessionToken?: string
-  /** The token by which this listener knows the browser again, when there is one. */
+  /** The token in this listener's browser cookie, if any. */
   readonly deviceToken?: string
 }
 
-/** A new session token with its longest life, or the end of the one there is. */
+/** A new session token with its maximum lifetime, or the end of the session. */
 export type CookieChange = { readonly token: string; readonly maxAgeSeconds: number } | 'clear'

@@ -1,6 +1,6 @@
 import type { ReportedEvent } from './envelope.ts'
 
-/** Whatever in free text may tell who someone is: e-mails, RUTs, accounts, phones, codes, tokens. */
+/** Patterns of personal data in free text: e-mails, RUTs, accounts, phones, codes, tokens. */
 const PERSONAL: readonly RegExp[] = [
   /[^\s@<>"']+@[^\s@<>"']+/g,
   /\b[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kK]\b/g,
@@ -10,7 +10,7 @@ const PERSONAL: readonly RegExp[] = [
 const TEXT_MAX = 300
 const FRAMES_MAX = 8
 
-/** A text with what may be personal in it blanked, at most 300 characters. */
+/** A text without personal data, at most 300 characters. */
 function scrubbedText(value: unknown): string {
   if (typeof value !== 'string') return ''
   const cut = value.slice(0, TEXT_MAX)
@@ -23,7 +23,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (
 const pathIn = (url: unknown): string =>
   typeof url === 'string' && URL.canParse(url) ? scrubbedText(new URL(url).pathname) : ''
 
-/** An event without who met it: no user, trail, cookies, headers, bodies or query, and its words blanked. */
+/** An event without personal data: no user, trail, cookies, headers, bodies or query, and scrubbed texts. */
 export function withoutPerson(event: ReportedEvent): ReportedEvent {
   const { user: _user, server_name: _server, breadcrumbs: _trail, request, exception, ...rest } = event
   const { url } = asRecord(request)
@@ -40,7 +40,7 @@ export function withoutPerson(event: ReportedEvent): ReportedEvent {
   }
 }
 
-/** What the log keeps of an event: what failed and where in the program. */
+/** The part of an event that is logged: what failed and where in the program. */
 export function reportLine(event: ReportedEvent): object {
   const failures = asList(asRecord(event['exception'])['values']).slice(0, 3)
   return {

@@ -4,29 +4,35 @@ import type { FastifyReply } from 'fastify'
 import type { Runtime } from '../work.ts'
 
 /**
- * A good answer that is a file. The handler's work has ended before the first byte leaves, so that a slow reader holds
- * no transaction; `write` opens works of its own where it needs the database.
+ * A successful response that is a file. The handler's work has ended before the first byte is sent, so a slow client
+ * holds no transaction open. `write` opens its own works where it needs the database.
  */
 export interface Streamed {
-  /** ASCII letters, digits, dots and hyphens: what a browser saves it as. */
+  /** The name of the saved file: ASCII letters, digits, dots and hyphens. */
   readonly fileName: string
-  /** True for what a browser shows by itself; else it is saved. */
+  /** True when the browser shows the file itself; otherwise it is saved. */
   readonly shown?: boolean
-  /** True for what people outside made: a browser that shows it runs nothing of it and asks for nothing. */
+  /** True for files from third parties: a browser that shows one runs no scripts in it and loads nothing. */
   readonly foreign?: boolean
-  /** Which of its endpoint's types it has; the first unless said. */
+  /** Which of the endpoint's types the file has; default: the first. */
   readonly type?: StreamType
   readonly write: (runtime: Runtime) => AsyncIterable<string | Uint8Array>
 }
 
-/** Browsers show a PDF by a viewer of their own, which a sandbox would stop: it may be shown, and load nothing. */
+/**
+ * Browsers show a PDF in their own viewer, which a sandbox directive would block. The policy allows showing it and
+ * loading nothing.
+ */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** A reader who takes nothing for so long is gone, whatever their connection says. */
+/** A client that reads nothing for this long is considered gone. */
 const STALLED_MS = 30_000
 
-/** Sends the file at the reader's pace: one piece is made while one is on its way, and none once the reader is gone. */
+/**
+ * Sends the file at the client's pace: the next piece is produced while one is sent, and none after the client has
+ * gone.
+ */
 export function sendStreamed(
   reply: FastifyReply,
   runtime: Runtime,

@@ -9,7 +9,7 @@ type Serializer = (value: unknown) => string
 const schemas = new WeakMap<ZodMiniType, JsonSchema>()
 const serializers = new WeakMap<object, Serializer>()
 
-/** The JSON Schema of a contract shape, one object for each shape: what Fastify validates and serializes with. */
+/** The JSON Schema of a contract shape, one object per shape, with which Fastify validates and serializes. */
 export function jsonSchema(shape: ZodMiniType): JsonSchema {
   const known = schemas.get(shape)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ export function jsonSchema(shape: ZodMiniType): JsonSchema {
 
 const options = { removeAdditional: false, allErrors: true, strict: true, useDefaults: false } as const
 const strict = new Ajv({ ...options, coerceTypes: false })
-/** Query strings and path parameters are text by nature: only there "25" may become 25. */
+/** Query strings and path parameters are text, so only there is "25" converted to 25. */
 const coercing = new Ajv({ ...options, coerceTypes: true })
 
 /** The validator of a schema; Ajv compiles each schema object once. */
@@ -49,7 +49,7 @@ const faultOf: Readonly<Record<string, string>> = {
   maximum: 'too-big',
 }
 
-/** Every fault of a request, each at the field that caused it. */
+/** All faults of a request, each at its field. */
 export function fieldFaults(errors: readonly Partial<ErrorObject>[]): FieldFault[] {
   return errors.slice(0, 50).map((error) => {
     const params = error.params as { missingProperty?: string; additionalProperty?: string } | undefined

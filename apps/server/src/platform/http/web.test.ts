@@ -50,19 +50,19 @@ it.each([
   ['/no-existe', 404],
   ['/transfers/1', 404],
   ['/index.html', 404],
-])('the page stands at %s with status %i, and is never kept', async (url, status) => {
+])('the page at %s: status %i, never cached', async (url, status) => {
   const reply = await get(url)
   expect([reply.statusCode, reply.body]).toEqual([status, page])
   expect(reply.headers['cache-control']).toBe('no-cache')
 })
 
-it('the gallery is served in the sandbox, and in production its address leads nowhere', async () => {
+it('the gallery: served in the sandbox, 404 in production', async () => {
   expect((await get('/gallery', 'sandbox')).statusCode).toBe(200)
   expect((await get('/gallery', 'production')).statusCode).toBe(404)
 })
 
 it.each(['/manifest.json', '/favicon.ico', '/icons/icon-192x192.png', '/sw.js'])(
-  '%s is a file that browsers ask for anew',
+  '%s: revalidated by browsers',
   async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(200)
@@ -70,13 +70,13 @@ it.each(['/manifest.json', '/favicon.ico', '/icons/icon-192x192.png', '/sw.js'])
   },
 )
 
-it('a hashed file is kept for a year, and comes compressed as it lies there', async () => {
+it('a hashed file: cached for a year and served from its compressed copy', async () => {
   const reply = await get('/assets/index-abc.js')
   expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(reply.headers['content-encoding']).toBe('gzip')
 })
 
-it('an unknown address below /api is a refusal and not the page', async () => {
+it('an unknown address below /api: a refusal, not the page', async () => {
   const reply = await get('/api/nothing')
   expect(reply.statusCode).toBe(404)
   expect(reply.json()).toMatchObject({ code: 'not-found' })

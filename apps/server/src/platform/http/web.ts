@@ -12,13 +12,16 @@ export interface WebOptions {
   readonly folder: string
   /** Whether an address is one of the app's; others get the same app with status 404. */
   readonly knows: (path: string) => boolean | Promise<boolean>
-  /** The page that was drawn at build time for /, given to whoever sends no session: others see another one there. */
+  /** The prerendered page of /, sent to clients without a session cookie; others get the app. */
   readonly front?: { readonly file: string; readonly unlessCookie: string }
-  /** Addresses that search engines are told to forget; none unless said. */
+  /** Addresses that search engines must not index; default: none. */
   readonly hides?: (path: string) => boolean
 }
 
-/** Serves a built web app beside the API: hashed files for a year, the page never cached, unknown addresses as 404. */
+/**
+ * Serves a built web app beside the API: hashed files are cached for a year, the page is never cached, unknown
+ * addresses have status 404.
+ */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const index = path.join(options.folder, 'index.html')
   const built = existsSync(index)
@@ -26,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     await app.register(fastifyStatic, {
       root: options.folder,
       serve: false,
-      // The build leaves each file compressed beside itself.
+      // The build writes a compressed copy beside each file.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
@@ -45,7 +48,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       const problem = toProblem(refuse('not-found'), request.id)
       return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
     }
-    // Looked up on each request: a build that replaces the files is served without a restart.
+    // Checked on each request, so that a new build is served without a restart.
     if (isFile(options.folder, address)) return reply.sendFile(address.slice(1))
     if (options.hides?.(address) === true) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').code((await options.knows(address)) ? 200 : 404)

@@ -3,10 +3,10 @@ import type { Runtime } from '../work.ts'
 import type { Job } from './jobs.ts'
 
 /**
- * Lets go of jobs that have been held for a minute, and of the queues that wait for them; answers how many. Handlers take
- * moments: what is held so long was left by a connection that broke while it was being given back, and the library
- * itself would wait four hours. Safe while it does run, for what is carried twice is heard once. Real time, by the
- * database's own clock, which set the mark.
+ * Unlocks jobs that have been locked for a minute, and their queues; returns how many. Handlers take far less than a
+ * minute: such a lock was left by a connection that broke while the job was being returned, and the library itself
+ * would wait four hours. A job that still runs is safe, because a job delivered twice is handled once. Uses real time
+ * of the database's clock, which set the lock.
  */
 export async function releaseLeftJobs({ pool }: Pick<Runtime, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(sql`

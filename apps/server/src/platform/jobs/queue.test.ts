@@ -11,7 +11,7 @@ const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
 const soon = { timeout: 60_000, interval: 50 }
 
-test('the queue begins again when its library ends, because a job cannot be given back', async () => {
+test('the job library stops because a job cannot be returned: the queue starts again', async () => {
   const toy = await openToy()
   onTestFinished(() => toy.close())
   const owner = (statement: string) => asOwner({ databaseUrl: toy.database.url }, statement)

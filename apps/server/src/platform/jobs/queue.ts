@@ -12,14 +12,14 @@ const quiet = (runtime: Runtime) =>
     else if (level === 'warning') runtime.logger.warn({ queue: message }, 'job queue')
   })
 
-/** Brings the job library's own schema up to date, under the role that will use it. */
+/** Migrates the job library's schema, under the role that will use it. */
 export async function migrateQueue(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => undefined) })
 }
 
 /**
- * Lets go of jobs that a killed process still holds. Safe while others run: a job carried twice is heard once,
- * because the mark in platform.handled is written in the handler's own transaction.
+ * Unlocks the jobs of killed processes. Safe while others run: a job delivered twice is handled once, because the mark
+ * in platform.handled is written in the handler's own transaction.
  */
 async function releaseLeftOver(pool: Pool): Promise<void> {
   await pool.query(`
@@ -30,7 +30,7 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
 
 const CONCURRENCY = 8
 
-/** Starts carrying events to their subscribers over connections of its own; `stop()` lets running ones finish. */
+/** Starts delivering events to their subscribers, over a pool of its own. `stop()` waits for running handlers. */
 export async function startQueue(
   runtime: Runtime,
   databaseUrl: string,
@@ -41,7 +41,7 @@ export async function startQueue(
     role: APP_ROLE,
     max: CONCURRENCY,
     applicationName: 'puente-queue',
-    // The library writes what failed as JSON: a bigint in its rows would end the process instead.
+    // The library writes failed jobs as JSON. With bigint values that would throw and end the process.
     int8: 'text',
     onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
   })
@@ -54,7 +54,7 @@ export async function startQueue(
       noHandleSignals: true,
       pollInterval: 250,
       logger: quiet(runtime),
-      // Given back one by one, a job whose connection breaks is a rejection that nobody hears.
+      // With batched returns, a broken connection would cause an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
         [EVENT_TASK]: (payload) => hearEvent(runtime, subscriptions, payload as EventPayload),
@@ -73,7 +73,7 @@ export async function startQueue(
 
 const PAUSE_MS = 500
 
-/** The library ends when it cannot give a job back; it begins again until it is told to stop. */
+/** The library stops when it cannot return a job. Starts it again until `stop`. */
 async function keepRunning(
   runtime: Runtime,
   begin: () => Promise<Runner>,

@@ -19,7 +19,7 @@ function counting(
 }
 
 describe('jobs', () => {
-  it('go on beside one whose rounds fail, and that one is tried again', async () => {
+  it('a job whose rounds fail: is retried, and the others continue', async () => {
     const failing = counting('failing', async (n) => {
       if (n === 1) throw new Error('first round')
       return 0
@@ -34,7 +34,7 @@ describe('jobs', () => {
     expect(said).toMatchObject([{ job: 'failing', msg: 'job round failed' }])
   })
 
-  it('that throw before their first promise fail like any other', async () => {
+  it('a job that throws synchronously: fails like any other', async () => {
     const rude: Job = {
       name: 'rude',
       everyMs: 5,
@@ -50,7 +50,7 @@ describe('jobs', () => {
     await running
   })
 
-  it('do not pause while more is waiting, and pause when nothing is', async () => {
+  it('more is waiting: no pause; nothing is waiting: a pause', async () => {
     const busy = counting('busy', async (n) => (n < 50 ? 1 : 0), 60_000)
     const ending = new AbortController()
     const running = runJobs(runtime, [busy], ending.signal)
@@ -60,7 +60,7 @@ describe('jobs', () => {
     expect(busy.rounds).toBe(50)
   })
 
-  it('stop after the round that runs, and do not wait for a pause', async () => {
+  it('stop: waits for the running round, not for a pause', async () => {
     let finished = false
     const slow = counting('slow', async () => {
       await new Promise((resolve) => setTimeout(resolve, 150))

@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts'
 
 const PAUSE_AFTER_FAILURE_MS = 1000
 
-/** Runs every job in a loop of its own until `signal` aborts; a failing round is logged and tried again later. */
+/** Runs every job in its own loop until `signal` aborts. A failed round is logged and retried later. */
 export async function runJobs(runtime: Runtime, jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   await Promise.all(jobs.map((job) => loop(runtime, job, signal)))
 }

@@ -1,7 +1,7 @@
 import { decimalsOf, exponentOf, formatDateTime, isCurrency } from '@puente/money'
 import { csvOf, type NumberText } from './csv.ts'
 
-/** What one cell of a table holds: words, an exact number, a moment, or nothing. */
+/** The content of a table cell: text, an exact number, an instant, or nothing. */
 export type Cell =
   | string
   | { readonly minor: bigint; readonly digits: number }
@@ -10,13 +10,13 @@ export type Cell =
   | { readonly at: Date }
   | undefined
 
-/** A table that becomes one file or another; each row has a cell for each heading. */
+/** A table for an export file; each row has a cell for each heading. */
 export interface Table {
   readonly headings: readonly string[]
   readonly rows: AsyncIterable<readonly (readonly Cell[])[]>
 }
 
-/** An amount of a currency, with as many decimals as it is written with everywhere else. */
+/** An amount with the number of decimals that is used everywhere for its currency. */
 export function amountCell(minor: bigint, currency: string): Cell {
   if (!isCurrency(currency)) return { minor, digits: 0 }
   const digits = decimalsOf(minor, currency)
@@ -31,7 +31,7 @@ export function decimalOf(minor: bigint, digits: number): string {
   return `${minor < 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** A cell as a spreadsheet in Chile reads it from a text file: exact, with a decimal comma, moments as in Santiago. */
+/** A cell in a text file for spreadsheets in Chile: exact, with a decimal comma, instants in Santiago time. */
 export function textOfCell(cell: Cell): string | NumberText {
   if (cell === undefined || typeof cell === 'string') return cell ?? ''
   if ('at' in cell) return formatDateTime(cell.at)
@@ -44,7 +44,7 @@ export function textOfCell(cell: Cell): string | NumberText {
 export const amountText = (minor: bigint, currency: string): string | NumberText =>
   textOfCell(amountCell(minor, currency))
 export const pesosText = (minor: bigint): string | NumberText => textOfCell(pesosCell(minor))
-/** A moment as it is read in Chile; empty where there is none. */
+/** An instant in the format of Chile; empty when absent. */
 export const momentText = (at: Date | undefined): string => (at === undefined ? '' : formatDateTime(at))
 
 /** The table as the pieces of a CSV file. */

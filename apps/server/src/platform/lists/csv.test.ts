@@ -15,14 +15,14 @@ async function fileOf(...batches: readonly (readonly string[])[]): Promise<strin
   return file
 }
 
-test('a file begins with its mark and headings, whatever the batches', async () => {
+test('a file: begins with the byte order mark and headings, for any batches', async () => {
   expect(await fileOf()).toBe('\uFEFFNombre;Año\r\n')
   expect(await fileOf(['Ana'], ['Beto', 'Ñusta'])).toBe(
     '\uFEFFNombre;Año\r\nAna;2026\r\nBeto;2026\r\nÑusta;2026\r\n',
   )
 })
 
-test('a number of ours keeps its sign', async () => {
+test('a number: keeps its sign', async () => {
   const one: Column<string> = { heading: 'Neto', cell: (number) => ({ number }) }
   async function* read() {
     yield ['-830', '12,50']
@@ -38,7 +38,7 @@ test.each([
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝HYPERLINK("http://x")', '"\'＝HYPERLINK(""http://x"")"'],
-  // What is dropped or broken at must not hide the sign behind it.
+  // Characters that spreadsheets drop or break a line at must not hide the formula sign behind them.
   ['\t=1+1', "'=1+1"],
   ['\r\n=1+1', "'=1+1"],
   ['  =1+1', "'=1+1"],
@@ -47,7 +47,7 @@ test.each([
   ['a;b', '"a;b"'],
   ['a";=1+1', '"a"";=1+1"'],
   ['a\r\n=1+1', 'a =1+1'],
-])('the cell %j is written %j', async (cell, written) => {
+])('the cell %j: written %j', async (cell, written) => {
   const [, line] = (await fileOf([cell])).split('\r\n')
   expect(line).toBe(`${written};2026`)
 })

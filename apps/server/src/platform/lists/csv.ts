@@ -1,22 +1,25 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** A number of ours as it is written: it computes nothing, whatever its sign. */
+/** The text of a number. It is not treated as a formula, whatever its sign. */
 export interface NumberText {
   readonly number: string
 }
 
-/** One column of a file: its heading, and the words or the number of a row's cell. */
+/** One column of a file: its heading, and the text or number of a row's cell. */
 export interface Column<Row> {
   readonly heading: string
   readonly cell: (row: Row) => string | NumberText
 }
 
-/** A spreadsheet in Chile separates cells by semicolons (the comma is the decimal sign) and knows UTF-8 by its mark. */
+/**
+ * Spreadsheets in Chile separate cells by semicolons (the comma is the decimal sign) and detect UTF-8 by the byte
+ * order mark.
+ */
 const MARK = '\uFEFF'
 const options = { delimiter: ';', record_delimiter: 'windows' } as const
-/** How a formula begins. */
+/** The first characters of formulas. */
 const formula = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
-/** Signs without a shape, which a spreadsheet drops or breaks a line at before it looks at the first letter. */
+/** Invisible characters that a spreadsheet drops, or breaks a line at, before it reads the first character. */
 const shapeless = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 
 const records = (rows: readonly (readonly (string | NumberText)[])[]): string =>
@@ -25,13 +28,13 @@ const records = (rows: readonly (readonly (string | NumberText)[])[]): string =>
     options,
   )
 
-/** Words that begin like a formula get an apostrophe before them: whoever typed them cannot make our reader compute. */
+/** Prefixes text that looks like a formula with an apostrophe, so that a spreadsheet does not execute it. */
 function harmless(text: string): string {
   const shown = text.replaceAll(shapeless, ' ').trim()
   return formula.test(shown) ? `'${shown}` : shown
 }
 
-/** Rows as the pieces of one file: its mark and headings first, then a piece for each batch. */
+/** Yields the pieces of one file: byte order mark and headings first, then one piece per batch of rows. */
 export async function* csvOf<Row>(
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]>,

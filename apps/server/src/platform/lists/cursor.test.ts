@@ -5,7 +5,7 @@ import { cursorFor, keyBehind } from './cursor.ts'
 
 const vault = createVault({ encryptionKeys: [{ id: 'k', key: randomBytes(32) }], indexKey: randomBytes(32) })
 
-test('a cursor leads back to its key in its own list, and is of no use in another', () => {
+test('a cursor: gives its key in its own list, and nothing in another', () => {
   const cursor = cursorFor(vault, 'one', ['2026-11-24T18:00:00.000Z', 'ñ'])
   expect(keyBehind(vault, 'one', cursor)).toEqual(['2026-11-24T18:00:00.000Z', 'ñ'])
   expect(keyBehind(vault, 'two', cursor)).toBeUndefined()
@@ -13,16 +13,16 @@ test('a cursor leads back to its key in its own list, and is of no use in anothe
 })
 
 test.each(['', 'x', '%%%', 'null', Buffer.from('["a"]').toString('base64url'), 'A'.repeat(200)])(
-  'nonsense is no cursor: %j',
+  'not a cursor: %j',
   (text) => expect(keyBehind(vault, 'one', text)).toBeUndefined(),
 )
 
-test('a cursor with one sign changed is none', () => {
+test('a cursor with one changed character: refused', () => {
   const cursor = cursorFor(vault, 'one', ['7'])
   for (let at = 0; at < cursor.length; at += 1) {
     const other = cursor[at] === 'A' ? 'Q' : 'A'
     const changed = cursor.slice(0, at) + other + cursor.slice(at + 1)
-    // The last sign has bits that say nothing: where they alone differ, it is the same cursor.
+    // The last character has unused bits. A change in them alone gives the same cursor.
     if (Buffer.from(changed, 'base64url').equals(Buffer.from(cursor, 'base64url'))) continue
     expect(keyBehind(vault, 'one', changed)).toBeUndefined()
   }

@@ -1,18 +1,18 @@
 import type { Vault } from '../data/vault.ts'
 
-/** Where a page begins: the values of the row before it, in the order of the list's key. */
+/** The start of a page: the values of the row before it, in the order of the list's key. */
 export type Key = readonly string[]
 
 const NAME = 'platform.cursor'
 const TAG_BYTES = 9
 
-/** The text that asks for what follows `key` in the named list: opaque, and of no use in another list. */
+/** The cursor of what follows `key` in the named list. Encrypted, and not valid for other lists. */
 export function cursorFor(vault: Vault, list: string, key: Key): string {
   const said = Buffer.from(JSON.stringify(key))
   return Buffer.concat([tagOf(vault, list, said), said]).toString('base64url')
 }
 
-/** The key behind a cursor that we wrote for this list; undefined for every other text. */
+/** The key of a cursor of this list; undefined for every other text. */
 export function keyBehind(vault: Vault, list: string, cursor: string): Key | undefined {
   const bytes = Buffer.from(cursor, 'base64url')
   const said = bytes.subarray(TAG_BYTES)

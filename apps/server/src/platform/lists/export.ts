@@ -8,17 +8,17 @@ import { csvOf, type Column } from './csv.ts'
 import { batchesOf, type List } from './list.ts'
 import { xlsxOf, type Sheet } from './xlsx.ts'
 
-/** What a file of the day that `now` is in Chile is called, without its ending. */
+/** The file name with the date of `now` in Chile, without its extension. */
 export const nameOfDay = (name: string, now: Date): string =>
   `${name}-${formatDate(now).split('/').reverse().join('-')}`
 
-/** A list as a file of the day that `now` is in Chile. */
+/** A CSV file named with the date of `now` in Chile. */
 export const csvFile = (name: string, now: Date, write: Streamed['write']): Streamed => ({
   fileName: `${nameOfDay(name, now)}.csv`,
   write,
 })
 
-/** One table as a text file, or as the only sheet of a workbook. */
+/** One table as a CSV file or as a workbook with one sheet. */
 export function tableFile(
   name: string,
   format: 'csv' | 'xlsx',
@@ -31,7 +31,7 @@ export function tableFile(
     : { fileName, type: XLSX, write: (runtime) => xlsxOf([sheet(runtime)], now) }
 }
 
-/** A list as a screen shows it, and as a file says it: what an export needs besides the filter. */
+/** A list with its view and columns: what an export needs besides the filter. */
 export interface Exported<Filter, Row, Shown> {
   readonly fileName: string
   readonly list: List<Filter, Row>
@@ -39,7 +39,7 @@ export interface Exported<Filter, Row, Shown> {
   readonly view: (work: Work, rows: readonly Row[]) => Promise<readonly Shown[]>
 }
 
-/** Everything that a filter means, as a file: batch after batch, so that the longest list costs no more memory. */
+/** All rows of a filter as a file, read in batches, so memory does not grow with the list. */
 export const exportOf = <Filter, Row, Shown>(
   { now }: Pick<Work, 'now'>,
   actor: Actor,

@@ -4,17 +4,17 @@ import type { Actor } from '../actor.ts'
 import type { Runtime, Work } from '../work.ts'
 import { cursorFor, keyBehind, type Key } from './cursor.ts'
 
-/** One list of the product: how a page of it is read, and which key each row has. */
+/** A list: how a page of it is read, and the key of each row. */
 export interface List<Filter, Row> {
-  /** Unique: cursors of one list are of no use in another. */
+  /** Unique. Cursors of one list are not valid in another. */
   readonly name: string
-  /** What orders the rows; no two rows have the same. */
+  /** The sort key; unique for each row. */
   readonly keyOf: (row: Row) => Key
-  /** At most `limit` rows that the filter means, in the list's order, those after `after` only. */
+  /** At most `limit` rows of the filter, in the list's order, after the key `after`. */
   readonly read: (work: Work, filter: Filter, after: Key | undefined, limit: number) => Promise<Row[]>
 }
 
-/** What a caller may say about pages: where to go on, and how many rows. */
+/** Paging parameters of a caller: the cursor and the page size. */
 export interface Paging {
   readonly after?: string | undefined
   readonly limit?: number | undefined
@@ -22,7 +22,7 @@ export interface Paging {
 
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  /** Asks for the page that follows; absent on the last one. */
+  /** The cursor of the next page; absent on the last one. */
   readonly next?: string
 }
 
@@ -30,11 +30,11 @@ const PAGE_DEFAULT = 25
 const PAGE_MAX = 100
 const BATCH = 250
 
-/** So many rows as asked for, within what a page may hold. */
+/** The requested page size, within the limits. */
 export const pageSize = (asked: number | undefined): number =>
   Math.min(Math.max(asked ?? PAGE_DEFAULT, 1), PAGE_MAX)
 
-/** One page in keyset order: as fast at the end of a long list as at its beginning. */
+/** One page by keyset pagination: the cost does not grow with the position in the list. */
 export async function pageOf<Filter, Row>(
   work: Work,
   list: List<Filter, Row>,
@@ -54,9 +54,9 @@ export async function pageOf<Filter, Row>(
 }
 
 /**
- * Every row that the filter means, in batches, each in a short work of its own: a slow reader holds no connection and
- * keeps no old version of a row alive. Rows appear once, in order; one that changes meanwhile is shown as it is when
- * its batch is read. `view` makes of rows what is shown, in the same work.
+ * Yields all rows of the filter in batches, each read in a short work of its own, so that a slow client holds no
+ * connection and no old snapshot. Each row appears once, in order; a row that changes meanwhile is shown as of its
+ * batch. `view` converts rows for display in the same work.
  */
 export async function* batchesOf<Filter, Row, Shown>(
   runtime: Runtime,
@@ -78,7 +78,7 @@ export async function* batchesOf<Filter, Row, Shown>(
   }
 }
 
-/** The conditions that were given, joined by `and`; all rows when none was. */
+/** The given conditions joined by `and`; true when there are none. */
 export function allOf(conditions: readonly (Sql | undefined)[]): Sql {
   const given = conditions.filter((one) => one !== undefined)
   return given.length === 0 ? sql`true` : join(given, ' and ')

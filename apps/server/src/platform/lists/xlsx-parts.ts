@@ -8,7 +8,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const each = (count: number, part: (number: number) => string): string =>
   Array.from({ length: count }, (_none, index) => part(index + 1)).join('')
 
-/** What kind of part each file is. */
+/** The content type of each file of the workbook. */
 export const contentTypes = (sheets: number): string =>
   `${head}<Types xmlns="${packaging}/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -22,12 +22,12 @@ export const contentTypes = (sheets: number): string =>
   ) +
   '</Types>'
 
-/** Where the workbook is. */
+/** The relationship to the workbook. */
 export const relationships =
   `${head}<Relationships xmlns="${packaging}/relationships">` +
   `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-/** The sheets by their names, which are XML already. */
+/** The sheets with their names, which are already escaped. */
 export const workbook = (names: readonly string[]): string =>
   `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
   names
@@ -35,7 +35,7 @@ export const workbook = (names: readonly string[]): string =>
     .join('') +
   '</sheets></workbook>'
 
-/** Where the sheets and their styles are. */
+/** The relationships to the sheets and their styles. */
 export const workbookRelationships = (sheets: number): string =>
   `${head}<Relationships xmlns="${packaging}/relationships">` +
   each(
@@ -45,7 +45,10 @@ export const workbookRelationships = (sheets: number): string =>
   ) +
   `<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
-/** How cells look, by place: plain, heading, moment, whole number, two decimals, rate. Separators are the reader's own. */
+/**
+ * Cell styles by index: plain, heading, instant, whole number, two decimals, rate. The spreadsheet program chooses the
+ * separators.
+ */
 export const styles =
   `${head}<styleSheet xmlns="${main}"><numFmts count="2">` +
   '<numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="#,##0.000000"/></numFmts>' +

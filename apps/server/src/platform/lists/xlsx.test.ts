@@ -33,7 +33,7 @@ async function bytesOf(): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-test('a workbook is read by another’s reader as what was written: words, exact numbers, moments of Santiago', async () => {
+test('a workbook read by another library: the same texts, exact numbers, instants in Santiago time', async () => {
   const sheets = await readSheets(await bytesOf())
   expect(sheets.map(({ sheet: name }) => name)).toEqual(['Envíos & "más"', 'Resumen'])
   expect(sheets[0]?.data).toEqual([
@@ -44,6 +44,6 @@ test('a workbook is read by another’s reader as what was written: words, exact
   expect(sheets[1]?.data).toEqual(sheets[0]?.data)
 })
 
-test('the same sheets at the same moment are the same bytes', async () => {
+test('the same sheets at the same instant: the same bytes', async () => {
   expect(crc32(await bytesOf())).toBe(crc32(await bytesOf()))
 })

@@ -3,20 +3,20 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { decimalOf, type Cell, type Table } from './cells.ts'
 import { contentTypes, relationships, styles, workbook, workbookRelationships } from './xlsx-parts.ts'
 
-/** One sheet of a workbook; widths are in characters. The headings stay in sight. */
+/** One sheet of a workbook. Widths are in characters. The heading row is frozen. */
 export interface Sheet extends Table {
   readonly name: string
   readonly widths: readonly number[]
 }
 
-/** Styles of `xlsx-parts.ts`, by their place there. */
+/** Indexes of the styles in `xlsx-parts.ts`. */
 const style = { plain: 0, heading: 1, moment: 2, whole: 3, exact: 4, rate: 5 } as const
 const EPOCH_MS = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
 /**
- * A workbook as the pieces of its file, made while the rows are read: memory holds one batch, however many there are.
- * The same sheets at the same moment are the same bytes.
+ * Yields the pieces of a workbook's file while the rows are read, so memory contains one batch only. The same sheets
+ * at the same instant give the same bytes.
  */
 export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
@@ -39,8 +39,8 @@ export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerato
     ['xl/styles.xml', styles],
   ] as const)
     open(name).push(strToU8(text), true)
-  for (const [place, sheet] of sheets.entries()) {
-    const file = open(`xl/worksheets/sheet${place + 1}.xml`)
+  for (const [index, sheet] of sheets.entries()) {
+    const file = open(`xl/worksheets/sheet${index + 1}.xml`)
     for await (const piece of sheetOf(sheet)) {
       file.push(strToU8(piece))
       yield* made.splice(0)
@@ -54,7 +54,7 @@ export async function* xlsxOf(sheets: readonly Sheet[], at: Date): AsyncGenerato
 async function* sheetOf({ headings, widths, rows }: Sheet): AsyncGenerator<string> {
   const columns = widths
     .map(
-      (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width + 2}" customWidth="1"/>`,
+      (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width + 2}" customWidth="1"/>`,
     )
     .join('')
   yield (
@@ -76,10 +76,10 @@ async function* sheetOf({ headings, widths, rows }: Sheet): AsyncGenerator<strin
 }
 
 const rowXml = (number: number, row: readonly Cell[], words: number): string =>
-  `<row r="${number}">${row.map((cell, place) => cellXml(`${column(place)}${number}`, cell, words)).join('')}</row>`
+  `<row r="${number}">${row.map((cell, index) => cellXml(`${column(index)}${number}`, cell, words)).join('')}</row>`
 
-/** 'A' for the first column; no table of ours has more than 26. */
-const column = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place)
+/** The column letter, 'A' for the first. Our tables have at most 26 columns. */
+const column = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index)
 
 function cellXml(at: string, cell: Cell, words: number): string {
   if (cell === undefined || cell === '') return ''
@@ -96,13 +96,13 @@ function cellXml(at: string, cell: Cell, words: number): string {
 const figure = (at: string, kind: number, value: string): string =>
   `<c r="${at}" s="${kind}"><v>${value}</v></c>`
 
-/** Days since spreadsheets began to count, as clocks in Santiago show the moment, to the minute. */
+/** The spreadsheet date: days since its epoch, in Santiago local time, to the minute. */
 function serialOf(at: Date): number {
   const [day = 0, month = 1, year = 0, hour = 0, minute = 0] = formatDateTime(at).split(/[/ :]/).map(Number)
   return (Date.UTC(year, month - 1, day, hour, minute) - EPOCH_MS) / DAY_MS
 }
 
-/** Text as XML may hold it: signs that it may not are left out. */
+/** Text escaped for XML, without characters that XML does not allow. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')

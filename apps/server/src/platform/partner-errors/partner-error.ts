@@ -1,24 +1,26 @@
 import type { CorrectionReason } from '@puente/contract'
 import type { PartnerMeaning, ReturnActor } from '@puente/contract/staff'
 
-/** The same way again by itself: after so long, at most so often. */
+/** An automatic retry of the same route: after `pauseMs`, at most `times`. */
 export interface Retry {
   readonly times: number
   readonly pauseMs: number
 }
 
-/** What one word of a partner means to us, and who does what about it. */
+/** What a partner's error code means, and who acts on it. */
 export interface PartnerError {
-  /** Our own code for it, which staff read. */
+  /** Our own code, shown to staff. */
   readonly means: PartnerMeaning
-  /** What the customer is told when a payout ends by it. */
+  /** The reason given to the customer when the error ends a payout. */
   readonly told: CorrectionReason
-  /** Whether the partner's no stands, or says nothing about what became of the order: then it is asked by our reference. */
+  /**
+   * 'final': the refusal is definitive. 'ask': the state of the order is unknown, so it is queried by our reference.
+   */
   readonly word: 'final' | 'ask'
   readonly retry?: Retry
-  /** Another rail of the corridor, where it has one that was not tried yet. */
+  /** Whether another rail of the corridor is used, if one was not tried yet. */
   readonly reroute: boolean
-  /** Who has to act when nothing goes on by itself. */
+  /** Who has to act when there is no automatic step. */
   readonly person: ReturnActor
 }
 
@@ -34,25 +36,27 @@ const error = (means: PartnerMeaning, more: Partial<PartnerError> = {}): Partner
   ...more,
 })
 
-/** What the customer can put right. */
+/** An error that the customer can correct. */
 export const asksCustomer = (means: PartnerMeaning, told: CorrectionReason): PartnerError =>
   error(means, { told, person: 'customer' })
 
-/** What nobody can put right: the money goes back. */
+/** An error that cannot be corrected: the money is returned. */
 export const asksNobody = (means: PartnerMeaning): PartnerError =>
   error(means, { told: 'cannot-receive', person: 'nobody' })
 
-/** What people of ours have to look at. */
+/** An error that staff have to resolve. */
 export const asksStaff = (means: PartnerMeaning): PartnerError => error(means)
 
-/** What this rail cannot do and another may. */
+/** An error of this rail that another rail may not have. */
 export const asksOtherRail = (means: PartnerMeaning): PartnerError => error(means, { reroute: true })
 
-/** What passes: the same rail again, then another one, then people of ours. */
+/** A temporary error: retry the same rail, then another one, then staff. */
 export const passes = (means: PartnerMeaning, retry: Retry): PartnerError =>
   error(means, { retry, reroute: true })
 
-/** What says nothing about the order itself: it is asked about first, and ordered again only where it never came. */
+/**
+ * An error that does not show the state of the order: query it first, and submit it again only if it was not received.
+ */
 export const unclear = (means: PartnerMeaning, retry?: Retry): PartnerError =>
   error(means, { word: 'ask', ...(retry === undefined ? {} : { retry }) })
 

@@ -9,7 +9,7 @@ export interface UnconfirmedReport<Status extends string> {
   readonly saidAt: Date | undefined
 }
 
-/** Milliseconds since the first answer; undefined when it lies in the future because the clock was set back. */
+/** Milliseconds since the first answer; undefined when it is in the future because the clock was set back. */
 export function sinceFirstAnswerMs(
   work: Pick<Work, 'realNow'>,
   { saidAt }: Pick<UnconfirmedReport<string>, 'saidAt'>,

@@ -6,7 +6,7 @@ import { anyErrors, partnerErrors, type ErringPartner } from './table.ts'
 
 const sandbox = path.resolve(import.meta.dirname, '../../../../../sandbox/src')
 
-/** What a folder of the sandbox refuses with: codes of its own `Refused`, of its faults and of its steps. */
+/** The error codes in the source of a sandbox folder: of `Refused`, of its faults and of its steps. */
 function codesIn(folder: string): string[] {
   const files = readdirSync(path.join(sandbox, folder)).filter((name) =>
     /^[^.]+([.]api|[.]store)?[.]ts$/.test(name),
@@ -23,7 +23,7 @@ function codesIn(folder: string): string[] {
   })
 }
 
-/** What the rails of the demo world call missing and wrong. */
+/** The error codes of the demo world's rails for missing and invalid fields. */
 function railFaults(): string[] {
   const rails = JSON.parse(
     readFileSync(path.join(sandbox, '../../database/demo/rails.json'), 'utf8'),
@@ -36,17 +36,17 @@ function railFaults(): string[] {
 const mine = (partner: ErringPartner) => [...Object.keys(anyErrors), ...Object.keys(partnerErrors[partner])]
 
 test.each(['bank', 'rails', 'names', 'rates'] as const)(
-  'every code that the sandbox’s %s can send has its row',
+  "every code that the sandbox's %s can send: has a row in the table",
   (partner) => {
     const sent = [...codesIn(partner), ...codesIn('http'), ...(partner === 'rails' ? railFaults() : [])]
-      // What a person’s form is told, and what the rate’s own page says.
+      // This code is for browser forms and not for the API.
       .filter((code) => code !== 'other-site')
     expect(sent.length).toBeGreaterThan(4)
     expect([...new Set(sent)].filter((code) => !mine(partner).includes(code))).toEqual([])
   },
 )
 
-test('a code that nobody has met: of a payout it stands and staff look; of a request it says nothing', () => {
+test('an unknown code: final and for staff when it is about a payout; the state is unknown when it is about a request', () => {
   expect(partnerError('rails', 'AC04')).toMatchObject({
     means: 'not-met-before',
     word: 'final',
@@ -57,7 +57,7 @@ test('a code that nobody has met: of a payout it stands and staff look; of a req
   expect(failureOf('rails', { outcome: 'refused', status: 451, code: 'AC04' }).word).toBe('ask')
 })
 
-test('only a no that stands is over', () => {
+test('mayYetSucceed: false only after a final refusal', () => {
   const refused = (status: number, code: string) => ({ outcome: 'refused', status, code }) as const
   expect(mayYetSucceed('bank', refused(422, 'unknown-payment'))).toBe(false)
   expect(mayYetSucceed('bank', refused(422, 'insufficient-funds'))).toBe(true)
@@ -65,7 +65,7 @@ test('only a no that stands is over', () => {
   expect(mayYetSucceed('bank', { outcome: 'unreachable' })).toBe(true)
 })
 
-test('nothing is tried again for ever unless it is the way that failed, and whoever corrects is told what', () => {
+test('retries: limited, except after transport errors; errors for the customer: with a reason', () => {
   const rows = [...Object.values(anyErrors), ...Object.values(partnerErrors.rails)]
   for (const { retry } of rows) if (retry !== undefined) expect(retry.times).toBeLessThanOrEqual(100)
   for (const { person, told } of rows) if (person === 'customer') expect(told).not.toBe('other')

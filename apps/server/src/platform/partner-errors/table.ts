@@ -10,7 +10,7 @@ import {
   type PartnerError,
 } from './partner-error.ts'
 
-/** Codes that any partner may send, by what is wrong with the request and not with what it is about. */
+/** Codes that any partner may send about the request itself, not about its content. */
 const anyCodes = [
   'wrong-key',
   'malformed',
@@ -23,7 +23,7 @@ const anyCodes = [
   'switched-off',
   'partner-error',
   'broken',
-  // What a partner says without a code of its own.
+  // Responses without an error code.
   'status-401',
   'status-403',
   'status-404',
@@ -68,7 +68,7 @@ const railsCodes = [
   'unknown-payout',
   'status-in-doubt',
   'earlier-attempt-paid',
-  // Codes of our own: the rail denied the payout for as long as the terms allow; staff declared it unpaid.
+  // Our own codes: the rail denied the payout for as long as the terms allow; staff declared it unpaid.
   'never-taken',
   'declared-unpaid',
   'refunded-outside',
@@ -86,7 +86,7 @@ const bankCodes = [
 
 const ratesCodes = ['unknown-pair'] as const
 
-/** Partners whose answers move money or let it move. */
+/** Partners whose responses move money or permit moving it. */
 export type ErringPartner = 'bank' | 'rails' | 'names' | 'rates'
 type CodesOf = {
   readonly bank: (typeof bankCodes)[number]
@@ -98,7 +98,7 @@ type CodesOf = {
 const keyIsBack = { times: 30, pauseMs: minutes(1) } as const
 const soon = { times: 20, pauseMs: seconds(5) } as const
 
-/** What may be wrong with a request to any of them. */
+/** Errors of requests that any partner may return. */
 export const anyErrors: Readonly<Record<(typeof anyCodes)[number], PartnerError>> = {
   'wrong-key': unclear('key-refused', keyIsBack),
   malformed: asksStaff('order-faulty'),
@@ -122,7 +122,7 @@ export const anyErrors: Readonly<Record<(typeof anyCodes)[number], PartnerError>
 
 const accountWrong = asksCustomer('account-wrong', 'account-wrong')
 
-/** What each partner says of an order, a payout or a refund; exhaustive over its codes. */
+/** Each partner's errors about an order, a payout or a refund. Has every code. */
 export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<CodesOf[P], PartnerError>> } = {
   rails: {
     'account-closed': asksCustomer('account-closed', 'account-closed'),
@@ -166,7 +166,7 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
   bank: {
     'account-closed': asksStaff('account-closed'),
     'amount-out-of-range': asksStaff('amount-not-possible'),
-    // Money that is on its way to that account may still come.
+    // Money may still arrive on that account.
     'insufficient-funds': { ...asksStaff('funds-short'), retry: { times: 100, pauseMs: minutes(10) } },
     'unknown-payment': asksStaff('not-known-there'),
     'unknown-refund': unclear('not-known-there'),
@@ -177,13 +177,13 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
   rates: { 'unknown-pair': asksStaff('not-known-there') },
 }
 
-/** What happens to a request on its way, whoever the partner is: it goes on until an answer comes. */
+/** Transport errors of any partner: retried until a response arrives. */
 export const wayErrors: Readonly<Record<'unreachable' | 'unknown', PartnerError>> = {
   unreachable: { ...asksStaff('partner-away'), retry: { times: Infinity, pauseMs: 0 } },
   unknown: unclear('no-answer', { times: Infinity, pauseMs: 0 }),
 }
 
-/** A code that nobody has met yet: what it says of a payout stands, and people of ours look at it. */
+/** An unknown code about a payout: it is final, and staff look at it. */
 export const unmetError: PartnerError = asksStaff('not-met-before')
-/** The same where a partner refuses the request itself: that says nothing about the order. */
+/** An unknown code about a request: the state of the order is unknown. */
 export const unmetRefusal: PartnerError = unclear('not-met-before')

@@ -3,10 +3,10 @@ import type { Runtime } from '../work.ts'
 
 const HEARTBEAT_MS = 2000
 const SILENCE_MAX_MS = 15_000
-/** More events than this waiting means that they come faster than they are handed over. */
+/** More waiting events mean that they are produced faster than they are handed over. */
 const OUTBOX_WAITING_MAX = 50_000
 
-/** Says that this process is alive; repeated every two seconds by whoever runs it. */
+/** Records that this process is alive. Each process calls it every 2 s. */
 export async function beat(runtime: Runtime, process: string): Promise<void> {
   await runtime.pool.query(sql`
     insert into platform.heartbeat (process, at) values (${process}, clock_timestamp())
@@ -21,7 +21,7 @@ interface Facts {
   waiting: number
 }
 
-/** The part that is not well, or undefined when database, migrations, worker and relay all are. */
+/** The part that is unhealthy, or undefined when database, migrations, worker and relay are healthy. */
 export async function illPart(
   runtime: Runtime,
   pendingMigrations: () => Promise<number>,

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
-/** Names whose values never reach a log, wherever they stand. */
+/** Properties whose values are never logged, at any depth. */
 export const redacted = [
   'password',
   'email',
@@ -16,13 +16,13 @@ export const redacted = [
   'body',
   'phone',
   'address',
-  // PostgreSQL repeats the row in the detail of its errors.
+  // PostgreSQL includes the row in the detail of its errors.
   'detail',
 ] as const
 
 const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** Structured lines on standard output, or where `destination` takes them: one JSON object each, without personal data. */
+/** Structured logs without personal data, one JSON object a line, on standard output or to `destination`. */
 export function createLogger(
   name: string,
   level: string,

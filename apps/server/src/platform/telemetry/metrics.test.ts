@@ -19,7 +19,7 @@ afterAll(async () => {
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
   staff.inject({ method: 'GET', url: '/api/metrics', remoteAddress, headers })
 
-test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])('the figures are told to %s', async (address) => {
+test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])('%s: gets the metrics', async (address) => {
   await world.staff().get('/api/health')
   const answer = await ask(address)
   expect(answer.statusCode).toBe(200)
@@ -30,7 +30,7 @@ test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])('the figures are told 
 })
 
 test.each([['10.0.0.7'], ['192.168.1.2'], ['127.0.0.2.example'], ['::ffff:10.0.0.7'], ['fe80::1']])(
-  'the figures are not told to %s, whatever it says of itself',
+  '%s: refused, whatever headers it sends',
   async (address) => {
     for (const headers of [
       {},
@@ -43,11 +43,11 @@ test.each([['10.0.0.7'], ['192.168.1.2'], ['127.0.0.2.example'], ['::ffff:10.0.0
   },
 )
 
-test('customers’ listener has no such address', async () => {
+test("the customers' listener: has no metrics endpoint", async () => {
   expect((await customer.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
 })
 
-test('the figures hold no id, no name and no address of anyone', async () => {
+test('the metrics: contain no id, name or address of a person', async () => {
   const persona = await world.signedIn('persona')
   await persona.get('/api/recipients')
   await persona.get(`/api/transfers/trf_${'a'.repeat(32)}`)

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** The figures of one process, in Prometheus' text form. */
+/** The metrics of one process, in Prometheus' text format. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
@@ -43,7 +43,7 @@ export const inspectionSeconds = new Histogram({
   registers: [registry],
 })
 
-/** A count that is kept in the database, so that every process tells the same: a gauge that only grows. */
+/** A gauge that only grows: the count is in the database, so that every process reports the same. */
 export const eventsDead = new Gauge({
   name: 'puente_events_dead_total',
   help: 'Events that a subscriber failed to hear as often as it is tried, by event and subscriber.',
@@ -90,7 +90,7 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
-/** Encrypted values that did not open in their column and row: altered or moved. */
+/** Encrypted values that did not decrypt in their column and row: altered or moved. */
 export const valuesRefused = new Counter({
   name: 'puente_encrypted_values_refused_total',
   help: 'Encrypted values that were altered, or moved to another column or row. Expected: 0.',

@@ -1,4 +1,4 @@
-/** Business time is real time plus an offset that only the sandbox can move; security runs on real time. */
+/** Business time is real time plus an offset that only the sandbox can change. Security uses real time. */
 export interface Clock {
   /** Business time: deadlines, rates, histories. */
   now(): Date

@@ -38,7 +38,7 @@ interface Line {
   readonly line: string
 }
 
-/** Every transfer with who, to whom, how much and all that happened to it; those that wait without their moments. */
+/** Every transfer with its customer, recipient, amounts and events; unfinished ones without the times of events. */
 const transfersIn = (world: World, figures: string) =>
   asOwner<Line>(
     world,
@@ -50,10 +50,10 @@ const transfersIn = (world: World, figures: string) =>
      from transfers.transfer t join quotes.quote q on q.id = t.quote_id order by t.id`,
   )
 const EXACT = 't.recipient_id, t.send_minor, t.receive_minor, t.usd_cents'
-/** What a day's rate has no part in. */
+/** The figures that do not depend on a day's rate. */
 const FIXED = "case q.fixed_side when 'send' then t.send_minor else t.receive_minor end"
 
-/** How many rows each table holds. */
+/** The number of rows in each table. */
 async function rowsIn(world: World): Promise<Record<string, bigint>> {
   const tables = await asOwner<{ name: string }>(
     world,
@@ -70,19 +70,19 @@ const soundBooks = async (world: World) => {
   expect(await faultsWithin(world.databaseUrl)).toEqual([])
 }
 
-test('a second start on the same day changes nothing', async () => {
+test('a second start on the same day: changes nothing', async () => {
   const before = { rows: await rowsIn(morning), transfers: await transfersIn(morning, EXACT) }
   await startOn(morning, `${FIRST_DAY}T21:00`)
   expect({ rows: await rowsIn(morning), transfers: await transfersIn(morning, EXACT) }).toEqual(before)
 })
 
-test('two first starts on one day give the same world, whatever the hour', async () => {
+test('two first starts on one day: the same data, whatever the hour', async () => {
   const evening = await started(`${FIRST_DAY}T20:30`)
   expect(await transfersIn(evening, EXACT)).toEqual(await transfersIn(morning, EXACT))
   expect(await rowsIn(evening)).toEqual(await rowsIn(morning))
 }, 60_000)
 
-test('a start on another day moves the past to it, and a later start adds what lies between', async () => {
+test('a start on another day: a history up to that day; a later start: adds the days between', async () => {
   const later = await started(`${TEN_DAYS_LATER}T08:00`)
   const alone = await transfersIn(later, FIXED)
   const [first, last] = [alone[0]?.day ?? '', alone.at(-3)?.day ?? '']
@@ -100,7 +100,7 @@ test('a start on another day moves the past to it, and a later start adds what l
   expect(after).toEqual(expect.arrayContaining(ended))
   expect(after.filter(({ line }) => line.includes('awaiting-payin'))).toHaveLength(1)
   expect(after.length).toBeGreaterThan(before.length + 2)
-  // What is ten days older here is what a world of that day has by itself.
+  // The days that both have are equal to those of a demo world that first started on the later day.
   const isShared = ({ day, line }: Line) =>
     day >= first && !/awaiting-payin|in-review/.test(line) && !/expired/.test(line)
   expect((await transfersIn(morning, FIXED)).filter(isShared)).toEqual(alone.filter(isShared))

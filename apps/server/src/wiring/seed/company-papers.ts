@@ -3,11 +3,11 @@ import type { OwnerRead } from '../../modules/dossiers/index.ts'
 import { readDemoCompany } from './demo-data.ts'
 import { paperPdf } from './paper-pdf.ts'
 
-/** A company's paper of the demo world. */
+/** A company document of the demo world as a PDF. */
 export const companyPaperPdf = (paper: CompanyPaper, customerId: string, day: string): Uint8Array =>
   paperPdf(['DOCUMENTO FICTICIO DE DEMOSTRACION', paper, customerId, day])
 
-/** The owners that demo companies declare, as their deeds name them. */
+/** The owners of demo companies, as their deeds name them. */
 export async function demoDeedOwners(): Promise<readonly OwnerRead[]> {
   const { owners = [] } = await readDemoCompany()
   return owners.map(({ name, document, number, shareBps }) => ({ name, document, number, shareBps }))

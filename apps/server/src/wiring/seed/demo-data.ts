@@ -7,31 +7,34 @@ import type { NewRecipient } from '../../modules/recipients/index.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../../database/demo')
 
-/** The demo people as database/demo/people.json writes them; RUTs as people write them. */
+/** The demo people in database/demo/people.json. RUTs have dots and a hyphen. */
 export interface DemoPeople {
   readonly password: string
   readonly customers: readonly (Omit<NewCustomer, 'rut'> & { readonly rut: string })[]
   readonly users: readonly {
     readonly email: string
     readonly name: string
-    /** E.164; as the e-mail, it counts as verified. */
+    /** E.164. Counts as verified, as the e-mail does. */
     readonly phone: string
-    /** RUTs; the first is whom they act for after signing in. A company's first user keeps its recipients. */
+    /**
+     * RUTs of their customers; the first one is active after sign-in. The first user of a company saves its
+     * recipients.
+     */
     readonly actsFor: readonly [string, ...string[]]
-    /** What they are for them; an administrator unless it says otherwise. */
+    /** Their role at these customers; default: administrator. */
     readonly role?: MemberRole
   }[]
   readonly staff: readonly { readonly email: string; readonly name: string; readonly role: StaffRole }[]
   readonly recipients: readonly (NewRecipient & { readonly keptBy: string })[]
 }
 
-/** Rates to open with, until the feed's first answer. */
+/** Rates used until the feed's first response. */
 export interface DemoRates {
   readonly source: string
   readonly clpPerUnit: Readonly<Record<string, string>>
 }
 
-/** Causes that nobody can mistake for real ones. */
+/** Causes that are plainly fictitious. */
 export interface DemoCauses {
   readonly causes: readonly { readonly id: string; readonly name: string; readonly about: string }[]
 }
@@ -39,14 +42,14 @@ export interface DemoCauses {
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, name), 'utf8')) as unknown
 
-/** What changed in the demo operator's terms; Markdown. */
+/** The changes of the demo operator's newer terms, in Markdown. */
 export const readTermsChanges = (): Promise<string> => readFile(path.join(folder, 'terms-changes.md'), 'utf8')
 
-/** What every whole company of the demo world says of itself. */
+/** The customer file of every complete demo company. */
 export const readDemoCompany = async (): Promise<CompanyFile> =>
   (await readJson('company.json')) as CompanyFile
 
-/** Why the demo operator asks somebody for a document. */
+/** The reason for which the demo operator requests a document. */
 export const readRequestReason = async (): Promise<string> =>
   (await readFile(path.join(folder, 'request-reason.txt'), 'utf8')).trim()
 

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const ownerOf = { persona: 'person', empresa: 'company' } as const
 const ask = async <Row extends object>(statement: string) => asOwner<Row>(world, statement)
 
-test('the books of a year are whole, and nothing is left over in them', async () => {
+test('the books of a year: whole, with no money left in clearing accounts', async () => {
   expect(await transaction(world.pool, (tx) => verify(tx))).toEqual([])
   expect(await faultsWithin(world.databaseUrl)).toEqual([])
   const treasury = await world.signedIn('tesoreria')
@@ -30,7 +30,7 @@ test('the books of a year are whole, and nothing is left over in them', async ()
   expect(nostros.filter(({ balance }) => BigInt(balance) > 0n)).toEqual([])
   expect(accounts.filter(({ clearing, balance }) => clearing && balance !== '0')).toEqual([])
   expect((await treasury.get<{ items: AgedItemWire[] }>('/api/aged-money')).body).toMatchObject({ items: [] })
-  // What was earned is with the operator: the next sweep takes nothing of the past along.
+  // All earnings were swept to the operator, so the next sweep contains nothing of the history.
   const standing = (codes: readonly string[]) =>
     accounts
       .filter(({ code, currency }) => codes.includes(code) && currency === 'CLP')
@@ -44,7 +44,7 @@ test('the encrypted values of a year of history: bound to their rows, and readab
   expect(await looseValues(world)).toEqual([])
 })
 
-test('person and company have every outcome behind them, month after month', async () => {
+test('the person and the company: every outcome, and orders in every month', async () => {
   const rows = await ask<{ kind: string; state: string; count: bigint }>(
     `select c.kind, t.state, count(*) from transfers.transfer t join customers.customer c on c.id = t.customer_id
      group by 1, 2 order by 1, 2`,
@@ -92,7 +92,7 @@ test('person and company have every outcome behind them, month after month', asy
   expect(Object.entries(counts).filter(([, count]) => count === 0n)).toEqual([])
 })
 
-test('there is a mid-market rate for every day of it, and no day jumps', async () => {
+test('mid-market rates: one for every day of the history, without a jump', async () => {
   const jumps = await ask(
     `with days as (
        select currency, (as_of at time zone 'America/Santiago')::date as day, (array_agg(mid order by as_of desc))[1] as mid
@@ -108,7 +108,7 @@ test('there is a mid-market rate for every day of it, and no day jumps', async (
   ])
 })
 
-test('its customers see their history, and can go on from it', async () => {
+test('its customers: see their history and can continue from it', async () => {
   for (const name of ['persona', 'empresa'] as const) {
     const client = await world.signedIn(name)
     const { body } = await client.get<{ items: TransferWire[] }>('/api/transfers?limit=50')

@@ -1,6 +1,7 @@
 /**
- * A paper of the demo world as a PDF of one page, plainly fictitious. The same words give the same bytes, and other words
- * others: a customer has each paper once. Latin letters without marks only, which every PDF can show by itself.
+ * A document of the demo world as a PDF of one page, plainly fictitious. The same lines give the same bytes, and other
+ * lines different ones, so that no document of a customer occurs twice. Only Latin letters without diacritics, for
+ * which PDFs need no embedded font.
  */
 export function paperPdf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '')}) Tj T*`).join('\n')

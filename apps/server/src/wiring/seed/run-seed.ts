@@ -9,8 +9,8 @@ import { plantOwing, plantTexts } from './owing/plant-owing.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 
 /**
- * Runs once after the migrations. In the sandbox it plants what is missing of the demo world, and its last line of
- * output says who can sign in; in production it does nothing and says nothing.
+ * Runs once after the migrations. In the sandbox it seeds what is missing of the demo world, and its last line of
+ * output lists who can sign in. In production it does nothing and prints nothing.
  */
 export async function runSeed(): Promise<void> {
   const config = loadConfig()
@@ -22,7 +22,8 @@ export async function runSeed(): Promise<void> {
     await plantTexts(runtime)
     const files = filesPort(config.documents)
     await seedDemoWorld(runtime, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)
-    // Journeys settle what is owed, some by another way, while the tour looks at it: each has people of their own.
+    // Browser journeys settle outstanding items, some in two ways, while the tour shows them: each has people of its
+    // own.
     const twins = config.demoWorld === 'full' ? [''] : ['', '.tour', '.again']
     await plantOwing(runtime, publisher, { files, twins })
   } finally {

@@ -32,14 +32,14 @@ import { plantToday } from './history/plant-today.ts'
 import { seedOperator } from './seed-operator.ts'
 import { readDemoCompany, readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
 
-/** What a price, a recipient and an order are judged by: in force as long as the demo world goes back. */
+/** Settings that apply to prices, recipients and orders: in force since the beginning of the demo history. */
 const judging = ['limits', 'corridor', 'fee', 'spread', 'quote-rules'] as const
 
 const SEED = { kind: 'system', name: 'seed' } as const
 
 /**
- * Plants what is missing of the demo world, with so many days of its past; none leaves people alone. Running it again on
- * the same day changes nothing, and a later day adds the days between. Sandbox only.
+ * Seeds what is missing of the demo world, with this many days of history; 0 seeds only people. A second run on the
+ * same day changes nothing; a later day adds the days between. Sandbox only.
  */
 export async function seedDemoWorld(
   runtime: Runtime,
@@ -48,7 +48,7 @@ export async function seedDemoWorld(
   files?: FilesPort,
 ): Promise<void> {
   const people = await readDemoPeople()
-  // One hash serves everyone: the password is the same, and public.
+  // One hash for all users: the password is the same, and public.
   const password = await hashPassword(people.password)
   if (historyDays > 0) {
     const history = await readHistory()
@@ -88,7 +88,7 @@ async function plantPeople(work: Work, people: DemoPeople, password: Password) {
   return { customerIds, userIds }
 }
 
-/** The past of the demo customers until now, at the rates that are known last. */
+/** Seeds the demo customers' history until now, at the latest known rates. */
 async function plantPast(work: Work, people: DemoPeople, history: HistoryData, span: Span): Promise<void> {
   const mids: Rate[] = []
   for (const [base, mid] of Object.entries((await readDemoRates()).clpPerUnit)) {
@@ -131,7 +131,7 @@ async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
   return ids
 }
 
-/** The users' ids by the RUT they first act for. */
+/** The users' ids by the RUT of their first customer. */
 async function plantUsers(work: Work, people: DemoPeople, customers: Ids, password: Password): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const { email, name, actsFor, role = 'administrator' } of people.users) {
@@ -144,7 +144,9 @@ async function plantUsers(work: Work, people: DemoPeople, customers: Ids, passwo
   return ids
 }
 
-/** Demo users have accepted the texts in force, and their addresses count as verified; a phone they have stays. */
+/**
+ * Makes demo users accept the texts in force and marks their e-mails as verified. An existing phone is not changed.
+ */
 async function plantProofs(work: Work, people: DemoPeople, publisher: Publisher): Promise<void> {
   const texts = {
     'terms-of-use': (await termsInForce(work, publisher, 'terms-of-use')).version,
@@ -162,7 +164,9 @@ async function plantProofs(work: Work, people: DemoPeople, publisher: Publisher)
   }
 }
 
-/** Demo customers confirmed their facts on the day of the start; who left a gap in them since owes it. */
+/**
+ * Demo customers confirm their data on the day of the start. One with a gap in the data keeps the outstanding item.
+ */
 async function confirmToday(work: Work, people: DemoPeople): Promise<void> {
   const today = inSantiago(work.now).day
   for (const { rut } of people.customers) {
@@ -174,7 +178,7 @@ async function confirmToday(work: Work, people: DemoPeople): Promise<void> {
   }
 }
 
-/** Demo companies have shown every paper that is asked of them, and sign alone. */
+/** Demo companies have supplied every required company document, and one signature is enough. */
 async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | undefined): Promise<void> {
   const owners = await demoDeedOwners()
   const companies = new Set(people.customers.flatMap(({ kind, rut }) => (kind === 'company' ? [rut] : [])))
@@ -188,7 +192,7 @@ async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | un
     }
 }
 
-/** Each in a work of its own, as its customer: one that is kept already is refused and left as it is. */
+/** Creates each in a work of its own, as its customer. An existing one is refused and not changed. */
 async function insertRecipients(
   runtime: Runtime,
   people: DemoPeople,
@@ -206,7 +210,7 @@ async function insertRecipients(
   }
 }
 
-/** Opens prices before the feed has answered for the first time; readings of the feed then take over. */
+/** Writes rates for the time before the feed's first response. */
 async function openRates(runtime: Runtime): Promise<void> {
   const { source, clpPerUnit } = await readDemoRates()
   await runtime.work(SEED, async (work) => {

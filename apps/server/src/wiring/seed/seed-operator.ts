@@ -7,7 +7,7 @@ import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { readDemoCauses } from './demo-data.ts'
 
-/** What the demo operator has in each of its accounts abroad, in minor units. */
+/** The demo operator's balance in each of its accounts abroad, in minor units. */
 const NOSTRO_MINOR = 100_000_000_00n
 
 /**
@@ -24,7 +24,7 @@ const putIn = (what: string, currency: string, minor: bigint): Journal => ({
   legs: move(account('nostro', currency), account('operator-capital', currency), minor),
 })
 
-/** The demo operator: its account at the pretend bank, its books open, and money at the payout partner. */
+/** Seeds the demo operator: its account at the simulated bank, its open books, and its money at the payout partner. */
 export async function seedOperator(work: Work): Promise<void> {
   await plantVersion(work, 'payin-account', 'default', {
     bank: 'Banco de Prueba',

@@ -28,7 +28,7 @@ const held = async () => {
   return row
 }
 
-/** How many rows each table has, and the last transaction that wrote one of them. */
+/** The number of rows of each table, and the last transaction that wrote one of them. */
 const written = () =>
   asOwner<{ name: string; rows: string }>(
     world,
@@ -37,14 +37,14 @@ const written = () =>
            where schemaname not in ('pg_catalog', 'information_schema')) as t order by t.name`,
   )
 
-test('planting the demo world again writes nothing', async () => {
+test('seeding the demo world again: writes nothing', async () => {
   expect(await held()).toEqual({ users: 4n, staff: 5n, customers: 2n, rates: 5n, recipients: 4n })
   const standing = await written()
   await seedDemoWorld(world.runtime, publisherOf(world.config), 0)
   expect(await written()).toEqual(standing)
 })
 
-test('who signs in is verified: e-mail and phone are proven, and the texts in force accepted', async () => {
+test('demo users: e-mail and phone verified, and the texts in force accepted', async () => {
   const people = await asOwner(
     world,
     `select count(*) filter (where email_verified_at is not null and phone_verified_at is not null) as proven,
@@ -61,7 +61,7 @@ test('who signs in is verified: e-mail and phone are proven, and the texts in fo
   }
 })
 
-test('the process ends by itself, and its last line says who can sign in', async () => {
+test('the process: ends by itself, and its last line lists who can sign in', async () => {
   const { stdout } = await run(process.execPath, [script], {
     env: {
       PATH: process.env['PATH'],
@@ -89,7 +89,7 @@ test('the process ends by itself, and its last line says who can sign in', async
   ])
 })
 
-test('in production it plants nothing and says nothing', async () => {
+test('in production: seeds nothing and prints nothing', async () => {
   const empty = await createWorld({ sandbox: false, people: false })
   const { stdout, stderr } = await run(process.execPath, [script], {
     env: { ...productionEnv(), PATH: process.env['PATH'], DATABASE_URL: empty.databaseUrl },

@@ -27,7 +27,7 @@ import { inPast } from './past.ts'
 import { paidBy, railSaid, screenedOf, settleRefundsOf, type Then } from './partners-said.ts'
 
 const SYSTEM = { kind: 'system', name: 'transfers' } as const
-/** What a delivery earned: fee, IVA, spread and what rounding left. */
+/** The earnings of a delivery: fee, IVA, spread and rounding residue. */
 async function earnedBy(past: Work, transferId: string): Promise<bigint> {
   const transfer = await transferFor(past, transferId)
   const quote = transfer && (await quoteFor(past, transfer.quoteId))
@@ -36,7 +36,7 @@ async function earnedBy(past: Work, transferId: string): Promise<bigint> {
   return feeGrossMinor + spreadMinor + residueMinor
 }
 
-/** One thing that happens, with everyone who may do it. */
+/** One event of an order, with the actors who may cause it. */
 interface Scene {
   readonly step: Step
   readonly stage: Stage
@@ -45,7 +45,7 @@ interface Scene {
   readonly customer: Actor
   readonly recipient: CastRecipient
   readonly staff: (role: 'support' | 'analyst' | 'officer') => Actor
-  /** Lets a work happen at the step's moment. */
+  /** Runs a work at the step's instant. */
   readonly happen: Then
 }
 
@@ -85,7 +85,7 @@ async function answer(scene: Scene): Promise<void> {
   })
 }
 
-/** What each act is: the verbs that would do it today. */
+/** The use cases that perform each act. */
 const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Promise<unknown>>> = {
   pay: ({ happen, stage, step, lived }) => {
     const { key, habit } = step.order
@@ -130,7 +130,7 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
   answer,
 }
 
-/** Lets one thing happen to an order, at its moment. */
+/** Performs one step of an order, at its instant. */
 export async function perform(stage: Stage, step: Step): Promise<void> {
   if (step.act === 'order') return makeOrder(stage, step.order)
   const { work, cast, lived } = stage

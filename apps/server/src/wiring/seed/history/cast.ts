@@ -11,7 +11,7 @@ import type { DemoPeople } from '../demo-data.ts'
 import type { HistoryData, HistoryRecipient } from './habits.ts'
 import { idsOf, inPast, PEOPLE_SINCE, type Moment } from './past.ts'
 
-/** A demo customer as the history needs them. */
+/** A demo customer with what the history needs. */
 export interface CastCustomer {
   readonly id: string
   readonly kind: CustomerKind
@@ -25,7 +25,7 @@ export interface CastRecipient extends HistoryRecipient {
   readonly corridor: Corridor
 }
 
-/** Everyone who takes part in the demo world's past, by the names that the demo data call them. */
+/** Everyone in the demo history, by their names in the demo data. */
 export interface Cast {
   readonly customers: ReadonlyMap<string, CastCustomer>
   readonly users: ReadonlyMap<string, string>
@@ -33,7 +33,7 @@ export interface Cast {
   readonly recipients: ReadonlyMap<string, CastRecipient>
 }
 
-/** What the demo data call by this name; a name that they do not know is a fault in them, and throws. */
+/** The entry with this name. Throws for a name that the demo data do not have. */
 export function called<Name, T>(what: ReadonlyMap<Name, T>, name: Name): T {
   const found = what.get(name)
   if (found === undefined) throw new Error(`the demo data know nobody called ${String(name)}`)
@@ -58,7 +58,7 @@ async function customersOf(work: Work, people: DemoPeople): Promise<Map<string, 
   return found
 }
 
-/** Keeps the recipients that a corridor reaches; one that is kept already is found again. */
+/** Creates the recipients that a corridor reaches; an existing one is found again. */
 async function keepRecipients(
   work: Work,
   history: HistoryData,
@@ -89,7 +89,7 @@ async function keepRecipients(
   return kept
 }
 
-/** Finds everyone of the demo data again, and keeps their recipients since `at`. */
+/** Finds everyone of the demo data, and creates their recipients as of `at`. */
 export async function castOf(work: Work, people: DemoPeople, history: HistoryData, at: Date): Promise<Cast> {
   const customers = await customersOf(work, people)
   const users = new Map<string, string>()

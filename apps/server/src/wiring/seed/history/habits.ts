@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FundsSource, PriceSide, Purpose } from '@puente/contract'
 import type { NewRecipient } from '../../../modules/recipients/index.ts'
 
-/** How an order of the past ended, and on which way. */
+/** How an order of the history ended, and by which path. */
 export type Ending =
   | 'delivered'
   | 'cancelled'
@@ -16,7 +16,7 @@ export type Ending =
   | 'corrected'
   | 'refunded'
 
-/** To whom one may send, and how much: `least` to `most` by `step`, in minor units of the side. */
+/** A recipient and the amount: `least` to `most` by `step`, in minor units of the fixed currency. */
 export interface Aim {
   readonly recipient: string
   readonly side: PriceSide
@@ -25,40 +25,40 @@ export interface Aim {
   readonly step: number
 }
 
-/** Something a demo customer does again and again. */
+/** A recurring order of a demo customer. */
 export interface Habit {
   readonly name: string
   /** RUT of the customer. */
   readonly customer: string
-  /** E-mails of the users who order it in turn. */
+  /** E-mails of the users who place it in turn. */
   readonly by: readonly string[]
-  /** Days of the month between which it happens once, or working days with a chance in per cent of each. */
+  /** Either once a month between these days of the month, or on working days with this probability in per cent. */
   readonly when: { readonly from: number; readonly until: number } | { readonly chancePercent: number }
-  /** 1 to 12; every month unless said. */
+  /** 1 to 12; default: every month. */
   readonly months?: readonly number[]
-  /** Per cent of the usual amount in a month. */
+  /** The amount in a month, in per cent of the usual one. */
   readonly peaks?: Readonly<Record<string, number>>
-  /** The first whose corridor is in force, or any of them. */
+  /** The first one whose corridor is in force, or a random one. */
   readonly aims: readonly Aim[]
   readonly choose: 'first' | 'any'
   readonly purpose: Purpose
   readonly fundsSource: FundsSource
-  /** What went otherwise, by month; delivered unless said. */
+  /** Other outcomes, by month; default: delivered. */
   readonly endings?: Readonly<Record<string, Ending>>
 }
 
 export interface HistoryRecipient extends NewRecipient {
-  /** How the habits call it. */
+  /** The name that habits use for it. */
   readonly key: string
   /** RUT of the customer. */
   readonly keptBy: string
-  /** The entry of the pretend lists that the name resembles. */
+  /** The entry of the simulated watch lists that the name resembles. */
   readonly resembles?: { readonly list: string; readonly entryId: string; readonly name: string }
-  /** The account that a correction puts right. */
+  /** The account details after a correction. */
   readonly corrected?: Readonly<Record<string, string>>
 }
 
-/** What was written in threads, and with ratings, in the past. */
+/** Texts of threads and ratings in the history. */
 export interface HistoryWords {
   readonly ratings: readonly { readonly stars: number; readonly comment?: string }[]
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
@@ -66,11 +66,11 @@ export interface HistoryWords {
   readonly reviewNote: string
 }
 
-/** The demo world's past as database/demo/history.json writes it. */
+/** The demo history in database/demo/history.json. */
 export interface HistoryData {
   readonly recipients: readonly HistoryRecipient[]
   readonly habits: readonly Habit[]
-  /** What waits on the day of a start, ordered so many minutes before it. */
+  /** What is open on the day of a start, ordered this many minutes before it. */
   readonly today: readonly {
     readonly habit: string
     readonly aim: Aim

@@ -2,7 +2,7 @@ import { estimateArrival, type Corridor } from '../../../modules/corridors/index
 import { between, chance } from './chance.ts'
 import type { PlannedOrder } from './plan.ts'
 
-/** What happens to an order, once. */
+/** One event of an order. */
 export interface Act {
   readonly act:
     | 'order'
@@ -23,31 +23,31 @@ export interface Act {
     | 'rate'
     | 'ask'
     | 'answer'
-  /** Of a payment: per cent of what is to be paid. */
+  /** For a payment: per cent of the amount to pay. */
   readonly percent?: number
-  /** Of what the rail says: about which attempt to pay, and with which code. */
+  /** For a report of the rail: the number of the payout attempt, and its error code. */
   readonly attempt?: number
   readonly code?: string
 }
 
-/** One thing that happens to an order, and when. */
+/** One event of an order with its instant. */
 export interface Step extends Act {
   readonly at: Date
   readonly order: PlannedOrder
-  /** A price is made then: by so many millionths dearer than the day's rate. */
+  /** A price is computed then, this many millionths above the day's rate. */
   readonly priced?: bigint
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const FUNDING_MS = 24 * HOUR_MS + MINUTE_MS
-/** By so much the rate of a late payment is worse: the customer has to choose. */
+/** How much worse the rate of a late payment is, so that the customer has to choose. */
 const DEARER_PPM = 12_000n
 const RECEIPTS_OF_HUNDRED = 45
 const RATINGS_OF_HUNDRED = 25
 const QUESTIONS_OF_HUNDRED = 4
 
-/** A line of acts, each so long after the one before it. */
+/** A sequence of acts, each with its delay after the one before. */
 class Line {
   readonly steps: Step[] = []
   readonly #order: PlannedOrder
@@ -59,7 +59,7 @@ class Line {
   get at(): Date {
     return this.#at
   }
-  /** Between `least` and `most` ms after what was before. */
+  /** Adds an act between `least` and `most` ms after the one before. */
   after(least: number, most: number, act: Act, priced?: bigint): this {
     const pause = between(least, most, 'pause', this.#order.key, String(this.steps.length))
     return this.until(new Date(this.#at.getTime() + pause), act, priced)
@@ -74,11 +74,11 @@ class Line {
 const paid = (line: Line, percent = 100): Line =>
   line.after(3 * MINUTE_MS, 45 * MINUTE_MS, { act: 'pay', percent })
 
-/** Bought and given to the rail. */
+/** Converted and submitted to the rail. */
 const sent = (line: Line): Line =>
   line.after(8000, 25_000, { act: 'convert' }).after(1500, 4000, { act: 'submit', attempt: 1 })
 
-/** The recipient has it, somewhat before what was estimated; and what may follow. */
+/** The recipient is credited, somewhat before the estimate, with the optional acts that follow. */
 function credited(line: Line, order: PlannedOrder, corridor: Corridor, attempt: number): Line {
   const latest = estimateArrival(corridor, line.at).at.getTime()
   const early = Math.min(latest - line.at.getTime() - MINUTE_MS, 5 * HOUR_MS)
@@ -100,7 +100,7 @@ const refunded = (line: Line): Line =>
     .after(10 * MINUTE_MS, 50 * MINUTE_MS, { act: 'settle-refunds' })
     .after(MINUTE_MS, HOUR_MS, { act: 'receipt' })
 
-/** Everything that happens to an order, in its order; the last moment is the order's end. */
+/** All steps of an order, in order; the last one ends the order. */
 export function lifeOf(order: PlannedOrder, corridor: Corridor): readonly Step[] {
   const line = new Line(order).until(order.at, { act: 'order' }, 0n)
   switch (order.ending) {

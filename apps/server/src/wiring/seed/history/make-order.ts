@@ -9,12 +9,12 @@ import type { PlannedOrder } from './plan.ts'
 
 const QUOTED_BEFORE_MS = 90_000
 
-/** What is known of an order once it was made. */
+/** The ids of an order that was made. */
 export interface Lived {
   readonly transferId: string
   readonly reference: string
   readonly sendMinor: bigint
-  /** What was opened in its thread. */
+  /** The thread about the order. */
   threadId?: string
 }
 
@@ -25,23 +25,23 @@ export interface Stage {
   readonly words: HistoryWords
   /** By the order's key. */
   readonly lived: Map<string, Lived>
-  /** Hears what the operator earned with a delivery, in CLP. */
+  /** Called with the operator's earnings of a delivery, in CLP. */
   readonly earned: (minor: bigint) => void
 }
 
 type Named = Pick<PlannedOrder, 'key' | 'at' | 'idsAt'>
 
-/** When the price of an order was given, and by which word the quote is named. */
+/** The instant of the order's quote, and the word from which its ids are derived. */
 const quoteMoment = ({ key, at, idsAt }: Named): Moment => ({
   at: new Date(at.getTime() - QUOTED_BEFORE_MS),
   word: `${key} quote`,
   ...(idsAt === undefined ? {} : { idsAt }),
 })
 
-/** The id of the order's quote, whether it was given yet or not. */
+/** The id of the order's quote, whether or not it exists yet. */
 export const quoteIdOf = (order: Named): string => idsOf(quoteMoment(order))()
 
-/** Makes an order: its price first, then the order itself. */
+/** Makes the quote and then the order. */
 export async function makeOrder(stage: Stage, order: PlannedOrder): Promise<void> {
   const { work, cast } = stage
   const { habit, aim, amountMinor, key, at } = order

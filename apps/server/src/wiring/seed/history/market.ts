@@ -2,7 +2,7 @@ import { divide, toSignificant, type Rate } from '@puente/money'
 import type { Day } from '../../../modules/corridors/index.ts'
 import { between } from './chance.ts'
 
-/** Long, middle and short waves of a market, in millionths of the rate and days. */
+/** Long, medium and short waves of the market: amplitude in millionths of the rate, and period in days. */
 const waves = [
   { ppm: 32_000, days: 367 },
   { ppm: 11_000, days: 97 },
@@ -12,7 +12,7 @@ const NOISE_PPM = 2200
 const MILLION = 1_000_000n
 const DAY_MS = 24 * 3_600_000
 
-/** How far a currency stands from its middle on a day, in millionths: always the same for the same day. */
+/** The deviation of a currency from its mean on a day, in millionths; always the same for the same day. */
 function driftPpm(currency: string, day: Day): number {
   const days = Date.parse(`${day}T00:00:00Z`) / DAY_MS
   const swing = waves.map(({ ppm, days: period }, index) => {
@@ -25,8 +25,8 @@ function driftPpm(currency: string, day: Day): number {
 }
 
 /**
- * The mid-market rate of a past day, on a walk that ends at `today`'s rate on the day `anchor`: no day is further than
- * one per cent from the day before it, and what today's feed says is no jump.
+ * The mid-market rate of a past day, on a path that ends with today's rate on the day `anchor`. It changes by at most
+ * 1 % from day to day, so that today's feed is no jump.
  */
 export function midOn(today: Rate, anchor: Day, day: Day): Rate {
   const { base } = today
@@ -38,6 +38,6 @@ export function midOn(today: Rate, anchor: Day, day: Day): Rate {
   )
 }
 
-/** The rate, so many millionths higher. */
+/** The rate, increased by this many millionths. */
 export const dearer = (rate: Rate, ppm: bigint): Rate =>
   toSignificant({ ...rate, scaled: divide(rate.scaled * (MILLION + ppm), MILLION, 'half-up') }, 6, 'half-up')

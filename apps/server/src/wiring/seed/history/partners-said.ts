@@ -15,15 +15,15 @@ import type { CastCustomer, CastRecipient } from './cast.ts'
 import type { Done } from './past.ts'
 import type { Step } from './lives.ts'
 
-/** Lets a work happen at the step's moment. */
+/** Runs a work at the step's instant. */
 export type Then = <T>(actor: Actor, body: (past: Work) => Promise<T>) => Promise<Done<T>>
 
 const BANK = { kind: 'partner', name: 'bank' } as const
 const RAILS = { kind: 'partner', name: 'rails' } as const
 const TOOK_MS = 40
-/** So long after it, a rail is asked again about what it rejected. */
+/** The delay of the second query about a rejected payout. */
 const SECOND_LOOK_MS = 5000
-/** What the pretend lists say of a name that they know. */
+/** The score of the simulated watch lists for a resembling name. */
 const LIKENESS_BPS = 9300
 
 const call = (partner: string, operation: string, at: Date, outcome = 'ok'): PartnerCall => ({
@@ -34,7 +34,7 @@ const call = (partner: string, operation: string, at: Date, outcome = 'ok'): Par
   at,
 })
 
-/** What the lists answered about both parties: nothing, or a name that resembles the recipient's. */
+/** The screening result of both parties: clear, or a hit on the recipient's name. */
 export function screenedOf(recipient: CastRecipient, resembles: boolean, at: Date): Screened {
   const { name } = recipient
   const entry = recipient.resembles
@@ -48,7 +48,7 @@ export function screenedOf(recipient: CastRecipient, resembles: boolean, at: Dat
   }
 }
 
-/** The bank credits a part of what an order asks for, from the customer's own account. */
+/** The bank credits a percentage of the order's amount, from the customer's own account. */
 export async function paidBy(
   then: Then,
   { name, rut }: CastCustomer,
@@ -76,7 +76,7 @@ const said: Readonly<Partial<Record<Step['act'], RailStatus>>> = {
   reject: 'rejected',
 }
 
-/** The rail answers about one attempt to pay. What it rejects it says twice, or nobody believes it. */
+/** The rail reports on one payout attempt. A rejection is reported twice, because one report is not enough. */
 export async function railSaid(
   then: Then,
   transferId: string,
@@ -101,7 +101,7 @@ export async function railSaid(
   })
 }
 
-/** The bank has settled what was on its way back. */
+/** The bank has settled the refunds under way. */
 export async function settleRefundsOf(then: Then, transferId: string, at: Date): Promise<void> {
   await then(BANK, async (past) => {
     for (const { id } of await refundsUnderWay(past, transferId)) {
@@ -111,7 +111,7 @@ export async function settleRefundsOf(then: Then, transferId: string, at: Date):
   })
 }
 
-/** The bank moves what was earned to the operator's account; false when the day has its sweep already. */
+/** The bank sweeps the earnings to the operator's account; false when the day already has a sweep. */
 export async function sweepOf(then: Then, day: string, amountMinor: bigint, at: Date): Promise<boolean> {
   return then({ kind: 'system', name: 'payins' }, async (past) => {
     const sweep = await orderSweep(past, day, amountMinor)

@@ -5,18 +5,15 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { DomainEvent } from '../../../platform/events/outbox.ts'
 import { openWork, type Work } from '../../../platform/work.ts'
 
-/** A moment of the past, and the word by which everything made in it is named. */
+/** A past instant, and the word from which the ids of its rows are derived. */
 export interface Moment {
   readonly at: Date
   readonly word: string
-  /** What ids sort by, where that is not the moment itself. */
+  /** The instant that ids sort by, where it is different. */
   readonly idsAt?: Date
 }
 
-/**
- * The ids of what is made in one moment: UUIDv7 that sort by it, and that are the same each time the same moment is
- * lived again.
- */
+/** Generates the ids of the rows of one instant: UUIDv7 that sort by it and are the same in every run. */
 export function idsOf({ at, word, idsAt = at }: Moment): () => string {
   let made = 0
   return () => {
@@ -32,16 +29,15 @@ export function idsOf({ at, word, idsAt = at }: Moment): () => string {
   }
 }
 
-/** What ids of the demo people sort by: whatever day a world begins on, its people are the same. */
+/** The instant in the ids of demo people. Constant, so that they are the same on any start day. */
 export const PEOPLE_SINCE = new Date('2024-01-01T00:00:00Z')
 
-/** What a verb answered, when it was no refusal: in the demo world's past nothing is refused. */
+/** The result of a use case without its refusals: no step of the demo history is refused. */
 export type Done<T> = Exclude<T, Refusal>
 
 /**
- * Lets one work happen at a moment of the past, in the transaction of the present one. What it tells is heard at that
- * same moment by those who move money, and by nobody who would write mails about it today. A refusal is a fault in the
- * demo data, and throws.
+ * Runs one work at a past instant, in the transaction of the present one. Its events reach the subscribers that move
+ * money, at that same instant, and not those that send mails. A refusal is an error in the demo data and throws.
  */
 export async function inPast<T>(
   present: Work,

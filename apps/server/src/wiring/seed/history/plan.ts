@@ -2,16 +2,16 @@ import { addDays, fromSantiago, weekdayOf, type Day } from '../../../modules/cor
 import { between, chance, oneOf } from './chance.ts'
 import type { Aim, Ending, Habit } from './habits.ts'
 
-/** One order of the past, as it was meant: the same for the same day, whatever day it is looked at from. */
+/** One planned order of the history. It depends on its day only, not on the day of the start. */
 export interface PlannedOrder {
-  /** Unique; everything made for the order is named by it. */
+  /** Unique. All ids of the order are derived from it. */
   readonly key: string
   readonly habit: Habit
   readonly aim: Aim
   readonly amountMinor: bigint
   readonly by: string
   readonly at: Date
-  /** What its ids sort by, where that is not the moment itself. */
+  /** The instant that its ids sort by, where it is different. */
   readonly idsAt?: Date
   readonly ending: Ending
 }
@@ -19,7 +19,7 @@ export interface PlannedOrder {
 const OPENS_MINUTE = 9 * 60
 const CLOSES_MINUTE = 19 * 60
 
-/** Whether a habit leads to an order on a day. */
+/** Whether a habit causes an order on a day. */
 function happens({ name, when, months }: Habit, day: Day): boolean {
   const [year = '', month = '', date = ''] = day.split('-')
   if (months !== undefined && !months.includes(Number(month))) return false
@@ -34,7 +34,7 @@ function amountOf({ name, peaks }: Habit, { least, most, step }: Aim, day: Day):
   return BigInt(Math.round((steps * percent) / 100)) * BigInt(step)
 }
 
-/** The orders of one day. `canReach` says which recipients have a corridor: a habit without one rests. */
+/** The orders of one day. `canReach` returns whether a recipient has a corridor; a habit without one is skipped. */
 function ordersOn(
   habits: readonly Habit[],
   day: Day,
@@ -63,14 +63,14 @@ function ordersOn(
   })
 }
 
-/** Every day from `first` until the day before `end`. */
+/** Every day from `first` to the day before `end`. */
 export function daysBetween(first: Day, end: Day): Day[] {
   const days: Day[] = []
   for (let day = first; day < end; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** Every order of these days, in the order they were made. */
+/** Every order of these days, in order of creation. */
 export const planOf = (
   habits: readonly Habit[],
   days: readonly Day[],

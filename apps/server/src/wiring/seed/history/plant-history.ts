@@ -21,31 +21,31 @@ import { sweepOf } from './partners-said.ts'
 import { daysBetween, planOf } from './plan.ts'
 
 const SEED = { kind: 'system', name: 'seed' } as const
-/** A year. */
+/** One year. */
 export const HISTORY_DAYS = 365
 const READ_BEFORE_MS = 95_000
 const SWEPT_AT_MINUTE = 5
 const SOURCE = 'Mercado de prueba'
 
-/** The days of the past that the demo world has, seen from one moment. */
+/** The days of the demo history, seen from one instant. */
 export interface Span {
   readonly first: Day
-  /** The day it is. */
+  /** The day of the start. */
   readonly today: Day
-  /** What had not ended by then is not in the past yet: when the last banking day began. */
+  /** The beginning of the last banking day. Orders that had not ended by then are left out. */
   readonly end: Date
 }
 
-/** So many days until the last banking day began, so that its sweep has carried all that was earned. */
+/** The span of this many days before now. It ends with the last banking day, whose sweep has moved all earnings. */
 export function spanAt(now: Date, days: number): Span {
   const { day: today } = inSantiago(now)
   return { first: addDays(today, -days), today, end: olderThanBankingDays(now, 1) }
 }
 
-/** When the demo world began: its customers and recipients are as old. */
+/** When the demo world began: the age of its customers and recipients. */
 export const beganAt = ({ first }: Span): Date => fromSantiago(first, 0)
 
-/** What happened to every order that had ended, in the order it happened, but for orders that are there already. */
+/** The steps of every order that had ended, in order of time, without orders that exist. */
 async function stepsOf(work: Work, history: HistoryData, cast: Cast, span: Span): Promise<Step[]> {
   const days = daysBetween(span.first, span.today)
   const orders = planOf(history.habits, days, (recipient) => cast.recipients.has(recipient))
@@ -58,7 +58,7 @@ async function stepsOf(work: Work, history: HistoryData, cast: Cast, span: Span)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** A reading of every currency for each day, and one at each moment at which something is priced. */
+/** Writes one reading of every currency for each day, and one for each instant at which something is priced. */
 async function plantMarket(
   work: Work,
   mids: readonly Rate[],
@@ -88,7 +88,7 @@ async function plantMarket(
   })
 }
 
-/** Sweeps what was earned, each banking day as it begins, until the last one. */
+/** Sweeps the earnings at the beginning of each banking day, up to the last one. */
 class Sweeper {
   readonly #work: Work
   readonly #end: Date
@@ -102,7 +102,7 @@ class Sweeper {
   earn(minor: bigint): void {
     this.#earnedMinor += minor
   }
-  /** Sweeps of the days that have begun before a moment. */
+  /** Makes the sweeps of the days that began before an instant. */
   async until(at: Date): Promise<void> {
     const last = this.#end < at ? this.#end : at
     for (let began = fromSantiago(this.#day, 0); began <= last; began = fromSantiago(this.#day, 0)) {
@@ -124,8 +124,8 @@ class Sweeper {
 }
 
 /**
- * Plants what is missing of the demo world's past until the last banking day began: every order by the verbs that would
- * make it today, each at its moment. What is there stays as it is. Answers what was planted, by the orders' keys.
+ * Seeds the missing part of the demo history up to the beginning of the last banking day: every order by its use
+ * cases, each at its instant. Existing orders are not changed. Returns what was created, by the orders' keys.
  */
 export async function plantHistory(
   work: Work,

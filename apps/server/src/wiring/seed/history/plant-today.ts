@@ -16,7 +16,10 @@ const READ_BEFORE_MS = 95_000
 const ASKED_BEFORE_MS = 3 * 60 * MINUTE_MS
 const SOURCE = 'Mercado de prueba'
 
-/** What the demo data say of today as orders; ids sort by the day, so that every start of one day names them alike. */
+/**
+ * The orders of today in the demo data. Their ids sort by the day, so that every start of one day derives the same
+ * ids.
+ */
 function ordersOf({ habits, today }: HistoryData, span: Span, now: Date): PlannedOrder[] {
   return today.flatMap(({ habit: name, aim, minutesAgo, ending }, nth) => {
     const habit = habits.find((one) => one.name === name)
@@ -36,7 +39,7 @@ function ordersOf({ habits, today }: HistoryData, span: Span, now: Date): Planne
   })
 }
 
-/** Opens prices before the feed has answered, and those of what was ordered a while ago. */
+/** Writes the rates for prices before the feed's first response, and for those of orders placed a while ago. */
 async function plantReadings(
   work: Work,
   mids: readonly Rate[],
@@ -51,8 +54,8 @@ async function plantReadings(
 }
 
 /**
- * Plants what waits on the day of a start: one order to be paid, one in review, and one question to be answered.
- * A customer who has something open already keeps that, and a day is begun once.
+ * Seeds what is open on the day of a start: one order to be paid, one in review, and one question to be answered.
+ * Skips a customer with an open order, and does so once a day.
  */
 export async function plantToday(
   work: Work,
@@ -77,7 +80,7 @@ export async function plantToday(
   await askToday(work, history, cast, lived)
 }
 
-/** The question of the person's newest transfer, unless one of theirs waits already. */
+/** Writes the question about the person's newest transfer, unless one is open. */
 async function askToday(
   work: Work,
   { habits, words }: HistoryData,

@@ -10,10 +10,10 @@ const file = path.resolve(import.meta.dirname, '../../../../../../database/demo/
 export const readDebtorNames = async (): Promise<Readonly<Record<PendingKind, string>>> =>
   JSON.parse(await readFile(file, 'utf8')) as Record<PendingKind, string>
 
-/** The mailbox of a kind is the kind; a twin, who owes the same, has its name behind it. */
+/** The mailbox of a kind has its name; that of a twin, with the same item, also has the twin's name. */
 export const debtorEmail = (kind: PendingKind, twin = ''): string => `${kind}${twin}@demo.puente.test`
 
-/** Who owes a kind, in the generation that follows so many others: their RUT and phone are nobody else's. */
+/** The demo customer with an outstanding item of a kind. Each generation has its own RUT and phone. */
 export function debtorOf(
   kind: PendingKind,
   name: string,

@@ -10,7 +10,7 @@ import { oweCompanyInfo, oweCompanyReview, owePersonInfo, owePersonReview } from
 import { oweTerms } from './owe-terms.ts'
 import type { Owing } from './owing.ts'
 
-/** What makes the demo customer of each kind owe it. */
+/** For each kind, what makes the item of its demo customer outstanding. */
 export const owing = (publisher: Publisher): Owing => ({
   'terms-update': oweTerms(publisher),
   'contact-information': oweContact,

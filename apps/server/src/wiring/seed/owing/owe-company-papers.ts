@@ -2,10 +2,10 @@ import { plantCompanyPapers } from '../../../modules/dossiers/index.ts'
 import { companyPaperPdf, demoDeedOwners } from '../company-papers.ts'
 import type { Owe } from './owing.ts'
 
-/** Has shown the other papers, and this one never. */
+/** Has supplied the other company documents, and never this one. */
 export const owePaper: Owe = async () => undefined
 
-/** Showed a certificate that was given out longer ago than one holds. */
+/** Supplied a certificate that was issued longer ago than it is valid for. */
 export const oweValidity: Owe = (work, { customerId, userId, files }) =>
   plantCompanyPapers(work, {
     customerId,
@@ -16,7 +16,7 @@ export const oweValidity: Owe = (work, { customerId, userId, files }) =>
     files,
   })
 
-/** A later certificate names somebody whom the company did not declare, and another share. */
+/** A later certificate names an owner whom the company did not declare, and another share. */
 export const oweShareholders: Owe = async (work, { customerId, userId, files }) => {
   const [first, ...rest] = await demoDeedOwners()
   if (first === undefined) throw new Error('demo companies have no owners')

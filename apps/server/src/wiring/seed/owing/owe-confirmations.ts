@@ -1,13 +1,13 @@
 import { askEap, recordDocumentName } from '../../../modules/customers/index.ts'
 import type { Owe } from './owing.ts'
 
-/** The accepted document has their surnames in another order. */
+/** The accepted document has the surnames in another order. */
 export const oweSenderName: Owe = (work, { customerId, name }) => {
   const [first, ...rest] = name.split(' ')
   return recordDocumentName(work, customerId, [first, ...rest.toReversed()].join(' '))
 }
 
-/** The operator asked them to confirm something. */
+/** The operator requested a confirmation. */
 export const oweEap: Owe = async (work, { customerId }) => {
   await askEap(work, [customerId], 'Demo')
 }

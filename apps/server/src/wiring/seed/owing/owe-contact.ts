@@ -1,7 +1,7 @@
 import { contactsOf, emailBounced, setPhone } from '../../../modules/access/index.ts'
 import type { Owe } from './owing.ts'
 
-/** Mail to them comes back, and their phone is one that nobody proved. */
+/** Their mail bounces, and their phone is not verified. */
 export const oweContact: Owe = async (work, { userId, email }) => {
   const contact = (await contactsOf(work, [userId])).get(userId)
   if (contact?.phone === undefined) throw new Error(`${email} has no phone`)

@@ -12,7 +12,7 @@ interface Shown {
   readonly endsInDays: number
 }
 
-/** Showed an identity document that ends, or ended, so many days from today. */
+/** Supplied an identity document that ends, or ended, this many days from today. */
 export const oweIdentity =
   ({ type, nationality, endsInDays }: Shown): Owe =>
   (work, { customerId, userId, files, name, rut }) =>
@@ -22,7 +22,7 @@ export const oweIdentity =
       { type, nationality, name, number: rut, printedEnd: addDays(inSantiago(work.now).day, endsInDays) },
     )
 
-/** Staff found the front of a card unusable after they had accepted it. */
+/** Staff found the front of an accepted card unusable. */
 export const oweIllegible: Owe = (work, { customerId, userId, files, name, rut }) =>
   plantIdentity(
     work,
@@ -37,9 +37,9 @@ export const oweIllegible: Owe = (work, { customerId, userId, files, name, rut }
     'illegible',
   )
 
-/** Staff asked a person for a document. */
+/** Staff requested a document from a person. */
 export const owePersonDocuments: Owe = async (work, { customerId }) =>
   plantRequest(work, customerId, 'proof-of-income', await readRequestReason())
 
-/** A company that may send larger sums, and has not shown its books yet: the rule asks for them. */
+/** A company with larger limits that has not supplied its financial documents yet. The rule requires them. */
 export const oweCompanyDocuments: Owe = async () => undefined

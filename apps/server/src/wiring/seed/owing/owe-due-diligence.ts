@@ -1,7 +1,7 @@
 import { customerFor, demandEvidence, diligenceTerms } from '../../../modules/customers/index.ts'
 import type { Owe } from './owing.ts'
 
-/** Asked for an order that passes what may be sent in a day without evidence of funds, by a tenth. */
+/** Requested an order one tenth above the daily limit without evidence of funds. */
 export const oweDueDiligence: Owe = async (work, { customerId }) => {
   const customer = await customerFor(work, customerId)
   if (customer === undefined) throw new Error(`no customer ${customerId}`)

@@ -5,16 +5,16 @@ import type { Debtor, Owe } from './owing.ts'
 
 const ADDRESS = { street: 'Calle de Prueba', number: '321', comuna: '13101' }
 
-/** Their given name, and the rest of what they are called. */
+/** The first given name, and the remaining names. */
 function namesOf({ name }: Pick<Debtor, 'name'>): { givenNames: string; surnames: string } {
   const [givenNames = '', ...surnames] = name.split(' ')
   return { givenNames, surnames: surnames.join(' ') }
 }
 
-/** Began with their file and stopped at who they are. */
+/** Started the application and stopped at the identity. */
 export const owePersonInfo: Owe = (work, debtor) => plantApplication(work, debtor, namesOf(debtor), 'draft')
 
-/** Handed their file in, and the registry did not answer: staff look at it. */
+/** Submitted the application, and the registry did not respond: staff review it. */
 export const owePersonReview: Owe = (work, debtor) => {
   const rut = parseRut(debtor.rut)
   if ('fault' in rut) throw new Error(`no RUT: ${debtor.rut}`)
@@ -30,17 +30,17 @@ export const owePersonReview: Owe = (work, debtor) => {
   return plantApplication(work, debtor, file, 'with-staff')
 }
 
-/** Told what the company is, and stopped before its people. */
+/** Entered the company's data, and stopped before its people. */
 export const oweCompanyInfo: Owe = async (work, { customerId, name }) => {
   const { companyType, registryRegime, activity, activitiesSince, address } = await readDemoCompany()
   const begun = { companyType, registryRegime, activity, activitiesSince, address }
   await plantCompanyFile(work, customerId, { ...defined(begun), legalName: name }, 'draft')
 }
 
-/** Handed the company's file in. */
+/** Submitted the company's application. */
 export const oweCompanyReview: Owe = async (work, { customerId, name }) =>
   plantCompanyFile(work, customerId, { ...(await readDemoCompany()), legalName: name }, 'submitted')
 
-/** Without what is not there. */
+/** Removes undefined properties. */
 const defined = <T extends object>(parts: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never

@@ -4,7 +4,7 @@ import { plantRewards } from '../../../modules/referrals/index.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Debtor, Owe } from './owing.ts'
 
-/** Somebody whom the debtor invited, who never signs in. */
+/** A user invited by this one, who never signs in. */
 async function invitedBy(work: Work, { userId }: Debtor): Promise<string> {
   const email = `invitada.${userId}@demo.puente.test`
   const present = await userIdOf(work, email)
@@ -22,7 +22,7 @@ async function invitedBy(work: Work, { userId }: Debtor): Promise<string> {
   return (await createUser(work, { email, name: 'Irma Demo Invitada', password, customerIds })) ?? ''
 }
 
-/** Invited somebody whose first transfer arrived. */
+/** Invited a user whose first transfer was delivered. */
 export const oweRewards: Owe = async (work, debtor) => {
   await plantRewards(work, debtor.userId, await invitedBy(work, debtor))
 }

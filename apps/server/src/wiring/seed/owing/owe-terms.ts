@@ -5,7 +5,7 @@ import type { Owe } from './owing.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Accepted the texts as they were before the newer one came into force. */
+/** Accepted the texts before the newer ones came into force. */
 export const oweTerms =
   (publisher: Publisher): Owe =>
   async (work, { userId }) => {

@@ -21,7 +21,7 @@ const open = () =>
   )
 const kinds = () => pendingKinds.filter((kind) => owing(publisherOf(world.config))[kind] !== undefined)
 
-test('each kind has a demo customer who owes it and nothing else; a second start changes nothing', async () => {
+test('each kind: a demo customer with that outstanding item only; a second start: no change', async () => {
   await plantTexts(world.runtime)
   await plantOwing(world.runtime, publisherOf(world.config))
   const planted = await open()
@@ -30,7 +30,7 @@ test('each kind has a demo customer who owes it and nothing else; a second start
   expect(await open()).toEqual(planted)
 })
 
-test('whoever has done what was owed steps aside, and another takes the mailbox', async () => {
+test('an item that was settled: the next start gives the mailbox to a new customer with the item', async () => {
   await asOwner(
     world,
     `insert into terms.acceptance (id, user_id, kind, version, text_hash, at)
@@ -44,6 +44,6 @@ test('whoever has done what was owed steps aside, and another takes the mailbox'
   )
   await plantOwing(world.runtime, publisherOf(world.config))
   expect((await open()).filter(({ kind }) => kind === 'terms-update')).toHaveLength(1)
-  // Those of the demo people who were here before the newer text came are told of it by the reconciler.
+  // The reconciler opens the item of the newer text for demo people who were there before it.
   expect((await reconcile(world.runtime, rule)).superfluous).toBe(0)
 })

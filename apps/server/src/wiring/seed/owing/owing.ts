@@ -2,24 +2,24 @@ import type { PendingKind } from '@puente/contract'
 import type { FilesPort } from '../../../partners/files.ts'
 import type { Work } from '../../../platform/work.ts'
 
-/** A demo customer who is whole but for one thing, with the user who acts for them. */
+/** A complete demo customer with one outstanding item, and the user who acts for them. */
 export interface Debtor {
   readonly kind: 'person' | 'company'
   readonly customerId: string
   readonly userId: string
-  /** As the demo data write it; no two debtors have the same. */
+  /** As in the demo data; unique. */
   readonly rut: string
   readonly name: string
   readonly email: string
-  /** E.164, proven. */
+  /** E.164, verified. */
   readonly phone: string
-  /** Where the bytes of planted files are kept. */
+  /** Where the bytes of seeded files are stored. */
   readonly files: FilesPort | undefined
 }
 
 /**
- * Makes the fact by which a demo customer owes one kind of item: what is not there, has ended or waits. It opens nothing
- * itself, because the fact does.
+ * Creates the fact that makes one kind of item outstanding: something missing, expired or waiting. It opens no item
+ * itself, because the rule does.
  */
 export type Owe = (work: Work, debtor: Debtor) => Promise<void>
 

@@ -27,16 +27,16 @@ import type { Debtor, Owe } from './owing.ts'
 const SEED = { kind: 'system', name: 'seed' } as const
 const ADDRESS = { street: 'Calle de Prueba', number: '321', comuna: '13101', region: '13' }
 
-/** What people accept before anybody owes accepting it anew. */
+/** Seeds the newer texts, which make accepting them outstanding. */
 export async function plantTexts(runtime: Runtime): Promise<void> {
   const changes = await readTermsChanges()
   await runtime.work(SEED, (work) => plantNewerTerms(work, changes))
 }
 
 /**
- * Plants one customer for each kind of pending item, who owes that and nothing else. Each start brings them back to the
- * day it starts: whoever has done what was owed steps aside, and another takes the mailbox. Twins owe the same under a
- * name of their own. Sandbox only.
+ * Seeds one customer for each kind of pending item, with that item only. Each start restores them: a customer who has
+ * settled the item gets another e-mail, and a new one the mailbox. Twins have the same item under names of their own.
+ * Sandbox only.
  */
 export async function plantOwing(
   runtime: Runtime,
@@ -81,20 +81,20 @@ async function plantDebtor(work: Work, part: Part): Promise<void> {
   if (owed.join() !== kind) throw new Error(`${email} owes ${owed.join(', ') || 'nothing'} and not ${kind}`)
 }
 
-/** Whoever owes their file has no identity yet; a company's file is made by what owes it. */
+/** Customers with an outstanding application have no identity yet; that of a company is created by its `Owe`. */
 const withoutIdentity: readonly PendingKind[] = ['person-info', 'person-review']
-/** Of whom more is asked for the sums that they may send. */
+/** Customers with higher limits, who have to supply more. */
 const moreKnown: readonly PendingKind[] = ['company-documents']
 const ownFile: readonly PendingKind[] = ['company-info', 'company-review']
 
-/** Whoever owes a paper has shown the others. */
+/** Customers with one missing company document have supplied the others. */
 const lackingPaper: Partial<Record<PendingKind, CompanyPaper>> = {
   'constitution-deed': 'constitution-deed',
   'creator-powers': 'powers',
   'validity-certificate': 'validity-certificate',
 }
 
-/** A customer who owes nothing yet. */
+/** Creates a customer without outstanding items. */
 async function plantWhole(
   work: Work,
   { kind, twin, name, password, publisher, files }: Part,
@@ -133,7 +133,7 @@ async function plantWhole(
   }
 }
 
-/** Which paper is not there, or says other owners, is made by what owes it. */
+/** Seeds the company documents; the missing or contradicting one is the part of its `Owe`. */
 async function plantPapersOf(work: Work, kind: PendingKind, debtor: Debtor): Promise<void> {
   const lacking = lackingPaper[kind]
   const { customerId, userId, files } = debtor
