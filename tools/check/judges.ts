@@ -1,7 +1,11 @@
 import { join } from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
 import { judgeBoundaries } from '../boundaries/index.ts'
+import { withMigrated } from '../gen/schema.ts'
 import { ignoredRefusals } from '../lint/ignored-refusals.ts'
+import { programOf } from '../lint/program.ts'
 import { repository } from '../run/paths.ts'
+import { judgeStatements } from '../statements/index.ts'
 import { tidy } from '../tidy/index.ts'
 import type { Judgement } from './judgement.ts'
 import { licences, lockfile } from './packages.ts'
@@ -17,6 +21,17 @@ export const judges: Readonly<Record<string, () => Judgement | Promise<Judgement
   },
   tidy: () => tidy(repository),
   refusals: () => ({ faults: ignoredRefusals(join(repository, 'apps/server')) }),
+  statements: () =>
+    withMigrated(repository, async (databaseUrl) => {
+      await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => undefined) })
+      return judgeStatements({
+        program: programOf(join(repository, 'apps/server')),
+        root: repository,
+        isOurs: (path) =>
+          /\/src\//.test(path) && !/[.]test[.]|\/test-|packages\/postgres\/src\/tx[.]ts$/.test(path),
+        databaseUrl,
+      })
+    }),
   lockfile: () => ({ faults: lockfile(repository) }),
   licences: () => licences(repository),
 }

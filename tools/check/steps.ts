@@ -8,7 +8,10 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv
 }
 
-const ours = (name: string): Step => ({ name, args: [join(repository, 'tools/check/judge.ts'), name] })
+const ours = (...names: string[]): Step => ({
+  name: names.join(', '),
+  args: [join(repository, 'tools/check/judge.ts'), ...names],
+})
 const lint = oxlintCommand()
 
 /** What `npm run check` proves, the fast things first. Each step is one process and changes no file of ours. */
@@ -19,7 +22,7 @@ export const steps: readonly Step[] = [
   ours('boundaries'),
   { name: 'lint', args: lint.args, env: lint.env },
   { name: 'generated', args: [join(repository, 'tools/gen.ts'), '--check'] },
-  ours('refusals'),
+  ours('refusals', 'statements'),
   {
     name: 'format',
     args: [

@@ -1,5 +1,6 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import ts from 'typescript'
+import { programOf } from './program.ts'
 
 /**
  * Statements of the project that throw an answer away although it may be a refusal or a verdict: such a line believes
@@ -24,15 +25,6 @@ export function ignoredRefusals(projectFolder: string): string[] {
     })
   }
   return faults
-}
-
-function programOf(projectFolder: string): ts.Program {
-  const path = join(projectFolder, 'tsconfig.json')
-  const { config, error } = ts.readConfigFile(path, (file) => ts.sys.readFile(file))
-  if (error !== undefined)
-    throw new Error(`${path} does not read: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`)
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, projectFolder)
-  return ts.createProgram(fileNames, { ...options, composite: false, incremental: false, noEmit: true })
 }
 
 function forEachStatement(node: ts.Node, visit: (statement: ts.ExpressionStatement) => void): void {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A tree of files in a folder of its own, gone when the test ends: path → text. */
-export function plant(files: Readonly<Record<string, string>>): string {
+/** A tree of files in a folder of its own, gone when the test ends, or when `atEnd` says: path → text. */
+export function plant(
+  files: Readonly<Record<string, string>>,
+  atEnd: (remove: () => void) => void = onTestFinished,
+): string {
   const root = mkdtempSync(join(tmpdir(), 'puente-planted-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  atEnd(() => rmSync(root, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -61,7 +61,7 @@ export async function closeAccounts(
     select from ledger.account
     where (code, owner, currency) in (select * from unnest(${codes}::text[], ${owners}::uuid[], ${currencies}::text[]))
     order by id for no key update`)
-  const judged = await tx.many<{ id: bigint; verdict: CloseVerdict }>(sql`
+  const judged = await tx.many<{ id: bigint | null; verdict: CloseVerdict }>(sql`
     select account.id, case
         when account.id is null then 'unknown-account'
         when account.closed_at is not null then 'same-again'

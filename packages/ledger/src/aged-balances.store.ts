@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { present, sql } from '@puente/postgres'
 import { ownerOf, type AccountRef } from './account.ts'
 import { textArray } from './array-literal.ts'
 import type { LedgerWork } from './journal.ts'
@@ -25,7 +25,7 @@ export async function agedBalances(
     owner: string
     currency: string
     posted: bigint
-    since: Date
+    since: Date | null
   }>(sql`
     with waiting as (
       select tail.account_id, sum(case side when 'credit' then posted_minor else - posted_minor end)::bigint as posted
@@ -58,12 +58,15 @@ export async function agedBalances(
     ) as first_in_tail on true
     where total <> 0
     order by since, balance.id`)
-  return rows.map((row) => ({
-    code: row.code,
-    owner: ownerOf(row.owner),
-    currency: row.currency,
-    postedMinor: row.posted,
-    since: row.since,
-    ageInMs: now.getTime() - row.since.getTime(),
-  }))
+  return rows.map((row) => {
+    const since = present(row.since, 'since')
+    return {
+      code: row.code,
+      owner: ownerOf(row.owner),
+      currency: row.currency,
+      postedMinor: row.posted,
+      since,
+      ageInMs: now.getTime() - since.getTime(),
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { allPresent, sql } from '@puente/postgres'
 import type { AccountRef } from './account.ts'
 import { nameArrays } from './accounts.store.ts'
 import type { LedgerWork } from './journal.ts'
@@ -16,28 +16,35 @@ export interface Balance extends AccountRef {
 /** The totals of an account as stored; `normal_side` is null when there is no such account. */
 export interface Totals {
   readonly normal_side: 'debit' | 'credit' | null
-  readonly credits_less_debits: bigint
-  readonly debits_pending: bigint
-  readonly credits_pending: bigint
+  readonly credits_less_debits: bigint | null
+  readonly debits_pending: bigint | null
+  readonly credits_pending: bigint | null
   readonly closed_at: Date | null
 }
 
 /** The balance from an account's totals. Throws when there is no such account. */
 export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance {
-  if (totals === undefined || totals.normal_side === null) {
+  const sums =
+    totals &&
+    allPresent({
+      side: totals.normal_side,
+      posted: totals.credits_less_debits,
+      pendingDebit: totals.debits_pending,
+      pendingCredit: totals.credits_pending,
+    })
+  if (sums === undefined)
     throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
-  }
-  const isCredit = totals.normal_side === 'credit'
-  const postedMinor = isCredit ? totals.credits_less_debits : -totals.credits_less_debits
+  const isCredit = sums.side === 'credit'
+  const postedMinor = isCredit ? sums.posted : -sums.posted
   return {
     code: ref.code,
     owner: ref.owner,
     currency: ref.currency,
     postedMinor,
-    pendingDebitMinor: totals.debits_pending,
-    pendingCreditMinor: totals.credits_pending,
-    availableMinor: postedMinor - (isCredit ? totals.debits_pending : totals.credits_pending),
-    closedAt: totals.closed_at,
+    pendingDebitMinor: sums.pendingDebit,
+    pendingCreditMinor: sums.pendingCredit,
+    availableMinor: postedMinor - (isCredit ? sums.pendingDebit : sums.pendingCredit),
+    closedAt: totals?.closed_at ?? null,
   }
 }
 

@@ -17,5 +17,6 @@ export {
   PostgresProblem,
   type PostgresProblemKind,
 } from './problem.ts'
+export { allPresent, present } from './present.ts'
 export { empty, join, raw, sql, type Sql } from './sql.ts'
 export { txOver, type Tx } from './tx.ts'

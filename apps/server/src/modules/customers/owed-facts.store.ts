@@ -1,5 +1,5 @@
 import { pendingItemKinds, type PendingKind } from '@puente/contract'
-import { empty, join, sql, type Sql } from '@puente/postgres'
+import { type Sql, empty, join, present, sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { RuleView } from '../pending-items/index.ts'
 import { HOME_COUNTRY } from './profile.ts'
@@ -32,7 +32,7 @@ export const withoutPlace = ({ now, only }: RuleView): Sql => sql`
 /** A hash of the catalogue of comunas. It changes with the catalogue. */
 export async function catalogueMark(work: Work): Promise<string> {
   const { mark } = await work.tx.one<{ mark: string }>(sql`
-    select md5(string_agg(concat_ws(' ', code, valid_from, valid_to), ',' order by code, valid_from)) as mark
+    select md5(coalesce(string_agg(concat_ws(' ', code, valid_from, valid_to), ',' order by code, valid_from), '')) as mark
     from places.v_comuna`)
   return mark
 }
@@ -59,10 +59,10 @@ const dueAfter = (life: Sql): Sql =>
 
 /** When one customer has to confirm their data again. */
 export async function confirmDueAt(work: Work, id: string, months: number): Promise<Date> {
-  const row = await work.tx.one<{ due_at: Date }>(sql`
+  const row = await work.tx.one<{ due_at: Date | null }>(sql`
     select ${dueAfter(sql`make_interval(months => ${months}::int)`)} as due_at
     from customers.customer c where c.id = ${id}`)
-  return row.due_at
+  return present(row.due_at, 'customer.facts_confirmed_at')
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentReason, IdentityDocumentType } from '@puente/contract'
 import type { AnnouncedIdentity } from '@puente/contract/customer'
-import { sql } from '@puente/postgres'
+import { allPresent, sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 const READ = 'dossiers.identity.read'
@@ -36,65 +36,66 @@ export interface Identity {
 
 interface Row {
   type: IdentityDocumentType | null
-  nationality: string
-  read: Buffer
-  printed_end: string
-  effective_end: string
-  front_id: string
+  nationality: string | null
+  read: Buffer | null
+  printed_end: string | null
+  effective_end: string | null
+  front_id: string | null
   back_id: string | null
   proof_id: string | null
   next_type: IdentityDocumentType | null
-  next_nationality: string
-  next_read: Buffer
-  next_printed_end: string
-  next_front_id: string
+  next_nationality: string | null
+  next_read: Buffer | null
+  next_printed_end: string | null
+  next_front_id: string | null
   announced_type: IdentityDocumentType | null
-  announced_nationality: string
-  announced_end: string
+  announced_nationality: string | null
+  announced_end: string | null
   front_fault: DocumentReason | null
   back_fault: DocumentReason | null
   answer_by: Date | null
 }
 
-const opened = (
+/** A document with its number and name decrypted. */
+const opened = <T extends { readonly read: Buffer }>(
   work: Work,
   column: string,
-  sealed: Buffer,
+  { read, ...document }: T,
   customerId: string,
-): { number: string; name: string } =>
-  JSON.parse(work.vault.open(column, sealed, customerId)) as { number: string; name: string }
+): Omit<T, 'read'> & { number: string; name: string } => ({
+  ...document,
+  ...(JSON.parse(work.vault.open(column, read, customerId)) as { number: string; name: string }),
+})
 
 function toIdentity(work: Work, customerId: string, row: Row): Identity {
-  const { type, next_type: nextType, announced_type: announcedType } = row
+  const onFile = allPresent({
+    type: row.type,
+    nationality: row.nationality,
+    read: row.read,
+    printedEnd: row.printed_end,
+    effectiveEnd: row.effective_end,
+    frontId: row.front_id,
+  })
+  const next = allPresent({
+    type: row.next_type,
+    nationality: row.next_nationality,
+    read: row.next_read,
+    printedEnd: row.next_printed_end,
+    frontId: row.next_front_id,
+  })
   return {
     customerId,
-    onFile:
-      type === null
-        ? undefined
-        : {
-            ...opened(work, READ, row.read, customerId),
-            type,
-            nationality: row.nationality,
-            printedEnd: row.printed_end,
-            effectiveEnd: row.effective_end,
-            frontId: row.front_id,
-            backId: row.back_id ?? undefined,
-            proofId: row.proof_id ?? undefined,
-          },
-    next:
-      nextType === null
-        ? undefined
-        : {
-            ...opened(work, NEXT_READ, row.next_read, customerId),
-            type: nextType,
-            nationality: row.next_nationality,
-            printedEnd: row.next_printed_end,
-            frontId: row.next_front_id,
-          },
-    announced:
-      announcedType === null
-        ? undefined
-        : { type: announcedType, nationality: row.announced_nationality, printedEnd: row.announced_end },
+    onFile: onFile && {
+      ...opened(work, READ, onFile, customerId),
+      backId: row.back_id ?? undefined,
+      proofId: row.proof_id ?? undefined,
+    },
+    next: next && opened(work, NEXT_READ, next, customerId),
+    announced: allPresent({
+      type: row.announced_type,
+      nationality: row.announced_nationality,
+      printedEnd: row.announced_end,
+    }),
     frontFault: row.front_fault ?? undefined,
     backFault: row.back_fault ?? undefined,
     answerBy: row.answer_by ?? undefined,
@@ -206,7 +207,7 @@ export async function acceptedParts(
 /** Types and printed dates of the documents on file, for recalculating their ends. */
 export const endsOnFile = (work: Work): Promise<{ type: IdentityDocumentType; printed_end: string }[]> =>
   work.tx.many(sql`
-    select distinct type, printed_end from dossiers.identity where type in ('chilean-id', 'foreign-id')`)
+    select distinct type, printed_end from dossiers.identity where type in ('chilean-id', 'foreign-id') and printed_end is not null`)
 
 /** Stores the recalculated end of documents, by type and printed date. */
 export async function setEnds(

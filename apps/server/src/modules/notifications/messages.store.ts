@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { present, sql } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
@@ -53,7 +53,7 @@ interface Row {
   template: Template
   user_id: string | null
   address: Buffer | null
-  facts: Buffer
+  facts: Buffer | null
   attempts: number
   good_until: Date | null
 }
@@ -75,7 +75,7 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
       row.address === null
         ? { userId: row.user_id ?? '' }
         : { address: work.vault.open(ADDRESS, row.address, row.id) },
-    facts: JSON.parse(work.vault.open(FACTS, row.facts, row.id)) as object,
+    facts: JSON.parse(work.vault.open(FACTS, present(row.facts, 'message.facts'), row.id)) as object,
     attempts: row.attempts,
     goodUntil: row.good_until ?? undefined,
   }))

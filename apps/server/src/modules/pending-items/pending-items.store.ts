@@ -50,9 +50,9 @@ export async function differences(
       select id, subject, facts, turn, due_at, blocks_from from pending_items.item
       where kind = ${kind} and closed_at is null ${narrowed}
     )
-    select coalesce(owed.subject, open.subject) as subject, open.id as item_id, open.turn as turn_before,
+    select subject, open.id as item_id, open.turn as turn_before,
       owed.subject is not null as is_owed, owed.facts, owed.turn, owed.due_at, owed.blocks_from
-    from owed full join open on open.subject = owed.subject
+    from owed full join open using (subject)
     where owed.subject is null or open.subject is null
       or (owed.facts, owed.turn, owed.due_at, owed.blocks_from)
         is distinct from (open.facts, open.turn, open.due_at, open.blocks_from)

@@ -121,7 +121,7 @@ export async function insertLines(
 export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
   const rows = await work.tx.many<{ identity: string; day: string; amount_minor: bigint }>(sql`
     select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
-    where account_id = ${accountId} and side = 'bank' and position is not null and state <> 'refused' and day >= ${fromDay}`)
+    where account_id = ${accountId} and side = 'bank' and position is not null and identity_hash is not null and state <> 'refused' and day >= ${fromDay}`)
   return rows.map(({ identity, day, amount_minor: amountMinor }) => ({ identity, day, amountMinor }))
 }
 

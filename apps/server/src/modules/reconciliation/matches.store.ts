@@ -64,7 +64,7 @@ export async function matchFor(
 ): Promise<(Match & { readonly itemIds: readonly string[] }) | undefined> {
   const row = await work.tx.maybe<Row & { items: string[] }>(sql`
     select m.id, account_id, rule, rules_version, reason, journal_id, booked_minor, made_by, confirmed_by, made_at,
-           (select array_agg(item_id::text order by item_id) from reconciliation.match_part p where p.match_id = m.id) as items
+           array(select item_id::text from reconciliation.match_part p where p.match_id = m.id order by item_id) as items
     from reconciliation.match m where m.id = ${id}`)
   return (
     row && {
@@ -117,4 +117,4 @@ export const hitsOf = (
   work.tx.many(sql`
     select m.rule, count(*) as matches, count(u.match_id) as undone
     from reconciliation.match m left join reconciliation.match_undo u on u.match_id = m.id
-    where m.rules_version = ${version} group by m.rule`)
+    where m.rules_version = ${version} and m.rule is not null group by m.rule`)

@@ -15,7 +15,7 @@ export async function unexplainedOpening(work: Work, accountId: bigint): Promise
          where account_id = a.id and state = 'open' and side = 'books' and day < a.starts_on)
       - (select coalesce(sum(amount_minor), 0) from reconciliation.item
          where account_id = a.id and side = 'bank' and position is null))::bigint as rest
-    from reconciliation.account a where id = ${accountId} and starts_on is not null`)
+    from reconciliation.account a where id = ${accountId} and starts_on is not null and opening_minor is not null`)
   return row.rest
 }
 

@@ -26,7 +26,7 @@ const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
     await work.tx.many<Row>(sql`
       select cause, max(causes_version) as causes_version, count(*) as donations,
              sum(amount_minor)::bigint as amount_minor, min(confirmed_at) as oldest_at, max(confirmed_at) as latest_at
-      from referrals.donation where state = 'payable' and ${condition} group by cause order by oldest_at, cause`)
+      from referrals.donation where state = 'payable' and confirmed_at is not null and ${condition} group by cause order by oldest_at, cause`)
   ).map((row) => ({
     cause: row.cause,
     causesVersion: row.causes_version,

@@ -85,7 +85,7 @@ export const orderedSince = atOnce(async ({ tx }, asked: readonly OrderedSince[]
         min(created_at) filter (where counts and created_at > asked.hour) as hour_from,
         count(*) filter (where counts and created_at > asked.day) as day_orders,
         min(created_at) filter (where counts and created_at > asked.day) as day_from,
-        max(added.count) as added, max(added.since) as added_from
+        coalesce(max(added.count), 0) as added, max(added.since) as added_from
       from (
         select count(*) as count, min(created_at) as since from recipients.v_recipient r
         where r.customer_id = asked.customer_id and used_at > asked.day and created_at > asked.day

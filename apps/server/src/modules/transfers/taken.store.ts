@@ -31,7 +31,7 @@ export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
 /** The transfer as it is now, locked; undefined where somebody has taken it anew since this token was given. */
 export const lockTaken = atOnce(
   async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
-    const rows = await tx.many<TransferRow & { lease_until: Date | number }>(sql`
+    const rows = await tx.many<TransferRow & { lease_until: Date }>(sql`
       select ${columns}, lease_until from transfers.transfer
       where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
     const found = new Map(rows.map((row) => [row.id, row]))

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { present, sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 const TOKEN = 'transfers.tracking_link.token'
@@ -14,9 +14,9 @@ export async function keepTrackingLink(
     insert into transfers.tracking_link (id, transfer_id, token_hash, token, created_at)
     values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.seal(TOKEN, token, transferId)}, ${work.now})
     on conflict (transfer_id) where revoked_at is null do nothing`)
-  const row = await work.tx.one<{ token: Buffer }>(sql`
+  const row = await work.tx.one<{ token: Buffer | null }>(sql`
     select token from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
-  return work.vault.open(TOKEN, row.token, transferId)
+  return work.vault.open(TOKEN, present(row.token, 'tracking_link.token'), transferId)
 }
 
 /** Ends the link that is valid, if there is one, and forgets its token. */

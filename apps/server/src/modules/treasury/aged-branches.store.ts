@@ -29,7 +29,7 @@ const ofTransfer = (kind: 'client-funds' | 'payout-funds'): Branch => ({
   // The books say whose it is; a transfer that they do not know has no row here, and nobody then has the money.
   from: sql`ledger.v_unsettled u left join transfers.v_moving_money t on t.id = u.owner
     left join unnest(${transferStates}::text[], ${owners}::text[]) as told (state, team) on told.state = t.state
-    where u.code = ${kind}`,
+    where u.code = ${kind} and u.owner is not null`,
 })
 
 /** Every kind of sum that waits, each read from what is open alone. */

@@ -9,14 +9,7 @@ export interface SealedColumn {
   readonly table: string
   readonly column: string
   /** The column, or text expression of columns, that each encrypted value is bound to. */
-  readonly row:
-    | 'id'
-    | 'holder_id'
-    | 'customer_id'
-    | 'transfer_id'
-    | 'audit_id'
-    | 'subject'
-    | '(scope || chr(10) || key)'
+  readonly row: string
 }
 
 const BATCH = 200
@@ -56,7 +49,7 @@ async function resealSome(runtime: Runtime, { table, column, row }: SealedColumn
     const rows = await tx.many<{ place: string; sealed: Buffer; bound: string }>(sql`
       select ctid::text as place, ${raw(column)} as sealed, ${raw(row)}::text as bound
       from ${raw(table)}
-      where substring(${raw(column)} from 1 for ${current.length}) <> ${current}
+      where ${raw(column)} is not null and substring(${raw(column)} from 1 for ${current.length}) <> ${current}
       limit ${BATCH} for update skip locked`)
     const moved = rows.flatMap(({ place, sealed, bound }) => {
       const text = opened(vault, name, sealed, bound)

@@ -1,0 +1,114 @@
+import { relative } from 'node:path'
+import { withConnection } from '@puente/postgres'
+import ts from 'typescript'
+import type { Judgement } from '../check/judgement.ts'
+import { readCatalog } from './catalog.ts'
+import { Composer } from './compose.ts'
+import { describeStatement, type Described } from './describe.ts'
+import { Nullability } from './nullability.ts'
+import { nullableParts, typeFault } from './types.ts'
+
+const METHODS = new Set(['many', 'one', 'maybe', 'run', 'query'])
+
+/** What is judged, and against which database. */
+export interface Judged {
+  readonly program: ts.Program
+  /** The folder against which paths are named. */
+  readonly root: string
+  /** True for files whose statements are read. */
+  readonly isOurs: (path: string) => boolean
+  readonly databaseUrl: string
+}
+
+/**
+ * Prepares every statement of a program against a migrated database, in each text that it can have, and compares its
+ * parameters and result columns with its types. One line per fault.
+ */
+export const judgeStatements = ({ program, root, isOurs, databaseUrl }: Judged): Promise<Judgement> =>
+  withConnection(databaseUrl, async (client) => {
+    const checker = program.getTypeChecker()
+    const composer = new Composer(program)
+    const nullability = new Nullability(await readCatalog(client))
+    const faults = new Set<string>()
+    let count = 0
+    for (const { call, statement } of statementsOf(program, isOurs)) {
+      const file = call.getSourceFile()
+      const line = file.getLineAndCharacterOfPosition(call.getStart()).line + 1
+      const add = (fault: string) => void faults.add(`${relative(root, file.fileName)}:${line}: ${fault}`)
+      try {
+        for (const { text, parameters } of composer.texts(statement)) {
+          count++
+          const described = await describeStatement(client, text)
+          const isNull = nullability.of(text, (number) => nullableParts(parameters[number - 1]).isNullable)
+          parameterFaults(checker, parameters, described).forEach(add)
+          rowFaults(checker, call, described, isNull).forEach(add)
+        }
+      } catch (error) {
+        add(error instanceof Error ? error.message : String(error))
+      }
+    }
+    return { faults: [...faults], figures: `${count} texts of statements` }
+  })
+
+function statementsOf(program: ts.Program, isOurs: (path: string) => boolean) {
+  const checker = program.getTypeChecker()
+  const found: { readonly call: ts.CallExpression; readonly statement: ts.Expression }[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [statement] = node.arguments
+      const isStatement = statement !== undefined && METHODS.has(node.expression.name.text)
+      if (isStatement && checker.getTypeAtLocation(statement).symbol?.name === 'Sql')
+        found.push({ call: node, statement })
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles())
+    if (!file.isDeclarationFile && isOurs(file.fileName)) visit(file)
+  return found
+}
+
+/** The type of a row as the caller declares it; undefined where rows are only counted. */
+function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
+  const signature = checker.getResolvedSignature(call)
+  const returned = signature && checker.getAwaitedType(checker.getReturnTypeOfSignature(signature))
+  if (returned === undefined) return undefined
+  const rows = returned.getProperty('rows')
+  const type = checker.getNonNullableType(rows === undefined ? returned : checker.getTypeOfSymbol(rows))
+  const row = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : type
+  return row === undefined || ((row.flags & ts.TypeFlags.Object) === 0 && !row.isIntersection())
+    ? undefined
+    : row
+}
+
+function parameterFaults(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+  { parameters }: Described,
+): string[] {
+  return parameters.flatMap((oid, index) => {
+    const type = types[index]
+    const fault = type && typeFault(checker, type, oid, 'parameter')
+    return fault === undefined ? [] : [`$${index + 1} ${fault}`]
+  })
+}
+
+function rowFaults(
+  checker: ts.TypeChecker,
+  call: ts.CallExpression,
+  { columns }: Described,
+  isNullable: readonly boolean[],
+): string[] {
+  const row = rowOf(checker, call)
+  return (row?.getProperties() ?? []).flatMap((property) => {
+    const at = columns.findIndex(({ name }) => name === property.name)
+    const column = columns[at]
+    const type = checker.getTypeOfSymbolAtLocation(property, call)
+    if (column === undefined)
+      return (property.flags & ts.SymbolFlags.Optional) === 0
+        ? [`the result has no column ${property.name}`]
+        : []
+    const fault = typeFault(checker, type, column.type, 'column')
+    if (fault !== undefined) return [`${property.name} ${fault}`]
+    return isNullable[at] === true && !nullableParts(type).isNullable ? [`${property.name} may be null`] : []
+  })
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withMigrated } from '../gen/schema.ts'
+import { programOf } from '../lint/program.ts'
+import { repository } from '../run/paths.ts'
+import { plant } from '../test/plant.ts'
+import { judgeStatements } from './index.ts'
+
+const declarations = `
+export declare class Sql { readonly text: string }
+export declare function sql(texts: TemplateStringsArray, ...values: unknown[]): Sql
+export declare function raw(text: string): Sql
+export declare function join(items: readonly Sql[], between?: string): Sql
+export declare const empty: Sql
+export interface Tx {
+  many<Row extends object>(statement: Sql): Promise<Row[]>
+  one<Row extends object>(statement: Sql): Promise<Row>
+  run(statement: Sql): Promise<number>
+}
+`
+
+const agreeing = `
+    const columns = sql\`id, transfer_id, opened_at, ended_at\`
+    const many = (tx: Tx, rest: Sql) =>
+      tx.many<{ id: string; transfer_id: string; opened_at: Date; ended_at: Date | null }>(
+        sql\`select \${columns} from transfers.hold \${rest}\`)
+    export const byId = (tx: Tx, id: string) => many(tx, sql\`where id = \${id}\`)
+    export const ofTransfer = (tx: Tx, id: string, after: Date | undefined) =>
+      many(tx, sql\`where transfer_id = \${id} \${after === undefined ? empty : sql\`and opened_at > \${after}\`}\`)
+    export const ended = (tx: Tx) =>
+      tx.many<{ ended_at: Date }>(sql\`select ended_at from transfers.hold where ended_at is not null\`)
+    export const counted = (tx: Tx) =>
+      tx.one<{ count: bigint; latest: Date | null }>(
+        sql\`select count(*) as count, max(opened_at) as latest from transfers.hold\`)
+    export const named = (tx: Tx, by: 'id' | 'transfer_id', value: string) =>
+      tx.run(sql\`select from transfers.hold where \${raw(by)}::text = \${value}\`)`
+
+const faulty = [
+  [
+    'a wrong column',
+    `tx.many<{ id: string }>(sql\`select id, nothing from transfers.transfer\`)`,
+    'column "nothing" does not exist',
+  ],
+  [
+    'a column of the type that the result lacks',
+    `tx.many<{ id: string; state: string }>(sql\`select id from transfers.transfer\`)`,
+    'the result has no column state',
+  ],
+  [
+    'a nullable column read as present',
+    `tx.many<{ ended_at: Date }>(sql\`select ended_at from transfers.hold\`)`,
+    'ended_at may be null',
+  ],
+  [
+    'a column of an outer join read as present',
+    `tx.many<{ id: string }>(sql\`select p.id from transfers.transfer t left join payouts.payout p on p.transfer_id = t.id\`)`,
+    'id may be null',
+  ],
+  [
+    'a column of a view that may be null',
+    `tx.many<{ due_at: Date }>(sql\`select due_at from transfers.v_moving_money\`)`,
+    'due_at may be null',
+  ],
+  [
+    'an aggregate of no rows read as present',
+    `tx.one<{ latest: Date }>(sql\`select max(created_at) as latest from transfers.transfer\`)`,
+    'latest may be null',
+  ],
+  [
+    'a subquery without a row read as present',
+    `tx.one<{ id: string }>(sql\`select (select id from payouts.payout where id = t.id) as id from transfers.transfer t\`)`,
+    'id may be null',
+  ],
+  [
+    'a bigint read as number',
+    `tx.many<{ send_minor: number }>(sql\`select send_minor from transfers.transfer\`)`,
+    'send_minor is number, and bigint for the server',
+  ],
+  [
+    'a numeric read as bigint',
+    `tx.one<{ sum: bigint }>(sql\`select coalesce(sum(send_minor), 0) as sum from transfers.transfer\`)`,
+    'sum is bigint, and string for the server',
+  ],
+  [
+    'a parameter of another type',
+    `tx.run(sql\`select from transfers.transfer where created_at > \${true}\`)`,
+    '$1 is true, and Date for the server',
+  ],
+  [
+    'a list where one value belongs',
+    `tx.run(sql\`select from transfers.transfer where id = \${['a']}\`)`,
+    '$1 is string[], and string for the server',
+  ],
+  [
+    'a fault in one branch of a condition',
+    `tx.run(sql\`select from transfers.transfer where true \${flag ? sql\`and nothing = 1\` : empty}\`)`,
+    'column "nothing" does not exist',
+  ],
+  [
+    'a fault in one item of a list',
+    `tx.run(sql\`select from transfers.transfer where \${join([sql\`id is null\`, flag ? sql\`state = 'x'\` : sql\`nothing = 1\`], ' and ')}\`)`,
+    'column "nothing" does not exist',
+  ],
+  [
+    'a fragment that cannot be followed',
+    `tx.run(sql\`select \${JSON.parse('x') as Sql}\`)`,
+    'no text of the statement could be composed',
+  ],
+] as const
+
+/** The faults of each line of a store with these statements, as the schema of this repository judges them. */
+let faults: readonly string[] = []
+const AGREEING_LINES = agreeing.split('\n').length
+
+beforeAll(async () => {
+  const root = plant(
+    {
+      'tsconfig.json':
+        '{"compilerOptions":{"strict":true,"target":"es2024","module":"nodenext"},"include":["src"]}',
+      'package.json': '{"type":"module"}',
+      'src/sql.ts': declarations,
+      'src/store.ts': [
+        "import { sql, raw, join, empty, type Sql, type Tx } from './sql.js'",
+        agreeing,
+        ...faulty.map(([, call], index) => `export const f${index} = (tx: Tx, flag: boolean) => ${call}`),
+      ].join('\n'),
+    },
+    afterAll,
+  )
+  const isOurs = (path: string) => path.startsWith(join(root, 'src'))
+  const judgement = await withMigrated(repository, (databaseUrl) =>
+    judgeStatements({ program: programOf(root), root, isOurs, databaseUrl }),
+  )
+  faults = judgement.faults
+})
+
+const at = (fault: string) => Number(fault.split(':')[1])
+
+test('statements that agree with the schema: no faults', () => {
+  expect(faults.filter((fault) => at(fault) <= AGREEING_LINES + 1)).toEqual([])
+})
+
+test.each(faulty.map(([name, , fault], index) => [name, fault, AGREEING_LINES + 2 + index] as const))(
+  '%s: reported',
+  (_name, fault, line) => {
+    expect(faults.filter((one) => at(one) === line).join('\n')).toContain(fault)
+  },
+)

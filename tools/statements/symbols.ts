@@ -1,0 +1,82 @@
+import ts from 'typescript'
+
+export const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
+
+const nameOf = (callee: ts.Expression): string =>
+  ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText()
+const add = <T>(lists: Map<string, T[]>, name: string, item: T): void =>
+  void lists.set(name, [...(lists.get(name) ?? []), item])
+
+/** What the names of a program stand for. */
+export class Symbols {
+  readonly checker: ts.TypeChecker
+  /** The calls and the properties of the program, by the name that is called or given. */
+  readonly #calls = new Map<string, ts.CallExpression[]>()
+  readonly #properties = new Map<string, ts.ObjectLiteralElementLike[]>()
+
+  constructor(program: ts.Program) {
+    this.checker = program.getTypeChecker()
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node)) add(this.#calls, nameOf(node.expression), node)
+      if (ts.isObjectLiteralExpression(node))
+        for (const property of node.properties)
+          add(this.#properties, property.name?.getText() ?? '', property)
+      ts.forEachChild(node, visit)
+    }
+    for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file)
+  }
+
+  typeOf(node: ts.Node): ts.Type {
+    return this.checker.getTypeAtLocation(node)
+  }
+
+  /** True for a fragment of a statement, or a value that may be one. */
+  isSql(node: ts.Node): boolean {
+    return membersOf(this.typeOf(node)).some(({ symbol }) => symbol?.name === 'Sql')
+  }
+
+  /** The values of a type that lists texts; none for any other. */
+  literalsOf(node: ts.Node): readonly string[] {
+    const members = membersOf(this.typeOf(node))
+    return members.every((one) => one.isStringLiteral()) ? members.map(({ value }) => value) : []
+  }
+
+  declarationOf(node: ts.Node): ts.Declaration | undefined {
+    let symbol = this.checker.getSymbolAtLocation(node)
+    if (symbol?.valueDeclaration !== undefined && ts.isShorthandPropertyAssignment(symbol.valueDeclaration))
+      symbol = this.checker.getShorthandAssignmentValueSymbol(symbol.valueDeclaration)
+    if (symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0)
+      symbol = this.checker.getAliasedSymbol(symbol)
+    return symbol?.valueDeclaration
+  }
+
+  functionOf(callee: ts.Node): ts.FunctionLikeDeclaration | undefined {
+    const declaration = this.declarationOf(ts.isPropertyAccessExpression(callee) ? callee.name : callee)
+    if (declaration === undefined) return undefined
+    if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration)) return declaration
+    const value =
+      ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration)
+        ? declaration.initializer
+        : undefined
+    return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))
+      ? value
+      : undefined
+  }
+
+  callsOf(callee: ts.SignatureDeclaration): readonly ts.CallExpression[] {
+    const named = callee.name ?? (ts.isVariableDeclaration(callee.parent) ? callee.parent.name : undefined)
+    if (named === undefined) return []
+    return (this.#calls.get(named.getText()) ?? []).filter(
+      (call) => this.functionOf(call.expression) === callee,
+    )
+  }
+
+  /** The properties of objects in the program that give a value to a declared property. */
+  givenTo(key: string, declared: ts.Declaration): readonly ts.ObjectLiteralElementLike[] {
+    return (this.#properties.get(key) ?? []).filter(
+      ({ parent }) =>
+        ts.isObjectLiteralExpression(parent) &&
+        this.checker.getContextualType(parent)?.getProperty(key)?.valueDeclaration === declared,
+    )
+  }
+}
