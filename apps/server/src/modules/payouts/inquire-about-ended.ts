@@ -59,7 +59,7 @@ export async function inquireAboutEnded(runtime: Runtime, rails: RailsPort): Pro
   }
   await runtime.work(actor, async (work) => {
     const terms = await settingInForce(work, settingKind.returnTerms)
-    // What got no answer is asked about again when its lease ends.
+    // Payouts without an answer are asked about again when their lease ends.
     const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>
       outcome === 'unknown' || outcome === 'unreachable'
     const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))
