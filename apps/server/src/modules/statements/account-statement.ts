@@ -78,7 +78,7 @@ export interface Sum {
   readonly receivedMinor: bigint
 }
 
-/** The totals of all sums and of each group. Throws for a state without a group. */
+/** The totals of all sums, and of each group with transfers. Every state has a group. */
 export function totalsOf(sums: readonly Sum[]): StatementTotalsWire {
   const groups = statementGroups.map((group) => ({
     group,
