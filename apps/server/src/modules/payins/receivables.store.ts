@@ -179,7 +179,7 @@ export async function recoverRow(work: Work, id: string, byMinor: bigint): Promi
   )
 }
 
-/** The amount owed for reversed payments of one order. */
+/** The receivables for reversed payments of one order, in CLP. */
 export async function owedOverOrder(work: Work, orderId: string): Promise<bigint> {
   const row = await work.tx.one<{ owed: bigint }>(sql`
     select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable

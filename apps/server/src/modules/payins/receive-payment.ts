@@ -22,10 +22,7 @@ type Match =
   | { readonly why: 'no-reference' }
   | { readonly why: 'other-rut'; readonly namedOrderId: string | undefined }
 
-/**
- * The debt or the order that a payment names, if the RUT that owes it is the payer. A payment from another RUT pays
- * neither.
- */
+/** The debt or the order that a payment names, if its RUT is the payer's. A payment from another RUT pays neither. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
   const payer = rutIndex(work, payment.payerRut)
   const named = debtReferenceIn(payment.reference)

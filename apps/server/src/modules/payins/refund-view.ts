@@ -17,7 +17,7 @@ import { clp, payerLine, transferLine } from './suspense-view.ts'
 import { SUSPENSE_ACTION } from './suspense.ts'
 import { suspenseOfRefunds } from './suspense.store.ts'
 
-/** Refunds as rows of the list, with one query per table for all of them. */
+/** Refunds as rows of the list. Each lookup is one query for all of them. */
 export async function refundSummaries(work: Work, refunds: readonly Refund[]): Promise<RefundSummary[]> {
   const references = await referencesOf(
     work,

@@ -106,8 +106,8 @@ interface Step {
 }
 
 /**
- * Orders one refund, or asks about one that the bank may have. Returns undefined when it may not be ordered yet. Name
- * and RUT are always those of the payer.
+ * Orders one refund, or queries one that the bank may have. Returns undefined when it may not be ordered yet. Name and
+ * RUT are always those of the payer.
  */
 async function step(runtime: Runtime, bank: BankPort, due: Due): Promise<Step | undefined> {
   const { refund, from, account: other } = due

@@ -40,7 +40,7 @@ export const transferLine = (orderId: string | undefined, references: ReadonlyMa
     ? {}
     : { transferId: toWireId('transfer', orderId), transferReference: references.get(orderId) ?? '' }
 
-/** Items as rows of the list, with one query per table for all of them. */
+/** Items as rows of the list. Each lookup is one query for all of them. */
 export async function suspenseSummaries(work: Work, items: readonly Suspense[]): Promise<SuspenseSummary[]> {
   const references = await referencesOf(
     work,

@@ -75,7 +75,7 @@ export async function reversedPaymentGate(work: Work): Promise<Refusal<'payment-
   return owed > 0n ? refuse('payment-reversed', { amountMinor: String(owed) }) : undefined
 }
 
-/** Receivables as rows of the list, with one query per table for all of them. */
+/** Receivables as rows of the list. Each lookup is one query for all of them. */
 export async function receivableViews(
   work: Work,
   receivables: readonly Receivable[],

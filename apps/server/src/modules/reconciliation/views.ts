@@ -87,7 +87,7 @@ function itemLine(work: Work, item: Item, references: ReadonlyMap<string, string
   }
 }
 
-/** Items as staff read them, in the same order, with one query per table for all of them. */
+/** Items as staff read them, in the same order. Each lookup is one query for all of them. */
 export async function itemViews(work: Work, items: readonly Item[]): Promise<ReconciledItemWire[]> {
   const subjects = items.flatMap(({ subject }) => subject ?? [])
   const references = await transferReferences(work, [...new Set(subjects)])

@@ -94,7 +94,7 @@ test('more rows than fit into one block: the next block follows immediately, als
     }
     return seen
   }
-  // A long transaction of another database in the cluster may delay the visibility of the works, so they are sealed
+  // A long transaction of another database in the cluster may delay the visibility of the works, so they are recorded
   // later.
   await expect
     .poll(rounds, { timeout: 60_000 })

@@ -58,7 +58,7 @@ export async function mayNotChange(
   return undefined
 }
 
-/** Members of staff as other staff read them, with one query per table for all of them. */
+/** Members of staff as other staff read them. Each lookup is one query for all of them. */
 export async function staffMemberViews(
   work: Work,
   accounts: readonly StaffAccount[],

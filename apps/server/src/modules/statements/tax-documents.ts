@@ -50,7 +50,7 @@ async function taxTerms(work: Work): Promise<TaxTerms> {
   return { invoiceFromUsdCents: BigInt(found.data.invoiceFromUsdCents) }
 }
 
-/** The documents of fee lines, with one query per table for all of them. */
+/** The documents of fee lines. Each lookup is one query for all of them. */
 export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promise<TaxDocumentWire[]> {
   const terms = await taxTerms(work)
   const ids = [...new Set(lines.map(({ subject }) => subject))]

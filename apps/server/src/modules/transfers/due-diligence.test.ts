@@ -56,7 +56,7 @@ const publish = (data: Record<string, string>) =>
     [life.clock.now(), JSON.stringify(data)],
   )
 
-it('an order over a threshold is refused before payment and opens the item; smaller ones go on', async () => {
+it('an order over a threshold: refused before payment, opens the item; smaller ones are accepted', async () => {
   await publish({ dayUsdCents: cents(2000), yearUsdCents: cents(50_000) })
   // Concurrent orders, of which neither sees the other: only the locked customer decides.
   const [one, other] = [await quote('1200000'), await quote('1200000')]

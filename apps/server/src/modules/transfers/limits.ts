@@ -74,7 +74,7 @@ function refusalOf(
 
 /**
  * Refuses an order that exceeds the customer's allowance, which includes open orders and this one. Returns the facts it
- * was judged by. The caller holds the customer's lock, so that two concurrent orders cannot use the same room.
+ * was judged by. The caller has locked the customer, so that two concurrent orders cannot use the same allowance.
  */
 export async function checkLimits(
   work: Work,

@@ -13,7 +13,7 @@ const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => (
   ...proposalHead(approval, names),
 })
 
-/** Reviews as rows of the queue, with one query per table for all of them. */
+/** Reviews as rows of the queue. Each lookup is one query for all of them. */
 export async function reviewSummaries(work: Work, reviews: readonly Review[]): Promise<ReviewSummary[]> {
   const ids = reviews.map(({ transferId }) => transferId)
   const transfers = new Map((await transfersByIds(work, ids)).map((transfer) => [transfer.id, transfer]))
