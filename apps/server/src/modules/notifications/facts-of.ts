@@ -11,7 +11,7 @@ export const aboutTransfer = (transfer: ToldTransfer): AboutTransfer => ({
   receive: { minor: String(transfer.receiveMinor), currency: transfer.currency },
 })
 
-/** How an order is paid; undefined while nobody can pay it. */
+/** How to pay the order; undefined while it takes no payment. */
 export function howToPay(transfer: ToldTransfer): HowToPay | undefined {
   const { account, fundingDeadlineAt } = transfer
   return account && { ...account, deadlineAt: fundingDeadlineAt.toISOString() }

@@ -7,7 +7,7 @@ import { tellByMail, tellBySms, type Cause } from './tell.ts'
 
 const MINUTE_MS = 60_000
 
-/** Sends a code to the address that it proves. From here on only the message knows it. */
+/** Sends a code to the address that it proves. The code is then stored only in the message. */
 async function tellCode(work: Work, cause: Cause, codeId: string, subject: string): Promise<void> {
   const code = await codeToSend(work, codeId)
   if (code === undefined) return
@@ -27,7 +27,7 @@ async function tellCode(work: Work, cause: Cause, codeId: string, subject: strin
   await codeWasSent(work, codeId)
 }
 
-/** Tells the address that was replaced: whoever took an account over does not read it. */
+/** Notifies the replaced address. A person who took over the account cannot read it. */
 async function tellFormerAddress(work: Work, cause: Cause, formerAddressId: string): Promise<void> {
   const former = await formerAddress(work, formerAddressId)
   if (former === undefined) return
@@ -39,7 +39,7 @@ async function tellFormerAddress(work: Work, cause: Cause, formerAddressId: stri
   await (former.what === 'email' ? tellByMail(work, cause, telling) : tellBySms(work, cause, telling))
 }
 
-/** What a user is told about their own access. Staff have events of the same names; nobody of them is a user. */
+/** Notifies a user about their own access. Events of the same name about staff are ignored. */
 export async function hearAccess(
   work: Work,
   { name, subject, facts }: HeardEvent,

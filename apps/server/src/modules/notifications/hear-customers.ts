@@ -8,11 +8,11 @@ import type { Addressee } from './message.ts'
 import type { Moments } from './moments.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** Everyone who acts for a customer. */
+/** Every user who acts for the customer. */
 export const everyone = async (work: Work, customerId: string): Promise<Addressee[]> =>
   (await membersOf(work, customerId)).map((userId) => ({ userId }))
 
-/** What everyone who acts for a customer is told about the account itself. */
+/** Notifies every user of a customer about the customer's account. */
 export async function hearOnboarding(
   work: Work,
   { name, subject, facts }: HeardEvent,
@@ -35,7 +35,7 @@ export async function hearOnboarding(
   }
 }
 
-/** Everyone who acts for a company is told what came of the powers that it sent anew. */
+/** Notifies every user of a company about the result of the powers that it sent again. */
 export async function hearDossiers(
   work: Work,
   { name, subject, facts }: HeardEvent,
@@ -49,7 +49,7 @@ export async function hearDossiers(
   })
 }
 
-/** A new recipient is what a thief of an account would begin with: everyone of the customer hears of it. */
+/** Notifies every user of a customer about a new recipient: adding one is a first step after an account theft. */
 export async function hearRecipients(
   work: Work,
   { name, subject, facts }: HeardEvent,

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** What whoever ordered is told of money that came; of who else paid, nothing. */
+/** Notifies the user who ordered about a payment. The mail never names another payer. */
 export async function hearPayins(work: Work, { name, subject }: HeardEvent, cause: Cause): Promise<void> {
   const transfer = await toldTransfer(work, subject)
   if (transfer === undefined) return

@@ -6,7 +6,7 @@ import { everyone } from './hear-customers.ts'
 import type { Addressee } from './message.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** Opened by what the customer has just done or not yet done on a screen of ours, or told by a letter of its own. */
+/** Kinds without a mail: a screen shows them at once, or another mail covers them. */
 const saidElsewhere: ReadonlySet<PendingKind> = new Set([
   'contact-information',
   'person-info',
@@ -22,7 +22,7 @@ const saidElsewhere: ReadonlySet<PendingKind> = new Set([
 const readers = async (work: Work, { kind, subject }: ItemToTell): Promise<Addressee[]> =>
   pendingItemKinds[kind].about === 'user' ? [{ userId: subject }] : everyone(work, subject)
 
-/** What a customer is told of what they owe: that something is needed, and how staff decided about what they sent. */
+/** Notifies about pending items: something is outstanding, or staff decided about what the customer sent. */
 export async function hearPending(work: Work, { name, facts }: HeardEvent, cause: Cause): Promise<void> {
   const item = await itemToTell(work, String(facts['itemId']))
   if (item === undefined) return
@@ -38,7 +38,7 @@ export async function hearPending(work: Work, { name, facts }: HeardEvent, cause
       })
     }
     case pendingItemEvents.settled:
-      // What the customer settled alone, they have seen settled; that a person is confirmed has a letter of its own.
+      // Only decisions of staff are mailed. A confirmed identity has a mail of its own.
       if (facts['turn'] !== 'staff' || kind === 'person-review') return
       return tellByMail(work, cause, { template: 'pending-accepted', facts: { kind }, to })
     case pendingItemEvents.sentBack:

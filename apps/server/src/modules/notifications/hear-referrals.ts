@@ -4,10 +4,10 @@ import type { Work } from '../../platform/work.ts'
 import { pesos } from './facts-of.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** A reward is somebody's. */
+/** A user earned a reward. */
 export const REWARD_EARNED: (typeof referralEvents)['rewardEarned'] = 'referrals.reward-earned'
 
-/** What a user is told of their rewards: that there is one. */
+/** Notifies a user about a reward. */
 export async function hearReferrals(
   work: Work,
   { name, subject, facts }: HeardEvent,

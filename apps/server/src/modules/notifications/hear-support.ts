@@ -6,14 +6,14 @@ import { everyone } from './hear-customers.ts'
 import type { Addressee } from './message.ts'
 import { tellByMail, type Cause } from './tell.ts'
 
-/** Whoever ordered the transfer that a thread is about, or everyone of the customer. */
+/** The user who ordered the thread's transfer; without a transfer, every user of the customer. */
 async function readersOf(work: Work, { customerId, transferId }: ThreadForMail): Promise<Addressee[]> {
   const transfer = transferId === undefined ? undefined : await toldTransfer(work, transferId)
   if (transfer !== undefined) return [{ userId: transfer.userId }]
   return customerId === undefined ? [] : everyone(work, customerId)
 }
 
-/** Whoever complains without an account has no screen: that it came, and the answer, stand in the mail itself. */
+/** A person without an account has no screen: the mail confirms the complaint, and later contains the answer. */
 async function tellStranger(work: Work, name: string, thread: ThreadForMail, cause: Cause): Promise<void> {
   if (thread.contact === undefined) return
   const { email, answer } = thread.contact
@@ -28,7 +28,7 @@ async function tellStranger(work: Work, name: string, thread: ThreadForMail, cau
   }
 }
 
-/** What is told of a conversation: to a customer that there is an answer, and never what it says. */
+/** Notifies about a thread. A customer's mail says that there is an answer and never contains it. */
 export async function hearSupport(work: Work, { name, subject }: HeardEvent, cause: Cause): Promise<void> {
   const thread = await threadForMail(work, subject)
   if (thread === undefined) return

@@ -15,7 +15,7 @@ interface Step {
 
 const orderer = ({ userId }: ToldTransfer) => [{ userId }]
 
-/** How to pay, unless the order has already gone on; and a reminder before its time is over. */
+/** Sends how to pay, unless the order has moved on. Schedules a reminder before the payment deadline. */
 async function orderWaits(work: Work, { transfer, from, cause }: Step): Promise<void> {
   const pay = howToPay(transfer)
   if (pay === undefined || from === 'expired' || transfer.fundingDeadlineAt <= work.now) return
@@ -38,13 +38,13 @@ async function reviewBegan(work: Work, { transfer }: Step): Promise<void> {
   })
 }
 
-/** Why money goes back, as far as its owner may know. */
+/** The reason for the refund that the customer may know. */
 const causeOf = (from: TransferState | undefined): 'plain' | 'stopped' | 'returned' => {
   if (from === 'rejected' || from === 'frozen') return 'stopped'
   return from === 'returned' || from === 'correcting' ? 'returned' : 'plain'
 }
 
-/** Of money that was wholly set off against a payment that the bank took back, that payment's letter has told. */
+/** No mail when everything was set off against a reversed payment: the mail about the reversal covers it. */
 async function refundBegan(work: Work, { transfer, from, cause }: Step): Promise<void> {
   if (transfer.refundMinor === 0n) return
   const facts = { ...aboutTransfer(transfer), refund: pesos(transfer.refundMinor), cause: causeOf(from) }
@@ -65,7 +65,7 @@ const say =
   (work: Work, { transfer, cause }: Step): Promise<void> =>
     tellByMail(work, cause, { template, facts: aboutTransfer(transfer), to: orderer(transfer) })
 
-/** Something is owed before it goes on; who settled it meanwhile need not be told. */
+/** Notifies that the transfer waits for something from the customer, if it still does. */
 async function isHeld(work: Work, { transfer, cause }: Step): Promise<void> {
   if (transfer.rateUntil === undefined) return
   const facts = { ...aboutTransfer(transfer), dueAt: transfer.rateUntil.toISOString() }
@@ -74,7 +74,7 @@ async function isHeld(work: Work, { transfer, cause }: Step): Promise<void> {
 
 const nothing = async (): Promise<void> => undefined
 
-/** What is said when a transfer comes to stand at a state. A frozen one is silent. */
+/** What is sent when a transfer enters a state. Nothing is sent about a frozen transfer. */
 const tellings: Readonly<Record<TransferState, (work: Work, step: Step) => Promise<void>>> = {
   'awaiting-payin': orderWaits,
   'in-review': reviewBegan,
@@ -94,16 +94,16 @@ const tellings: Readonly<Record<TransferState, (work: Work, step: Step) => Promi
   cancelled: say('cancelled'),
 }
 
-/** Whether anybody is told anything when a transfer comes to stand at this state. */
+/** Whether anybody is notified when a transfer enters this state. */
 export const isTold = (state: unknown): boolean => tellings[state as TransferState] !== nothing
 
 /**
- * States that a transfer may already have left when they are heard of. What only matters while it lasts is not told
- * then; what happened is.
+ * States that are notified even when the transfer has left them before the event is handled. Other states are notified
+ * only while the transfer is in them.
  */
 const happened: ReadonlySet<TransferState> = new Set(['funded', 'refunding', 'refunded'])
 
-/** What whoever ordered is told when a transfer moves. */
+/** Notifies the user who ordered when their transfer changes its state. */
 export async function hearMoved(work: Work, { subject, facts }: HeardEvent, cause: Cause): Promise<void> {
   const transfer = await toldTransfer(work, subject)
   if (transfer === undefined) return
@@ -116,7 +116,7 @@ export async function hearMoved(work: Work, { subject, facts }: HeardEvent, caus
   await tellings[to](work, { transfer, from, cause: { ...cause, key } })
 }
 
-/** What whoever ordered has to decide, or is told of an answer. */
+/** Notifies the user who ordered about a choice to make, or about the answer to a recall. */
 export async function hearOutcome(
   work: Work,
   { name, subject, facts }: HeardEvent,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** An order that is reviewed immediately and released by two people while no worker runs. */
+/** An order that goes to review immediately and that two people release while no worker runs. */
 async function orderedAndReleased(): Promise<void> {
   for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
   const persona = await world.signedIn('persona')

@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+/** Escapes text for HTML, in an element or in a quoted attribute. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
@@ -60,7 +60,7 @@ function content(letter: Letter, frame: Frame, name: string | undefined): string
   ].join('')
 }
 
-/** A letter as HTML: one column up to 560 px, readable at 390, without pictures, scripts or anything from outside. */
+/** A mail as HTML: one column of up to 560 px, readable at 390 px, without images, scripts or external resources. */
 export function htmlOf(letter: Letter, frame: Frame, name: string | undefined): string {
   const brand = escaped(frame.brandName)
   const small = `margin:0 0 8px;color:${QUIET};font-size:13px;line-height:1.5`

@@ -1,7 +1,7 @@
 import type { Frame, Letter } from './letter.ts'
 import { layoutWords as words } from './words.ts'
 
-/** Where a letter leads, or a path of the customers' web. */
+/** The URL of a mail's action, or of a path of the customers' web app. */
 export const addressOf = (
   { web, backofficeUrl }: Frame,
   { path, office }: Pick<NonNullable<Letter['action']>, 'path' | 'office'>,
@@ -10,7 +10,7 @@ export const addressOf = (
 export const greetingTo = (name: string | undefined): string =>
   name === undefined ? words('hello') : words('greeting', { name })
 
-/** A letter as plain text. */
+/** A mail as plain text. */
 export function textOf(letter: Letter, frame: Frame, name: string | undefined): string {
   const { rows = [], code, quote, after, action } = letter
   const parts = [

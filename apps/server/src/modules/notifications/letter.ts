@@ -1,33 +1,33 @@
 import type { Moments, Template } from './moments.ts'
 
-/** What a letter says, before it is laid out: plain text, nothing escaped. */
+/** The content of a mail before layout: plain text, nothing escaped. */
 export interface Letter {
-  /** Also its first line. */
+  /** Also the first line of the mail. */
   readonly subject: string
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   readonly body: string
-  /** Something to type elsewhere, shown large. */
+  /** A code to type elsewhere, shown large. */
   readonly code?: string
-  /** What somebody wrote, in its own lines. */
+  /** Text that a person wrote, with its line breaks. */
   readonly quote?: string
   /** Facts in two columns. */
   readonly rows?: readonly (readonly [label: string, value: string])[]
-  /** What follows code, quote and rows, in paragraphs. */
+  /** Paragraphs after code, quote and rows. */
   readonly after?: string
-  /** Where to go from here: a path of the customers' web, or of the back office. */
+  /** Link of the mail: a path of the customers' web app, or of the back office. */
   readonly action?: { readonly label: string; readonly path: string; readonly office?: true }
 }
 
-/** What every letter knows of us. */
+/** Values that every mail needs. */
 export interface Frame {
   readonly brandName: string
-  /** Links begin with where the app is opened. */
+  /** Base address of links. */
   readonly web: { readonly appUrl: string }
-  /** The same for letters to staff. */
+  /** Base address of links in mails to staff. */
   readonly backofficeUrl: string
 }
 
-/** How each of some letters is written. */
+/** The function that writes the content of each template. */
 export type Letters<K extends Template> = {
   readonly [T in K]: (facts: Moments[T], frame: Frame) => Letter
 }

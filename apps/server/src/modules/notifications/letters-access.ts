@@ -4,7 +4,7 @@ import { createWords, when } from './words.ts'
 
 const words = createWords(messages)
 
-/** Letters about a user's own access. */
+/** Mails about a user's own access. */
 export const accessLetters: Letters<
   | 'code'
   | 'staff-invited'

@@ -5,7 +5,7 @@ import { amount, createWords, when } from './words.ts'
 
 const words = createWords(messages)
 
-/** Letters about a customer's account. */
+/** Mails about a customer's account. */
 export const customerLetters: Letters<
   | 'identity-confirmed'
   | 'identity-not-confirmed'

@@ -5,7 +5,7 @@ import { amount, createWords, when } from './words.ts'
 
 const words = createWords(messages)
 
-/** Letters about money that did not arrive as ordered, and about money that goes back. */
+/** Mails about money that did not arrive as ordered, and about refunds. */
 export const moneyLetters: Letters<
   | 'choice-short'
   | 'choice-late'

@@ -6,7 +6,7 @@ import { createWords } from './words.ts'
 
 const words = createWords(messages)
 
-/** Letters about what a customer owes. */
+/** Mails about a customer's pending items. */
 export const pendingLetters: Letters<'pending-owed' | 'pending-accepted' | 'pending-sent-back'> = {
   'pending-owed': ({ kind, blocks, from }) => {
     const what = words(`kinds.${kind}`)

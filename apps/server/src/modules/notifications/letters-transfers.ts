@@ -7,17 +7,17 @@ import { amount, createWords, when } from './words.ts'
 
 const words = createWords(messages)
 
-/** Where a transfer is looked at. */
+/** The path of a transfer's page. */
 export const pathOf = ({ transferId }: AboutTransfer): string =>
   `/transfers/${toWireId('transfer', transferId)}`
 
-/** The way to it, in words that say no more. */
+/** A link to the transfer whose label names no detail. */
 export const seeAction = (about: AboutTransfer): NonNullable<Letter['action']> => ({
   label: words('see'),
   path: pathOf(about),
 })
 
-/** What a transfer is, in two columns. */
+/** The facts of a transfer as rows. */
 export const rowsOf = (about: AboutTransfer): NonNullable<Letter['rows']> => [
   [words('rows.recipient'), about.recipient],
   [words('rows.send'), amount(about.send)],
@@ -27,7 +27,7 @@ export const rowsOf = (about: AboutTransfer): NonNullable<Letter['rows']> => [
 
 type Unpaid = AboutTransfer & HowToPay & { readonly remaining: Sum }
 
-/** Everything a transfer at one's bank asks for, and the deadline. */
+/** The bank details that a payer needs, and the payment deadline, as rows. */
 export const accountRows = (
   facts: HowToPay & { readonly reference: string },
   remaining: Sum,
@@ -49,7 +49,7 @@ const howToPay = (facts: Unpaid, brand: string): Pick<Letter, 'rows' | 'after' |
   action: { label: words('pay'), path: `/send/pay/${toWireId('transfer', facts.transferId)}` },
 })
 
-/** Letters about a transfer on its way. */
+/** Mails about a transfer. */
 export const transferLetters: Letters<
   | 'order-created'
   | 'deadline-near'

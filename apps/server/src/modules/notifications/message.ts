@@ -1,19 +1,19 @@
-/** How a message travels. */
+/** The channel of a message. */
 export type Channel = 'mail' | 'sms'
 
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
 
-/** To whom: a user, at the e-mail they have when it is sent, or an address of its own. */
+/** The addressee: a user, at their e-mail when the message is sent, or a fixed address. */
 export type Addressee = { readonly userId: string } | { readonly address: string }
 
-/** Why a message came to nothing; kept as a code, never with an address in it. */
+/** Why a message failed for good. A code, never an address. */
 export type Reason = 'too-late' | 'nobody' | 'recipient-refused' | 'tries'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The wait after each failed try. After the last one nobody is told any more: about a day of a carrier that is down. */
+/** The pause after each failed try, about a day in total. After the last one the message fails. */
 const PAUSES_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -27,8 +27,8 @@ const PAUSES_MS = [
   8 * HOUR_MS,
 ]
 
-/** How long to wait after so many failed tries, in ms; undefined when that was the last one. */
+/** The pause after so many failed tries, in ms; undefined after the last one. */
 export const pauseAfterMs = (attempts: number): number | undefined => PAUSES_MS[attempts - 1]
 
-/** For how long a message is held while it is sent: a crash delays it by as much. */
+/** How long a worker leases a message, in ms. A crash delays the message by this time. */
 export const LEASE_MS = 60_000

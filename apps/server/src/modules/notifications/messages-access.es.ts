@@ -1,4 +1,4 @@
-/** Letters about a user's own access. */
+/** Texts of mails about a user's own access. */
 export const messages = {
   purposes: {
     registration: 'crear tu cuenta',

@@ -1,4 +1,4 @@
-/** Letters about a customer's account: identity, recipients, conversations. */
+/** Texts of mails about a customer's account: identity, recipients, threads. */
 export const messages = {
   identityConfirmed: {
     subject: 'Confirmamos tu identidad',

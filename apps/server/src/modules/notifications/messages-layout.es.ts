@@ -1,4 +1,4 @@
-/** The words around every letter. */
+/** Texts that every mail shares. */
 export const messages = {
   greeting: 'Hola, {name}:',
   hello: 'Hola:',

@@ -1,4 +1,4 @@
-/** Letters about money that did not arrive as ordered, and about money that goes back. */
+/** Texts of mails about money that did not arrive as ordered, and about refunds. */
 export const messages = {
   choose: 'Elegir',
   choiceShort: {

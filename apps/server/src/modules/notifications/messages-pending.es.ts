@@ -1,4 +1,4 @@
-/** Letters about what a customer owes: that something is needed, how it was decided. */
+/** Texts of mails about pending items: what is outstanding, and how staff decided. */
 export const messages = {
   kinds: {
     'terms-update': 'leer y aceptar nuestros textos nuevos',

@@ -1,4 +1,4 @@
-/** Letters about a transfer on its way. */
+/** Texts of mails about a transfer. */
 export const messages = {
   rows: {
     amount: 'Monto',

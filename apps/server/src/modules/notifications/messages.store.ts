@@ -17,7 +17,7 @@ export interface NewMessage {
   readonly goodUntil: Date | undefined
 }
 
-/** Writes what is to be sent; what was told before changes nothing. */
+/** Inserts messages to send; an existing one stays unchanged. */
 export const insertMessage = atOnce<NewMessage>(async ({ tx, now, realNow, vault }, messages) => {
   const rows = messages.map(({ to, facts, ...message }) => ({
     ...message,
@@ -42,7 +42,7 @@ export interface DueMessage {
   readonly template: Template
   readonly to: Addressee
   readonly facts: object
-  /** This try included. */
+  /** Including this try. */
   readonly attempts: number
   readonly goodUntil: Date | undefined
 }
@@ -58,7 +58,7 @@ interface Row {
   good_until: Date | null
 }
 
-/** Messages that are due, taken for a minute so that a crash only delays them. */
+/** Messages that are due. Leases them for a minute. */
 export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> {
   const rows = await work.tx.many<Row>(sql`
     update notifications.message m
@@ -81,7 +81,7 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
   }))
 }
 
-/** Ends a message and forgets what it said and where it went; false when it has ended before. */
+/** Ends a message and erases its facts and its address; false when it has ended already. */
 export const endMessage = (
   work: Work,
   id: string,
@@ -107,13 +107,13 @@ const endAll = atOnce(async ({ tx, now }, ended: readonly Ended[]) => {
   return ended.map(({ id }) => fresh.delete(id))
 })
 
-/** Puts the next try off. */
+/** Sets when the message is tried next. */
 export async function putOff(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update notifications.message set due_at = ${dueAt} where id = ${id} and state = 'waiting'`)
 }
 
-/** Marks a mail as come back, even one of which nobody wrote down yet that it left; false when there is none. */
+/** Marks a mail as bounced, even when it is not recorded as sent yet; false when there is none. */
 export async function markBounced(work: Work, id: string): Promise<boolean> {
   const rows = await work.tx.run(sql`
     update notifications.message set state = 'bounced', facts = null, address = null
@@ -127,7 +127,7 @@ export interface Trouble {
   readonly count: number
 }
 
-/** How many messages are not sent, by channel and state. */
+/** Number of unsent messages by channel and state. */
 export async function troubles(work: Work): Promise<Trouble[]> {
   const rows = await work.tx.many<Omit<Trouble, 'count'> & { count: bigint }>(sql`
     select channel, state, count(*) from notifications.message where state <> 'sent' group by channel, state`)

@@ -49,7 +49,7 @@ const count = async (words: string, to = PERSONA) =>
   (await inboxOf(life, to)).filter(({ subject }) => subject.includes(words)).length
 const recipient = (name: string) => ({ recipient: { name } })
 
-it('hears every event that people are told of, and one subscriber tells it', () => {
+it('subscriptions: one subscriber handles every event that people are notified of', () => {
   const every = [
     ...[
       accessEvents,
@@ -68,8 +68,8 @@ it('hears every event that people are told of, and one subscriber tells it', () 
   expect(heard.toSorted()).toEqual(every.filter((name) => !elsewhere.includes(name)).toSorted())
 })
 
-describe('a transfer that goes well', () => {
-  it('is told from how to pay to where it arrived, in parts that add up', async () => {
+describe('a transfer without problems', () => {
+  it('from order to delivery: mails about how to pay, each payment and the delivery', async () => {
     const { id, payment } = await life.order(persona, recipient('Rosa Camino Feliz'))
     const order = await mail('para tu envío a Rosa Camino Feliz')
     expect(order.subject).toBe('Paga $200.000 para tu envío a Rosa Camino Feliz')
@@ -91,8 +91,8 @@ describe('a transfer that goes well', () => {
   })
 })
 
-describe('money that does not fit', () => {
-  it('goes back with a mail when it leaves and another when it is there', async () => {
+describe('money that does not arrive as ordered', () => {
+  it('a cancelled order: one mail when the refund is sent and one when it has arrived', async () => {
     const { id } = await life.order(persona, recipient('Rosa Arrepentida'))
     await life.pay(persona, id, { amount: '60000' })
     await mail('Recibimos $60.000: faltan $140.000')
@@ -101,7 +101,7 @@ describe('money that does not fit', () => {
     await mail('Te devolvimos $60.000')
   })
 
-  it('because of an account that does not exist asks for the right one', async () => {
+  it('a payout to an account that does not exist: a mail requests the right account', async () => {
     const { id } = await life.order(persona, recipient('Rosa Rechazo'))
     await life.pay(persona, id)
     const { text } = await mail('Corrige los datos de Rosa Rechazo')
@@ -109,7 +109,7 @@ describe('money that does not fit', () => {
     expect(await count('Tu dinero llegó a Rosa Rechazo')).toBe(0)
   })
 
-  it('from another RUT is told without a word of who paid', async () => {
+  it('a payment from another RUT: the mail does not name the payer', async () => {
     const { id } = await life.order(persona, recipient('Rosa Ajena'))
     await emit(payinEvents.otherRut, uuidOf(id), { paymentId: randomUUID() })
     const told = await mail('Recibimos un pago desde otro RUT')
@@ -118,7 +118,7 @@ describe('money that does not fit', () => {
     await mail('Tu envío a Rosa Ajena quedó cancelado')
   })
 
-  it('that could not go back asks for another account of the same RUT', async () => {
+  it('a rejected refund: a mail requests another account of the same RUT', async () => {
     const { id } = await life.order(persona, recipient('Rosa Cerrada'))
     await emit(payinEvents.refundRejected, uuidOf(id), { refundId: randomUUID() })
     expect((await mail('Tu devolución necesita otra cuenta')).text).toContain('otra cuenta con tu mismo RUT')
@@ -126,7 +126,7 @@ describe('money that does not fit', () => {
     await persona.post(`/api/transfers/${id}/cancellation`, {})
   })
 
-  it('that the bank took back is told, and what it means for an order that waits and for one that went on', async () => {
+  it('a payment that the bank reversed: a mail says what happens to a waiting and to a delivered order', async () => {
     const waiting = await life.order(persona, recipient('Rosa Anulada'))
     await emit(payinEvents.reversed, uuidOf(waiting.id), { paymentId: randomUUID() })
     expect((await mail('Tu banco anuló un pago de tu envío a Rosa Anulada')).text).toContain(
@@ -169,7 +169,7 @@ describe('money that does not fit', () => {
   it.each([
     ['short', 'Puedes enviar lo que llegó, con el mismo tipo de cambio'],
     ['late', 'el tipo de cambio ya es otro'],
-  ])('asks what to do with it (%s), until when, and what happens otherwise', async (kind, words) => {
+  ])('a choice (%s): a mail states the deadline and the default', async (kind, words) => {
     const { id } = await life.order(persona, recipient(`Rosa ${kind === 'late' ? 'Tarde' : 'Corta'}`))
     await emit(CHOICE_OPENED, uuidOf(id), { kind, dueAt: '2026-12-01T15:00:00.000Z' })
     const { text } = await mail(words)
@@ -178,19 +178,19 @@ describe('money that does not fit', () => {
   })
 })
 
-describe('the account itself', () => {
+describe('the account', () => {
   it.each([
     [onboardingEvents.identityConfirmed, 'Confirmamos tu identidad'],
     [onboardingEvents.identityNotConfirmed, 'No pudimos confirmar tu identidad'],
     [onboardingEvents.withStaff, 'Estamos revisando tus datos'],
     [onboardingEvents.rutKnown, 'Alguien intentó abrir otra cuenta con tu RUT'],
-  ])('%s is told to everyone who acts for the customer', async (name, words) => {
+  ])('%s: every user who acts for the customer gets a mail', async (name, words) => {
     await emit(name, customerId)
     await mail(words)
     await mail(words, SECOND)
   })
 
-  it('that staff look at a file is told with the day on which they answer, as the screen and the queue say', async () => {
+  it('a file that staff review: the mail states the day of the answer that screen and queue show', async () => {
     await emit(onboardingEvents.withStaff, customerId, { answerBy: '2026-12-01T15:00:00.000Z' })
     await expect
       .poll(
@@ -205,7 +205,7 @@ describe('the account itself', () => {
       .toBe(true)
   })
 
-  it('a reward is told to whose it is, with what it is worth, and to nobody else', async () => {
+  it('a reward: only its user gets a mail, with the amount', async () => {
     const userId = await life.runtime.work(system, (work) => userIdOf(work, PERSONA))
     const facts = { amountMinor: '5000', rewardId: randomUUID() }
     await emit(referralEvents.rewardEarned, userId ?? '', facts)
@@ -214,7 +214,7 @@ describe('the account itself', () => {
     expect(await count('Ganaste', SECOND)).toBe(0)
   })
 
-  it('an answer of staff is told, and not what it says', async () => {
+  it('an answer of staff: the mail does not contain it', async () => {
     const thread = await persona.post<{ id: string }>('/api/threads', {
       kind: 'question',
       text: 'Una pregunta reservada',
@@ -228,7 +228,7 @@ describe('the account itself', () => {
     }
   })
 
-  it('whoever complains without an account hears that it came, and reads the answer in the mail', async () => {
+  it('a complaint without an account: mails confirm it and contain the answer', async () => {
     const to = `${randomUUID()}@reclama.test`
     const made = await life.customer().post<{ folio: string }>('/api/complaints', {
       name: 'Alguien <b>Enojado</b>',
@@ -246,7 +246,7 @@ describe('the account itself', () => {
     expect(answered.html).toContain('Lo revisamos &lt;3.\nQuedó bien.')
   })
 
-  it('a new address is told to the one before, and to no other', async () => {
+  it('a changed e-mail: only the former address gets a mail', async () => {
     const before = `${randomUUID()}@antes.test`
     const id = await life.runtime.work(system, (work) => userIdOf(work, SECOND))
     if (id === undefined) throw new Error('no second user')
@@ -266,8 +266,8 @@ describe('the account itself', () => {
   })
 })
 
-describe('what is told later', () => {
-  it('comes when it still holds: a check that lasts, a deadline that is near, an order that expired', async () => {
+describe('mails that are sent later', () => {
+  it('a long review, a near deadline, an expired order: a mail each, only while it still applies', async () => {
     await life.order(persona, recipient('Rosa Espera'))
     const checked = await life.order(persona, recipient('Bloqueado Demo'))
     const paid = await life.order(persona, recipient('Rosa Cumple'))

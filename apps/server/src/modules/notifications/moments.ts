@@ -1,13 +1,13 @@
 import type { PendingKind } from '@puente/contract'
 import type { CodePurpose } from '../access/index.ts'
 
-/** A sum of money as it travels between hearing and telling: minor units as text. */
+/** A sum of money as JSON: minor units as text. */
 export interface Sum {
   readonly minor: string
   readonly currency: string
 }
 
-/** Which transfer it is, in words its customer knows. */
+/** A transfer in terms that its customer knows. */
 export interface AboutTransfer {
   readonly transferId: string
   readonly reference: string
@@ -16,7 +16,7 @@ export interface AboutTransfer {
   readonly receive: Sum
 }
 
-/** Where and until when to pay. */
+/** How to pay and until when. */
 export interface HowToPay {
   readonly bank: string
   readonly type: string
@@ -42,7 +42,7 @@ export interface DebtPaid extends AboutDebt {
   readonly sentBack?: Sum
 }
 
-/** Something that people wrote in several lines, quoted as it is. */
+/** Text of several lines that a person wrote, quoted unchanged. */
 export interface Prose {
   readonly prose: string
 }
@@ -51,7 +51,7 @@ interface Nothing {
   readonly [fact: string]: never
 }
 interface At {
-  /** Moments are ISO 8601. */
+  /** Instants are ISO 8601. */
   readonly at: string
 }
 
@@ -59,7 +59,7 @@ interface OfKind {
   readonly kind: PendingKind
 }
 
-/** Every letter there is, and what it has to know. A letter without its words does not compile. */
+/** Every mail with the facts it needs. A mail without its text does not compile. */
 export interface Moments {
   code: {
     readonly purpose: Exclude<CodePurpose, 'invitation'>
@@ -106,14 +106,14 @@ export interface Moments {
   stopped: AboutTransfer
   'recall-answered': AboutTransfer
   'pending-owed': OfKind & {
-    /** Whether it stops new orders: now, from a day on, or never. */
+    /** Whether it blocks new orders: now, from an instant on, or never. */
     readonly blocks: 'yes' | 'later' | 'no'
     readonly from?: string
   }
   'pending-accepted': OfKind
   'pending-sent-back': OfKind
   'reward-earned': { readonly reward: Sum }
-  /** What staff read in newer powers of a company, or that they could not accept them. */
+  /** What staff read in a company's renewed powers, or that they refused them. */
   'newer-powers': { readonly outcome: 'single' | 'joint' | 'refused' }
   'staff-wrote': { readonly transferId?: string }
   'complaint-received': { readonly folio: string; readonly answerBy: string }
@@ -121,5 +121,5 @@ export interface Moments {
 }
 export type Template = keyof Moments
 
-/** Letters that also exist as a short text. */
+/** Mails that also exist as an SMS. */
 export type ShortTemplate = 'code' | 'contact-changed'

@@ -32,7 +32,7 @@ const all = (names: readonly string[], hear: Hear) => Object.fromEntries(names.m
 // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
 const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 
-/** What is heard, and who makes words of it. */
+/** The handler of each event. */
 const hearers: Readonly<Record<string, Hear>> = {
   ...all(Object.values(accessEvents), hearAccess),
   ...all(Object.values(dossierEvents), hearDossiers),
@@ -48,13 +48,13 @@ const hearers: Readonly<Record<string, Hear>> = {
   ...all(Object.values(supportEvents), hearSupport),
 }
 
-/** What people are told of. One subscriber: what is heard about one thing is heard in order. */
+/** The events that people are notified of. One subscriber, so that events about one subject are handled in order. */
 export const notificationSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'notifications',
     events: Object.keys(hearers),
     wants: ({ name, facts }) => name !== TRANSFER_MOVED || isTold(facts['to']),
-    // Words about different things touch nothing that they share.
+    // Messages about different subjects share no data.
     ownersOf: async (_work, subjects) => new Map(subjects.map((subject) => [subject, subject])),
     hear: async (work, event) => {
       await hearers[event.name]?.(work, event, { key: String(event.id), subject: event.subject })
@@ -62,14 +62,14 @@ export const notificationSubscriptions: readonly Subscription[] = [
   },
 ]
 
-/** What the worker does for notifications. */
+/** Jobs of notifications. */
 export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
   { name: 'notifications.send', everyMs: 500, round: (runtime) => sendDue(runtime, carriers, frame) },
   { name: 'notifications.remind', everyMs: 1000, round: remind },
   { name: 'notifications.bounces', everyMs: 500, round: (runtime) => hearBounces(runtime, carriers.mail) },
 ]
 
-/** Brings the figure of messages that are not sent to what is kept. */
+/** Sets the metric of unsent messages from the database. */
 export async function countMessages(runtime: Runtime): Promise<void> {
   const found = await runtime.work({ kind: 'system', name: 'notifications' }, troubles)
   messagesNotSent.reset()

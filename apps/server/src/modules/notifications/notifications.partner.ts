@@ -17,7 +17,7 @@ const actor = { kind: 'partner', name: BOUNCE_PARTNER } as const
 const BATCH = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Acts on one message: asks the carrier about the mail that it names, and believes that answer only. */
+/** Handles one message: queries the carrier about the mail that it names and uses only that answer. */
 async function actOn(runtime: Runtime, mail: MailPort, message: PartnerMessage): Promise<void> {
   const { messageId, to } = message.data
   if (message.type !== 'mail.bounced' || typeof messageId !== 'string' || typeof to !== 'string') {
@@ -36,7 +36,7 @@ async function actOn(runtime: Runtime, mail: MailPort, message: PartnerMessage):
   })
 }
 
-/** Acts on what carriers said about mails that came back. Answers how many messages it took. */
+/** Handles messages about bounced mails. Returns the number of messages handled. */
 export async function hearBounces(runtime: Runtime, mail: MailPort): Promise<number> {
   const messages = await runtime.work(actor, (work) =>
     takePartnerMessages(work, BOUNCE_PARTNER, BATCH, runtime.clock.realNow()),

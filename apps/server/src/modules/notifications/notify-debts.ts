@@ -60,7 +60,7 @@ export async function notifyDebts(work: Work, event: HeardEvent, cause: Cause): 
     : notifyOwed(work, notice, cause)
 }
 
-/** A reversed payment of an order was set off against the money available; the rest is owed. */
+/** Notifies that a reversed payment of an order was set off against the money available; the rest is due. */
 export async function notifyUnwound(work: Work, { subject, facts }: HeardEvent, cause: Cause): Promise<void> {
   const transfer = await toldTransfer(work, subject)
   if (transfer === undefined) return

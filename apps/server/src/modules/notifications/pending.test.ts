@@ -14,7 +14,7 @@ afterAll(async () => life?.close())
 
 const system = { kind: 'system', name: 'test' } as const
 
-test('who owes something hears of it, and how staff decided; of what a screen has said, nothing', async () => {
+test('a pending item: mails say that it opened and how staff decided; none repeats what a screen has shown', async () => {
   const persona = await life.signedIn('persona')
   const { actingAs } = (await persona.get<CustomerSession>('/api/session')).body
   const subject = fromWireId('customer', actingAs.id) ?? ''

@@ -1,8 +1,8 @@
-/** Controls, line breaks and marks that turn writing around: nothing a name needs, and a good part of every trick. */
+/** Control characters, line breaks and marks of writing direction: no name needs them, and attacks use them. */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 const LONGEST = 140
 
-/** One line of plain writing, at most 140 characters. */
+/** One line of plain text, at most 140 characters. */
 export function oneLine(text: string): string {
   const line = text.toWellFormed().replaceAll(UNPRINTED, ' ').replaceAll(/\s+/g, ' ').trim()
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).toWellFormed()}…`
@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
 
 const LONGEST_PROSE = 8000
 
-/** Plain writing in its own lines, without what is not printed, at most 8,000 characters. */
+/** Plain text with its lines, without unprintable characters, at most 8,000 characters. */
 function prose(text: string): string {
   const lines = text
     .slice(0, LONGEST_PROSE)
@@ -20,7 +20,7 @@ function prose(text: string): string {
   return lines.join('\n').trim()
 }
 
-/** The facts with every text in them as one line; what people wrote at length stands as `{prose}`. */
+/** The facts with each text as one line. Longer texts of people are in `{prose}` and keep their lines. */
 export function plainFacts<Facts>(facts: Facts): Facts {
   if (typeof facts === 'string') return oneLine(facts) as Facts
   if (typeof facts !== 'object' || facts === null) return facts

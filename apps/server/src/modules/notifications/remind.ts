@@ -7,7 +7,7 @@ import { tellByMail } from './tell.ts'
 const actor = { kind: 'system', name: 'notifications' } as const
 const BATCH = 50
 
-/** Tells of what a reminder is for, if it still holds. */
+/** Sends the mail of a reminder, if it still applies. */
 async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Promise<void> {
   const transfer = await toldTransfer(work, transferId)
   if (transfer === undefined) return
@@ -27,7 +27,7 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
   await tellByMail(work, cause, { template: 'deadline-near', facts, to })
 }
 
-/** Turns reminders whose moment has come into mails. Answers how many it looked at. */
+/** Sends the mails of due reminders. Returns the number of reminders handled. */
 export async function remind(runtime: Runtime): Promise<number> {
   return runtime.work(actor, async (work) => {
     const due = await takeReminders(work, BATCH)

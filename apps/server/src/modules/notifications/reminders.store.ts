@@ -9,14 +9,14 @@ export interface Reminder {
   readonly dueAt: Date
 }
 
-/** Keeps a reminder; a transfer has one of a kind, and the latest moment counts. */
+/** Stores a reminder. A transfer has one of each kind; a later call replaces its instant. */
 export async function keepReminder(work: Work, { kind, transferId, dueAt }: Reminder): Promise<void> {
   await work.tx.run(sql`
     insert into notifications.reminder (kind, transfer_id, due_at) values (${kind}, ${transferId}, ${dueAt})
     on conflict (kind, transfer_id) do update set due_at = excluded.due_at`)
 }
 
-/** Takes reminders whose moment has come out of the list, in the work that tells of them. */
+/** Removes due reminders and returns them. The caller writes their mails in the same work. */
 export async function takeReminders(work: Work, limit: number): Promise<Reminder[]> {
   const rows = await work.tx.many<{ kind: ReminderKind; transfer_id: string; due_at: Date }>(sql`
     delete from notifications.reminder r

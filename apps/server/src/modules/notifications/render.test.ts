@@ -12,13 +12,13 @@ const frame = {
 const at = '2026-11-24T21:00:00.000Z'
 const transferId = '01980000-0000-7000-8000-000000000001'
 
-/** Everything people can write into a letter; the rest of the facts is ours. */
+/** The facts that people can write. */
 interface Written {
   readonly name: string
   readonly recipient: string
 }
 
-/** One of every letter, with what people wrote in it. */
+/** One mail of every template, with the texts of people given. */
 function oneOfEach({ recipient }: Written): { readonly [T in Template]: Moments[T] } {
   const pesos = (minor: string) => ({ minor, currency: 'CLP' })
   const about = {
@@ -98,11 +98,11 @@ const plain: Written = { name: 'Ana María Pérez de la Muestra', recipient: 'Ro
 const mailOf = (template: Template, written: Written = plain) =>
   render(template, oneOfEach(written)[template], frame, written.name)
 
-/** The tags and attributes of a page, without any of its text. */
+/** The tags and attributes of a page without its text. */
 const skeletonOf = (html: string): string =>
   html.replaceAll(/>[^<]*</g, '><').replaceAll(/href="[^"]*"/g, 'href')
 
-/** What a reader of the HTML sees. */
+/** The text that a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -111,8 +111,8 @@ const seen = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-describe.each(templates)('the letter %s', (template) => {
-  it('says the same in both forms, leaves no gap, and loads nothing', () => {
+describe.each(templates)('template %s', (template) => {
+  it('both forms: same content, no gaps, no external resources', () => {
     const { subject, text, html } = mailOf(template)
     expect(subject.length).toBeLessThanOrEqual(90)
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null|NaN|\[object/)
@@ -129,12 +129,12 @@ describe.each(templates)('the letter %s', (template) => {
       )
   })
 
-  it('is the same mail when it is written again', () => {
+  it('rendered again: the same mail', () => {
     expect(mailOf(template)).toEqual(mailOf(template))
   })
 })
 
-describe('what people write', () => {
+describe('texts of people', () => {
   const evil = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
@@ -152,7 +152,7 @@ describe('what people write', () => {
     ),
   )
 
-  it('is text and never a part of the page, whatever it is', () => {
+  it('any text: shown as text and never interpreted as HTML', () => {
     fc.assert(
       fc.property(fc.constantFrom(...templates), evil, evil, (template, name, recipient) => {
         const { subject, text, html } = mailOf(template, { name, recipient })
@@ -166,7 +166,7 @@ describe('what people write', () => {
     )
   })
 
-  it('stands in full when it is an ordinary name, with the signs that names have', () => {
+  it('an ordinary name: shown in full with its signs', () => {
     const written = { name: "Ñandú O'Higgins & Hijos", recipient: 'José «Pepe» Muñoz-Ríos' }
     const { subject, text, html } = mailOf('delivered', written)
     expect(subject).toBe('Tu dinero llegó a José «Pepe» Muñoz-Ríos')
@@ -176,7 +176,7 @@ describe('what people write', () => {
 })
 
 describe('facts', () => {
-  it('are written as in Chile: pesos, exact amounts abroad, Santiago’s day and hour', () => {
+  it('amounts and instants: Chilean format, exact foreign amounts, Santiago time', () => {
     const { text } = mailOf('order-created')
     expect(text).toContain('Monto: $200.000')
     expect(text).toContain('Paga hasta: 24/11/2026 18:00')
@@ -185,7 +185,7 @@ describe('facts', () => {
     expect(mailOf('delivered').text).toContain('205,34 USD')
   })
 
-  it('of a code say what it is for, until when, and that nobody asks for it', () => {
+  it('a code: its purpose, its expiry and that nobody requests it', () => {
     const { subject, text, html } = mailOf('code')
     expect(subject).toBe('Tu código para confirmar que eres tú')
     for (const words of ['012345', 'Vence en 10 minutos', 'Nunca te lo pediremos'])
@@ -196,13 +196,13 @@ describe('facts', () => {
     )
   })
 
-  it('of a payment from another RUT name nobody', () => {
+  it('a payment from another RUT: no name', () => {
     const { text } = mailOf('other-rut')
     expect(text).toContain('un pago desde otro RUT')
     expect(text).not.toMatch(/\$|[0-9]{2}\.?[0-9]{3}\.?[0-9]{3}-/)
   })
 
-  it('of a review say nothing of its cause', () => {
+  it('a review: no cause', () => {
     for (const template of ['review-lasting', 'stopped', 'refund-started'] as const)
       expect(mailOf(template).text).not.toMatch(
         /lista|alerta|riesgo|caso|sospech|reporte|investig|cumplimiento/i,

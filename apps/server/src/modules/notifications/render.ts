@@ -12,7 +12,7 @@ import { oneLine, plainFacts } from './plain-facts.ts'
 
 export type { Frame } from './letter.ts'
 
-/** Every letter: one that is missing does not compile. */
+/** Every template. A missing one does not compile. */
 export const letters: Letters<Template> = {
   ...accessLetters,
   ...customerLetters,
@@ -29,8 +29,8 @@ export interface Rendered {
 }
 
 /**
- * A mail in two forms that say the same. The facts were written for this letter by `tell`; the same facts give the same
- * mail, so that a second try sends what the first did.
+ * Renders a mail as HTML and as text with the same content. `tell` wrote the facts for this template. The same facts
+ * give the same mail, so a retry sends what the first try sent.
  */
 export function render(template: Template, facts: object, frame: Frame, name: string | undefined): Rendered {
   const write = letters[template] as (facts: object, frame: Frame) => Letter

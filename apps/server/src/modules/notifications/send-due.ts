@@ -18,14 +18,14 @@ export interface Carriers {
   readonly sms: SmsPort
 }
 
-/** A message with the address it goes to, and the name it opens with. */
+/** A message with its address and the name of the person it greets. */
 interface Ready {
   readonly message: store.DueMessage
   readonly address: string
   readonly name: string | undefined
 }
 
-/** A message that came to nothing for good is told to the operator: in the audit trail, and in the figures. */
+/** Ends a message as failed. Staff see it in the audit trail and in the metrics. */
 async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Promise<void> {
   if (!(await store.endMessage(work, message.id, 'failed', reason))) return
   const { channel, template } = message
@@ -37,7 +37,7 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
   })
 }
 
-/** Takes what is due, ends what is of no use any more, and looks up where the rest goes. */
+/** Leases due messages, ends those that are useless by now, and reads the addresses of the rest. */
 async function claim(work: Work): Promise<Ready[]> {
   const due = await store.takeDue(work, BATCH)
   const userIds = due.flatMap(({ to }) => ('userId' in to ? [to.userId] : []))
@@ -54,7 +54,7 @@ async function claim(work: Work): Promise<Ready[]> {
   return ready
 }
 
-/** Hands one message to its carrier. Its id goes along: after a crash the same message is no second one. */
+/** Sends one message through its carrier. The carrier ignores a second message of the same id. */
 async function carry(
   carriers: Carriers,
   frame: Frame,
@@ -66,7 +66,7 @@ async function carry(
     : carriers.sms.send({ id, to: address, text: shortText(template, facts, frame) })
 }
 
-/** Writes down how it ended; a carrier that fails, and a letter that cannot be written, wait for a growing pause. */
+/** Records the result. A failed carrier, or a mail that cannot be rendered, is retried after a growing pause. */
 async function record(
   work: Work,
   { message, address }: Ready,
@@ -87,7 +87,7 @@ async function record(
   await store.putOff(work, message.id, new Date(work.realNow.getTime() + pauseMs))
 }
 
-/** Sends what is due: claim, call, record. Answers how many it took. */
+/** Sends due messages: lease, call, record. Returns the number of messages leased. */
 export async function sendDue(runtime: Runtime, carriers: Carriers, frame: Frame): Promise<number> {
   const ready = await runtime.work(actor, claim)
   const works = await Promise.all(
@@ -97,7 +97,7 @@ export async function sendDue(runtime: Runtime, carriers: Carriers, frame: Frame
         runtime.logger.error({ err: error, messageId: id, template }, 'message not written')
         return undefined
       })
-      // Two mails to one address may both say that nobody is there.
+      // Two mails to one address may both report that the recipient does not exist.
       return { about: one.address, actor, body: (work: Work) => record(work, one, answer) }
     }),
   )

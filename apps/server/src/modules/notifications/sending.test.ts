@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** One round of a job, as the worker runs it. */
+/** Runs a job once, as the worker does. */
 async function round(name: 'send' | 'bounces', carriers: Carriers = world.ports): Promise<number> {
   const job = notificationJobs(carriers, world.config).find((one) => one.name === `notifications.${name}`)
   if (job === undefined) throw new Error(`no job ${name}`)
@@ -80,14 +80,14 @@ const audit = (id: string) =>
 const metrics = async () => (await fetch(new URL('/api/metrics', world.listeners.staff))).text()
 
 describe('a bounce', () => {
-  it('that the carrier confirms marks the mail, and the address of whoever signs in with it', async () => {
+  it('confirmed by the carrier: the mail and the address of its user are marked', async () => {
     await hear({})
     const { id } = await onlyWaiting()
     await round('send')
     expect(await row(id)).toMatchObject({ state: 'sent', empty: true })
     const [mail] = await inboxOf(world, PERSONA)
     if (mail === undefined) throw new Error('no mail')
-    // Signed, and not true: the carrier knows of no bounce.
+    // The message is signed but false: the carrier has no such bounce.
     const hint = { messageId: mail.id, to: PERSONA }
     const secret = 'sandbox-inbox-webhook-secret'
     expect(await tell(world.listeners.customer, 'inbox', eventText('mail.bounced', hint), { secret })).toBe(
@@ -111,8 +111,8 @@ describe('a bounce', () => {
   })
 })
 
-describe('something is told once', () => {
-  it('when its event is heard twice', async () => {
+describe('one mail for one event', () => {
+  it('the event is delivered twice: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
     await hear({ id: 5000n })
     await hear({ id: 5000n })
@@ -122,7 +122,7 @@ describe('something is told once', () => {
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
   })
 
-  it('when two workers send at once', async () => {
+  it('two workers send at the same time: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
     await hear({})
     const taken = await Promise.all([round('send'), round('send'), round('send')])
@@ -130,13 +130,13 @@ describe('something is told once', () => {
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
   })
 
-  it('when the process dies after the carrier took it and before that is written down', async () => {
+  it('the process stops after the carrier accepted the mail and before the record: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
     await hear({})
     const { id } = await onlyWaiting()
     let sent = () => {}
     const died = new Promise<void>((resolve) => (sent = resolve))
-    // Everything up to the carrier's answer is real; then this process does nothing any more.
+    // Everything up to the carrier's answer is real; then this process does nothing more.
     const mail = {
       ...world.ports.mail,
       send: async (one: Parameters<Carriers['mail']['send']>[0]) => {
@@ -154,7 +154,7 @@ describe('something is told once', () => {
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
   })
 
-  it('when the carrier takes it and the answer is lost', async () => {
+  it('the carrier accepts the mail and its answer is lost: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
     await hear({})
     const { id } = await onlyWaiting()
@@ -182,27 +182,24 @@ describe('a code', () => {
   it.each([
     ['mail', `${randomUUID()}@nueva.test`],
     ['sms', '+56987650001'],
-  ] as const)(
-    'goes by %s to the address that it proves, and is kept nowhere afterwards',
-    async (channel, to) => {
-      const subject = randomUUID()
-      expect(await issue(subject, channel, to)).toHaveProperty('expiresAt')
-      await hearCode(subject)
-      await round('send')
-      const [message] = await inboxOf(world, to)
-      expect(message).toMatchObject({ channel })
-      expect(message?.text).toMatch(/\b[0-9]{6}\b[^]*Vence en 10 minutos[^]*Nunca te lo pediremos/)
-      const kept = await asOwner(
-        world,
-        'select 1 from access.code where subject = $1 and code is not null union all ' +
-          'select 1 from notifications.message where subject_id = $1 and (facts is not null or address is not null)',
-        [subject],
-      )
-      expect(kept).toEqual([])
-    },
-  )
+  ] as const)('sent by %s to the address that it proves: no copy is kept', async (channel, to) => {
+    const subject = randomUUID()
+    expect(await issue(subject, channel, to)).toHaveProperty('expiresAt')
+    await hearCode(subject)
+    await round('send')
+    const [message] = await inboxOf(world, to)
+    expect(message).toMatchObject({ channel })
+    expect(message?.text).toMatch(/\b[0-9]{6}\b[^]*Vence en 10 minutos[^]*Nunca te lo pediremos/)
+    const kept = await asOwner(
+      world,
+      'select 1 from access.code where subject = $1 and code is not null union all ' +
+        'select 1 from notifications.message where subject_id = $1 and (facts is not null or address is not null)',
+      [subject],
+    )
+    expect(kept).toEqual([])
+  })
 
-  it('that has expired before it could be sent is not sent', async () => {
+  it('expired before it could be sent: not sent', async () => {
     const [subject, to] = [randomUUID(), `${randomUUID()}@nueva.test`]
     expect(await issue(subject, 'mail', to)).toHaveProperty('expiresAt')
     await hearCode(subject)
@@ -215,7 +212,7 @@ describe('a code', () => {
 })
 
 describe('a carrier that is down', () => {
-  it('is asked again after growing pauses for about a day, and then the operator is told', async () => {
+  it('retried after growing pauses for about a day: then the message fails and staff see it', async () => {
     await hear({ subject: (await world.runtime.work(system, (work) => userIdOf(work, EMPRESA))) ?? '' })
     const { id } = await onlyWaiting()
     await fail('error-500', 11)
@@ -239,8 +236,8 @@ describe('a carrier that is down', () => {
   })
 })
 
-describe('what is kept of a message', () => {
-  it('while it waits names nobody in plain writing', async () => {
+describe('stored messages', () => {
+  it('a waiting message: no personal data in plain text', async () => {
     await hear({})
     const text = JSON.stringify(
       await asOwner(
@@ -252,7 +249,7 @@ describe('what is kept of a message', () => {
     await round('send')
   })
 
-  it('is nothing for staff, whose events have the same names', async () => {
+  it('an event about staff with the name of a user event: no message', async () => {
     const before = (await rows()).length
     await hear({
       subject: randomUUID(),

@@ -18,7 +18,7 @@ const texts: { readonly [T in ShortTemplate]: (facts: Moments[T], frame: Frame) 
     }),
 }
 
-/** A message as a short text; one that does not exist as such is a bug, and throws. */
+/** Renders an SMS. Throws when the template has no SMS, which is a bug. */
 export function shortText(template: Template, facts: object, frame: Frame): string {
   if (!Object.hasOwn(texts, template)) throw new Error(`${template} is no short text`)
   const write = texts[template as ShortTemplate] as (facts: object, frame: Frame) => string

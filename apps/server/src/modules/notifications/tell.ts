@@ -4,11 +4,11 @@ import type { Addressee, Channel } from './message.ts'
 import { insertMessage } from './messages.store.ts'
 import type { Moments, ShortTemplate, Template } from './moments.ts'
 
-/** Why something is told: the same cause tells the same person once. */
+/** Why a message is sent: one cause produces one message for each person. */
 export interface Cause {
-  /** An event's number, or what stands for it. */
+  /** The event's number, or an equivalent. */
   readonly key: string
-  /** What it is about. */
+  /** The subject of the message. */
   readonly subject: string
 }
 
@@ -16,7 +16,7 @@ interface Telling<K extends Template> {
   readonly template: K
   readonly facts: Moments[K]
   readonly to: readonly Addressee[]
-  /** Real time: later than this it is of no use. */
+  /** Real time. The message is not sent after it. */
   readonly goodUntil?: Date
 }
 
@@ -27,7 +27,7 @@ async function tell<K extends Template>(
   { template, facts, to, goodUntil }: Telling<K>,
 ): Promise<void> {
   for (const addressee of to) {
-    // An address of its own is never part of an id: a cause has one at most.
+    // A fixed address is not part of the id: a cause has at most one.
     const whom = 'userId' in addressee ? addressee.userId : 'address'
     const id = derivedId('message', cause.key, template, channel, whom)
     await insertMessage(work, {
@@ -42,14 +42,14 @@ async function tell<K extends Template>(
   }
 }
 
-/** Writes mails in the transaction of what they tell of; the worker sends them once it has committed. */
+/** Stores mails in the same transaction as the fact; the worker sends them after the commit. */
 export const tellByMail = <K extends Template>(
   work: Work,
   cause: Cause,
   telling: Telling<K>,
 ): Promise<void> => tell(work, cause, 'mail', telling)
 
-/** The same as a short text, for what exists as one. */
+/** As `tellByMail`, but an SMS, for templates that have one. */
 export const tellBySms = <K extends ShortTemplate>(
   work: Work,
   cause: Cause,

@@ -6,8 +6,8 @@ import type { Sum } from './moments.ts'
 type Catalogue = Readonly<Record<string, unknown>>
 
 /**
- * The words of one catalogue: a key or an argument that is missing does not compile, and one that fails at run time is a
- * bug and throws. What is put into a text is never read as part of it.
+ * The texts of one catalogue. A missing key or argument does not compile; one that fails at run time is a bug and
+ * throws. An argument is never interpreted as part of the text.
  */
 export function createWords<const Messages extends Catalogue>(catalogue: Messages) {
   return createTranslator({
@@ -28,6 +28,6 @@ export function amount({ minor, currency }: Sum): string {
   return formatMoney(money(BigInt(minor), currency))
 }
 
-/** A moment as a part of a sentence, in Santiago: 'el 24/11/2026 a las 18:00'. */
+/** An instant within a sentence, in Santiago time: 'el 24/11/2026 a las 18:00'. */
 export const when = (iso: string): string =>
   layoutWords('when', { date: formatDate(iso), time: formatTime(iso) })

@@ -2,7 +2,7 @@ import type { CandidateFit } from '@puente/contract/staff'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** An open order that money without a usable reference could be for. */
+/** An open order to which money without a usable reference may belong. */
 export interface Candidate {
   readonly orderId: string
   readonly reference: string
@@ -13,7 +13,10 @@ export interface Candidate {
 
 const SHOWN_MAX = 20
 
-/** Open orders of the payer's RUT, or that miss exactly this amount, or whose reference is a slip away from the words. */
+/**
+ * Open orders of the payer's RUT, orders that lack exactly this amount, and orders whose reference differs from the
+ * text by one character.
+ */
 export async function candidatesFor(
   work: Work,
   money: {

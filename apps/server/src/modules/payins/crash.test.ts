@@ -22,7 +22,7 @@ const round = async (name: string, runtime: Runtime = world.runtime) => {
   if (job === undefined) throw new Error(`no job ${name}`)
   return job.round(runtime)
 }
-/** A process that dies after so many works: what it had claimed stays claimed, what it had asked stays asked. */
+/** A runtime that stops after so many works: its leases stay taken, its requests to the bank stay sent. */
 const dyingAfter = (works: number): Runtime => {
   let left = works
   return {
@@ -54,7 +54,7 @@ const sweeps = () =>
     world,
     'select amount_minor as amount, status from payins.sweep order by day',
   )
-/** Earned in the books alone: what transfers do at delivery. */
+/** Books earnings without a transfer, as its delivery would. */
 const earn = (what: string, minor: bigint) =>
   world.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [
@@ -67,8 +67,8 @@ const earn = (what: string, minor: bigint) =>
     ]),
   )
 
-describe('a process that dies between the bank’s call and its record', () => {
-  it('refunds once', async () => {
+describe('a process that stops between the bank’s call and its record', () => {
+  it('a refund: ordered once', async () => {
     await tell('/control/payments', { reference: '', amount: '70001', payerRut: '12345678-5' })
     await round('payins.read-on')
     await world.moveClock(hours(24 * 8))
@@ -94,7 +94,7 @@ describe('a process that dies between the bank’s call and its record', () => {
     expect(outside().refunds).toHaveLength(1)
   })
 
-  it('sweeps once, and the next banking day what was earned since', async () => {
+  it('a sweep: ordered once; the next banking day sweeps what was earned since', async () => {
     await tell('/control/payments', { reference: '', amount: '90001', payerRut: '12345678-5' })
     await round('payins.read-on')
     await earn('first', 1_500n)
@@ -110,7 +110,7 @@ describe('a process that dies between the bank’s call and its record', () => {
     await earn('second', 700n)
     expect(await round('payins.sweep'), 'once a day').toBe(0)
     await world.moveClock(hours(24))
-    // Cut before it has an effect: asked about, and ordered again.
+    // The request is cut before it has an effect: the sweep is asked about, and ordered again.
     await tell('/control/failures', { partner: 'bank', kind: 'cut-before', calls: 1 })
     expect(await round('payins.sweep')).toBe(1)
     await wake()
@@ -123,7 +123,7 @@ describe('a process that dies between the bank’s call and its record', () => {
     expect([await booked('sweep-ordered'), await booked('sweep-settled')]).toEqual([2, 2])
   })
 
-  it('sweeps nothing on a day on which banks rest, and again what the bank refused', async () => {
+  it('a day without banking: no sweep; a sweep that the bank refused is ordered again', async () => {
     await earn('third', 50_000_000n)
     // From Friday 4 December to Sunday, and to Tuesday the 8th, a holiday.
     for (const day of ['Sunday', 'holiday']) {

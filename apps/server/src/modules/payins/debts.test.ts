@@ -35,7 +35,7 @@ interface Owed {
   readonly orderReference: string
 }
 
-/** A delivered order whose payment the bank reversed: the customer owes the full amount. */
+/** A delivered order whose payment the bank reversed: the customer's debt is the full amount. */
 async function debtOf(amount: string): Promise<Owed> {
   const ordered = await life.order(persona, { amount })
   await life.pay(persona, ordered.id)
@@ -234,7 +234,7 @@ test('any payments in any order, concurrently: the debt is reduced once by what 
       expect(kept.reduce((total, { amount }) => total + Number(amount.amount), 0)).toBe(
         Math.min(repaid, owed),
       )
-      // The next run starts without a debt: the rest is paid.
+      // The next run starts without a debt.
       const left = owed - Math.min(repaid, owed)
       if (left > 0) await life.transferTo({ ...own, amount: String(left), reference })
       await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)

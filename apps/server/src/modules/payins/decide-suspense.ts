@@ -9,7 +9,7 @@ import { returnSuspense } from './return-suspense.ts'
 import { isScreened, SUSPENSE_ACTION, type Suspense } from './suspense.ts'
 import { hurrySuspense, lockSuspense, setSuspenseOwner, suspenseHappened } from './suspense.store.ts'
 
-/** What one person proposes about money in suspense. */
+/** A proposal about money in suspense. */
 export type SuspenseProposal =
   | { readonly action: 'match'; readonly target: Target }
   | { readonly action: 'return' }
@@ -18,7 +18,7 @@ export type SuspenseProposal =
 export type MatchCodes =
   'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed' | 'more-than-owed'
 
-/** The item, locked, while something may still be decided about it. */
+/** The item, locked. Refuses a closed one. */
 async function lockOpen(
   work: Work,
   id: string,
@@ -28,7 +28,7 @@ async function lockOpen(
   return item.status === 'closed' ? refuse('suspense-closed') : item
 }
 
-/** Makes the caller the person who has it. What is held is the officer's. */
+/** Assigns the item to the acting member of staff. An item on hold is for the compliance officer only. */
 export async function takeSuspense(
   work: Work,
   id: string,
@@ -41,14 +41,14 @@ export async function takeSuspense(
   return { ...item, staffId: work.actor.staffId }
 }
 
-/** As it is kept for the second person: ids and plain words only. */
+/** The proposal as stored for the second person: ids and codes only. */
 function written(work: Work, proposal: SuspenseProposal): Record<string, string> {
   const role = work.actor.kind === 'staff' ? work.actor.role : ''
   if (proposal.action === 'match') return { action: 'match', role, ...proposal.target }
   return proposal.action === 'return' ? { action: 'return', role } : { role, ...proposal }
 }
 
-/** Reads back what was proposed. */
+/** Parses a stored proposal. */
 export function proposalOf({ proposal }: Approval): SuspenseProposal {
   const { action, orderId, receivableId, accountId } = proposal
   if (action === 'match' && orderId !== undefined) return { action, target: { orderId } }
@@ -57,7 +57,7 @@ export function proposalOf({ proposal }: Approval): SuspenseProposal {
   return { action: 'return' }
 }
 
-/** Proposes what becomes of money in suspense; what could not be done is refused at once. */
+/** Proposes what to do with money in suspense. Refuses immediately what cannot be done. */
 export async function proposeSuspense(
   work: Work,
   id: string,
@@ -75,7 +75,10 @@ export async function proposeSuspense(
   return item
 }
 
-/** Does what two people have decided. Money goes back at once where the lists allow it, else as soon as they do. */
+/**
+ * Executes a confirmed proposal. Money is returned immediately if its screening is current, otherwise after the
+ * screening.
+ */
 async function carryOut(
   work: Work,
   item: Suspense,
@@ -99,7 +102,9 @@ async function carryOut(
   return 'done'
 }
 
-/** A second person confirms or sends back. Held money moves only when one of the two is the compliance officer. */
+/**
+ * Confirms a proposal or sends it back. Money on hold moves only if one of the two people is the compliance officer.
+ */
 export async function decideSuspense(
   work: Work,
   id: string,

@@ -49,8 +49,8 @@ export async function proposeUnpaid(
 
 /**
  * Confirms the declaration. The refund becomes rejected and its money goes to suspense. If the bank reports later that
- * it settled the refund, that report is still recorded. The bank is asked about this refund by its id before another is
- * ordered.
+ * it settled the refund, that report is still recorded. The bank is queried about this refund by its id before another
+ * is ordered.
  */
 export async function decideUnpaid(
   work: Work,

@@ -5,14 +5,14 @@ export const payinEvents = {
   matched: 'payins.matched',
   /** Money from another RUT named the order; it does not fund it. */
   otherRut: 'payins.other-rut',
-  /** The bank took a payment of the order back. */
+  /** The bank reversed a payment of the order. */
   reversed: 'payins.reversed',
   refundSettled: 'payins.refund-settled',
   /** A debtor paid all or part of a debt; the subject is the receivable. */
   debtPaid: 'payins.debt-paid',
   /** A debt without an order was created; the subject is the receivable. */
   debtOpened: 'payins.debt-opened',
-  /** The bank could not give money back: another account may be needed. */
+  /** The bank rejected a refund: another account may be needed. */
   refundRejected: 'payins.refund-rejected',
 } as const
 

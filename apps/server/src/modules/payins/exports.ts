@@ -9,7 +9,7 @@ import { receivableViews } from './write-off.ts'
 
 const { files } = payinExport
 
-/** Each list of treasury as a file: the same rows, and what a spreadsheet calls them. */
+/** Exports of treasury's lists: the same rows, with the names for a spreadsheet. */
 export const exports = {
   payins: {
     fileName: files.payins,

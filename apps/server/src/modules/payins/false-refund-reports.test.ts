@@ -81,7 +81,7 @@ async function cancelled(amount: string): Promise<TransferWire> {
   await outcomesOf(life, persona).until(ordered.id, ({ payment }) =>
     payment?.receivedMinor === amount ? true : undefined,
   )
-  // A settlement message would prevent the confirmation of the bank's rejection.
+  // After a settlement message, the bank's rejection could not be confirmed.
   if (falseReport?.times === Infinity)
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off' })
   await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})

@@ -8,7 +8,7 @@ const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 20
 
 /**
- * Asks the bank once a day about rejected refunds, until the bank can no longer settle them. It detects a settlement
+ * Queries the bank once a day about rejected refunds, until the bank can no longer settle them. It detects a settlement
  * whose message was lost. Returns the number of inquiries.
  */
 export async function inquireAboutRefunds(runtime: Runtime, bank: BankPort): Promise<number> {

@@ -8,21 +8,21 @@ import { listRefundRows, type Refund, type RefundFilter } from './refunds.store.
 import type { Suspense } from './suspense.ts'
 import { listSuspenseRows, type SuspenseFilter } from './suspense.store.ts'
 
-/** Every payment, the latest credited first. */
+/** Every payment, latest credited first. */
 export const payins: List<PayinFilter, Payin> = {
   name: 'payins',
   keyOf: ({ creditedAt, id }) => [creditedAt.toISOString(), id],
   read: payinRows,
 }
 
-/** Money in suspense, the longest waiting first. */
+/** Money in suspense, longest waiting first. */
 export const suspenseItems: List<SuspenseFilter, Suspense> = {
   name: 'suspense',
   keyOf: ({ waitsSince, id }) => [waitsSince.toISOString(), id],
   read: listSuspenseRows,
 }
 
-/** Refunds in one state, the longest waiting first. */
+/** Refunds in one state, longest waiting first. */
 export const refunds: List<RefundFilter, Refund> = {
   name: 'refunds',
   keyOf: ({ waitsSince, id }) => [waitsSince.toISOString(), id],
@@ -36,7 +36,7 @@ export const customerDebts: List<{ readonly customerId: string }, Receivable> = 
   read: (work, { customerId }, after, limit) => customerReceivables(work, customerId, after, limit),
 }
 
-/** What is owed in one status, the oldest first. */
+/** Receivables in one status, oldest first. */
 export const receivables: List<{ readonly status: ReceivableStatus }, Receivable> = {
   name: 'receivables',
   keyOf: ({ id }) => [id],

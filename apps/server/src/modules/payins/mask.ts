@@ -1,4 +1,4 @@
-/** 'Ana Pérez' as those see it who need not know: 'A••• P••••'. */
+/** 'Ana Pérez' for readers without the right to the name: 'A••• P••••'. */
 export const maskedName = (name: string): string =>
   name
     .split(/\s+/)
@@ -6,7 +6,7 @@ export const maskedName = (name: string): string =>
     .map((word) => word.slice(0, 1) + '•'.repeat(Math.min(word.length - 1, 8)))
     .join(' ')
 
-/** A RUT of which only the end can be compared: '•••••333-9'. */
+/** A RUT of which only the end is shown, for comparison: '•••••333-9'. */
 export function maskedRut(rut: string): string {
   const plain = rut.replaceAll('.', '')
   return '•'.repeat(Math.max(plain.length - 5, 0)) + plain.slice(-5)

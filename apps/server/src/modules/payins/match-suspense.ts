@@ -11,7 +11,7 @@ import { lockReceivable, lockReceivablesOfRut, reduceReceivable } from './receiv
 import type { Suspense } from './suspense.ts'
 import { closeSuspense } from './suspense.store.ts'
 
-/** What money in suspense is to be matched to. */
+/** The order or debt to which money in suspense is matched. */
 export type Target = { readonly orderId: string } | { readonly receivableId: string }
 
 type MatchRefusal = Refusal<
@@ -42,7 +42,7 @@ async function matchReceivable(
     : receivable
 }
 
-/** Why this money cannot be matched so, or undefined. Money of a refund belongs to no order any more. */
+/** Why this money cannot be matched to the target, or undefined. Money of a rejected refund can never be matched. */
 export async function matchFault(
   work: Work,
   item: Suspense,
@@ -57,8 +57,8 @@ export async function matchFault(
 }
 
 /**
- * Hands money in suspense to the order or the debt that two people named; never to an order of another RUT. The item is
- * locked by the caller, who books the journal in the same work.
+ * Matches money in suspense to the order or debt that two people confirmed; never to one of another RUT. The caller has
+ * locked the item and books the journal in the same work.
  */
 export async function matchSuspense(
   work: Work,

@@ -7,7 +7,7 @@ import type {
   SuspenseStatus,
 } from '@puente/contract/staff'
 
-/** What treasury's spreadsheets are called, and their columns. */
+/** Names and columns of treasury's spreadsheets. */
 export const payinExport = {
   files: {
     payins: 'pagos-recibidos',

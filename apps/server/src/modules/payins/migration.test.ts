@@ -10,7 +10,7 @@ const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const numberOf = (what: string) =>
   Number.parseInt(readdirSync(folder).find((name) => name.endsWith(`-${what}.sql`)) ?? '', 10)
 
-test('money that lay in suspense before it had owners and days gets them', async () => {
+test('money in suspense from earlier versions: gets owners and days', async () => {
   const bytes = "'\\x00'::bytea"
   await proveMigration(inject('adminUrl'), folder, {
     number: 17,

@@ -1,4 +1,4 @@
-/* long: the walk, what staff do meanwhile, and where every peso must be are one proof */
+/* long: the sequence of steps, the actions of staff and the check of every peso are one proof */
 import type { SuspenseSummary } from '@puente/contract/staff'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const outsiders: readonly [Payer, ...Payer[]] = [
   { rut: '12.345.678-5', name: 'Bloqueado Demo' },
 ]
 
-/** A payment as people make them: any amount, from anyone, with any words, now and then twice. */
+/** A random payment: any amount, payer and text, sometimes twice. */
 async function payAnything(life: Life, random: Random, orders: readonly Standing[]): Promise<void> {
   const order = orders[random.whole(0, orders.length - 1)]
   if (order === undefined) return
@@ -49,7 +49,7 @@ async function payAnything(life: Life, random: Random, orders: readonly Standing
   for (let n = 0; n < times; n++) await life.transferTo({ rut: from.rut, name: from.name, amount, reference })
 }
 
-/** The bank takes a payment back: any that it has confirmed. */
+/** The bank reverses a random payment. */
 async function reverseAny(life: Life, random: Random): Promise<void> {
   const rows = await asOwner<{ id: string }>(
     life,
@@ -60,7 +60,7 @@ async function reverseAny(life: Life, random: Random): Promise<void> {
     await life.tellSandbox(`/control/payments/${row.id}/reverse`, {}).catch(() => undefined)
 }
 
-/** Two members of staff do something about whatever lies in suspense, right or wrong. */
+/** Two members of staff make a random decision about money in suspense, valid or not. */
 async function staffActs(
   random: Random,
   people: readonly [Client, Client],
@@ -94,7 +94,7 @@ async function orderAll(life: Life, random: Random, travellers: readonly Travell
   return orders
 }
 
-/** Makes due what waits for its next try in real time. */
+/** Makes everything that waits for a retry in real time due now. */
 const hurry = async (life: Life) => {
   for (const statement of [
     "update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')",
@@ -105,7 +105,9 @@ const hurry = async (life: Life) => {
     await asOwner(life, statement)
 }
 
-/** What is left once every day has passed: nothing in suspense but what is held, and each sum has an end. */
+/**
+ * Faults after all deadlines have passed: only held money may still be in suspense, and every sum must have an outcome.
+ */
 async function leftOver(life: Life): Promise<string[]> {
   const faults = await faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir })
   const open = await asOwner<{ fault: string }>(

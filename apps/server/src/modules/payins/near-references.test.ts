@@ -20,7 +20,7 @@ test.each([
   expect(finds(words)).toBe(found)
 })
 
-test('a masked payer can be compared and not read', () => {
+test('a masked payer: can be compared and not read', () => {
   expect(maskedName('Ana  María Ñuñoa')).toBe('A•• M•••• Ñ••••')
   expect(maskedRut('11.222.333-9')).toBe('•••••333-9')
   expect(maskedRut('5-1')).toBe('5-1')

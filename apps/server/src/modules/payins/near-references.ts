@@ -1,7 +1,7 @@
 const LENGTH = 10
 const TOKENS_MAX = 6
 
-/** One character wrong, one missing, or one too many: as LIKE patterns, `_` for any character. */
+/** LIKE patterns for one wrong, one missing or one superfluous character; `_` is any character. */
 function slipsOf(token: string): string[] {
   const at = Array.from({ length: token.length + 1 }, (_, index) => index)
   const without = (index: number, by: string, from: number) =>
@@ -11,7 +11,7 @@ function slipsOf(token: string): string[] {
   return token.length === LENGTH + 1 ? at.slice(0, LENGTH + 1).map((index) => without(index, '', 1)) : []
 }
 
-/** Patterns of the references that a payer may have meant: what they wrote with one slip, spaces and hyphens aside. */
+/** LIKE patterns of the references that a payer may have meant: the text with one error, without spaces and hyphens. */
 export function nearReferences(words: string): string[] {
   const upper = words.toUpperCase()
   const tokens = [...upper.split(/[^A-Z0-9]+/), upper.replaceAll(/[^A-Z0-9]/g, '')]

@@ -13,7 +13,7 @@ export interface OpenOrder {
   readonly deadlineAt: Date
 }
 
-/** Opens the order to be paid, in the work that makes the transfer. */
+/** Opens the order for payment, in the work that creates the transfer. */
 export async function openOrder(work: Work, { payerRut, ...order }: OpenOrder): Promise<void> {
   await store.insertOrder(work, {
     ...order,
@@ -22,17 +22,17 @@ export async function openOrder(work: Work, { payerRut, ...order }: OpenOrder): 
   })
 }
 
-/** Closes the order: whatever still arrives for it goes back. */
+/** Closes the order: later payments for it are refunded. */
 export const closeOrder = (work: Work, id: string): Promise<void> => store.closeOrderRow(work, id)
 
-/** Gives the order until a later moment. */
+/** Postpones the payment deadline. */
 export const postponeDeadline = (work: Work, id: string, deadlineAt: Date): Promise<void> =>
   store.setDeadline(work, id, deadlineAt)
 
-/** The order asks for what is missing again: a payment of it was taken back. */
+/** Opens the order for payment again after one of its payments was reversed. */
 export const askAgain = (work: Work, id: string): Promise<void> => store.openOrderRow(work, id)
 
-/** What an order has received and still misses, in CLP. */
+/** What an order has received and what is missing, in CLP. */
 export async function fundingOf(
   work: Work,
   id: string,
@@ -44,7 +44,7 @@ export async function fundingOf(
   return { order, heldMinor, remainingMinor: missing > 0n ? missing : 0n }
 }
 
-/** Asks for another amount until a later moment, also of an order that was closed: it was given another price. */
+/** Sets another amount and a later deadline, also for a closed order: it got another price. */
 export const reopenOrder = (
   work: Work,
   id: string,

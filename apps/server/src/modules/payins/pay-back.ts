@@ -7,9 +7,9 @@ import { insertRefund } from './refunds.store.ts'
 import { partsOf } from './refund-order.ts'
 
 /**
- * Orders the operator's own money, which stands on `from`, to the accounts that paid an order. The order keeps what it
- * was paid: nothing of it counts as refunded. Answers what was ordered, which is less where the payments do not carry
- * it, and the journals that reserve it; the caller books them in the same work.
+ * Orders a transfer of the operator's own money on `from` to the accounts that paid an order. The order's payments do
+ * not count as refunded. Returns the amount ordered, which is less than `amountMinor` when the payments are smaller,
+ * and the journals that reserve it; the caller books them in the same work.
  */
 export async function payBack(
   work: Work,

@@ -15,7 +15,7 @@ const { columns: heading, teams } = payinExport
 const pesos = ({ amount }: { readonly amount: string }) => amountText(BigInt(amount), 'CLP')
 const moment = (at: string | undefined) => momentText(at === undefined ? undefined : new Date(at))
 
-/** Payments as the list shows them, for a spreadsheet. */
+/** Columns of payments for a spreadsheet. */
 export const payinColumns: readonly Column<PayinSummary>[] = [
   { heading: heading.creditedAt, cell: (row) => moment(row.creditedAt) },
   { heading: heading.status, cell: (row) => payinStatusWords[row.status] },
@@ -28,7 +28,7 @@ export const payinColumns: readonly Column<PayinSummary>[] = [
   { heading: heading.id, cell: (row) => row.id },
 ]
 
-/** Money in suspense as the list shows it. */
+/** Columns of money in suspense. */
 export const suspenseColumns: readonly Column<SuspenseSummary>[] = [
   { heading: heading.waitsSince, cell: (row) => moment(row.waitsSince) },
   { heading: heading.why, cell: (row) => suspenseReasonWords[row.why] },
@@ -42,7 +42,7 @@ export const suspenseColumns: readonly Column<SuspenseSummary>[] = [
   { heading: heading.id, cell: (row) => row.id },
 ]
 
-/** Refunds as the list shows them. */
+/** Columns of refunds. */
 export const refundColumns: readonly Column<RefundSummary>[] = [
   { heading: heading.waitsSince, cell: (row) => moment(row.waitsSince) },
   { heading: heading.status, cell: (row) => refundStateWords[row.state] },
@@ -54,7 +54,7 @@ export const refundColumns: readonly Column<RefundSummary>[] = [
   { heading: heading.id, cell: (row) => row.id },
 ]
 
-/** What is owed as the list shows it. */
+/** Columns of receivables. */
 export const receivableColumns: readonly Column<ReceivableWire>[] = [
   { heading: heading.openedAt, cell: (row) => moment(row.openedAt) },
   { heading: heading.status, cell: (row) => receivableStatusWords[row.status] },

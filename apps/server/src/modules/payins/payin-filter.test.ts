@@ -8,9 +8,9 @@ test.each([
   ['pu2abcdefg', { by: 'reference', reference: 'PU2ABCDEFG' }],
   ['11.222.333-9', { by: 'rut', rut: '11222333-9' }],
   ['11222333-9', { by: 'rut', rut: '11222333-9' }],
-  // With the wrong check digit it is nobody's, and an amount has no hyphen.
+  // A wrong check digit makes it no RUT, and an amount has no hyphen.
   ['11222333-8', { by: 'id', id: undefined, bankPaymentId: '11222333-8' }],
   ['112223339', { by: 'amount', minor: 112_223_339n }],
   ['$43.210', { by: 'amount', minor: 43_210n }],
   ['bp_00017', { by: 'id', id: undefined, bankPaymentId: 'bp_00017' }],
-])('%s is searched as what it can only be', (text, meant) => expect(searchedIn(text)).toEqual(meant))
+])('%s: searched as the only kind it can be', (text, meant) => expect(searchedIn(text)).toEqual(meant))

@@ -5,20 +5,20 @@ import { parseMoney } from '@puente/money'
 import { daysMeant, type DaysMeant } from '../corridors/index.ts'
 import { referenceIn } from './payin.ts'
 
-/** Which payments staff mean; what is absent means all. */
+/** Filter of payments; an absent field does not filter. */
 export interface PayinFilter extends DaysMeant {
   readonly status?: PayinStatus | undefined
   readonly search?: PayinSearched | undefined
 }
 
-/** One thing by which payments are found; a bank's own id may look like one of ours, and is what fits nothing else. */
+/** What payments are searched by. Text that is nothing else is a bank's own id, which may look like one of ours. */
 export type PayinSearched =
   | { readonly by: 'id'; readonly id: string | undefined; readonly bankPaymentId: string }
   | { readonly by: 'reference'; readonly reference: string }
   | { readonly by: 'rut'; readonly rut: string }
   | { readonly by: 'amount'; readonly minor: bigint }
 
-/** Reads what was asked for, or names the fields that mean nothing. */
+/** Parses a filter, or returns the fields that are invalid. */
 export function payinFilter(asked: {
   readonly status?: PayinStatus | undefined
   readonly from?: string | undefined
@@ -34,7 +34,7 @@ export function payinFilter(asked: {
   }
 }
 
-/** A RUT shows its check digit behind a hyphen: without one, figures are an amount. */
+/** A RUT needs a hyphen before its check digit: digits without one are an amount. */
 export function searchedIn(text: string): PayinSearched {
   const id = fromWireId('payment', text)
   if (id !== undefined) return { by: 'id', id, bankPaymentId: text }

@@ -16,13 +16,13 @@ export const matchedJournal = (
   legs: move(account('payin-clearing', 'CLP'), to, amountMinor),
 })
 
-/** What was booked when a refund was ordered, and when it ended. */
+/** Ids of the journals of a refund's order and end. */
 export const refundJournals = (refundId: string): string[] => [
   derivedId('refund-ordered', refundId),
   derivedId('refund-ended', refundId),
 ]
 
-/** Everything that may have been booked about one payment: its coming, what it was matched to, its way back, its reversal. */
+/** Ids of all journals that one payment may have: receipt, matching, refund, reversal. */
 export const paymentJournals = (
   paymentId: string,
   suspenseIds: readonly string[],

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import type { PayinFilter, PayinSearched } from './payin-filter.ts'
 import { rutIndex } from './payins.store.ts'
 
-/** A payment as the bank told us of it, with what we made of it; without who paid. */
+/** A payment as the bank reported it, with its status here, without its payer. */
 export interface Payin {
   readonly id: string
   readonly bankPaymentId: string
@@ -17,7 +17,7 @@ export interface Payin {
   readonly bank: string
   readonly creditedAt: Date
   readonly receivedAt: Date
-  /** The order that it pays, or names without being able to pay it. */
+  /** The order that it pays, or that it names without being able to pay it. */
   readonly orderId: string | undefined
   readonly receivableId: string | undefined
   readonly reference: string | undefined
@@ -53,7 +53,7 @@ const toPayin = (row: Row): Payin => ({
   reference: row.reference ?? undefined,
 })
 
-/** Payments that a question finds, with the reference of the order each is about. */
+/** Payments with the references of their orders. */
 const withReference = (found: Sql) => sql`
   select p.id, p.bank_payment_id, p.status, p.why, p.amount_minor, p.refunded_minor, p.payer_bank, p.credited_at,
     p.received_at, coalesce(p.order_id, p.named_order_id) as order_id, p.receivable_id, o.reference
@@ -61,7 +61,7 @@ const withReference = (found: Sql) => sql`
   left join payins.payin_order o on o.id = coalesce(p.order_id, p.named_order_id)
   order by p.credited_at desc, p.id desc`
 
-/** What is searched, as a condition that an index answers by itself or in the list's order. */
+/** The search as a condition that an index supports, alone or in the order of the list. */
 function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
   switch (searched.by) {
     case 'id':
@@ -79,7 +79,7 @@ function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
   }
 }
 
-/** Asks for payments, the latest credited first. */
+/** Lists payments, latest credited first. */
 export function payinListStatement(
   work: Pick<Work, 'vault'>,
   { status, from, until, search }: PayinFilter,

@@ -24,7 +24,7 @@ export const payinSummary = (payin: Payin): PayinSummary => ({
   ...(payin.reference === undefined ? {} : { transferReference: payin.reference }),
 })
 
-/** One payment with what became of it. Looking at it is written into the audit trail: it holds personal data. */
+/** One payment with its history. Writes the view to the audit trail, because it contains personal data. */
 export async function payinView(work: Work, payin: Payin): Promise<PayinWire> {
   await work.audit({ action: 'look-at-payin', subject: payin.id })
   const from = (await payersOf(work, [payin.id])).get(payin.id)

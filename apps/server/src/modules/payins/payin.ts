@@ -1,4 +1,4 @@
-/** What one transfer waits to be paid; its id is the transfer's. */
+/** The amount that a transfer awaits; its id is the transfer's. */
 export interface PayinOrder {
   readonly id: string
   readonly reference: string
@@ -8,19 +8,19 @@ export interface PayinOrder {
   readonly closedAt: Date | undefined
 }
 
-/** Where refunds of a payment go, and who paid. Kept sealed. */
+/** The payer and the account for refunds. Stored encrypted. */
 export interface Payer {
   readonly rut: string
   readonly name: string
   readonly bank: string
   readonly account: string
-  /** What the payer wrote on the transfer. */
+  /** The text that the payer wrote. */
   readonly words: string
 }
 
 /**
- * Matched pays its order; suspense is not understood; returned goes back whole; applied paid what was owed;
- * reversed was taken back by the bank.
+ * matched: pays its order; suspense: purpose unknown; returned: refunded in full; applied: paid a debt; reversed: taken
+ * back by the bank.
  */
 export type PaymentStatus = 'matched' | 'suspense' | 'returned' | 'applied' | 'reversed'
 
@@ -35,12 +35,12 @@ export interface Payment {
   readonly creditedAt: Date
 }
 
-/** Without the letters and digits that people mistake for one another. */
+/** Letters and digits without those that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const ORDER_REFERENCE = /\bPU[2-9A-HJ-NP-Z]{8}\b/
 const DEBT_REFERENCE = /\bPD[2-9A-HJ-NP-Z]{8}\b/
 
-/** An order's reference, short enough to type: 40 bits of the random part of its id. */
+/** An order's reference, short enough to type: 40 random bits of its id. */
 export const referenceFrom = (id: string): string => `PU${signsFrom(id)}`
 
 /** A debt's reference, of the same form. */

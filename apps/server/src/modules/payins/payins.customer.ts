@@ -6,7 +6,7 @@ import { refundAccountView } from './refund-view.ts'
 
 const orderOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
-/** What customers may do about money that could not go back to them. */
+/** Customer handlers of rejected refunds. */
 export const payinHandlers: Handler[] = [
   handler(endpoints.getRefundAccount, (work, { params }) => refundAccountView(work, orderOf(params.id))),
   handler(endpoints.giveRefundAccount, async (work, { params, body }) => {

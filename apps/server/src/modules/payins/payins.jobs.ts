@@ -21,13 +21,13 @@ import { settleRefunds } from './settle-refunds.ts'
 import { sweepEarnings } from './sweep-earnings.ts'
 
 const actor = { kind: 'partner', name: 'bank' } as const
-/** Of the bank's own list. */
+/** Page size of the bank's list of payments. */
 const PAGE = 50
 const BATCH = 128
 
 const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 
-/** What one message asks for: the bank is asked about the payment it names, and that answer only is believed. */
+/** Handles one message: queries the bank about the payment that it names and uses only that answer. */
 async function actionOf(runtime: Runtime, bank: BankPort, message: PartnerMessage): Promise<OneWork<void>[]> {
   const { paymentId, clientReference } = message.data
   if (typeof clientReference === 'string' && message.type.startsWith('refund.'))
@@ -41,7 +41,7 @@ async function actionOf(runtime: Runtime, bank: BankPort, message: PartnerMessag
       },
     ]
   const answer = await bank.payment(paymentId)
-  // A no about our key or the hour says nothing about what the message names.
+  // A refusal of our key or of the time of day is no answer about the payment.
   if (answer.outcome !== 'ok' && (answer.outcome !== 'refused' || isLater(answer))) {
     await partnerMessageLater(runtime, message, answer.outcome)
     return []
@@ -49,7 +49,7 @@ async function actionOf(runtime: Runtime, bank: BankPort, message: PartnerMessag
   const outcome = answer.outcome === 'ok' ? answer.value.status : answer.code
   return [
     {
-      // What money is for depends on what else its payer owes and has paid.
+      // The match depends on other debts and payments of the payer.
       about: answer.outcome === 'ok' ? answer.value.payerRut : message.id,
       actor,
       body: async (work) => {
@@ -61,7 +61,7 @@ async function actionOf(runtime: Runtime, bank: BankPort, message: PartnerMessag
   ]
 }
 
-/** Acts on messages that wait, many in one transaction. */
+/** Handles waiting messages, many in one transaction. */
 async function actOn(runtime: Runtime, bank: BankPort): Promise<number> {
   const messages = await runtime.work(actor, (work) =>
     takePartnerMessages(work, 'bank', BATCH, runtime.clock.realNow()),
@@ -71,7 +71,7 @@ async function actOn(runtime: Runtime, bank: BankPort): Promise<number> {
   return messages.length
 }
 
-/** Reads on in the bank's own list, so that a message that never came loses nothing. */
+/** Reads the next page of the bank's list of payments, which includes those whose message was lost. */
 async function readOn(runtime: Runtime, bank: BankPort): Promise<number> {
   const cursor = await runtime.work(actor, bankCursor)
   const answer = await bank.paymentsAfter(cursor, PAGE)
@@ -88,7 +88,7 @@ async function readOn(runtime: Runtime, bank: BankPort): Promise<number> {
   return answer.value.items.length === PAGE ? PAGE : 0
 }
 
-/** What the worker does for payins. */
+/** Jobs of payins. */
 export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly names: NamesPort }): Job[] => [
   {
     name: 'payins.messages',

@@ -22,7 +22,7 @@ import { proposeWriteOff, receivableCaseView, receivableViews } from './write-of
 const uuid = (kind: IdKind, wire: string | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
 
-/** Those that have waited since before this moment; all of them when no age was asked for. */
+/** The instant so many days ago; undefined without a number of days. */
 const before = (work: Work, days: number | undefined) =>
   days === undefined || days < 1 ? undefined : olderThanBankingDays(work.now, days)
 
@@ -52,7 +52,7 @@ async function refundReply(work: Work, id: string) {
   return refund === undefined ? refuse('not-found') : refundView(work, refund)
 }
 
-/** The proposal that a body says, or undefined when it names nothing to match to, or two things. */
+/** The proposal in a body, or undefined unless it names exactly one target. */
 function proposalIn(body: {
   action: 'match' | 'return'
   transferId?: string | undefined
@@ -158,7 +158,7 @@ const receivedHandlers: Handler[] = [
   }),
 ]
 
-/** What staff may do with money that came: all of it, and what does not fit: suspense, refunds, and what is owed. */
+/** Staff handlers of payments, suspense, refunds and receivables. */
 export const staffPayinHandlers: Handler[] = [
   ...receivedHandlers,
   ...suspenseHandlers,

@@ -57,7 +57,7 @@ export const orderFor = oneOf(async (common, ids) =>
   byId(await orders(common, sql`id = any(${ids}::uuid[])`)),
 )
 
-/** The order with this reference, locked: payments to one order are matched one after another. */
+/** The order with this reference, locked: payments of one order are matched one after another. */
 export const lockOrderByReference = oneOf(async (common, references) => {
   const found = await orders(common, sql`reference = any(${references}::text[]) order by id for update`)
   return new Map(found.map((order) => [order.reference, order]))
@@ -93,7 +93,7 @@ export async function setBankCursor(work: Work, cursor: string): Promise<void> {
   await work.tx.run(sql`update payins.bank_cursor set cursor = ${cursor}`)
 }
 
-/** The orders of a RUT that take money at this moment, locked, with what each still misses. */
+/** The open orders of a RUT, locked, with the amount that each lacks. */
 export async function lockOpenOrdersOf(
   work: Work,
   payerRutIndex: Buffer,
@@ -108,12 +108,12 @@ export async function lockOpenOrdersOf(
   return rows.map(({ id, remaining }) => ({ id, remainingMinor: remaining }))
 }
 
-/** The order, locked: payments to one order are matched one after another. */
+/** The order, locked: payments of one order are matched one after another. */
 export const lockOrder = oneOf(async (common, ids) =>
   byId(await orders(common, sql`id = any(${ids}::uuid[]) order by id for update`)),
 )
 
-/** The order takes money again: what had paid it was taken back. */
+/** Opens the order for payment again after a payment of it was reversed. */
 export async function openOrderRow(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payins.payin_order set closed_at = null where id = ${id}`)
 }

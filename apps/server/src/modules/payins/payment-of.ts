@@ -2,7 +2,7 @@ import type { BankPayment } from '../../partners/bank.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { NewPayment } from './payments.store.ts'
 
-/** A payment of the bank as we keep it, before anyone decided what it is for. */
+/** A payment of the bank as stored, before it is matched. */
 export const paymentOf = (payment: BankPayment): Omit<NewPayment, 'status' | 'why'> => ({
   id: derivedId('payment', payment.id),
   bankPaymentId: payment.id,

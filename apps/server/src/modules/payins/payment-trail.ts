@@ -5,7 +5,7 @@ import { paymentJournals } from './payin-journals.ts'
 import { refundsOfPayment } from './refunds.store.ts'
 import { suspenseOfPayment } from './suspense.store.ts'
 
-/** The money of one payment in the books, and of nothing else that its transfer did. */
+/** The journals of one payment, without others of its transfer. */
 export async function trailOfPayment(work: Work, paymentId: string): Promise<LedgerJournalWire[]> {
   const suspended = await suspenseOfPayment(work, paymentId)
   const refunded = await refundsOfPayment(work, paymentId)

@@ -9,12 +9,12 @@ const PAYER = 'payins.payment.payer'
 export interface NewPayment extends Omit<Payment, 'refundedMinor'> {
   readonly payer: Payer
   readonly why: string
-  /** The order whose reference it bears without being able to fund it. */
+  /** The order that its reference names and that it cannot fund. */
   readonly namedOrderId: string | undefined
   readonly receivableId: string | undefined
 }
 
-/** False when the bank's payment is already kept. */
+/** Returns false when the bank's payment is stored already. */
 export const insertPayment = atOnce(async ({ tx, now, vault }, payments: readonly NewPayment[]) => {
   const rows = payments.map((payment) => ({
     ...payment,
@@ -66,7 +66,7 @@ export const paymentsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => 
   return orderIds.map((id) => found.get(id) ?? [])
 })
 
-/** What an order has received and still holds: matched money less what was sent back, by what the bank credited in time. */
+/** What an order has received less what was refunded, in CLP. */
 export const heldMinor = atOnce(async ({ tx }, orderIds: readonly string[]) => {
   const rows = await tx.many<{ order_id: string; held: bigint | null }>(sql`
     select order_id, sum(amount_minor - refunded_minor) filter (where status = 'matched')::bigint as held
@@ -75,7 +75,7 @@ export const heldMinor = atOnce(async ({ tx }, orderIds: readonly string[]) => {
   return orderIds.map((id) => found.get(id) ?? 0n)
 })
 
-/** What of an order's money can go back, the last payment first: its own, and what paid for a payment that was taken back. */
+/** The refundable payments of an order, last one first: its own, and those that repaid a reversed payment. */
 export async function refundableOf(
   work: Work,
   orderId: string,
@@ -89,14 +89,14 @@ export async function refundableOf(
   return rows.map(({ id, held }) => ({ id, heldMinor: held }))
 }
 
-/** The bank's moment of the last payment that an order got. */
+/** When the bank credited the order's last payment. */
 export async function lastCreditAt(work: Work, orderId: string): Promise<Date | undefined> {
   const row = await work.tx.one<{ at: Date | null }>(sql`
     select max(credited_at) as at from payins.payment where order_id = ${orderId} and status = 'matched'`)
   return row.at ?? undefined
 }
 
-/** Marks part of a payment as on its way back; the row's own check refuses more than there is. */
+/** Counts part of a payment as refunded; a database check refuses more than the payment. */
 export async function addRefunded(work: Work, paymentId: string, amountMinor: bigint): Promise<void> {
   await work.tx.run(
     sql`update payins.payment set refunded_minor = refunded_minor + ${amountMinor} where id = ${paymentId}`,
@@ -108,7 +108,7 @@ export interface PayerOf {
   readonly payer: Payer
 }
 
-/** Who paid: opened only to send the money back. */
+/** The payers, decrypted in order to refund or to show them. */
 export async function payersOf(
   work: Work,
   paymentIds: readonly string[],
@@ -127,7 +127,7 @@ export async function payersOf(
   )
 }
 
-/** What may be decided about one payment. */
+/** A payment that can be decided about. */
 export interface LockedPayment {
   readonly id: string
   readonly orderId: string | undefined
@@ -160,7 +160,7 @@ const toLocked = (row: LockedRow): LockedPayment => ({
   creditedAt: row.credited_at,
 })
 
-/** The payment, locked until the work ends; undefined when the bank never told us of it. */
+/** The payment, locked until the work ends; undefined when the bank has not reported it. */
 export async function lockPayment(work: Work, id: string): Promise<LockedPayment | undefined> {
   const row = await work.tx.maybe<LockedRow>(
     sql`select ${lockedColumns} from payins.payment where id = ${id} for no key update`,
@@ -168,14 +168,14 @@ export async function lockPayment(work: Work, id: string): Promise<LockedPayment
   return row && toLocked(row)
 }
 
-/** The payment, to look at. */
+/** The payment without a lock. */
 export async function paymentFor(work: Work, id: string): Promise<LockedPayment> {
   return toLocked(
     await work.tx.one<LockedRow>(sql`select ${lockedColumns} from payins.payment where id = ${id}`),
   )
 }
 
-/** Whether the bank took the payment back; no reversal of it ends before the work does. */
+/** Whether the bank reversed the payment. Locks it, so that no reversal ends before the work does. */
 export async function isReversed(work: Work, id: string): Promise<boolean> {
   const row = await work.tx.one<{ status: PaymentStatus }>(
     sql`select status from payins.payment where id = ${id} for share`,
@@ -187,19 +187,19 @@ export async function setPaymentStatus(work: Work, id: string, status: PaymentSt
   await work.tx.run(sql`update payins.payment set status = ${status} where id = ${id}`)
 }
 
-/** The payment funds this order: two people said so. */
+/** Assigns the payment to this order, as two people decided. */
 export async function giveToOrder(work: Work, id: string, orderId: string): Promise<void> {
   await work.tx.run(sql`
     update payins.payment set status = 'matched', why = 'staff', order_id = ${orderId} where id = ${id}`)
 }
 
-/** The payment paid what was owed: two people said so. */
+/** Marks the payment as one that paid a debt, as two people decided. */
 export async function applyToReceivable(work: Work, id: string, receivableId: string): Promise<void> {
   await work.tx.run(sql`
     update payins.payment set status = 'applied', why = 'staff', receivable_id = ${receivableId} where id = ${id}`)
 }
 
-/** When money from another RUT named this order: moments only, nothing of whose it was. */
+/** When money from another RUT named this order. Instants only, nothing about the payer. */
 export async function otherRutSeen(work: Work, orderId: string): Promise<{ readonly at: Date }[]> {
   return work.tx.many<{ at: Date }>(sql`
     select credited_at as at from payins.payment

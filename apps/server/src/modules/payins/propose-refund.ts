@@ -21,7 +21,7 @@ export interface RefundProposal {
 
 type Stuck = { readonly refund: Refund; readonly item: Suspense }
 
-/** A refund that the bank rejected, and the suspense in which its money waits. */
+/** A rejected refund, and the suspense item of its money. */
 async function stuck(
   work: Work,
   refundId: string,
@@ -32,7 +32,7 @@ async function stuck(
   return item === undefined ? refuse('refund-not-rejected') : { refund, item }
 }
 
-/** The account to send to: its holder is who paid, or it is refused at the field that says otherwise. */
+/** The destination account. Refuses an account holder other than the payer, at the field. */
 async function accountOf(
   work: Work,
   refund: Refund,
@@ -49,7 +49,7 @@ async function accountOf(
   return insertRefundAccount(work, refund.id, { bank, accountType, accountNumber })
 }
 
-/** Proposes to try a rejected refund again, or to send it to another account of the same RUT. */
+/** Proposes to order a rejected refund again, or to another account of the same RUT. */
 export async function proposeRefund(
   work: Work,
   refundId: string,
@@ -78,7 +78,7 @@ export async function proposeRefund(
   return 'refused' in proposed ? asOfRefund(proposed) : found.refund
 }
 
-/** A refund is never matched, so of what suspense refuses only what is about people and time is left. */
+/** A refund is never matched, so only the refusals of suspense about people and time remain. */
 function asOfRefund<Code extends AboutPeople>(refusal: Refusal): Refusal<Code | 'refund-not-rejected'> {
   const { refused } = refusal
   return refused === 'suspense-closed' || !isAboutPeople(refused)
@@ -91,7 +91,7 @@ type AboutPeople = (typeof aboutPeople)[number]
 
 const isAboutPeople = (code: string): code is AboutPeople => aboutPeople.some((one) => one === code)
 
-/** Keeps the account that a customer gives for what the bank could not give back; staff confirm it before it counts. */
+/** Stores the account that a customer gives for a rejected refund. Staff must confirm it before it is used. */
 export async function giveRefundAccount(
   work: Work,
   orderId: string,

@@ -11,11 +11,11 @@ export interface Receivable {
   readonly refundId: string | undefined
   readonly orderId: string | undefined
   readonly customerId: string | undefined
-  /** Whose account in the books it stands on. */
+  /** The owner of its account in the books. */
   readonly debtor: string
   readonly amountMinor: bigint
   readonly outstandingMinor: bigint
-  /** What the operator gave up, less what came in later after all. */
+  /** What the operator wrote off, less what was recovered later. */
   readonly writtenOffMinor: bigint
   readonly status: ReceivableStatus
   readonly openedAt: Date
@@ -36,5 +36,5 @@ export interface ReceivablePart {
   readonly at: Date
 }
 
-/** The action under which two people give up what is owed. */
+/** The action of approvals for writing off a receivable. */
 export const WRITE_OFF_ACTION = 'write-off'

@@ -74,11 +74,11 @@ export const receivableFor = async (work: Work, id: string): Promise<Receivable 
 export const lockReceivable = async (work: Work, id: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where id = ${id} for update`))[0]
 
-/** What is owed over one order's payments, locked, oldest first. */
+/** Receivables for an order's payments, locked, oldest first. */
 export const lockReceivablesOfOrder = (work: Work, orderId: string): Promise<Receivable[]> =>
   many(work, sql`where order_id = ${orderId} and status = 'open' order by id for update`)
 
-/** What is owed over one payment, locked. */
+/** The receivable for one payment, locked. */
 export const lockReceivableOfPayment = async (
   work: Work,
   paymentId: string,
@@ -90,11 +90,11 @@ export const lockReceivableOfPayment = async (
     )
   )[0]
 
-/** What the holder of a RUT owes, locked, oldest first. */
+/** Receivables from a RUT, locked, oldest first. */
 export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
   many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id for update`)
 
-/** The same, to look at. */
+/** As above, without a lock. */
 export const receivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
   many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id`)
 
@@ -167,11 +167,11 @@ export async function writeOffRow(work: Work, id: string): Promise<void> {
     where id = ${id}`)
 }
 
-/** What was given up over one order's payments and has not come in after all, locked. */
+/** Receivables for one order's payments that were written off and not fully recovered, locked. */
 export const lockWrittenOffOfOrder = (work: Work, orderId: string): Promise<Receivable[]> =>
   many(work, sql`where order_id = ${orderId} and written_off_minor > 0 order by id for update`)
 
-/** So much of what was given up came in after all. */
+/** Records that part of a written-off receivable was recovered. */
 export async function recoverRow(work: Work, id: string, byMinor: bigint): Promise<void> {
   await insertPart(work, id, byMinor, { source: 'set-off' })
   await work.tx.run(
@@ -179,7 +179,7 @@ export async function recoverRow(work: Work, id: string, byMinor: bigint): Promi
   )
 }
 
-/** The amount owed for reversed payments of one order. */
+/** The receivables for reversed payments of one order, in CLP. */
 export async function owedOverOrder(work: Work, orderId: string): Promise<bigint> {
   const row = await work.tx.one<{ owed: bigint }>(sql`
     select coalesce(sum(outstanding_minor), 0)::bigint as owed from payins.receivable
@@ -187,7 +187,7 @@ export async function owedOverOrder(work: Work, orderId: string): Promise<bigint
   return row.owed
 }
 
-/** What a customer owes over payments that were taken back. */
+/** The total debt of customers for reversed payments. */
 export const owedByCustomer = atOnce(async ({ tx }, customerIds: readonly string[]) => {
   const rows = await tx.many<{ id: string; owed: bigint }>(sql`
     select customer_id as id, sum(outstanding_minor)::bigint as owed from payins.receivable
@@ -196,7 +196,7 @@ export const owedByCustomer = atOnce(async ({ tx }, customerIds: readonly string
   return customerIds.map((id) => owed.get(id) ?? 0n)
 })
 
-/** Receivables in one status, the oldest first, those after `after` only. */
+/** Receivables in one status, oldest first, starting after `after`. */
 export const listReceivableRows = (
   work: Work,
   { status }: { readonly status: ReceivableStatus },
@@ -231,7 +231,7 @@ export async function receivableOwner(work: Work, wireId: string): Promise<strin
   return id === undefined ? undefined : (await receivableFor(work, id))?.customerId
 }
 
-/** What is or was owed because the bank took this payment back. */
+/** The receivable created when the bank reversed this payment, open or closed. */
 export const receivableOfPayment = async (work: Work, paymentId: string): Promise<Receivable | undefined> =>
   (await many(work, sql`where payment_id = ${paymentId} and refund_id is null`))[0]
 

@@ -15,17 +15,14 @@ import { repay } from './repay.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { suspend } from './suspend.ts'
 
-/** What a payment is for, and why we think so; kept, and shown to staff. */
+/** The match of a payment and its reason, which is stored and shown to staff. */
 type Match =
   | { readonly orderId: string; readonly why: 'reference' | 'rut-and-amount' }
   | { readonly receivable: Receivable; readonly why: 'reference' | 'rut-and-amount' }
   | { readonly why: 'no-reference' }
   | { readonly why: 'other-rut'; readonly namedOrderId: string | undefined }
 
-/**
- * The debt or the order that a payment names, if the RUT that owes it is the payer. A payment from another RUT pays
- * neither.
- */
+/** The debt or the order that a payment names, if its RUT is the payer's. A payment from another RUT pays neither. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
   const payer = rutIndex(work, payment.payerRut)
   const named = debtReferenceIn(payment.reference)
@@ -42,7 +39,7 @@ async function match(work: Work, payment: BankPayment): Promise<Match> {
     : { namedOrderId: order.id, why: 'other-rut' }
 }
 
-/** Without a reference: RUT and exact amount must fit one thing that waits for money, and only one. */
+/** A payment without a reference is matched only if exactly one order or debt has its RUT and amount. */
 async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Promise<Match> {
   const orders = (await lockOpenOrdersOf(work, payer, payment.creditedAt)).filter(
     ({ remainingMinor }) => remainingMinor === payment.amountMinor,
@@ -92,9 +89,9 @@ const receivedJournal = (id: string, payment: BankPayment, matched: Match): Jour
 })
 
 /**
- * Takes in a payment that the bank itself has confirmed or taken back: books it whole, and hands it to its order, to
- * what its payer owes, or to suspense. The same payment again changes nothing. Every peso is in the books before anyone
- * decides what it is for.
+ * Records a payment that the bank has confirmed or reversed: books all of it, and assigns it to its order, to a debt of
+ * the payer or to suspense. A repeated payment changes nothing. Every peso is in the books before the payment is
+ * matched.
  */
 export async function receivePayment(work: Work, payment: BankPayment): Promise<'new' | 'known' | 'nothing'> {
   if (payment.status === 'reversed') return reversePayment(work, payment)

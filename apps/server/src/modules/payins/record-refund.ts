@@ -88,7 +88,7 @@ async function doubt(
   answer: PartnerAnswer<BankRefund>,
   due: Date,
 ): Promise<void> {
-  // The bank has this refund: from now on it is asked about, not ordered.
+  // The bank has this refund: from now on it is queried, not ordered.
   const status = answer.outcome === 'ok' ? 'submitted' : refund.status
   await store.setRefund(work, refund.id, status, due)
   if (refund.said === 'rejected') return

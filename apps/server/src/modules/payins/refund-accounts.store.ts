@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts'
 
 const ACCOUNT = 'payins.refund_account.account'
 
-/** An account in Chile of whoever paid. Kept sealed. */
+/** An account of the payer in Chile. Stored encrypted. */
 export interface RefundAccount {
   readonly bank: string
   readonly accountType: AccountType
@@ -43,7 +43,7 @@ const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
 /** The last four characters of an account's number. */
 export const endingOf = (accountNumber: string): string => accountNumber.replaceAll('-', '').slice(-4)
 
-/** Keeps an account that was given for a refund; it does not count before two members of staff say so. */
+/** Stores an account that was given for a refund. It is used only after two members of staff confirmed it. */
 export async function insertRefundAccount(
   work: Work,
   refundId: string,
@@ -57,11 +57,11 @@ export async function insertRefundAccount(
   return id
 }
 
-/** The account last given for a refund. */
+/** The last account given for a refund. */
 export const lastAccountOf = async (work: Work, refundId: string): Promise<GivenAccount | undefined> =>
   (await many(work, sql`where refund_id = ${refundId} order by id desc limit 1`))[0]
 
-/** The account that the customer last gave for a refund. */
+/** The last account that the customer gave for a refund. */
 export const customersAccountOf = async (work: Work, refundId: string): Promise<GivenAccount | undefined> =>
   (
     await many(

@@ -4,7 +4,7 @@ import { refundOrder } from './refund-order.ts'
 import { payDebts } from './set-off.ts'
 
 /**
- * Refunds what an order has received beyond its amount. The excess first pays what the customer owes for the order.
+ * Refunds what an order has received beyond its amount. The excess first pays the customer's debt for the order.
  * Returns the journals to book in the same work.
  */
 export async function refundExcess(

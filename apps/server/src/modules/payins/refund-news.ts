@@ -13,8 +13,8 @@ const actor = { kind: 'partner', name: 'bank' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Handles a message about a refund: asks the bank by our reference and uses only that answer. A settlement is recorded
- * at any time. Any other answer makes the refund's next step due.
+ * Handles a message about a refund: queries the bank by our reference and uses only that answer. A settlement is
+ * recorded at any time. Any other answer makes the refund's next step due.
  */
 export async function refundNews(
   runtime: Runtime,

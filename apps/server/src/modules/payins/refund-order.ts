@@ -7,7 +7,7 @@ import { addRefunded, refundableOf } from './payments.store.ts'
 import { insertRefund } from './refunds.store.ts'
 import { setOff } from './set-off.ts'
 
-/** How an amount is divided among payments, in their order, and what of it does not fit. */
+/** Divides an amount among payments, in their order; `left` is the part that exceeds them. */
 export function partsOf(
   payments: readonly { readonly id: string; readonly heldMinor: bigint }[],
   amountMinor: bigint,
@@ -27,9 +27,9 @@ export function partsOf(
 }
 
 /**
- * Orders `amountMinor` of an order's money back to the accounts it came from, the last payment first. What stood for a
- * payment that the bank took back is nobody's to refund: it is set off against what is owed for it. Answers the journals
- * that reserve it; the caller books them in the same work. Asking for more than is held and owed is a bug.
+ * Refunds `amountMinor` of an order's money to the accounts it came from, the last payment first. Money that replaces a
+ * reversed payment is not refunded but set off against the debt for it. Returns the journals that reserve the amount;
+ * the caller books them in the same work. Throws when the amount exceeds what was received and is due.
  */
 export async function refundOrder(
   work: Work,
@@ -53,7 +53,7 @@ export async function refundOrder(
   }
   const owed = await setOff(work, orderId, left)
   if (owed.minor < left) throw new Error(`order ${orderId} holds less than the refund asked for`)
-  // Nothing travels: whoever waits for the refund hears that it is over.
+  // Nothing is transferred, so the refund is complete now.
   if (journals.length === 0) await work.emit(refundSettled(orderId, derivedId('set-off', orderId)))
   return [...journals, ...owed.journals]
 }

@@ -17,7 +17,7 @@ import { clp, payerLine, transferLine } from './suspense-view.ts'
 import { SUSPENSE_ACTION } from './suspense.ts'
 import { suspenseOfRefunds } from './suspense.store.ts'
 
-/** Refunds as rows of the list; every lookup is one question for all of them. */
+/** Refunds as rows of the list. Each lookup is one query for all of them. */
 export async function refundSummaries(work: Work, refunds: readonly Refund[]): Promise<RefundSummary[]> {
   const references = await referencesOf(
     work,
@@ -68,7 +68,7 @@ export async function refundSummaries(work: Work, refunds: readonly Refund[]): P
   })
 }
 
-/** One refund with where it goes. Looking at it is written into the audit trail: it holds personal data. */
+/** One refund with its destination. Writes the view to the audit trail, because it contains personal data. */
 export async function refundView(work: Work, refund: Refund): Promise<RefundWire> {
   await work.audit({ action: 'look-at-refund', subject: refund.id })
   const [summary] = await refundSummaries(work, [refund])
@@ -103,7 +103,7 @@ export async function refundView(work: Work, refund: Refund): Promise<RefundWire
   }
 }
 
-/** For the customer: whether money could not go back, and which account they gave for it. */
+/** For the customer: whether a refund was rejected, and which account they gave for it. */
 export async function refundAccountView(work: Work, orderId: string): Promise<RefundAccountWire> {
   const rejected = await rejectedRefundsOf(work, orderId)
   const [first] = rejected

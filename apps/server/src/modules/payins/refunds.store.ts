@@ -155,7 +155,7 @@ export async function noteReport(
     where id = ${id}`)
 }
 
-/** When an ended refund that awaits a second answer is asked about again. */
+/** When the next inquiry about an ended refund that awaits a second answer is due. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** Discards the unconfirmed report. */

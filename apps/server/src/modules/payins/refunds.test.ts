@@ -29,7 +29,7 @@ const quiet = () =>
     interval: 200,
   })
 
-/** An order that got these payments and was cancelled. */
+/** An order that received these payments and was then cancelled. */
 async function cancelledWith(...amounts: readonly string[]): Promise<TransferWire> {
   const ordered = await life.order(client, { amount: '300000' })
   for (const amount of amounts) await life.pay(client, ordered.id, { amount })
@@ -55,7 +55,7 @@ describe('a refund', () => {
     await quiet().toEqual([])
   })
 
-  it('that takes its time keeps the order at refunding until the bank has settled it', async () => {
+  it('a slow settlement: the order is refunding until the bank has settled it', async () => {
     const ordered = await cancelledWith('59922')
     await expect.poll(() => refundsOf(ordered.id), { timeout: 60_000 }).toEqual(['59922 submitted'])
     expect((await seen(ordered.id)).state).toBe('refunding')
@@ -64,7 +64,7 @@ describe('a refund', () => {
     await quiet().toEqual([])
   })
 
-  it('goes back to each account that paid, and the order ends when the last one has arrived', async () => {
+  it('several payments: each account gets its money back, and the order ends with the last refund', async () => {
     const ordered = await cancelledWith('50001', '60002')
     const refunded = await life.reaches(client, ordered.id, 'refunded')
     expect(refunded.refunded).toEqual({ amount: '110003', currency: 'CLP' })
@@ -74,12 +74,12 @@ describe('a refund', () => {
 })
 
 describe('a refund that the bank rejects', () => {
-  it('lies in suspense, and the order never says that everything is back', async () => {
+  it('its money is in suspense, and the order is never shown as refunded', async () => {
     const ordered = await cancelledWith('50003', '59921')
     await expect
       .poll(() => refundsOf(ordered.id), { timeout: 60_000 })
       .toEqual(['50003 settled', '59921 rejected'])
-    // Everything that was told is heard before the state is looked at.
+    // All events are handled before the state is checked.
     await expect
       .poll(async () => (await life.pool.query('select from graphile_worker._private_jobs')).rowCount, {
         timeout: 60_000,

@@ -11,7 +11,7 @@ import { insertRefund } from './refunds.store.ts'
 
 /**
  * Applies a payment to a debt, which the caller has locked. Partial payments are accepted. The excess is refunded, as
- * is the full payment when nothing is owed. Returns the journals to book in the same work.
+ * is the full payment when nothing is due. Returns the journals to book in the same work.
  */
 export async function repay(
   work: Work,

@@ -8,9 +8,9 @@ import { fundingOf } from './orders.ts'
 import * as store from './payment-requests.store.ts'
 
 /**
- * Opens a page at the bank to pay what an order still misses, and answers its address.
- * Claim, call, record: the same missing amount always leads to the same page. Refuses when nothing is missing
- * or the bank does not answer.
+ * Opens a payment page at the bank for the amount that an order lacks, and returns its URL.
+ * Lease, call, record: the same missing amount always gives the same page. Refuses when nothing is missing or the bank
+ * does not answer.
  */
 export async function requestPayment(
   runtime: Runtime,

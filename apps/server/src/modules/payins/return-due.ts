@@ -7,7 +7,7 @@ import { lockDueSuspense } from './suspense.store.ts'
 const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 50
 
-/** Sends back what nobody found a place for: its day has come. Answers how many. */
+/** Refunds money in suspense that is due and was not matched. Returns the number of items. */
 export async function returnDue(runtime: Runtime): Promise<number> {
   return runtime.work(actor, async (work) => {
     const due = await lockDueSuspense(work, BATCH)

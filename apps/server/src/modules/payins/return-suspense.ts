@@ -8,13 +8,13 @@ import type { Suspense } from './suspense.ts'
 import { closeSuspense } from './suspense.store.ts'
 
 /**
- * Orders money in suspense back to where it came from, or to the account that two people chose. The item is locked by
- * the caller, who books the journal in the same work.
+ * Orders the refund of money in suspense, to its source or to the account that two people confirmed. The caller has
+ * locked the item and books the journal in the same work.
  */
 export async function returnSuspense(work: Work, item: Suspense): Promise<Journal> {
   const earlier = item.refundId === undefined ? undefined : await refundFor(work, item.refundId)
   if (earlier !== undefined) await replaceRefund(work, earlier.id)
-  // The order that money from another RUT only names has no part in its way back.
+  // An order that the money of another RUT only names gets no refund.
   const orderId = earlier?.orderId
   const id = await insertRefund(
     work,

@@ -17,14 +17,14 @@ import { payinTerms } from './terms.ts'
 
 const bank = account('client-bank', 'CLP')
 
-/** Whoever paid, if they have an account with us. */
+/** The customer who paid, if they have an account. */
 async function customerOf(work: Work, payment: LockedPayment, payerRut: string): Promise<string | undefined> {
   if (payment.orderId !== undefined) return (await orderFor(work, payment.orderId))?.customerId
   const rut = parseRut(payerRut)
   return 'fault' in rut ? undefined : customerIdOf(work, rut.normalised)
 }
 
-/** What of the money still lies with us and on its way to nobody: it goes back into the bank's hands first. */
+/** Takes back the part of the payment that is in suspense or in refunds not ordered yet. */
 async function takeWhatLies(work: Work, paymentId: string): Promise<Leg[]> {
   const legs: Leg[] = []
   for (const item of await lockSuspenseOfPayment(work, paymentId)) {
@@ -37,13 +37,13 @@ async function takeWhatLies(work: Work, paymentId: string): Promise<Leg[]> {
   return legs
 }
 
-/** The order for which the money stood: its own, or that of the payment it had paid for. */
+/** The order that the money funded: its own, or the one whose reversed payment it repaid. */
 async function orderOf(work: Work, payment: LockedPayment): Promise<string | undefined> {
   if (payment.orderId !== undefined || payment.receivableId === undefined) return payment.orderId
   return (await receivableFor(work, payment.receivableId))?.orderId
 }
 
-/** What is gone is owed from now on; transfers then set off what their order still holds. */
+/** Creates the receivable for the rest; transfers then set off what their order still has. */
 async function owe(
   work: Work,
   payment: LockedPayment,
@@ -78,15 +78,16 @@ const sumOf = (legs: readonly Leg[]): bigint =>
   legs.reduce((sum, leg) => sum + ('amountMinor' in leg ? (leg.amountMinor ?? 0n) : 0n), 0n)
 
 /**
- * The bank took a payment back. What still lies in suspense or waits to be refunded is taken first; the rest is owed by
- * whoever paid, until their order gives it up or they pay it. The same reversal again changes nothing.
+ * Records that the bank reversed a payment. Money in suspense or in refunds not ordered yet covers it first; the rest
+ * becomes a receivable from the payer, until it is set off against their order or paid. A repeated reversal changes
+ * nothing.
  */
 export async function reversePayment(work: Work, reversed: BankPayment): Promise<'new' | 'known'> {
   const id = derivedId('payment', reversed.id)
   const lying = await takeWhatLies(work, id)
   const payment = await lockPayment(work, id)
   if (payment === undefined) {
-    // It came and went before we looked: nothing was booked, and a late answer that it is confirmed finds it known.
+    // It was confirmed and reversed before it was read: nothing was booked, and a late confirmation changes nothing.
     const kept = await insertPayment(work, { ...paymentOf(reversed), status: 'reversed', why: 'never-seen' })
     return kept ? 'new' : 'known'
   }

@@ -1,4 +1,4 @@
-/* long: one world answers every moment at which a bank may take a payment back */
+/* long: one test environment covers every point at which a bank may reverse a payment */
 import type { TransferWire } from '@puente/contract/customer'
 import type { ReceivableWire, SuspenseWire } from '@puente/contract/staff'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const quiet = (faults: readonly string[] = []) =>
   expect
     .poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), PATIENCE)
     .toEqual(faults)
-/** Why this customer may not order now; undefined when they may. */
+/** Code and facts of the refusal of an order now; undefined when an order is possible. */
 const blocked = (client = persona) =>
   life.order(client, { amount: '200500' }).then(
     async ({ id }) => {
@@ -44,8 +44,8 @@ afterEach(async () => {
   await quiet()
 })
 
-describe('a payment that the bank takes back before conversion', () => {
-  it('is gone from what its order received, and the order is paid with other money', async () => {
+describe('a payment reversed before conversion', () => {
+  it('the amount received decreases, and other money pays the order', async () => {
     const ordered = await life.order(persona, { amount: '201001' })
     await life.pay(persona, ordered.id, { amount: '60001' })
     await expect.poll(() => received(ordered.id), PATIENCE).toBe('60001')
@@ -56,7 +56,7 @@ describe('a payment that the bank takes back before conversion', () => {
     await life.reaches(persona, ordered.id, 'delivered')
   })
 
-  it('unfunds an order that is looked at: released, it waits for money again', async () => {
+  it('an order in review: when released, it awaits payment again', async () => {
     const ordered = await life.order(persona, { amount: '201002', recipient: { name: 'Tardia Revisada' } })
     await life.tellSandbox('/control/names', { name: 'Tardia Revisada', kind: 'person' })
     await life.pay(persona, ordered.id)
@@ -83,8 +83,8 @@ describe('a payment that the bank takes back before conversion', () => {
     await life.reaches(persona, ordered.id, 'delivered')
   })
 
-  it('sends a funded order back to waiting for money', async () => {
-    // Lists that cannot be asked keep the order funded and not converted.
+  it('a funded order: awaits payment again', async () => {
+    // While screening does not answer, the order stays funded and is not converted.
     const ordered = await life.order(persona, { amount: '201003' })
     await life.tellSandbox('/control/failures', { partner: 'names', kind: 'error-500' })
     await life.pay(persona, ordered.id)
@@ -101,7 +101,7 @@ describe('a payment that the bank takes back before conversion', () => {
     await life.reaches(persona, ordered.id, 'delivered')
   })
 
-  it('takes what lies in suspense with it', async () => {
+  it('money in suspense: closed as reversed', async () => {
     const item = await kit.suspended({ amount: '31001' })
     await kit.reverse('31001')
     await expect
@@ -112,13 +112,13 @@ describe('a payment that the bank takes back before conversion', () => {
       .toBe('reversed')
   })
 
-  it('takes a refund that could not go back with it', async () => {
+  it('a rejected refund: cancelled', async () => {
     const { ordered } = await kit.rejectedRefund(persona, '59921')
     await kit.reverse('59921')
     await life.reaches(persona, ordered.id, 'refunded')
   })
 
-  it('before we ever saw it leaves nothing, whatever comes late', async () => {
+  it('reversed before it was read: nothing is booked, whatever arrives late', async () => {
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'off' })
     await life.transferTo({ ...own, amount: '31002', reference: '' })
     const state = await fetch(`${life.sandbox?.url}/bank`).then((page) => page.text())
@@ -138,8 +138,8 @@ describe('a payment that the bank takes back before conversion', () => {
   })
 })
 
-describe('a payment that the bank takes back after its money left', () => {
-  it('is owed by the customer, blocks sending, and ends when they pay it', async () => {
+describe('a payment reversed after its money left', () => {
+  it("the customer's debt blocks sending and ends when they pay it", async () => {
     const ordered = await life.order(persona, { amount: '209917' })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -149,7 +149,7 @@ describe('a payment that the bank takes back after its money left', () => {
     expect(await owed()).toMatchObject([{ transferId: ordered.id, team: 'treasury', status: 'open' }])
     expect(await blocked()).toEqual(['payment-reversed', '{"amountMinor":"209917"}'])
     expect(await blocked(empresa)).toBeUndefined()
-    // Told once more, it is owed once.
+    // A repeated message creates no second debt.
     const { rows } = await life.pool.query<{ id: string }>(
       'select bank_payment_id as id from payins.payment where amount_minor = 209917',
     )
@@ -157,7 +157,7 @@ describe('a payment that the bank takes back after its money left', () => {
     expect(await tell(life.listeners.customer, 'bank', text)).toBe(200)
     expect(await tell(life.listeners.customer, 'bank', text)).toBe(200)
     await quiet()
-    // That amount would be taken back again: a part is matched by two people, the rest then fits exactly.
+    // The bank would reverse a payment of the full amount: two people match a part, then the rest matches exactly.
     const item = await kit.suspended({ ...own, amount: '109900', reference: 'mi deuda' })
     const [debt] = await owed()
     expect((await look(item.id)).receivables).toMatchObject([{ id: debt?.id }])
@@ -172,7 +172,7 @@ describe('a payment that the bank takes back after its money left', () => {
     expect(await blocked()).toBeUndefined()
   })
 
-  it('is settled by a payment of exactly what is owed, without a reference', async () => {
+  it('a payment of exactly the debt, without a reference: settles it', async () => {
     const ordered = await life.order(persona, { amount: '201004' })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -182,7 +182,7 @@ describe('a payment that the bank takes back after its money left', () => {
     await expect.poll(owed, PATIENCE).toEqual([])
   })
 
-  it('is given up by two people', async () => {
+  it('two people write it off', async () => {
     const ordered = await life.order(persona, { amount: '201005' })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -196,7 +196,7 @@ describe('a payment that the bank takes back after its money left', () => {
     expect(await blocked()).toBeUndefined()
   })
 
-  it('is set off against money that is back with us, and the customer gets the rest', async () => {
+  it('money that came back: set off against the debt, and the customer gets the rest', async () => {
     const ordered = await life.order(persona, { amount: '201006', recipient: { name: 'Rosa Rechazo' } })
     await life.pay(persona, ordered.id, { amount: '101000' })
     await expect.poll(() => received(ordered.id), PATIENCE).toBe('101000')
@@ -210,7 +210,7 @@ describe('a payment that the bank takes back after its money left', () => {
     await expect.poll(owed, PATIENCE).toEqual([])
   })
 
-  it('is owed by whoever paid, also without an account with us', async () => {
+  it('a payer without an account: becomes the debtor', async () => {
     const debt = await kit.owedByOutsider('31003')
     expect(debt.customerId).toBeUndefined()
     expect((await kit.decided(`/api/receivables/${debt.id}`, { note: 'Incobrable' })).status).toBe(200)

@@ -11,10 +11,10 @@ import { payinTerms } from './terms.ts'
 
 const actor = { kind: 'system', name: 'payins' } as const
 const BATCH = 20
-/** From here on RUTs are companies'. */
+/** RUTs from this number on belong to companies. */
 const COMPANIES_FROM = 50_000_000
 
-/** Whoever paid, as screening sees them: a value, whether they have an account with us or not. */
+/** The payer as a party to screen; they need not have an account. */
 function partyOf({ name, rut }: Payer): Party {
   const number = Number(plainRut(rut).slice(0, -1))
   return { role: 'customer', kind: number >= COMPANIES_FROM ? 'company' : 'person', name, country: 'CL' }
@@ -38,8 +38,8 @@ async function record(
 }
 
 /**
- * Asks the lists about whoever paid what lies in suspense: when it comes, and again when its day has come later than
- * the last answer holds. A name they know stops the way back. Answers how many it looked at.
+ * Screens the payers of money in suspense: on arrival, and again when its day comes after the result has expired. A hit
+ * puts the money on hold. Returns the number of items screened.
  */
 export async function screenSuspense(runtime: Runtime, names: NamesPort): Promise<number> {
   const { items, payers } = await runtime.work(actor, async (work) => {

@@ -52,8 +52,8 @@ export async function payDebts(
 }
 
 /**
- * Sets off money of an order against what is owed for its reversed payments, up to `upToMinor`: open debts first, then
- * those written off. Returns the amount and the journals, which the caller books in the same work.
+ * Sets off money of an order against the receivables for its reversed payments, up to `upToMinor`: open ones first,
+ * then those written off. Returns the amount and the journals, which the caller books in the same work.
  */
 export async function setOff(work: Work, orderId: string, upToMinor: bigint): Promise<TakenOff> {
   const { minor: paidMinor, journals } = await payDebts(work, orderId, upToMinor, 'set-off')

@@ -16,7 +16,7 @@ const BATCH = 50
 interface Due {
   readonly refund: store.Refund
   readonly from: PayerOf
-  /** Another account of the same RUT, where two people have said so. */
+  /** Another account of the same RUT, confirmed by two people. */
   readonly account: RefundAccount | undefined
   /** The refunds that this one replaces. */
   readonly earlier: readonly store.Refund[]
@@ -106,8 +106,8 @@ interface Step {
 }
 
 /**
- * Orders one refund, or asks about one that the bank may have. Returns undefined when it may not be ordered yet. Name
- * and RUT are always those of the payer.
+ * Orders one refund, or queries one that the bank may have. Returns undefined when it may not be ordered yet. Name and
+ * RUT are always those of the payer.
  */
 async function step(runtime: Runtime, bank: BankPort, due: Due): Promise<Step | undefined> {
   const { refund, from, account: other } = due
@@ -131,7 +131,7 @@ async function step(runtime: Runtime, bank: BankPort, due: Due): Promise<Step | 
   return { answer, operation: 'order' }
 }
 
-/** Takes due refunds one step on at the bank. Answers how many. */
+/** Takes due refunds one step further at the bank. Returns the number of refunds. */
 export async function settleRefunds(runtime: Runtime, bank: BankPort): Promise<number> {
   const due = await runtime.work(actor, takeDue)
   await Promise.all(

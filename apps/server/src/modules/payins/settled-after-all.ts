@@ -85,7 +85,7 @@ export async function settledAfterAll(work: Work, refund: Refund): Promise<void>
   }
   if (last.status !== 'ready') return paidTwice(work, refund)
   if (last.attempts === 0) return withdrawRefund(work, last, refund)
-  // The bank may have it: its next step asks about both.
+  // The bank may have it: its next step queries both.
   await makeRefundDue(work, last.id, work.realNow)
   await inquireSoon(work, refund.id)
 }

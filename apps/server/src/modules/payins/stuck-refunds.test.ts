@@ -33,22 +33,22 @@ const refundsOf = async (transferId: string) =>
   ).rows
 const statuses = async (transferId: string) => (await refundsOf(transferId)).map(({ status }) => status)
 
-describe('a refund that the bank rejected', () => {
-  it('has an owner and a day, keeps its transfer at refunding, and is tried again by itself', async () => {
+describe('a rejected refund', () => {
+  it('has an owner and a day, keeps its transfer at refunding, and is ordered again automatically', async () => {
     const { ordered, refund } = await kit.rejectedRefund(persona, '59921')
     expect(refund).toMatchObject({ state: 'rejected', ageDays: 0, amount: { amount: '59921' } })
     expect(refund.dueAt).toBeDefined()
     const { body } = await persona.get<TransferWire>(`/api/transfers/${ordered.id}`)
     expect([body.state, body.refunded?.amount]).toEqual(['refunding', '59921'])
     await life.moveClock(hours(24 * 8))
-    // Its source is closed: it comes back, is owed since the first day, and has its days again.
+    // Its source account is closed: it is rejected again, waits since the first day, and has a new due day.
     await expect.poll(() => statuses(ordered.id), PATIENCE).toEqual(['replaced', 'rejected'])
     const again = (
       await kit.treasury.get<{ items: RefundSummary[] }>('/api/refunds?olderThanDays=5')
     ).body.items.find(({ transferId }) => transferId === ordered.id)
     expect(again?.ageDays).toBeGreaterThanOrEqual(5)
     expect(again?.waitsSince).toBe(refund.waitsSince)
-    // Everything is whole but for the transfer, which waits for its money to arrive.
+    // Everything is consistent except the transfer, which waits for its refund.
     await quiet([`${uuidOf(ordered.id)} stands at refunding`])
     const path = `/api/refunds/${again?.id}`
     await kit.decided(path, {
@@ -60,7 +60,7 @@ describe('a refund that the bank rejected', () => {
     await quiet()
   })
 
-  it('goes to the account that its customer gives, once two people have confirmed it', async () => {
+  it('another account of the customer: used once two people have confirmed it', async () => {
     const { ordered, refund } = await kit.rejectedRefund(persona, '69921')
     const path = `/api/transfers/${ordered.id}/refund-account`
     expect((await persona.get<RefundAccountWire>(path)).body).toEqual({
@@ -91,7 +91,7 @@ describe('a refund that the bank rejected', () => {
     await quiet()
   })
 
-  it('never goes to another RUT: it is refused at the field, and nothing is kept', async () => {
+  it('an account of another RUT: refused at the field, and nothing is stored', async () => {
     const { ordered, refund } = await kit.rejectedRefund(persona, '79921')
     const faultOf = async (holderRut: string) => {
       const { status, body } = await kit.treasury.post(`/api/refunds/${refund.id}/proposal`, {
@@ -104,7 +104,7 @@ describe('a refund that the bank rejected', () => {
     expect(await faultOf('12.345.678-5')).toEqual([422, ['account.holderRut other-rut']])
     expect(await faultOf('12.345.678-4')).toEqual([422, ['account.holderRut wrong-check-digit']])
     expect((await look(refund.id)).given).toBeUndefined()
-    // A name that the lists know stops the way to a new account, until the officer and a second person let it go.
+    // A hit puts the refund to a new account on hold, until the officer and a second person release it.
     await life.tellSandbox('/control/names', { name: 'Hernán Ensayo Prueba', kind: 'person' })
     await kit.decided(`/api/refunds/${refund.id}`, {
       action: 'other-account',

@@ -10,7 +10,7 @@ const daysOf: Readonly<Record<Suspense['why'], keyof PayinTerms>> = {
   'refund-rejected': 'refundRejectedDays',
 }
 
-/** Gives money that does not fit its owner, its day and its outcome: it goes back by itself unless people find better. */
+/** Puts money into suspense with an owner and a due day, on which it is refunded unless it was matched before. */
 export async function suspend(
   work: Work,
   item: Pick<Suspense, 'paymentId' | 'refundId' | 'orderId' | 'why' | 'amountMinor' | 'waitsSince'>,

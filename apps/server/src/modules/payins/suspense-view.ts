@@ -34,13 +34,13 @@ function proposalLine(approval: Approval, names: ReadonlyMap<string, string>) {
   }
 }
 
-/** The transfer that something belongs to or names, where there is one. */
+/** The transfer that an item belongs to or names, if any. */
 export const transferLine = (orderId: string | undefined, references: ReadonlyMap<string, string>) =>
   orderId === undefined
     ? {}
     : { transferId: toWireId('transfer', orderId), transferReference: references.get(orderId) ?? '' }
 
-/** Items as rows of the list; every lookup is one question for all of them. */
+/** Items as rows of the list. Each lookup is one query for all of them. */
 export async function suspenseSummaries(work: Work, items: readonly Suspense[]): Promise<SuspenseSummary[]> {
   const references = await referencesOf(
     work,
@@ -79,10 +79,10 @@ export async function suspenseSummaries(work: Work, items: readonly Suspense[]):
   })
 }
 
-/** The role of whoever looks; the least of them for anything that is not staff. */
+/** The reader's role; the least privileged one for readers who are not staff. */
 export const roleOf = (work: Work) => (work.actor.kind === 'staff' ? work.actor.role : 'support')
 
-/** Who paid, whole for those who decide about the money and masked for everyone else. */
+/** The payer, in full for treasury and compliance officers, masked for others. */
 export function payerLine(work: Work, { name, rut, bank, account }: Payer) {
   const mayKnow = roleOf(work) === 'treasury' || roleOf(work) === 'officer'
   return {
@@ -101,7 +101,7 @@ async function hitsFor(work: Work, item: Suspense): Promise<Pick<SuspenseWire, '
   }
 }
 
-/** One item with all that helps to decide. Looking at it is written into the audit trail: it holds personal data. */
+/** One item with the facts for a decision. Writes the view to the audit trail, because it contains personal data. */
 export async function suspenseView(work: Work, item: Suspense): Promise<SuspenseWire> {
   await work.audit({ action: 'look-at-suspense', subject: item.id })
   const [summary] = await suspenseSummaries(work, [item])

@@ -47,7 +47,7 @@ const toSuspense = (row: Row): Suspense => ({
 const many = async (work: Work, rest: Sql): Promise<Suspense[]> =>
   (await work.tx.many<Row>(sql`select ${columns} from payins.suspense s ${rest}`)).map(toSuspense)
 
-/** Writes the next line of what happened to money in suspense. */
+/** Inserts the next event of an item's history. */
 export async function suspenseHappened(work: Work, id: string, event: string): Promise<void> {
   await work.tx.run(sql`
     insert into payins.suspense_event (suspense_id, sequence, event, actor, at)
@@ -81,11 +81,11 @@ export async function insertSuspense(work: Work, item: NewSuspense): Promise<voi
 export const suspenseFor = async (work: Work, id: string): Promise<Suspense | undefined> =>
   (await many(work, sql`where s.id = ${id}`))[0]
 
-/** The item, locked until the work ends: whoever decides about it does so one after another. */
+/** The item, locked until the work ends: decisions about it are made one after another. */
 export const lockSuspense = async (work: Work, id: string): Promise<Suspense | undefined> =>
   (await many(work, sql`where s.id = ${id} for update`))[0]
 
-/** What of a payment still lies in suspense, locked. */
+/** Open items of one payment, locked. */
 export const lockSuspenseOfPayment = (work: Work, paymentId: string): Promise<Suspense[]> =>
   many(work, sql`where s.payment_id = ${paymentId} and s.status <> 'closed' order by s.id for update`)
 
@@ -99,14 +99,14 @@ export async function suspenseOfRefunds(
 }
 
 export interface SuspenseFilter {
-  /** Open and held unless said. */
+  /** Open and held when absent. */
   readonly status: SuspenseStatus | undefined
   readonly why: SuspenseReason | undefined
-  /** Only what has waited since before this moment. */
+  /** Only items that have waited since before this instant. */
   readonly before: Date | undefined
 }
 
-/** Asks for money in suspense, the longest waiting first. */
+/** Lists money in suspense, longest waiting first. */
 export const suspenseListStatement = (filter: SuspenseFilter, after: Key | undefined, limit: number): Sql => {
   const where = allOf([
     filter.status === undefined ? sql`s.status <> 'closed'` : sql`s.status = ${filter.status}`,
@@ -126,7 +126,7 @@ export async function listSuspenseRows(
   return (await work.tx.many<Row>(suspenseListStatement(filter, after, limit))).map(toSuspense)
 }
 
-/** Everything of one payment that ever lay in suspense, in the order it came there. */
+/** All items of one payment, in the order of their arrival. */
 export const suspenseOfPayment = (work: Work, paymentId: string): Promise<Suspense[]> =>
   many(work, sql`where s.payment_id = ${paymentId} order by s.id`)
 
@@ -141,7 +141,7 @@ export async function setSuspenseOwner(work: Work, id: string, staffId: string):
   await suspenseHappened(work, id, 'taken')
 }
 
-/** It goes back as soon as the lists have been asked; to `accountId` where one is given. */
+/** Makes the item due: it is refunded after its screening, to `accountId` if given. */
 export async function hurrySuspense(work: Work, id: string, accountId: string | undefined): Promise<void> {
   await work.tx.run(sql`
     update payins.suspense set due_at = ${work.now}, screened_at = null, lease_until = '-infinity',
@@ -149,7 +149,7 @@ export async function hurrySuspense(work: Work, id: string, accountId: string | 
     where id = ${id}`)
 }
 
-/** Items of which the lists have to be asked (again), taken for half a minute so that a crash only delays them. */
+/** Items whose payer must be screened. Leases them for 30 s. */
 export async function takeUnscreened(work: Work, limit: number): Promise<Suspense[]> {
   const rows = await work.tx.many<Row>(sql`
     update payins.suspense s set lease_until = ${new Date(work.realNow.getTime() + 30_000)}
@@ -161,7 +161,7 @@ export async function takeUnscreened(work: Work, limit: number): Promise<Suspens
   return rows.map(toSuspense)
 }
 
-/** The lists could not be asked: soon again. */
+/** Schedules the screening again soon, because there was no answer. */
 export async function screenLater(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payins.suspense set lease_until = ${new Date(work.realNow.getTime() + 2000)} where id = ${id}`)
@@ -172,7 +172,7 @@ export async function setScreened(work: Work, id: string): Promise<void> {
     update payins.suspense set screened_at = ${work.now}, lease_until = '-infinity' where id = ${id}`)
 }
 
-/** The lists know the payer: it stays until the officer and a second person let it go. */
+/** Puts the item on hold after a hit, until the officer and a second person release it. */
 export async function holdSuspense(work: Work, id: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payins.suspense set status = 'held', owner_team = 'compliance', owner_staff_id = null, due_at = ${dueAt},
@@ -181,7 +181,7 @@ export async function holdSuspense(work: Work, id: string, dueAt: Date): Promise
   await suspenseHappened(work, id, 'held')
 }
 
-/** What goes back now: its day has come and the lists were asked. Locked; what someone is deciding is left out. */
+/** Due items with a current screening. Locked; items locked by a decision are skipped. */
 export const lockDueSuspense = (work: Work, limit: number): Promise<Suspense[]> =>
   many(
     work,

@@ -1,4 +1,4 @@
-/* long: one world answers every way in which money names no order, and each case is a few lines */
+/* long: one test environment covers every way in which money names no order, each case in a few lines */
 import type { TransferWire } from '@puente/contract/customer'
 import type { SuspenseSummary, SuspenseWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ const quiet = () =>
   expect
     .poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), PATIENCE)
     .toEqual([])
-/** Whoever paid is looked up and what is due goes back now, whenever the worker's next round comes. */
+/** Screens payers and returns due money now, without waiting for the worker's schedule. */
 const considered = async () => {
   const jobs = payinJobs(life.ports)
   for (const wanted of ['payins.screen', 'payins.return-due'])
@@ -45,14 +45,14 @@ const cancel = async (id: string) => {
 }
 
 describe('money without a reference', () => {
-  it('funds the one open order that its RUT and amount fit exactly', async () => {
+  it('one open order with exactly its RUT and amount: funded', async () => {
     const ordered = await life.order(persona, { amount: '210001' })
     await life.transferTo({ ...own, amount: '210001', reference: 'para Rosa' })
     await life.reaches(persona, ordered.id, 'delivered')
     expect(await open()).toEqual([])
   })
 
-  it('funds what an order still misses', async () => {
+  it('one order that lacks exactly this amount: funded', async () => {
     const ordered = await life.order(persona, { amount: '210002' })
     await life.pay(persona, ordered.id, { amount: '10002' })
     await expect.poll(async () => (await seen(ordered.id)).payment?.remainingMinor, PATIENCE).toBe('200000')
@@ -60,7 +60,7 @@ describe('money without a reference', () => {
     await life.reaches(persona, ordered.id, 'delivered')
   })
 
-  it('that fits two orders funds neither; two people match it', async () => {
+  it('two orders with this RUT and amount: neither is funded; two people match it', async () => {
     const [first, second] = [
       await life.order(persona, { amount: '220001' }),
       await life.order(persona, { amount: '220001' }),
@@ -96,7 +96,7 @@ describe('money without a reference', () => {
     await quiet()
   })
 
-  it('goes back to its source on banking day 5 by itself, and not before', async () => {
+  it('not matched: refunded to its source on banking day 5, and not before', async () => {
     const item = await kit.suspended({ amount: '51001', reference: 'sin datos' })
     expect(item.dueAt.slice(0, 10)).toBe('2026-12-01')
     await life.moveClock(hours(6 * 24))
@@ -107,7 +107,7 @@ describe('money without a reference', () => {
     await quiet()
   })
 
-  it('is shown masked to support, and every look is written down', async () => {
+  it('shown to support: masked, and every view is recorded', async () => {
     const item = await kit.suspended({ amount: '51002' })
     const support = await life.signedIn('soporte')
     expect((await look(item.id, support)).payer).toMatchObject({
@@ -130,7 +130,7 @@ describe('money without a reference', () => {
     await quiet()
   })
 
-  it('never funds an order of another RUT, whoever proposes it', async () => {
+  it('an order of another RUT: never funded, whoever proposes it', async () => {
     const ordered = await life.order(persona, { amount: '51003' })
     const item = await kit.suspended({ amount: '51003', reference: 'para Rosa' })
     const near = (await look(item.id)).candidates.find(({ transferId }) => transferId === ordered.id)
@@ -141,7 +141,7 @@ describe('money without a reference', () => {
     await cancel(ordered.id)
   })
 
-  it('whose reference is one slip away is shown with its order', async () => {
+  it('a reference with one wrong character: shown with its order', async () => {
     const ordered = await life.order(persona, { amount: '230000' })
     const reference = ordered.payment?.reference ?? ''
     const item = await kit.suspended({ ...own, amount: '51004', reference: reference.slice(0, -1) })
@@ -156,7 +156,7 @@ describe('money without a reference', () => {
 })
 
 describe('money from another RUT', () => {
-  it('is seen, goes back the next banking day, and the order stays payable', async () => {
+  it('recorded; refunded the next banking day; the order stays payable', async () => {
     const ordered = await life.order(persona, { amount: '240000' })
     await life.pay(persona, ordered.id, { account: 'otra', amount: '240000' })
     await expect.poll(async () => (await open()).some(({ why }) => why === 'other-rut'), PATIENCE).toBe(true)
@@ -176,7 +176,7 @@ describe('money from another RUT', () => {
     await quiet()
   })
 
-  it('whose payer is on a list stays until the officer and a second person let it go', async () => {
+  it('a payer on a list: on hold until the officer and a second person release it', async () => {
     const ordered = await life.order(persona, { amount: '240001' })
     const reference = ordered.payment?.reference ?? ''
     const item = await kit.suspended({ name: 'Bloqueado Demo', amount: '240001', reference })
@@ -198,7 +198,7 @@ describe('money from another RUT', () => {
     await quiet()
   })
 
-  it('waits for lists that cannot be asked: nothing goes back unseen', async () => {
+  it('screening without an answer: nothing is refunded unscreened', async () => {
     await life.tellSandbox('/control/failures', { partner: 'names', kind: 'error-500' })
     const item = await kit.suspended({ amount: '51005' })
     await life.moveClock(hours(24 * 8))
@@ -209,7 +209,7 @@ describe('money from another RUT', () => {
   })
 })
 
-describe('at the same time', () => {
+describe('concurrent actions', () => {
   const race = async (amount: string) => {
     const ordered = await life.order(persona, { amount: '250000' })
     const item = await kit.suspended({ ...own, amount })
@@ -219,7 +219,7 @@ describe('at the same time', () => {
     return { ordered, item, path }
   }
 
-  it('several decisions of a second person move the money once', async () => {
+  it('several decisions of a second person: the money moves once', async () => {
     const { ordered, path, item } = await race('61001')
     const proposalId = await kit.officer.proposalAt(`${path}/decision`)
     const answers = await Promise.all(
@@ -236,9 +236,9 @@ describe('at the same time', () => {
     await quiet()
   })
 
-  it('the day on which it goes back and a match move the money once', async () => {
+  it('the due refund and a match: the money moves once', async () => {
     const { ordered, path, item } = await race('61002')
-    // Christmas lies between.
+    // Christmas is within this period.
     await life.moveClock(hours(24 * 11))
     expect(new Date((await look(item.id)).dueAt).getTime()).toBeLessThan(life.clock.now().getTime())
     const answers = await Promise.all(
@@ -249,7 +249,7 @@ describe('at the same time', () => {
     )
     const matched = answers.some(({ status }) => status === 200)
     await ends(item.id).toBe(matched ? 'matched' : 'returned')
-    // What was matched came in time and is too little: the customer may choose, and says nothing.
+    // The matched money arrived in time and is too little: the customer may choose, and does not.
     const isOver = async () => {
       const { choice, state } = await seen(ordered.id)
       return choice !== undefined || /expired|refund/.test(state)

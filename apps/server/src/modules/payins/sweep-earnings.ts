@@ -106,7 +106,7 @@ export async function recordSweep(
   ])
 }
 
-/** Orders a sweep. Asks first about one that may have been ordered. */
+/** Orders a sweep. First queries one that may have been ordered. */
 async function step(bank: BankPort, { id, amountMinor, attempts, refusedCode }: store.Sweep) {
   if (attempts > 1) {
     const asked = await bank.sweepByReference(id)

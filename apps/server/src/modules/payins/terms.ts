@@ -2,7 +2,7 @@ import { settingKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** In Chilean banking days: when money that does not fit goes back by itself, and the age that none may reach. */
+/** In Chilean banking days: when money in suspense is refunded automatically, and the age that it may not reach. */
 export type PayinTerms = SettingData<typeof settingKind.payinTerms>
 
 /** The terms in force. Throws when there are none. */

@@ -21,7 +21,7 @@ const own = { rut: '11.222.333-9', name: 'Persona Demo' }
 const state = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body.state
 const cancel = (id: string) => persona.post(`/api/transfers/${id}/cancellation`, {})
 
-/** Every refund of an order: how much, how far, and how many banking days after the bank's credit. */
+/** Every refund of an order: amount, status, and banking days after the bank's credit. */
 const refundsOf = async (id: string) =>
   (
     await life.pool.query<{ amount: bigint; status: string; credited: Date; settled: Date | null }>(
@@ -34,7 +34,7 @@ const refundsOf = async (id: string) =>
       `${amount} ${status} after ${settled === null ? 'nothing' : ageInBankingDays(credited, settled)}`,
   )
 
-/** Where an order ends before more money comes. */
+/** States in which an order ends before more money arrives. */
 const endings: Readonly<Record<string, (ordered: TransferWire) => Promise<unknown>>> = {
   cancelled: ({ id }) => cancel(id),
   refunded: async ({ id }) => {
@@ -51,7 +51,7 @@ const endings: Readonly<Record<string, (ordered: TransferWire) => Promise<unknow
 }
 
 describe('money for an order that needs none', () => {
-  it.each(Object.keys(endings))('that is %s goes back the same banking day', async (end) => {
+  it.each(Object.keys(endings))('an order that is %s: refunded the same banking day', async (end) => {
     const ordered = await life.order(persona, { amount: '200001' })
     await endings[end]?.(ordered)
     await life.reaches(persona, ordered.id, end as TransferWire['state'])
@@ -61,7 +61,7 @@ describe('money for an order that needs none', () => {
     expect(await state(ordered.id)).toBe(end)
   })
 
-  it('because the same transfer was made three times goes back twice', async () => {
+  it('the same transfer made three times: two are refunded', async () => {
     const ordered = await life.order(persona, { amount: '200002' })
     const payment = { ...own, amount: '200002', reference: ordered.payment?.reference ?? '' }
     await Promise.all([1, 2, 3].map(() => life.transferTo(payment)))
@@ -71,14 +71,14 @@ describe('money for an order that needs none', () => {
       .toEqual(['200002 settled after 0', '200002 settled after 0'])
   })
 
-  it('leaves the books at zero', async () => {
+  it('afterwards: the books add up to zero', async () => {
     await expect
       .poll(() => faultsAfter({ databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }), PATIENCE)
       .toEqual([])
   })
 })
 
-it('goes back from the last payment first, by when the bank credited them', async () => {
+it('several payments: refunded from the last credited one on', async () => {
   const { id } = await life.order(persona, { amount: '200009' })
   for (const amount of ['50003', '50004']) await life.pay(persona, id, { amount })
   const kept = () =>
@@ -87,7 +87,7 @@ it('goes back from the last payment first, by when the bank credited them', asyn
     ])
   await expect.poll(async () => (await kept()).length, PATIENCE).toBe(2)
   const ids = (await kept()).map((row) => row.id)
-  // Ids are hashes: they say nothing of what came first.
+  // Ids are hashes: their order is not that of the payments.
   const later = "update payins.payment set credited_at = credited_at + interval '1 hour' where id = $1"
   await asOwner(life, later, [ids[0]])
   const ask = () =>

@@ -1,4 +1,4 @@
-/* long: one world answers every case of the bank’s handler, and each case is a few lines */
+/* long: one test environment covers every case of the bank’s handler, each in a few lines */
 import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -12,7 +12,7 @@ const persona = { rut: '11.222.333-9', name: 'Persona Demo' }
 
 let life: Life
 let client: Client
-/** What lies in suspense because a case said so, in CLP. */
+/** Money that the cases put into suspense, in CLP. */
 let suspendedMinor = 0n
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const uuid = (id: string) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$
 const journals = (id: string, kind: string) =>
   count('ledger.journal where subject = $1 and kind = $2', [uuid(id), kind])
 
-/** A payment that the bank has and of which no message came. */
+/** A payment at the bank for which no message was sent. */
 async function quietPayment(reference: string, amount: string): Promise<string> {
   await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off', calls: 1 })
   const response = await fetch(`${life.sandbox?.url}/control/payments`, {
@@ -58,7 +58,7 @@ async function quietPayment(reference: string, amount: string): Promise<string> 
   return ((await response.json()) as { id: string }).id
 }
 
-describe('a message whose signature does not hold', () => {
+describe('a message with an invalid signature', () => {
   const text = eventText('payment.confirmed', { paymentId: 'pay_x' })
   const seconds = Math.floor(Date.now() / 1000)
   const cases: readonly (readonly [string, Telling])[] = [
@@ -77,7 +77,7 @@ describe('a message whose signature does not hold', () => {
     ],
   ]
 
-  it.each(cases)('%s is refused and not kept', async (_what, how) => {
+  it.each(cases)('%s: refused and not stored', async (_what, how) => {
     const before = await messages()
     expect(await handler(text, how)).toBe(401)
     expect(await messages()).toBe(before)
@@ -88,7 +88,7 @@ describe('a signed message', () => {
   it.each([
     ['in force', NEXT],
     ['that is being replaced', OLD],
-  ])('is kept when signed with the secret %s', async (_what, secret) => {
+  ])('signed with the secret %s: stored', async (_what, secret) => {
     const text = eventText('payment.confirmed', { paymentId: 'pay_nothing' })
     expect(await handler(text, { secret })).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown-payment'])
@@ -103,13 +103,13 @@ describe('a signed message', () => {
     ['an id that is no text', '{"id":7,"type":"payment.confirmed"}'],
     ['an endless id', JSON.stringify({ id: 'x'.repeat(101), type: 'payment.confirmed' })],
     ['bytes that no text can keep', JSON.stringify({ id: 'evt_\u0000', type: 'payment.confirmed' })],
-  ])('that is %s is refused and not kept', async (_what, text) => {
+  ])('%s: refused and not stored', async (_what, text) => {
     const before = await messages()
     expect(await handler(text)).toBe(400)
     expect(await messages()).toBe(before)
   })
 
-  it('that names no payment, or one that the bank does not know, changes nothing', async () => {
+  it('about no payment, or one unknown to the bank: nothing changes', async () => {
     const before = await payments()
     const unknown = eventText('payment.confirmed', { paymentId: 'pay_nothing' })
     const odd = [{}, { paymentId: 7 }, { paymentId: null }, null, 'text', { paymentId: '../balances' }].map(
@@ -128,7 +128,7 @@ describe('a signed message', () => {
     expect(await payments()).toBe(before)
   })
 
-  it('that comes many times, at once and later, is kept once and booked once', async () => {
+  it('many copies, concurrent and late: stored once and booked once', async () => {
     const ordered = await life.order(client)
     const paymentId = await quietPayment(ordered.payment?.reference ?? '', '200000')
     const text = eventText('payment.confirmed', { paymentId }, `evt_same_${paymentId}`)
@@ -136,7 +136,7 @@ describe('a signed message', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
     await life.reaches(client, ordered.id, 'delivered')
     expect(await handler(text)).toBe(200)
-    // Another event about the same payment is news of nothing.
+    // Another event about the same payment changes nothing.
     const other = eventText('payment.confirmed', { paymentId })
     expect(await handler(other)).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(other).id), { timeout: 60_000 }).toEqual(['confirmed'])
@@ -145,7 +145,7 @@ describe('a signed message', () => {
     expect(await journals(ordered.id, 'payin-received')).toBe(1)
   })
 
-  it('cannot make up a payment: what it says of the amount is not read', async () => {
+  it('a false amount: not used', async () => {
     const ordered = await life.order(client)
     const lie = {
       paymentId: 'pay_made_up',
@@ -168,7 +168,7 @@ describe('a body of 200 MB', () => {
   it.each([
     ['declared', true],
     ['not declared', false],
-  ])('whose length is %s is refused while it comes, and memory does not grow', async (_what, declared) => {
+  ])('length %s: refused while it arrives, and memory does not grow', async (_what, declared) => {
     const before = await messages()
     const url = `${life.listeners.customer}/api/partners/bank/webhook`
     const flooded = await flood(
@@ -183,8 +183,8 @@ describe('a body of 200 MB', () => {
   })
 })
 
-describe('messages in every order', () => {
-  it('before the bank’s own answer: the order is funded all the same', async () => {
+describe('messages in any order', () => {
+  it('before the bank’s own answer: the order is funded', async () => {
     const ordered = await life.order(client, { amount: '209914' })
     await life.pay(client, ordered.id)
     await life.reaches(client, ordered.id, 'delivered')
@@ -210,7 +210,7 @@ describe('messages in every order', () => {
     },
   )
 
-  it('while the bank does not answer: the message waits until it does', async () => {
+  it('while the bank does not answer: the message waits', async () => {
     const ordered = await life.order(client)
     const paymentId = await quietPayment(ordered.payment?.reference ?? '', '200000')
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'error-500' })
@@ -224,7 +224,7 @@ describe('messages in every order', () => {
   })
 })
 
-describe('money that fits no order', () => {
+describe('money without an order', () => {
   const why = async (amount: string) =>
     (
       await life.pool.query<{ why: string; status: string }>(
@@ -237,7 +237,7 @@ describe('money that fits no order', () => {
     ['an unknown reference', 'PU23456789', '31001'],
     ['no reference', 'para Rosa', '31002'],
     ['nothing at all', '', '31003'],
-  ])('names %s: it lies in suspense, and no order moves', async (_what, reference, amount) => {
+  ])('names %s: in suspense, and no order changes', async (_what, reference, amount) => {
     await life.transferTo({ ...persona, amount, reference })
     await expect
       .poll(() => why(amount), { timeout: 60_000 })
@@ -245,7 +245,7 @@ describe('money that fits no order', () => {
     suspendedMinor += BigInt(amount)
   })
 
-  it('comes from another RUT: it lies in suspense, the order stays payable, and nobody is told whose it was', async () => {
+  it('from another RUT: in suspense, the order stays payable, and the payer is not named', async () => {
     const ordered = await life.order(client)
     await life.pay(client, ordered.id, { account: 'otra', amount: '200000' })
     await expect
@@ -260,7 +260,7 @@ describe('money that fits no order', () => {
     await life.reaches(client, ordered.id, 'delivered')
   })
 
-  it('pays an order twice: the second goes back', async () => {
+  it('a second payment of an order: refunded', async () => {
     const ordered = await life.order(client)
     const page = await pageFor(ordered.id)
     await Promise.all(
@@ -280,7 +280,7 @@ describe('money that fits no order', () => {
   })
 })
 
-describe('a payment that does not come about', () => {
+describe('a payment that fails', () => {
   it.each([
     ['the payer declines', { action: 'reject' as const }, '200000'],
     ['the bank rejects after the payer approved', {}, '209913'],

@@ -27,7 +27,7 @@ async function lockOwed(
   return receivable.status === 'open' ? receivable : refuse('receivable-closed')
 }
 
-/** Proposes to give up what is owed. */
+/** Proposes to write off a receivable. */
 export async function proposeWriteOff(
   work: Work,
   id: string,
@@ -39,7 +39,7 @@ export async function proposeWriteOff(
   return 'refused' in proposed ? proposed : receivable
 }
 
-/** A second person confirms: what is owed becomes the operator's loss, and blocks nobody any more. */
+/** Confirms a write-off or sends it back. The outstanding amount becomes the operator's loss and blocks nobody. */
 export async function decideWriteOff(
   work: Work,
   id: string,
@@ -68,14 +68,14 @@ export async function decideWriteOff(
   return (await receivableFor(work, id)) ?? refuse('not-found')
 }
 
-/** Refuses sending while a payment of the acting customer was taken back and is still owed. */
+/** Refuses sending while the acting customer has a debt for a reversed payment. */
 export async function reversedPaymentGate(work: Work): Promise<Refusal<'payment-reversed'> | undefined> {
   if (work.actor.kind !== 'customer') return undefined
   const owed = await owedByCustomer(work, work.actor.customerId)
   return owed > 0n ? refuse('payment-reversed', { amountMinor: String(owed) }) : undefined
 }
 
-/** What is owed as rows of the list; every lookup is one question for all of them. */
+/** Receivables as rows of the list. Each lookup is one query for all of them. */
 export async function receivableViews(
   work: Work,
   receivables: readonly Receivable[],

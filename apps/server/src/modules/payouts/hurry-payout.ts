@@ -3,18 +3,18 @@ import type { Work } from '../../platform/work.ts'
 import type { Payout } from './payout.ts'
 import { lockPayout, makeDue } from './payouts.store.ts'
 
-/** Where the rail has yet to say how it ends: there is a next step, and the jobs take it. */
+/** Whether the rail has not reported an end yet, so that the jobs take a next step. */
 const goesOn = ({ status }: Payout): boolean => ['ready', 'submitted', 'unknown'].includes(status)
 
-/** When the next step with the rail is due, on the business clock; undefined where nothing is left to ask. */
+/** When the next step with the rail is due, on the business clock; undefined when there is none. */
 export const nextStepAt = (work: Pick<Work, 'now' | 'realNow'>, payout: Payout): Date | undefined =>
   goesOn(payout)
     ? new Date(work.now.getTime() + Math.max(payout.dueAt.getTime() - work.realNow.getTime(), 0))
     : undefined
 
 /**
- * Makes the next step with the rail due now. What it is follows from the status alone, so that nobody can pay twice: a
- * payout is submitted again, under its own reference, only when the rail says that it never had it.
+ * Makes the next step with the rail due now. The status alone determines the step, so nothing is paid twice: a payout
+ * is submitted again, under its own reference, only when the rail reports that it does not have it.
  */
 export async function hurryPayout(
   work: Work,

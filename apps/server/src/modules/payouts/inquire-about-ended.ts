@@ -16,7 +16,7 @@ const BATCH = 100
 const isNews = (before: PayoutStatus, now: RailStatus): boolean => mayFollow(before, statusOf[now])
 
 /**
- * Asks the rail about these payouts: in one request, or one by one when a second answer is awaited or the batch is
+ * Queries the rail about these payouts: in one request, or one by one when a second answer is awaited or the batch is
  * refused.
  */
 async function askedAbout(
@@ -45,7 +45,7 @@ async function askedAbout(
 }
 
 /**
- * Asks the rail once a day about ended payouts, for as long as they may be returned or paid. It detects an outcome
+ * Queries the rail once a day about ended payouts, for as long as they may be returned or paid. It detects an outcome
  * whose message was lost. Returns the number of inquiries.
  */
 export async function inquireAboutEnded(runtime: Runtime, rails: RailsPort): Promise<number> {
@@ -59,7 +59,7 @@ export async function inquireAboutEnded(runtime: Runtime, rails: RailsPort): Pro
   }
   await runtime.work(actor, async (work) => {
     const terms = await settingInForce(work, settingKind.returnTerms)
-    // What got no answer is asked about again when its lease ends.
+    // Payouts without an answer are queried again when their lease ends.
     const isLost = ({ outcome }: PartnerAnswer<RailPayout>) =>
       outcome === 'unknown' || outcome === 'unreachable'
     const lost = new Set(asked.filter(({ answer }) => isLost(answer)).map(({ one }) => one.id))

@@ -28,7 +28,7 @@ export interface Payout extends UnconfirmedReport<PayoutStatus> {
   readonly createdAt: Date
   readonly changedAt: Date
   readonly creditedAt: Date | undefined
-  /** When it is submitted or asked about next, in real time. Unused once it needs no more inquiries. */
+  /** When it is submitted or queried next, in real time. Unused once it needs no more inquiries. */
   readonly dueAt: Date
 }
 

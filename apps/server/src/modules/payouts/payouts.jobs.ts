@@ -74,7 +74,7 @@ async function submit(runtime: Runtime, rails: RailsPort, refunded: RefundedOuts
   return payouts.length
 }
 
-/** Asks the rail about payouts without an answer to their submission, and about those without a message for long. */
+/** Queries the rail about payouts without an answer to their submission, and about those without a message for long. */
 async function ask(runtime: Runtime, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
   const payouts = await runtime.work(actor, (work) => takeDuePayouts(work, status, BATCH))
   const answered = await Promise.all(
@@ -101,7 +101,7 @@ interface Told {
   readonly token: Token | undefined
 }
 
-/** Handles messages about one payout: asks the rail once and uses only that answer. */
+/** Handles messages about one payout: queries the rail once and uses only that answer. */
 async function actionOf(
   runtime: Runtime,
   rails: RailsPort,

@@ -211,7 +211,7 @@ export async function noteReport(
     where id = ${id}`)
 }
 
-/** When an ended payout that awaits a second answer is asked about again. */
+/** When the next inquiry about an ended payout that awaits a second answer is due. */
 export const soon = ({ now }: Pick<Work, 'now'>) => sql`${now}::timestamptz + interval '3 seconds'`
 
 /** Discards the unconfirmed report. */

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of payouts, for when keys rotate. */
+/** The encrypted columns of payouts, for key rotation. */
 export const payoutsSealed: readonly SealedColumn[] = [
   { table: 'payouts.payout', column: 'instruction', row: 'id' },
 ]

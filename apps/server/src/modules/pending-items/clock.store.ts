@@ -2,14 +2,14 @@ import type { PendingKind } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** What the rule's clock said when everybody was last settled by it. */
+/** The rule's clock value up to which all subjects are settled. Locks it. */
 export async function clockSeen(work: Work, kind: PendingKind): Promise<string | undefined> {
   const row = await work.tx.maybe<{ seen: string }>(sql`
     select seen from pending_items.clock where kind = ${kind} for update`)
   return row?.seen
 }
 
-/** From here on everybody is settled as of what the clock says. */
+/** Records the rule's clock value up to which all subjects are settled. */
 export async function seeClock(work: Work, kind: PendingKind, seen: string): Promise<void> {
   await work.tx.run(sql`
     insert into pending_items.clock (kind, seen) values (${kind}, ${seen})

@@ -5,11 +5,11 @@ import { isBlocking, type PendingItem } from './pending-item.ts'
 import { insertItemEvent, lockOpenItem, setDeferred } from './pending-items.store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** What is put off comes back: rewards in a month, everything else in a week or at its own next step. */
+/** Days until a deferred item returns, unless its own next step is earlier. */
 const restDays = ({ kind }: PendingItem) =>
   kind === 'rewards-available' ? 30 : kind === 'id-expiring' ? 60 : 7
 
-/** 'Ahora no': the item rests until its next due step. What stops something cannot rest. */
+/** Defers an item ("Ahora no") until it returns or its next step is due. Refuses an item that blocks something. */
 export async function deferItem(
   work: Work,
   id: string,

@@ -1,8 +1,8 @@
 /** The events of pending items; the subject is the user or customer, the facts name kind and item. */
 export const pendingItemEvents = {
   opened: 'pending-items.opened',
-  /** Staff found that it is not settled yet: the customer's turn again. */
+  /** Staff sent it back: the customer must act again. */
   sentBack: 'pending-items.sent-back',
-  /** Its fact ended; whose turn it was until then is told, too. */
+  /** It is settled. The fact `turn` is whose action was next before. */
   settled: 'pending-items.settled',
 } as const

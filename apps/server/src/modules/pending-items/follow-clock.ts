@@ -4,12 +4,12 @@ import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
 
 const actor = { kind: 'system', name: 'pending-items' } as const
-/** So many subjects change in one transaction. */
+/** Number of subjects that change in one transaction. */
 const BATCH = 500
 
 /**
- * Settles everybody by the rules whose clock says something new: a document that ends today, a text in force from now.
- * Answers how many items changed; a round that was killed begins again where it was.
+ * Settles all subjects by the rules whose clock value has changed, for example because a document ends today or a text
+ * is in force now. Returns the number of items changed. An interrupted run is repeated from its last transaction.
  */
 export async function followClock(runtime: Runtime, rules: readonly PendingRule[]): Promise<number> {
   let moved = 0

@@ -2,14 +2,14 @@ import type { PendingKind } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** How many open items of one kind are not what the facts say, by what is wrong with them. */
+/** Number of open items of one kind that contradict the facts, by what is wrong. */
 export interface Found {
   readonly missing: number
   readonly superfluous: number
   readonly different: number
 }
 
-/** Keeps what was found of a kind, in place of what was found before. */
+/** Stores what was found of a kind, in place of the earlier result. */
 export async function keepFound(
   work: Work,
   kind: PendingKind,
@@ -22,6 +22,6 @@ export async function keepFound(
       superfluous = excluded.superfluous, different = excluded.different`)
 }
 
-/** What was last found of every kind. */
+/** The last result of every kind. */
 export const lastFound = (work: Work): Promise<(Found & { readonly kind: PendingKind })[]> =>
   work.tx.many(sql`select kind, missing, superfluous, different from pending_items.found`)

@@ -3,7 +3,7 @@ import type { PendingEvent } from '@puente/contract/staff'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** One thing that happened to an item. */
+/** One event of an item's history. */
 export interface ItemHappening {
   readonly at: Date
   readonly event: PendingEvent
@@ -12,7 +12,7 @@ export interface ItemHappening {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** An item with its whole history, open or ended. */
+/** An item with its history, open or closed. */
 export interface ItemRecord {
   readonly id: string
   readonly kind: PendingKind
@@ -60,7 +60,7 @@ const withHistory = (where: Sql, limit: number): Sql => sql`
   from pending_items.item i where ${where}
   order by i.opened_at desc, i.id desc limit ${limit}`
 
-/** Everything that these subjects owe or owed, the newest first. */
+/** All items of these subjects, open and closed, newest first. */
 export async function itemRecordsOf(
   work: Work,
   subjects: readonly string[],
@@ -80,7 +80,7 @@ export async function itemRecord(work: Work, id: string): Promise<ItemRecord | u
   return row && toRecord(row)
 }
 
-/** What a letter about an item has to know of it. */
+/** The facts of an item that a mail needs. */
 export interface ItemToTell {
   readonly kind: PendingKind
   readonly subject: string
@@ -89,7 +89,7 @@ export interface ItemToTell {
   readonly isOpen: boolean
 }
 
-/** An item as a letter tells it, by its id; undefined when there is none. */
+/** The facts of an item for a mail; undefined when there is no such item. */
 export async function itemToTell(work: Work, id: string): Promise<ItemToTell | undefined> {
   const found = await itemRecord(work, id)
   return found && { ...found, isOpen: found.closedAt === undefined }

@@ -2,10 +2,7 @@ import { fromWireId } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { lockOpenItem } from './pending-items.store.ts'
 
-/**
- * Whose an open item is: the customer's it is about. One about a user is theirs for whom that user acts now, and nobody
- * else's.
- */
+/** The customer who owns an open item. An item about a user belongs to the customer for whom that user acts now. */
 export async function pendingItemOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = fromWireId('pending-item', wireId)
   const item = id === undefined ? undefined : await lockOpenItem(work, id)

@@ -1,11 +1,11 @@
 import { pendingItemKinds, toWireId, type PendingKind, type PendingTurn } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 
-/** Something a user or a customer must do; open until the fact that raised it ends. */
+/** An action required from a user or a customer. It is open until the fact that raised it ends. */
 export interface PendingItem {
   readonly id: string
   readonly kind: PendingKind
-  /** A user or a customer, as its kind says. */
+  /** The id of a user or a customer; the kind determines which. */
   readonly subject: string
   /** Codes, dates and ids only. */
   readonly facts: Readonly<Record<string, string>>
@@ -17,11 +17,11 @@ export interface PendingItem {
   readonly deferredUntil: Date | undefined
 }
 
-/** Whether it stops what its kind stops, at that moment. */
+/** Whether it blocks, at that instant, what its kind blocks. */
 export const isBlocking = ({ blocksFrom }: Pick<PendingItem, 'blocksFrom'>, now: Date): boolean =>
   blocksFrom !== undefined && blocksFrom <= now
 
-/** By rank; within a rank the one that is open longest comes first. */
+/** By rank; within a rank the longest open first. */
 export function byRank(one: PendingItem, other: PendingItem): number {
   const ranks = pendingItemKinds[one.kind].rank - pendingItemKinds[other.kind].rank
   return ranks === 0 ? one.openedAt.getTime() - other.openedAt.getTime() : ranks

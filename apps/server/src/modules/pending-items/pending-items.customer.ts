@@ -6,10 +6,10 @@ import { deferItem } from './defer-item.ts'
 import { byRank, toPendingItemWire, type PendingItem } from './pending-item.ts'
 import { openItemsOf } from './pending-items.store.ts'
 
-/** Says whether whoever acts has the power to settle what the customer owes; what a user owes is always theirs. */
+/** Whether the acting user may settle the customer's items. A user may always settle items about themselves. */
 export type MaySettle = (work: Work) => Promise<boolean>
 
-/** Everything that whoever acts owes, or may see that their company owes. */
+/** Open items of the acting user, and of the customer they act for. */
 async function itemsOf(work: Work): Promise<PendingItem[]> {
   if (work.actor.kind !== 'customer') return []
   const items = await openItemsOf(work, [work.actor.userId, work.actor.customerId])
@@ -18,7 +18,7 @@ async function itemsOf(work: Work): Promise<PendingItem[]> {
 
 const isOfUser = ({ kind }: PendingItem) => pendingItemKinds[kind].about === 'user'
 
-/** What customers see and do of what they owe. */
+/** Customer handlers of pending items. */
 export const pendingItemHandlers = (maySettle: MaySettle): readonly Handler[] => [
   handler(customerEndpoints.listPendingItems, async (work) => {
     const may = await maySettle(work)

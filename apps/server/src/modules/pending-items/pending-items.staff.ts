@@ -11,11 +11,11 @@ import { withdrawItem } from './withdraw-item.ts'
 
 type CustomerName = NonNullable<WaitingItemWire['customer']>
 
-/** What staff's handlers ask of the nouns above: who is behind an item, and what a customer's people owe. */
+/** What staff handlers need from modules above this one: who an item concerns, and the users of a customer. */
 export interface ItemSubjects {
-  /** Names the customers behind items; whom an item of a user concerns is left away. */
+  /** Names of the customers whom items concern. A subject without a customer is absent. */
   readonly named: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, CustomerName>>
-  /** Who of staff looks at what waits, by item: those that nobody has in hand are left away. */
+  /** The member of staff to whom each item is assigned. An unassigned item is absent. */
   readonly heldBy: (work: Work, items: readonly PendingItem[]) => Promise<ReadonlyMap<string, string>>
   /** A customer and the users who act for it; undefined when there is no such customer. */
   readonly ofCustomer: (work: Work, customerId: string) => Promise<readonly string[] | undefined>
@@ -33,7 +33,9 @@ const itemRecords: List<readonly string[], ItemRecord> = {
   read: itemRecordsOf,
 }
 
-/** Where staff see what waits for them, what a customer owes and owed, and close what nothing asks for. */
+/**
+ * Staff handlers: list the items that wait for staff and those of a customer, and withdraw items that no rule requires.
+ */
 export const staffPendingItemHandlers = (
   subjects: ItemSubjects,
   rules: readonly PendingRule[],

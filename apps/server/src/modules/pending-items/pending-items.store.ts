@@ -4,13 +4,13 @@ import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingItem } from './pending-item.ts'
 
-/** What a rule says of one subject, beside what stands open about it. */
+/** What a rule requires of one subject, and the open item about it. */
 export interface Difference {
   readonly subject: string
   /** The open item; absent when none is open. */
   readonly itemId: string | undefined
   readonly turnBefore: PendingTurn | undefined
-  /** What is owed by the facts; absent when nothing is. */
+  /** What the facts require; absent when nothing. */
   readonly owed: Owed | undefined
 }
 
@@ -33,8 +33,8 @@ interface DifferenceRow {
 }
 
 /**
- * Where facts and open items of one kind disagree, for these subjects or for everybody: at most `limit` of them. What
- * nothing asks for comes last, so that however much of it waits for staff, what is missing is always among them.
+ * Where facts and open items of one kind disagree, for these subjects or for all: at most `limit`. Superfluous items
+ * come last, so that however many of them wait for staff, missing items are always included.
  */
 export async function differences(
   work: Work,
@@ -72,7 +72,7 @@ export async function differences(
   }))
 }
 
-/** Opens an item; undefined when one of this kind is open about the subject already. */
+/** Opens an item; undefined when one of this kind is already open about the subject. */
 export async function insertItem(
   work: Work,
   kind: PendingKind,
@@ -88,7 +88,9 @@ export async function insertItem(
   return row?.id
 }
 
-/** What is owed changed while the item is open. Whose turn it is begins anew only when it passes to the other. */
+/**
+ * Updates an open item to its facts. `turn_since` changes only when the next action passes between customer and staff.
+ */
 export async function updateItem(work: Work, itemId: string, owed: Owed): Promise<void> {
   await work.tx.run(sql`
     update pending_items.item
@@ -99,7 +101,7 @@ export async function updateItem(work: Work, itemId: string, owed: Owed): Promis
     where id = ${itemId} and closed_at is null`)
 }
 
-/** Ends an item; false when it has ended already. */
+/** Closes an item; false when it is closed already. */
 export async function closeItem(
   work: Work,
   itemId: string,
@@ -118,7 +120,7 @@ export async function setDeferred(work: Work, itemId: string, until: Date): Prom
 
 export type ItemEvent = 'opened' | 'changed' | 'answered' | 'sent-back' | 'deferred' | 'settled' | 'withdrawn'
 
-/** Writes one line of an item's history. */
+/** Inserts one event of an item's history. */
 export async function insertItemEvent(
   work: Work,
   itemId: string,
@@ -159,7 +161,7 @@ const toItem = (row: ItemRow): PendingItem => ({
 
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
 
-/** Everything open about these subjects. */
+/** All open items of these subjects. */
 export const openItemsOf = atOnce(async ({ tx }, asked: readonly (readonly string[])[]) => {
   const rows = await tx.many<ItemRow>(sql`
     select ${columns} from pending_items.item
@@ -168,7 +170,7 @@ export const openItemsOf = atOnce(async ({ tx }, asked: readonly (readonly strin
   return asked.map((subjects) => items.filter(({ subject }) => subjects.includes(subject)))
 })
 
-/** When the last item of these kinds about these subjects was closed; undefined when none ever was. */
+/** When the last item of these kinds about these subjects was closed; undefined when there was none. */
 export async function lastClosedAt(
   work: Work,
   subjects: readonly string[],
@@ -187,7 +189,7 @@ export async function lockOpenItem(work: Work, id: string): Promise<PendingItem 
   return row && toItem(row)
 }
 
-/** What waits for staff: what stops someone first, then whoever has waited longest. */
+/** Items that wait for staff: blocking items first, then the longest waiting. */
 export async function itemsForStaff(
   work: Work,
   { kind }: { readonly kind?: PendingKind | undefined },

@@ -27,7 +27,7 @@ const publish = (version: number, inDays: number) =>
     [version, new Date(world.clock.now().getTime() + days(inDays)), { text: `# Texto ${version}` }],
   )
 
-test('an announced text is owed by nobody until its day, then by everybody, and by nobody who accepts it', async () => {
+test('an announced text: required of nobody before its day, then of everyone until they accept it', async () => {
   await publish(2, 30)
   await followClock(world.runtime, pendingRules)
   expect(await owed()).toEqual([])
@@ -64,7 +64,7 @@ test('an announced text is owed by nobody until its day, then by everybody, and 
   ])
 })
 
-test('the reconciler opens what is missing, leaves what is superfluous to staff, and says both aloud', async () => {
+test('the reconciler: opens missing items, leaves superfluous ones to staff, and reports both', async () => {
   expect(await reconcile(world.runtime, rule())).toEqual({ missing: 0, superfluous: 0, different: 0 })
   await asOwner(
     world,

@@ -24,13 +24,13 @@ beforeAll(async () => {
   world = await createWorld({ sandbox: false, hearLog: (line) => void lines.push(line) })
   officer = await world.signedIn('oficial')
   await plantTexts(world.runtime)
-  // Two of each kind: one whose item goes, one whose item says something else.
+  // Two subjects of each kind: one item is closed, the other is changed.
   await plantOwing(world.runtime, publisherOf(world.config), { twins: ['', '.otra'] })
   await night()
 })
 afterAll(() => world?.close())
 
-/** What the worker does at night, for every kind. */
+/** Runs the nightly reconciler for every kind. */
 const night = () =>
   pendingItemJobs(pendingRules)
     .find(({ name }) => name === 'pending-items.reconcile')
@@ -61,7 +61,7 @@ const alarmsOf = (kind: PendingKind) =>
      where action = 'pending-item-wrong' and facts ->> 'kind' = $1 order by facts ->> 'wrong'`,
     [kind],
   )
-/** The figures that the operator's monitoring reads. */
+/** The metrics of wrong items. */
 const figures = async (kind: PendingKind) =>
   (await officer.get<string>('/api/metrics')).body
     .split('\n')
@@ -72,55 +72,60 @@ const errors = () =>
     .map((line) => JSON.parse(line) as { level: number | string; msg: string; kind?: string })
     .filter(({ msg }) => msg === 'open items are not what the facts say')
 
-test('a night over two who owe each kind finds nothing wrong', async () => {
+test('two outstanding items of each kind: the reconciler finds nothing wrong', async () => {
   for (const rule of pendingRules)
     expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([rule.kind, nothing])
   expect(errors()).toEqual([])
 })
 
-test.each(pendingKinds)('%s: what is missing, different or of nobody is told, and mended', async (kind) => {
-  lines = []
-  const before = await openOf(kind)
-  const [gone, other] = before
-  if (gone === undefined || other === undefined) return expect.fail(`nobody owes ${kind}`)
-  await asOwner(
-    world,
-    `update pending_items.item set closed_at = now(), outcome = 'withdrawn' where id = $1`,
-    [gone.id],
-  )
-  await asOwner(world, `update pending_items.item set facts = facts || '{"planted": "yes"}' where id = $1`, [
-    other.id,
-  ])
-  const nobodys = await plantNobodys(kind)
+test.each(pendingKinds)(
+  '%s: a missing, a different and a superfluous item are reported; the first two are corrected',
+  async (kind) => {
+    lines = []
+    const before = await openOf(kind)
+    const [gone, other] = before
+    if (gone === undefined || other === undefined) return expect.fail(`nobody owes ${kind}`)
+    await asOwner(
+      world,
+      `update pending_items.item set closed_at = now(), outcome = 'withdrawn' where id = $1`,
+      [gone.id],
+    )
+    await asOwner(
+      world,
+      `update pending_items.item set facts = facts || '{"planted": "yes"}' where id = $1`,
+      [other.id],
+    )
+    const nobodys = await plantNobodys(kind)
 
-  expect(await reconcile(world.runtime, ruleOf(kind))).toEqual({ missing: 1, superfluous: 1, different: 1 })
-  const told = [
-    `different alarm ${other.id}`,
-    `missing alarm ${gone.subject}`,
-    `superfluous alarm ${nobodys.id}`,
-  ]
-  expect((await alarmsOf(kind)).map((alarm) => alarm.said)).toEqual(told)
-  expect(await figures(kind)).toEqual(['missing 1', 'superfluous 1', 'different 1'])
-  expect(errors()).toMatchObject([{ kind, missing: 1, superfluous: 1, different: 1 }])
-  const mended = await openOf(kind)
-  expect(
-    mended.filter(({ id }) => id !== nobodys.id).map(({ subject, said: says }) => [subject, says]),
-  ).toEqual(before.map(({ subject, said: says }) => [subject, says]))
+    expect(await reconcile(world.runtime, ruleOf(kind))).toEqual({ missing: 1, superfluous: 1, different: 1 })
+    const told = [
+      `different alarm ${other.id}`,
+      `missing alarm ${gone.subject}`,
+      `superfluous alarm ${nobodys.id}`,
+    ]
+    expect((await alarmsOf(kind)).map((alarm) => alarm.said)).toEqual(told)
+    expect(await figures(kind)).toEqual(['missing 1', 'superfluous 1', 'different 1'])
+    expect(errors()).toMatchObject([{ kind, missing: 1, superfluous: 1, different: 1 }])
+    const mended = await openOf(kind)
+    expect(
+      mended.filter(({ id }) => id !== nobodys.id).map(({ subject, said: says }) => [subject, says]),
+    ).toEqual(before.map(({ subject, said: says }) => [subject, says]))
 
-  // What nothing asks for is for staff to close, and nothing else is.
-  const close = async (id: string) =>
-    officer.post(`/api/pending-items/${toWireId('pending-item', id)}/withdrawal`, { reason: 'De nadie' })
-  expect((await close(other.id)).body.code).toBe('item-is-owed')
-  expect((await close(nobodys.id)).status).toBe(200)
-  expect(await reconcile(world.runtime, ruleOf(kind))).toEqual(nothing)
-  expect(await figures(kind)).toEqual(['missing 0', 'superfluous 0', 'different 0'])
-})
+    // Staff may withdraw only the superfluous item.
+    const close = async (id: string) =>
+      officer.post(`/api/pending-items/${toWireId('pending-item', id)}/withdrawal`, { reason: 'De nadie' })
+    expect((await close(other.id)).body.code).toBe('item-is-owed')
+    expect((await close(nobodys.id)).status).toBe(200)
+    expect(await reconcile(world.runtime, ruleOf(kind))).toEqual(nothing)
+    expect(await figures(kind)).toEqual(['missing 0', 'superfluous 0', 'different 0'])
+  },
+)
 
 test.each([
   ['turn', `turn = 'staff'`],
   ['due day', `due_at = now()`],
   ['beginning of its block', `blocks_from = blocks_from - interval '1 day'`],
-])('an item whose %s is another differs, and is set right', async (_what, change) => {
+])('an item with another %s: reported as different and corrected', async (_what, change) => {
   const before = await openOf('location')
   await asOwner(
     world,
@@ -130,7 +135,7 @@ test.each([
   expect(await openOf('location')).toEqual(before)
 })
 
-test('what is missing opens though more than is told of waits for staff', async () => {
+test('more superfluous items than one run reports: the missing item is opened', async () => {
   await asOwner(
     world,
     `insert into pending_items.item (id, kind, subject, facts, turn, turn_since, opened_at)

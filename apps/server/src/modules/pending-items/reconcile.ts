@@ -5,14 +5,16 @@ import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
 
 const actor = { kind: 'system', name: 'pending-items' } as const
-/** More than this is a fault of a rule: an alarm that says so helps more than a thousand alike. */
+/**
+ * Limit of differences handled for one kind in one run: more of them indicate a wrong rule, and one alarm is enough.
+ */
 const TOLD = 1000
 const wrongs = ['missing', 'superfluous', 'different'] as const
 
 /**
- * Reckons every item of a kind from the facts alone and says aloud where the open items differ. What is missing opens at
- * once, what is different is set right; what is superfluous stays until staff close it, because it may be the rule that
- * is wrong. Each difference is one line of the audit trail, and each kind with differences one error in the log.
+ * Compares every open item of a kind with the facts. A missing item is opened, a different one is corrected. A
+ * superfluous one stays until staff withdraw it, because the rule may be wrong. Writes one line of the audit trail for
+ * each difference, and one error to the log for each kind with differences.
  */
 export async function reconcile(runtime: Runtime, rule: PendingRule): Promise<Found> {
   const found = await runtime.work(actor, async (work) => {
@@ -37,7 +39,7 @@ export async function reconcile(runtime: Runtime, rule: PendingRule): Promise<Fo
   return found
 }
 
-/** Brings the figure of wrong items to what the reconciler last found: every process tells the same. */
+/** Sets the metric of wrong items to the reconciler's last result, so that every process exports the same. */
 export async function countWrongItems(runtime: Runtime): Promise<void> {
   for (const { kind, ...found } of await runtime.work(actor, lastFound))
     for (const wrong of wrongs) pendingItemsWrong.set({ kind, wrong }, found[wrong])

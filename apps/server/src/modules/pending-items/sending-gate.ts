@@ -5,7 +5,7 @@ import { openItemsOf } from './pending-items.store.ts'
 
 const stopsAllSending = ({ kind }: PendingItem) => pendingItemKinds[kind].blocks !== 'over-threshold'
 
-/** The first open item that stops a customer from sending now, of theirs or of the user who acts for them. */
+/** The first open item of these subjects that blocks sending now. */
 export async function sendingBlock(
   work: Work,
   subjects: readonly string[],
@@ -17,14 +17,14 @@ export async function sendingBlock(
     .at(0)
 }
 
-/** Refuses sending while the user or the customer they act for owes something that stops it. */
+/** Refuses sending while an item of the user, or of the customer they act for, blocks it. */
 export async function pendingItemGate(work: Work): Promise<Refusal<'blocked-by-pending-item'> | undefined> {
   if (work.actor.kind !== 'customer') return undefined
   const item = await sendingBlock(work, [work.actor.userId, work.actor.customerId])
   return item && blockedBy(item)
 }
 
-/** The refusal that names the item and leads to where it is settled. */
+/** The refusal that names the item and the path where it is settled. */
 export const blockedBy = (item: PendingItem): Refusal<'blocked-by-pending-item'> =>
   refuse('blocked-by-pending-item', {
     kind: item.kind,

@@ -6,12 +6,12 @@ import type { PendingItem } from './pending-item.ts'
 import * as store from './pending-items.store.ts'
 import type { PendingRule } from './pending-rule.ts'
 
-/** More than any verb settles at once. */
+/** Limit of differences settled at once; no use case has that many. */
 const AT_ONCE = 1000
 
 /**
- * Makes the open items of these subjects what their facts say, in the transaction that changed the facts: opens what is
- * owed, closes what is settled, and passes the turn.
+ * Updates the open items of these subjects to their facts, in the transaction that changed the facts: opens and closes
+ * items, and sets whose action is next.
  */
 export async function settle(
   work: Work,
@@ -23,7 +23,7 @@ export async function settle(
       await amend(work, rule.kind, difference)
 }
 
-/** Where the facts of a rule and its open items disagree. */
+/** The differences between the facts of a rule and its open items. */
 export const differencesOf = async (
   work: Work,
   rule: PendingRule,
@@ -32,7 +32,7 @@ export const differencesOf = async (
 ): Promise<store.Difference[]> =>
   store.differences(work, rule.kind, await rule.owed(work, { now: work.now, only }), only, limit)
 
-/** Makes one subject's item what its facts say. */
+/** Updates the item of one subject to its facts. */
 export async function amend(
   work: Work,
   kind: PendingKind,
@@ -59,7 +59,7 @@ export async function amend(
   if (owed.turn === 'customer') await tell(pendingItemEvents.sentBack, itemId)
 }
 
-/** What a subject owes of a kind now; undefined when nothing. */
+/** The open item of a kind about a subject; undefined when there is none. */
 export const openItem = async (
   work: Work,
   subject: string,
@@ -67,6 +67,6 @@ export const openItem = async (
 ): Promise<PendingItem | undefined> =>
   (await store.openItemsOf(work, [subject])).find((item) => item.kind === kind)
 
-/** The kinds that these subjects owe now. */
+/** The kinds of the open items of these subjects. */
 export const owedBy = async (work: Work, subjects: readonly string[]): Promise<PendingKind[]> =>
   (await store.openItemsOf(work, subjects)).map(({ kind }) => kind)

@@ -8,14 +8,14 @@ const stopsSending = (kind: PendingKind): boolean =>
   !['over-threshold', 'nothing'].includes(pendingItemKinds[kind].blocks)
 
 /**
- * The kinds that stop an order that stands already, before its money is converted. Newer terms do not: whoever refuses
- * them may finish what they ordered under the old ones.
+ * The kinds that block an existing order before its conversion. A newer version of the terms does not: a customer who
+ * refuses it may finish what they ordered under the earlier one.
  */
 export const stoppingKinds: readonly PendingKind[] = pendingKinds.filter(
   (kind) => stopsSending(kind) && kind !== 'terms-update',
 )
 
-/** What stops orders of these subjects now, by subject, the most urgent first. */
+/** The items that block orders of these subjects now, by subject, highest rank first. */
 export async function stoppingItems(
   work: Common,
   subjects: readonly string[],
@@ -26,6 +26,6 @@ export async function stoppingItems(
   return Map.groupBy(items.sort(byRank), ({ subject }) => subject)
 }
 
-/** When the last thing that these subjects owed was over; undefined when they never owed anything. */
+/** When the last blocking item of these subjects was closed; undefined when there was none. */
 export const nothingOwedSince = (work: Work, subjects: readonly string[]): Promise<Date | undefined> =>
   lastClosedAt(work, subjects, stoppingKinds)

@@ -6,7 +6,7 @@ import type { PendingRule } from './pending-rule.ts'
 import { closeItem, insertItemEvent, lockOpenItem } from './pending-items.store.ts'
 import { differencesOf } from './settle.ts'
 
-/** Closes an item that nothing asks for: staff say why, and only what its rule does not owe can be withdrawn. */
+/** Withdraws an item that its rule does not require, with a reason of staff. Refuses an item that is required. */
 export async function withdrawItem(
   work: Work,
   rules: readonly PendingRule[],

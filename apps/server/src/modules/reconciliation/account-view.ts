@@ -5,8 +5,8 @@ import { accounts, type ReconciledAccount } from './accounts.store.ts'
 import { sumsOf, type Sums } from './breaks.store.ts'
 
 /**
- * Bank less books at the end of the last day that the bank tells of. The parts add up to the total, whatever was matched
- * when: what is left over is a line or an entry that the comparison has lost.
+ * Bank less books at the end of the last day of the bank's statements. The parts add up to the total, whenever items
+ * were matched; an unexplained rest is a line or an entry that the comparison has lost.
  */
 function differenceOf(account: ReconciledAccount, sums: Sums) {
   const total = account.closingMinor - sums.booksMinor
@@ -45,7 +45,7 @@ function accountLine(account: ReconciledAccount, sums: Sums, now: Date): Reconci
   }
 }
 
-/** Our accounts beside what their banks say of them. */
+/** Our accounts with their balances at the bank and in the books. */
 export async function accountViews(work: Work): Promise<ReconciledAccountWire[]> {
   const all = await accounts(work)
   const sums = await sumsOf(work, all)

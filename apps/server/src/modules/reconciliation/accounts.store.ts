@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 /** Accounts of the books that a bank or a partner keeps too. */
 const codes = ['client-bank', 'operator-bank', 'nostro'] as const
 
-/** One of our accounts beside what its bank says of it. Its id is the ledger's. */
+/** One of our accounts, in the books and at its bank. Its id is the ledger's. */
 export interface ReconciledAccount {
   readonly id: bigint
   readonly code: string
@@ -43,7 +43,7 @@ const toAccount = (row: Row): ReconciledAccount => ({
 
 const columns = sql`id, code, currency, number, starts_on, opening_minor, covered_until, closing_minor, sequence`
 
-/** Begins to compare every account of the books that somebody else keeps too; those that stand stay as they are. */
+/** Opens the comparison of every account that a bank or a partner keeps too; an existing one stays unchanged. */
 export async function openReconciledAccounts(work: Work): Promise<void> {
   await work.tx.run(sql`
     insert into reconciliation.account (id, code, currency)
@@ -51,7 +51,7 @@ export async function openReconciledAccounts(work: Work): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Every account, at home first. */
+/** Every account, those in Chile first. */
 export async function accounts(work: Work): Promise<ReconciledAccount[]> {
   const rows = await work.tx.many<Row>(sql`
     select ${columns} from reconciliation.account order by currency <> 'CLP', code, currency`)
@@ -69,7 +69,7 @@ export async function accountsById(
   return new Map(rows.map((row) => [row.id, toAccount(row)]))
 }
 
-/** The account by its place in the books, locked: one after another imports, matches and undoes there. */
+/** The account of the books, locked: imports, matches and undoings of one account run one after another. */
 export async function lockAccount(
   work: Work,
   code: string,
@@ -86,7 +86,7 @@ export async function lockAccountById(work: Work, id: bigint): Promise<Reconcile
   )
 }
 
-/** How far the bank's statements reach from now on. */
+/** Records how far the bank's statements reach. */
 export async function coverAccount(
   work: Work,
   { id }: ReconciledAccount,
@@ -114,7 +114,7 @@ export async function coverAccount(
   )
 }
 
-/** Accounts where something came since the rules were last applied, or the books went on. */
+/** Accounts with a new statement or new entries since the rules were last applied. */
 export async function dueAccounts(work: Work): Promise<bigint[]> {
   const rows = await work.tx.many<{ id: bigint }>(sql`
     select id from reconciliation.account a
@@ -124,12 +124,12 @@ export async function dueAccounts(work: Work): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Has the worker apply the rules to an account again. */
+/** Makes the worker apply the rules to an account again. */
 export async function markDue(work: Work, id: bigint): Promise<void> {
   await work.tx.run(sql`update reconciliation.account set due = true where id = ${id}`)
 }
 
-/** The rules were applied to all that has come. */
+/** Records that the rules were applied to everything received. */
 export async function settled(work: Work, id: bigint): Promise<void> {
   await work.tx.run(sql`update reconciliation.account set due = false where id = ${id}`)
 }

@@ -11,7 +11,7 @@ import { BREAK_ACTION, closeByHand, openBreak } from './match-by-hand.ts'
 import { OPENING_DIFFERENCE } from './opening.store.ts'
 import { correction } from './settle-account.ts'
 
-/** Against what a break of an account may be booked: whose money it is decides what may explain it. */
+/** The accounts against which a break may be booked. They depend on whose money the account has. */
 export const countersOf = ({
   code,
   currency,
@@ -24,7 +24,7 @@ export const countersOf = ({
     return true
   })
 
-/** Proposes to close a break with a journal; a second person always confirms it. */
+/** Proposes to close a break with a journal; a second person must always confirm it. */
 export async function proposeBooking(
   work: Work,
   id: string,
@@ -39,8 +39,8 @@ export async function proposeBooking(
 }
 
 /**
- * Closes a break with an entry of the books: what only the bank knows is booked, what only the books know is taken back.
- * Answers the journal, which the caller books last.
+ * Closes a break with a journal: what only the bank has is booked, what only the books have is reversed. Returns the
+ * journal, which the caller books last.
  */
 export async function bookBreak(
   work: Work,

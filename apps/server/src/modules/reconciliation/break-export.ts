@@ -25,7 +25,7 @@ const columns: readonly Column<BreakSummary>[] = [
   { heading: words.columns.id, cell: (row) => row.id },
 ]
 
-/** Breaks as a file: the same rows as the list, all of them. */
+/** All breaks as a file, with the rows of the list. */
 export const exportedBreaks: Exported<BreakFilter, Item, BreakSummary> = {
   fileName: words.fileName,
   list: breaks,

@@ -6,23 +6,23 @@ import type { ReconciledAccount } from './accounts.store.ts'
 import type { Item } from './item.ts'
 import { manyItems } from './items.store.ts'
 
-/** From which day on breaks of a kind are with one team, and before it with another. */
+/** The day that divides the breaks of a kind between two teams. */
 export interface Ownership {
   readonly kind: BreakKind
   readonly first: BreakTeam
   readonly later: BreakTeam
-  /** What is of this day or later is still with the first. */
+  /** Breaks of this day or later belong to the first team. */
   readonly youngFrom: string
 }
 
-/** Which breaks are meant; what is absent means all. */
+/** Filter of breaks; an absent field does not filter. */
 export interface BreakFilter {
   readonly code?: string | undefined
   readonly currency?: string | undefined
   readonly kind?: BreakKind | undefined
   readonly team?: BreakTeam | undefined
   readonly owners: readonly Ownership[]
-  /** Only what is of a day before this one. */
+  /** Only breaks of a day before this one. */
   readonly before?: string | undefined
 }
 
@@ -33,7 +33,7 @@ const ofKind = (kind: BreakKind): Sql => {
     : sql`i.side = ${side} and i.amount_minor < 0`
 }
 
-/** What a team has: young breaks of the kinds it has first, old ones of those it has later. */
+/** The breaks of a team: young ones of the kinds it has first, old ones of those it has later. */
 function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
   const parts = owners.flatMap(({ kind, first, later, youngFrom }) => [
     ...(first === team ? [sql`${ofKind(kind)} and i.day >= ${youngFrom}`] : []),
@@ -48,13 +48,13 @@ function ofTeam(team: BreakTeam, owners: readonly Ownership[]): Sql {
  */
 const isCovered = sql`(i.day between a.starts_on and a.covered_until and (i.moved_at <= a.covered_at) is not false)`
 
-/** A break: an open item of the days that both sides speak of. */
+/** A break: an open item of the days that bank and books both cover. */
 const isBreak = sql`i.state = 'open' and (i.side = 'bank' or ${isCovered})`
 
 /** Booked after the bank wrote its last statement: the next statement should contain it. */
 const isWaiting = sql`i.state = 'open' and i.side = 'books' and i.day >= a.starts_on and not ${isCovered}`
 
-/** Every break, the oldest first. */
+/** Every break, oldest first. */
 export const breaks: List<BreakFilter, Item> = {
   name: 'breaks',
   keyOf: ({ day, id }) => [day, id],
@@ -72,7 +72,7 @@ export const breaks: List<BreakFilter, Item> = {
   },
 }
 
-/** What the items of one account add up to. */
+/** Sums of the items of one account. */
 export interface Sums {
   readonly accountId: bigint
   readonly booksMinor: bigint
@@ -105,7 +105,7 @@ interface SumsRow {
   waiting_minor: bigint
 }
 
-/** What a difference between bank and books is made of, account by account, in one question. */
+/** The parts of the difference between bank and books for each account, in one query. */
 export async function sumsOf(
   work: Work,
   accounts: readonly ReconciledAccount[],

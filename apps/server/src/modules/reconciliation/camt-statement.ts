@@ -1,7 +1,7 @@
 import { currencyIn, dayIn, momentIn, xmlAmount } from './read-values.ts'
 import { FileProblem, type FileLine, type FileStatement, type Place } from './statement-file.ts'
 
-/** What stands on the tag of an amount. */
+/** Attributes of an amount's tag. */
 export interface CamtTag {
   readonly currency: string
 }
@@ -33,12 +33,12 @@ interface Entry {
 }
 
 const REFS_MAX = 100
-/** What a bank writes where a payer gave no reference. */
+/** The reference that a bank writes when the payer gave none. */
 const NOTHING_SAID = 'NOTPROVIDED'
 const newEntry = (): Entry => ({ refs: [], words: [], debtor: {}, creditor: {} })
 const signed = (minor: bigint, isDebit: boolean | undefined) => (isDebit === true ? -minor : minor)
 
-/** One `Stmt` of camt.053 while it is read; paths are those below it. Elements that we do not use pass by. */
+/** One `Stmt` of camt.053 while it is read; paths are relative to it. Unused elements are ignored. */
 export class CamtStatement {
   private number = ''
   private reference = ''
@@ -52,7 +52,7 @@ export class CamtStatement {
   private entry = newEntry()
   private readonly lines: FileLine[] = []
 
-  /** An element ended. */
+  /** Handles the end of an element. */
   closed(path: string, text: string, tag: CamtTag, place: Place): void {
     if (path === 'Ntry') return this.endEntry(place)
     if (path.startsWith('Ntry/')) return this.ofEntry(path.slice(5), text, tag, place)
@@ -72,7 +72,7 @@ export class CamtStatement {
     else if (path === 'FrToDt/ToDtTm' || path === 'FrToDt/ToDt') this.to = dayIn(text, place)
   }
 
-  /** The whole statement; throws where something that every statement has is not there. */
+  /** The whole statement. Throws when a mandatory part is missing. */
   end(place: Place): FileStatement {
     const missing = (what: string) => new FileProblem('missing', place, what)
     const opening = this.balanceOf('OPBD') ?? this.balanceOf('PRCD')
@@ -103,7 +103,7 @@ export class CamtStatement {
     return this.balances.find(({ code }) => code === wanted)
   }
 
-  /** An amount in the statement's currency: one in another is not what this account moved. */
+  /** An amount in the statement's currency. Throws at another currency, which this account cannot have moved. */
   private amount(text: string, tag: CamtTag, place: Place): bigint {
     const currency = currencyIn(tag.currency, place)
     if (this.currency === '') this.currency = currency
@@ -158,7 +158,7 @@ export class CamtStatement {
   private endEntry(place: Place): void {
     const { entry } = this
     this.entry = newEntry()
-    // What is only announced has not moved anything.
+    // An entry that is only announced has not moved money.
     if (entry.status !== undefined && entry.status !== 'BOOK') return
     const day = entry.booked ?? entry.valued
     if (entry.minor === undefined) throw new FileProblem('missing', place, 'Amt')

@@ -2,9 +2,8 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /**
- * Takes over what the books say of an account since they were last asked: one row for each journal, with the references
- * by which the bank may know it. Entries are numbered without a gap, so that none is missed and none comes twice.
- * Answers how many came.
+ * Collects the new entries of an account from the books: one item for each journal, with the references that the bank
+ * may use. Entries are numbered without gaps, so none is missed and none is collected twice. Returns their number.
  */
 export async function collectBooks(work: Work, accountId: bigint): Promise<number> {
   const { until } = await work.tx.one<{ until: bigint }>(sql`
@@ -41,7 +40,7 @@ export async function collectBooks(work: Work, accountId: bigint): Promise<numbe
   return came
 }
 
-/** An entry of the books that is made here and matched at once; collected again, it stands already. */
+/** An entry that is booked here and matched immediately; the later collection finds it stored. */
 export interface MadeEntry {
   readonly accountId: bigint
   readonly journalId: string
@@ -51,7 +50,7 @@ export interface MadeEntry {
   readonly kind: string
 }
 
-/** Writes an entry that this work books; answers its id. */
+/** Inserts an entry that this work books; returns its id. */
 export async function insertMadeEntry(work: Work, entry: MadeEntry): Promise<string> {
   const { id } = await work.tx.one<{ id: string }>(sql`
     insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs, state,

@@ -19,7 +19,7 @@ const statement = (fromDay: string, toDay: string, opening: number, closing: num
 const covered: Covered = { startsOn: '2026-11-01', until: '2026-11-10', closingMinor: 100n, sequence: 4n }
 const [a, b, c] = [line('a', '2026-11-09', 10), line('b', '2026-11-10', 20), line('c', '2026-11-11', 5)]
 
-describe('a statement counts only when all of it holds', () => {
+describe('control of a statement', () => {
   test.each<[string, Parameters<typeof judge>, object]>([
     [
       'the first',

@@ -1,7 +1,7 @@
 import type { ControlFault } from '@puente/contract/staff'
 import type { FileStatement } from './statement-file.ts'
 
-/** How far the bank's statements of an account reach, and what stood there. */
+/** How far the accepted statements of an account reach, and their closing balance. */
 export interface Covered {
   readonly startsOn: string
   readonly until: string
@@ -9,14 +9,14 @@ export interface Covered {
   readonly sequence: bigint | undefined
 }
 
-/** A line with what makes it the same line in another statement. */
+/** A line with its identity across statements. */
 export interface IdentifiedLine {
   readonly identity: string
   readonly day: string
   readonly amountMinor: bigint
 }
 
-/** What becomes of a statement: it counts, and these lines are new; or it does not, and this is why. */
+/** Whether a statement is accepted, with its new lines, or refused, with the reason. */
 export type Verdict =
   | { readonly state: 'accepted'; readonly fresh: ReadonlySet<string> }
   | { readonly state: 'refused'; readonly why: ControlFault; readonly differenceMinor?: bigint }
@@ -28,8 +28,9 @@ const refused = (why: ControlFault, differenceMinor?: bigint): Verdict =>
   differenceMinor === undefined ? { state: 'refused', why } : { state: 'refused', why, differenceMinor }
 
 /**
- * Judges a statement before any of its lines counts: it adds up, it goes on where the one before ended, and what it says
- * of days already told is what was told. `known` are the lines that stand from its first day on.
+ * Decides whether a statement is accepted: its lines must add up, it must continue from the closing balance of the one
+ * before, and for days of earlier statements it must contain the same lines. `known` are the stored lines from its
+ * first day on.
  */
 export function judge(
   statement: Omit<FileStatement, 'lines'>,
@@ -53,11 +54,11 @@ export function judge(
   return overlapping(statement, lines, covered, known)
 }
 
-/** A year's first statement begins anew at one. */
+/** The first statement of a year has the number one. */
 const skips = (sequence: bigint | undefined, before: bigint | undefined): boolean =>
   sequence !== undefined && before !== undefined && sequence > before + 1n
 
-/** It speaks of days already told: it must say the same of them, and may go on only behind their end. */
+/** A statement that overlaps earlier ones: it must repeat their lines exactly, and may add lines only after them. */
 function overlapping(
   { toDay, openingMinor, closingMinor }: Omit<FileStatement, 'lines'>,
   lines: readonly IdentifiedLine[],

@@ -1,6 +1,6 @@
 import { FIELD_MAX, FileProblem, type Place } from './statement-file.ts'
 
-/** One cell with the place where it begins. */
+/** One cell with the position where it begins. */
 export interface Cell {
   readonly text: string
   readonly place: Place
@@ -9,7 +9,7 @@ export interface Cell {
 const separators = [';', '\t', ','] as const
 const COLUMNS_MAX = 60
 
-/** Cuts the text of a CSV file into rows, piece by piece: semicolon, tab or comma, and cells in quotes. */
+/** Splits the text of a CSV file into rows, piece by piece: semicolon, tab or comma, and quoted cells. */
 export class CsvRows {
   private separator: string | undefined
   private head = ''
@@ -26,17 +26,17 @@ export class CsvRows {
     this.take = take
   }
 
-  /** Reads on; whole rows are handed over as they end. Throws FileProblem. */
+  /** Parses the next text and emits complete rows. Throws FileProblem. */
   write(text: string): void {
     if (this.separator !== undefined) return this.cut(text)
-    // Whatever separates the cells of the first row with letters in it separates all of them.
+    // The separator most frequent in the first row is used for all rows.
     this.head += text
     const end = this.head.search(/[\r\n]/)
     if (end < 0 && this.head.length <= FIELD_MAX * 2) return
     this.cut(this.begin())
   }
 
-  /** Hands over what is left. */
+  /** Emits the last row. */
   end(): void {
     if (this.separator === undefined) this.cut(this.begin())
     if (this.quoted === 'open') throw new FileProblem('syntax', this.began, '"')

@@ -9,14 +9,14 @@ import { BREAK_ACTION, closeByHand, matchOf, openBreak, staffIdOf } from './matc
 
 type Refused = 'not-found' | 'break-closed' | 'sums-differ' | 'account-not-allowed' | DecisionRefusal
 
-/** What was proposed about a break, as plain values. */
+/** The proposal about a break, parsed. */
 export function proposalOf({ proposal }: Pick<Approval, 'proposal'>) {
   const account = counterAccounts.find((one) => one === proposal['account'])
   const items = (proposal['items'] ?? '').split(' ').filter((id) => id !== '')
   return { action: proposal['action'] === 'book' ? ('book' as const) : ('match' as const), account, items }
 }
 
-/** What was proposed is judged again as things stand now, and done. */
+/** Checks a confirmed proposal under present conditions and executes it. */
 async function confirmed(work: Work, item: Item, approval: Approval): Promise<true | Refusal<Refused>> {
   const by = { madeBy: approval.proposedBy, confirmedBy: staffIdOf(work), reason: approval.note }
   const { action, account, items: ids } = proposalOf(approval)
@@ -31,7 +31,7 @@ async function confirmed(work: Work, item: Item, approval: Approval): Promise<tr
   return true
 }
 
-/** A second person confirms what another proposed about a break, or sends it back. */
+/** Confirms a proposal about a break or sends it back. */
 export async function decideBreak(work: Work, id: string, said: Decision): Promise<true | Refusal<Refused>> {
   if (said.decision === 'send-back') {
     const sentBack = await decide(work, BREAK_ACTION, id, said)

@@ -1,14 +1,14 @@
 import { FileProblem } from './statement-file.ts'
 
-/** How many bytes a letter that begins with this byte has in UTF-8; 1 for what begins none. */
+/** Length in bytes of a UTF-8 character that begins with this byte; 1 for an invalid first byte. */
 const lengthOf = (lead: number): number =>
   lead >= 0xc2 && lead <= 0xdf ? 2 : lead >= 0xe0 && lead <= 0xef ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 1
 
 const continues = (byte: number): boolean => byte >= 0x80 && byte <= 0xbf
 
 /**
- * Turns bytes into text piece by piece. Where nothing says which letters they are, the first that is not plain decides:
- * a whole letter of UTF-8 means UTF-8, anything else means the older Latin-1 of Windows, which banks still write.
+ * Decodes bytes to text, piece by piece. When the encoding is not declared, the first non-ASCII character determines
+ * it: a valid UTF-8 character means UTF-8, anything else Windows-1252, which banks still use.
  */
 export class TextDecoding {
   private decoder: InstanceType<typeof TextDecoder> | undefined
@@ -18,7 +18,7 @@ export class TextDecoding {
     if (encoding !== undefined) this.decoder = new TextDecoder(encoding, { fatal: true })
   }
 
-  /** The text of the next bytes; throws FileProblem where they are no letters. */
+  /** Decodes the next bytes. Throws FileProblem at an invalid character. */
   take(chunk: Uint8Array): string {
     if (this.decoder !== undefined) return this.decoded(chunk, true)
     const bytes = Buffer.concat([this.kept, chunk])
@@ -38,7 +38,7 @@ export class TextDecoding {
     return this.decoded(bytes, true)
   }
 
-  /** The text of what was left over at the end. */
+  /** Decodes the bytes left at the end. */
   end(): string {
     if (this.decoder !== undefined) return this.decoded(new Uint8Array(0), false)
     return Buffer.from(this.kept).toString('latin1')

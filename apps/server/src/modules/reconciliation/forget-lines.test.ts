@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-test('who stood in old settled lines is forgotten; open lines, young ones and every amount stay', async () => {
+test('names in old settled lines: erased; open lines, recent lines and all amounts stay', async () => {
   const treasury = await world.signedIn('tesoreria')
   const day = addDays(inSantiago(world.clock.now()).day, -1)
   const states = ['matched old', 'matched young', 'refused old', 'refused young', 'open old']

@@ -7,8 +7,7 @@ import { forgetLinesBefore } from './items.store.ts'
 const actor = { kind: 'system', name: 'reconciliation' } as const
 const BATCH = 500
 
-/** For how many days after a line's day what the bank wrote of people is kept. */
-/** Forgets who stood in old lines that are settled; what is still open is kept. Answers how many it forgot. */
+/** Erases the names in old matched or refused lines; open lines keep theirs. Returns the number of lines. */
 export const forgetLines = (runtime: Runtime): Promise<number> =>
   runtime.work(actor, async (work) => {
     const terms = await settingInForce(work, settingKind.reconciliationRetention)

@@ -27,7 +27,7 @@ import {
 } from './statements.store.ts'
 
 export const DETAIL = 'reconciliation.item.detail'
-/** Longer files are matched by the worker, so that nobody waits for an answer. */
+/** The worker matches longer files, so that the import responds soon. */
 const LINES_AT_ONCE = 2000
 /** Lines processed before the event loop serves other requests. */
 const LINES_IN_A_PIECE = 500
@@ -58,7 +58,7 @@ async function identified(lines: readonly FileLine[]): Promise<Line[]> {
   return all
 }
 
-/** Everything in a line by which we know it again: its references, and ours inside what somebody wrote. */
+/** The references of a line: its own, and ours within its text. */
 function referencesOf({ refs, words }: FileLine): string[] {
   const ours = [referenceIn(words) ?? [], ...(words.match(UUID) ?? [])].flat()
   return [...new Set([...refs, ...ours].map(plainReference))].filter((ref) => ref !== '').slice(0, REFS_MAX)
@@ -104,7 +104,9 @@ const writtenAt = ({ now }: Work, { madeAt }: FileStatement): Date =>
 const cover = (work: Work, account: ReconciledAccount, statement: FileStatement) =>
   coverAccount(work, account, { ...statement, until: writtenAt(work, statement) })
 
-/** Judges one statement and writes it with its verdict; one that stands, or is refused as before, changes nothing. */
+/**
+ * Judges one statement and stores it with its verdict. A stored statement, or one refused as before, changes nothing.
+ */
 async function takeIn(
   work: Work,
   account: ReconciledAccount,
@@ -165,7 +167,7 @@ async function takeIn(
   }
 }
 
-/** The first opening balance is compared with the books at once, however long the file is. */
+/** The first opening balance is compared with the books immediately, however long the file is. */
 async function keepFirstOpening(work: Work, account: ReconciledAccount): Promise<void> {
   await collectBooks(work, account.id)
   const { version } = await rulesInForce(work)
@@ -174,7 +176,10 @@ async function keepFirstOpening(work: Work, account: ReconciledAccount): Promise
 
 const plainNumber = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-/** A file is of one account: the one it was sent for, in its currency, with the number its bank always gave it. */
+/**
+ * Refuses a file of an account other than the one it was sent for, by currency or by the number used by its bank
+ * before.
+ */
 function otherAccount(
   account: ReconciledAccount,
   statements: readonly FileStatement[],

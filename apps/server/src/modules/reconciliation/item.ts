@@ -1,6 +1,6 @@
 import type { BreakKind, ItemSide } from '@puente/contract/staff'
 
-/** One movement, as the bank or as the books say it; plus is money that came. */
+/** One movement, of the bank or of the books; a positive amount was received. */
 export interface Item {
   readonly id: string
   readonly accountId: bigint
@@ -23,16 +23,16 @@ export interface Item {
   readonly staffId: string | undefined
 }
 
-/** What a bank wrote of a line. Kept sealed. */
+/** The text of a bank's line. Stored encrypted. */
 export interface ItemDetail {
   readonly words: string
   readonly name?: string | undefined
   readonly rut?: string | undefined
 }
 
-/** Who sees the money, and whether it came or went. */
+/** The kind of a break: only in the bank or only in the books, received or sent. */
 export const breakKind = ({ side, amountMinor }: Pick<Item, 'side' | 'amountMinor'>): BreakKind =>
   side === 'bank' ? (amountMinor > 0n ? 'bank-in' : 'bank-out') : amountMinor > 0n ? 'books-in' : 'books-out'
 
-/** A reference as every bank writes it: letters and digits. */
+/** A reference in the form that banks write: letters and digits. */
 export const plainReference = (text: string): string => text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()

@@ -49,7 +49,7 @@ export const toItem = (row: Row): Item => ({
   staffId: row.owner_staff_id ?? undefined,
 })
 
-/** Items as `i`, their accounts as `a`. */
+/** Items aliased `i`, their accounts `a`. */
 export const manyItems = async (work: Work, rest: Sql): Promise<Item[]> =>
   (
     await work.tx.many<Row>(sql`
@@ -62,11 +62,11 @@ export const manyItems = async (work: Work, rest: Sql): Promise<Item[]> =>
 export const itemFor = async (work: Work, id: string): Promise<Item | undefined> =>
   (await manyItems(work, sql`where i.id = ${id}`))[0]
 
-/** Items by their ids, in the order of their days. */
+/** Items by id, in the order of their days. */
 export const itemsByIds = (work: Work, ids: readonly string[]): Promise<Item[]> =>
   manyItems(work, sql`where i.id = any(${ids}::uuid[]) order by i.day, i.id`)
 
-/** The lines of a statement in its order. */
+/** The lines of a statement, in order. */
 export const linesOf = (
   work: Work,
   statementId: string,
@@ -78,7 +78,7 @@ export const linesOf = (
     sql`where i.statement_id = ${statementId} and i.position > ${Number(after?.[0] ?? -1)} order by i.position limit ${limit}`,
   )
 
-/** A line as it is kept: what it says in the clear, and the rest sealed. */
+/** A line as stored: amounts and references in plain text, the rest encrypted. */
 export interface NewLine {
   readonly id: string
   readonly identity: Buffer
@@ -93,7 +93,7 @@ export interface NewLine {
 
 const hex = (bytes: Buffer | undefined) => bytes?.toString('hex') ?? null
 
-/** Writes the lines of a statement. */
+/** Inserts the lines of a statement. */
 export async function insertLines(
   work: Work,
   accountId: bigint,
@@ -117,7 +117,7 @@ export async function insertLines(
       kind text, refs text[], rut text, detail text)`)
 }
 
-/** Lines that stand from a day on. */
+/** Stored lines from a day on. */
 export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
   const rows = await work.tx.many<{ identity: string; day: string; amount_minor: bigint }>(sql`
     select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
@@ -125,10 +125,10 @@ export async function knownLines(work: Work, accountId: bigint, fromDay: string)
   return rows.map(({ identity, day, amount_minor: amountMinor }) => ({ identity, day, amountMinor }))
 }
 
-/** Before an account's first day, so many days of the books may still have come late to the bank. */
+/** Days before an account's first statement whose entries the bank may have moved late. */
 const LATE_DAYS = 30
 
-/** What rules may match on an account: all that is open there, but for what only people match. */
+/** The items of an account that rules may match: all open ones except those that only people may match. */
 export async function matchable(work: Work, accountId: bigint): Promise<Matchable[]> {
   const rows = await work.tx.many<{
     id: string
@@ -168,7 +168,7 @@ export function candidatesFor(work: Work, item: Item, limit: number): Promise<It
   )
 }
 
-/** Makes somebody the person who has it. */
+/** Assigns the item to a member of staff. */
 export async function ownItem(work: Work, id: string, staffId: string): Promise<void> {
   await work.tx.run(sql`
     update reconciliation.item set owner_staff_id = ${staffId}, taken_at = ${work.now} where id = ${id}`)
@@ -180,7 +180,7 @@ export async function insertNote(work: Work, itemId: string, words: string, by: 
     values (${work.id()}, ${itemId}, ${words}, ${by}, ${work.now})`)
 }
 
-/** What was noted about an item, the oldest first. */
+/** The notes on an item, oldest first. */
 export const notesOf = (
   work: Work,
   itemId: string,
@@ -188,7 +188,7 @@ export const notesOf = (
   work.tx.many(sql`
     select words, written_by as by, written_at as at from reconciliation.note where item_id = ${itemId} order by id`)
 
-/** The references of those of these ids that are transfers. */
+/** The references of those ids that are transfers. */
 export async function transferReferences(
   work: Work,
   ids: readonly string[],
@@ -200,7 +200,7 @@ export async function transferReferences(
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
-/** Empties what banks wrote of people in settled lines of days before these; answers how many lines. */
+/** Erases names in settled lines of days before these; returns the number of lines. */
 export function forgetLinesBefore(
   work: Work,
   { matched, refused, limit }: { readonly matched: string; readonly refused: string; readonly limit: number },

@@ -7,7 +7,7 @@ import { itemFor, itemsByIds } from './items.store.ts'
 import { insertMatches } from './matches.store.ts'
 import { rulesInForce } from './rules.ts'
 
-/** The name among approvals of what two people decide about a break. */
+/** The action of approvals about a break. */
 export const BREAK_ACTION = 'close-break'
 
 export const staffIdOf = (work: Work): string => {
@@ -15,7 +15,7 @@ export const staffIdOf = (work: Work): string => {
   return work.actor.staffId
 }
 
-/** The break, its account locked, if it is still open. */
+/** The break, with its account locked. Refuses a closed one. */
 export async function openBreak(
   work: Work,
   id: string,
@@ -32,7 +32,10 @@ const sumOf = (items: readonly Item[]): bigint =>
 const grossOf = (items: readonly Item[]): bigint =>
   items.reduce((total, { amountMinor: minor }) => total + (minor < 0n ? -minor : minor), 0n)
 
-/** These items as one match: all open on one account, and the same on both sides; of one side alone, nothing. */
+/**
+ * Checks that these items can be one match: all open on one account, with equal sums on both sides, or a sum of zero on
+ * one side.
+ */
 export async function matchOf(
   work: Work,
   item: Item,
@@ -53,7 +56,7 @@ export async function matchOf(
   return items
 }
 
-/** Writes what people matched. */
+/** Inserts a match made by people. */
 export async function closeByHand(
   work: Work,
   items: readonly Item[],
@@ -82,8 +85,8 @@ export async function closeByHand(
 }
 
 /**
- * Matches a break with others that add up to the same. Up to the limit of its currency it stands at once; above it a
- * second person has to confirm.
+ * Matches a break with items of the same sum. Up to a limit per currency it takes effect immediately; above it a second
+ * person must confirm.
  */
 export async function matchByHand(
   work: Work,

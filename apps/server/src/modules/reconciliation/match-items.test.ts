@@ -29,7 +29,7 @@ const match = (...items: Matchable[]) => {
   return { by: found.map(({ rule, items: some }) => `${rule} ${some.length}`), left: left.length, found }
 }
 
-describe('each rule takes what it can prove', () => {
+describe('rules match only what they can prove', () => {
   test.each<[string, Matchable[], string[], number]>([
     ['a reference', [bank(5, { refs: ['A'] }), books(5, { refs: ['B', 'A'] })], ['ref 2'], 0],
     ['another amount', [bank(5, { refs: ['A'] }), books(6, { refs: ['A'] })], [], 2],
@@ -61,13 +61,13 @@ describe('each rule takes what it can prove', () => {
     expect(match(...items)).toMatchObject({ by, left })
   })
 
-  test('what the bank kept is what has to be booked', () => {
+  test('a fee of the bank: the amount to book', () => {
     expect(match(bank(99_600, { refs: ['A'] }), books(100_000, { refs: ['A'] })).found[0]?.bookedMinor).toBe(
       -400n,
     )
   })
 
-  test('a search without end is given up', () => {
+  test('a search with too many steps: no match', () => {
     const many = Array.from({ length: 16 }, () => books(1))
     expect(onlySum(many, 9n, 10)).toBeUndefined()
     expect(onlySum([books(7), books(3), books(2)], 10n, 4)?.map(({ amountMinor }) => amountMinor)).toEqual([
@@ -77,7 +77,7 @@ describe('each rule takes what it can prove', () => {
   })
 })
 
-/** Movements that happened, as both sides tell them: alone, in parts, or less a fee. */
+/** A movement as bank and books may have it: in one item, in parts, less a fee, or cancelled. */
 const movement = fc.record({
   amount: fc.integer({ min: 40_000, max: 900_000 }),
   comes: fc.boolean(),
@@ -109,7 +109,7 @@ function tell({ amount, comes, told, late }: Movement, n: number): Matchable[] {
 }
 
 describe('any movements', () => {
-  test('match completely, whatever their order, and what is planted stays a break and nothing else does', () => {
+  test('in any order: all are matched, and the injected faults are exactly the breaks', () => {
     fc.assert(
       fc.property(
         fc.array(movement, { minLength: 1, maxLength: 40 }),

@@ -5,13 +5,13 @@ import type { Found, Matchable, Pool } from './matchable.ts'
 
 const kinds = { reference, cancels, 'amount-rut': amountRut, parts, fee } as const
 
-/** Items by day and id: what rules find never depends on the order in which things came. */
+/** Items by day and id, so that results do not depend on the order of arrival. */
 const inOrder = (items: readonly Matchable[]): Matchable[] =>
   items.toSorted((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1))
 
 /**
- * Applies rules in their order to what is open on one account. Each takes what it can prove and leaves the rest to the
- * next; what none of them takes is a break. The same items and rules always give the same answer.
+ * Applies the rules in order to the open items of one account. Each rule matches what it can prove; what no rule
+ * matches is a break. The same items and rules always give the same result.
  */
 export function matchItems(
   rules: readonly MatchingRule[],

@@ -6,7 +6,7 @@ type Pairs = (pool: Pool, rule: MatchingRule) => Grouped[]
 const pair = (a: Matchable, b: Matchable, bookedMinor = 0n): Grouped => ({ items: [a, b], bookedMinor })
 const byReference = (items: readonly Matchable[]) => gathered(items, ({ refs }) => [...new Set(refs)])
 
-/** Each item once, in order, with the first other that fits and is still free. */
+/** Pairs each item, in order, with the first unpaired one that fits. */
 function firstFits(
   items: readonly Matchable[],
   othersOf: (item: Matchable) => readonly Matchable[],
@@ -25,7 +25,7 @@ function firstFits(
   return pairs
 }
 
-/** A reference that both sides name, and the same amount. */
+/** Equal references and equal amounts. */
 export const reference: Pairs = ({ bank, books }, { days }) => {
   const named = byReference(books)
   return firstFits(
@@ -35,7 +35,7 @@ export const reference: Pairs = ({ bank, books }, { days }) => {
   )
 }
 
-/** On one side alone: what came and went again under one reference. */
+/** Two items of one side that cancel each other under one reference. */
 export const cancels: Pairs = ({ bank, books }, { days }) =>
   [bank, books].flatMap((side) => {
     const named = byReference(side)
@@ -46,7 +46,7 @@ export const cancels: Pairs = ({ bank, books }, { days }) =>
     )
   })
 
-/** The same amount and RUT within some days, where as many stand on one side as on the other: else a person looks. */
+/** Equal amounts and RUTs within some days, if both sides have the same number of them; otherwise a person decides. */
 export const amountRut: Pairs = ({ bank, books }, { days }) => {
   const keyOf = ({ rut, amountMinor }: Matchable) => (rut === undefined ? [] : [`${rut} ${amountMinor}`])
   const [ours, theirs] = [gathered(books, keyOf), gathered(bank, keyOf)]
@@ -62,7 +62,7 @@ export const amountRut: Pairs = ({ bank, books }, { days }) => {
 
 const size = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
 
-/** A reference that both sides name, of which the bank kept a little: never more than a share and a sum. */
+/** Equal references, when the bank kept a fee: at most a share and an amount. */
 export const fee: Pairs = ({ bank, books, currency }, { days, mostBps = 0, mostMinor = {} }) => {
   const most = BigInt(mostMinor[currency] ?? '0')
   const named = byReference(books)

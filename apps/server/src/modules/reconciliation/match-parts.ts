@@ -1,14 +1,14 @@
 import type { MatchingRule } from '@puente/contract/staff'
 import { daysBetween, type Grouped, type Matchable, type Pool } from './matchable.ts'
 
-/** Among more than this, some sum would fit by chance. */
+/** With more candidates, some sum would fit by chance. */
 const CANDIDATES_MAX = 16
-/** A search that is longer than this is no proof either way. */
+/** A longer search counts as no proof. */
 const STEPS_MAX = 20_000
 
 /**
- * The one choice of two to `maxParts` parts that add up to the sum; undefined where there is none, where there are two,
- * or where looking would take too long.
+ * The only choice of two to `maxParts` parts with this sum; undefined when there is none, when there are several, or
+ * when the search takes too long.
  */
 export function onlySum(
   parts: readonly Matchable[],
@@ -24,7 +24,7 @@ export function onlySum(
     for (let place = from; place < parts.length; place += 1) {
       const part = parts[place]
       steps += 1
-      // All have the sign of the sum: what is too large alone is too large with others.
+      // All parts have the sign of the sum: one that exceeds it fits in no choice.
       if (part !== undefined && (left > 0n ? part.amountMinor <= left : part.amountMinor >= left))
         look(place + 1, left - part.amountMinor, [...chosen, part])
     }
@@ -36,7 +36,7 @@ export function onlySum(
 const related = (whole: Matchable, part: Matchable): boolean =>
   (whole.rut !== undefined && whole.rut === part.rut) || part.refs.some((ref) => whole.refs.includes(ref))
 
-/** One movement of this side is several of the other: of the same RUT or under a reference that both name. */
+/** One item of this side is the sum of several items of the other, with the same RUT or a common reference. */
 function splits(wholes: readonly Matchable[], others: readonly Matchable[], rule: MatchingRule): Grouped[] {
   const taken = new Set<string>()
   return wholes.flatMap((whole) => {
@@ -55,7 +55,7 @@ function splits(wholes: readonly Matchable[], others: readonly Matchable[], rule
   })
 }
 
-/** One line for several entries, then several lines for one entry. */
+/** One line for several entries, then one entry for several lines. */
 export function parts({ bank, books }: Pool, rule: MatchingRule): Grouped[] {
   const oneLine = splits(bank, books, rule)
   const taken = new Set(oneLine.flatMap(({ items }) => items.map(({ id }) => id)))

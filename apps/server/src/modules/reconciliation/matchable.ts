@@ -1,27 +1,27 @@
 import type { ItemSide } from '@puente/contract/staff'
 
-/** An open movement as rules see it; plus is money that came. */
+/** An open item as rules use it; a positive amount was received. */
 export interface Matchable {
   readonly id: string
   readonly side: ItemSide
   readonly day: string
   readonly amountMinor: bigint
   readonly refs: readonly string[]
-  /** Equal for equal RUTs; says nothing else of whose it is. */
+  /** Equal for equal RUTs; the RUT cannot be derived from it. */
   readonly rut: string | undefined
 }
 
-/** What is open on both sides of one account, in order. */
+/** The open items of both sides of one account, in order. */
 export interface Pool {
   readonly bank: readonly Matchable[]
   readonly books: readonly Matchable[]
   readonly currency: string
 }
 
-/** Items that belong together, and what has to be booked so that both sides add up. */
+/** Items of one match, and the amount to book so that both sides add up. */
 export interface Grouped {
   readonly items: readonly Matchable[]
-  /** What the bank says more than the books; negative is what it kept. */
+  /** Sum of the bank less that of the books; negative when the bank kept a fee. */
   readonly bookedMinor: bigint
 }
 
@@ -32,10 +32,10 @@ export interface Found extends Grouped {
 const DAY_MS = 24 * 3_600_000
 const dayOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
-/** How many days lie between two days. */
+/** Number of days between two days. */
 export const daysBetween = (a: string, b: string): number => Math.abs(dayOf(a) - dayOf(b))
 
-/** A table of lists. */
+/** Groups items by all of their keys. */
 export function gathered<Key, Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly Key[],

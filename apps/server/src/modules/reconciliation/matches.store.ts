@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** Why items belong together. Never changed: an undoing is a row of its own. */
+/** A match of items. Immutable: an undoing is a row of its own. */
 export interface Match {
   readonly id: string
   readonly accountId: bigint
@@ -10,7 +10,7 @@ export interface Match {
   readonly reason: string | undefined
   readonly journalId: string | undefined
   readonly bookedMinor: bigint | undefined
-  /** A member of staff, or the machine. */
+  /** A member of staff; undefined for a rule. */
   readonly madeBy: string | undefined
   readonly confirmedBy: string | undefined
   readonly madeAt: Date
@@ -18,7 +18,7 @@ export interface Match {
 
 export type NewMatch = Omit<Match, 'madeAt'> & { readonly itemIds: readonly string[] }
 
-/** Writes matches of one account and closes their items, which must all be open; else a bug throws. */
+/** Inserts matches of one account and closes their items. Throws when one of them is not open, which is a bug. */
 export async function insertMatches(work: Work, matches: readonly NewMatch[]): Promise<void> {
   if (matches.length === 0) return
   const rows = matches.map(({ accountId, bookedMinor, ...match }) => ({
@@ -57,7 +57,7 @@ interface Row {
   made_at: Date
 }
 
-/** One match, with its parts. */
+/** One match with its items. */
 export async function matchFor(
   work: Work,
   id: string,
@@ -93,7 +93,7 @@ export const undoingOf = (work: Work, matchId: string): Promise<Undoing | undefi
   work.tx.maybe<Undoing>(sql`
     select reason, undone_by as by, undone_at as at from reconciliation.match_undo where match_id = ${matchId}`)
 
-/** Undoes a match: its items are open again, and no rule takes them any more. False when it was undone before. */
+/** Undoes a match: its items are open again, and rules no longer match them. False when it was undone before. */
 export async function insertUndoing(
   work: Work,
   matchId: string,
@@ -109,7 +109,7 @@ export async function insertUndoing(
   return true
 }
 
-/** How often each rule of a version has matched, and how often that was undone. */
+/** How often each rule of a version has matched, and how often such a match was undone. */
 export const hitsOf = (
   work: Work,
   version: number,

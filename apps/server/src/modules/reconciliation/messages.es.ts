@@ -1,6 +1,6 @@
 import type { BreakKind, BreakTeam } from '@puente/contract/staff'
 
-/** What the file of breaks is called, its columns, and what stands in them. */
+/** Name, columns and values of the file of breaks. */
 export const breakExport = {
   fileName: 'descuadres',
   columns: {

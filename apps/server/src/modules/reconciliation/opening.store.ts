@@ -5,8 +5,8 @@ import type { Work } from '../../platform/work.ts'
 export const OPENING_DIFFERENCE = 'opening-difference'
 
 /**
- * What the opening differences of an account have still to hold, in minor units: the bank's first opening balance less
- * the books before that day, plus the earlier entries that are matched, less the opening differences that stand.
+ * The part of the difference at the first statement that no opening difference covers yet, in minor units: the bank's
+ * opening balance less the books before that day, plus matched entries of earlier days, less the opening differences.
  */
 export async function unexplainedOpening(work: Work, accountId: bigint): Promise<bigint> {
   const row = await work.tx.one<{ rest: bigint }>(sql`
@@ -19,7 +19,7 @@ export async function unexplainedOpening(work: Work, accountId: bigint): Promise
   return row.rest
 }
 
-/** The opening differences of an account, the oldest first. */
+/** The opening differences of an account, oldest first. */
 export async function openingsOf(
   work: Work,
   accountId: bigint,
@@ -30,7 +30,7 @@ export async function openingsOf(
   return rows.map(({ id, state, amount_minor: amountMinor }) => ({ id, state, amountMinor }))
 }
 
-/** Writes an opening difference at the first day of an account, beside its first statement; only persons match it. */
+/** Inserts an opening difference on the first day of an account, with its first statement; only people match it. */
 export async function insertOpening(
   work: Work,
   accountId: bigint,

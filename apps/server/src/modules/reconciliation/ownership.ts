@@ -4,10 +4,10 @@ import { inSantiago, olderThanBankingDays } from '../corridors/index.ts'
 import type { Ownership } from './breaks.store.ts'
 import { rulesInForce } from './rules.ts'
 
-/** What is of a day before this one is at least so many Chilean banking days old. */
+/** The day before which breaks are at least so many Chilean banking days old. */
 export const dayAged = (now: Date, days: number): string => inSantiago(olderThanBankingDays(now, days)).day
 
-/** Whose breaks are today, by their kind and day. */
+/** The day that divides the breaks of each kind between its teams today. */
 export async function ownership(work: Work): Promise<Ownership[]> {
   const { data } = await rulesInForce(work)
   return breakKinds.map((kind) => {

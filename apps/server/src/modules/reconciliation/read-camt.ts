@@ -9,7 +9,7 @@ import {
   type TextReader,
 } from './statement-file.ts'
 
-/** Reads camt.053 as a stream: no document type, no entities of its own, no deeper and no longer than allowed. */
+/** Reads camt.053 as a stream. Refuses document types, custom entities, and files deeper or longer than allowed. */
 export class CamtReader implements TextReader {
   private readonly parser = new SaxesParser({ xmlns: true, position: true })
   private readonly path: string[] = []
@@ -73,7 +73,7 @@ export class CamtReader implements TextReader {
   private close(local: string): void {
     const { statement } = this
     if (statement !== undefined) {
-      // Below Document, BkToCstmrStmt and Stmt.
+      // The path below Document, BkToCstmrStmt and Stmt.
       statement.closed(this.path.slice(3).join('/'), this.text.trim(), this.tag, this.place())
       if (local === 'Stmt') {
         this.statements.push(statement.end(this.place()))

@@ -21,7 +21,7 @@ const lineColumns = [
   'cargo',
   'abono',
 ] as const
-/** What a bank may leave out. */
+/** Optional columns. */
 const optional: readonly string[] = ['identificador', 'referencia', 'rut', 'nombre']
 
 type Named<Column extends string> = (name: Column) => Cell

@@ -5,7 +5,7 @@ import type { FileLimits, StatementFile } from './statement-file.ts'
 
 const limits: FileLimits = { maxBytes: 100_000, maxLines: 1000, maxDepth: 24 }
 
-/** The bytes in pieces of this size: what is read may not depend on where a line was cut. */
+/** The bytes in pieces of this size: the result may not depend on where a piece ends. */
 async function* pieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -25,7 +25,7 @@ const csv = (lines: string, values = '00-123-4;17;CLP;24/11/2026;24-11-2026;1.00
   `${head}\r\n${values}\r\n\r\n${columns}\r\n${lines}\r\n`
 
 describe('CSV', () => {
-  test.each([1, 2, 3, 7, 4096])('reads thousands, quotes and Ñ whatever the pieces (%d)', async (size) => {
+  test.each([1, 2, 3, 7, 4096])('thousands, quotes and Ñ: read with any piece size (%d)', async (size) => {
     const { statements, format } = await good(
       csv(
         '24/11/2026;A1;"Pago; ""Ñuñoa""";PU22223333;12.345.678-5;Ñandú;;2.500\r\n24/11/2026;;Cargo;;;;0;0,00'.split(
@@ -61,7 +61,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('a mark at the beginning, Latin-1, tabs and decimal commas', async () => {
+  test('byte order mark, Latin-1, tabs and decimal commas: read', async () => {
     const text = csv('24/11/2026;;Comisión;;;;10,5;', 'X;C-1;USD;2026-11-24;2026-11-24;10,50;0')
     const marked = await good(`\uFEFF${text}`)
     const latin = await good(Buffer.from(text, 'latin1'), 1)
@@ -85,7 +85,7 @@ describe('CSV', () => {
     ['nothing', '', { fault: 'nothing' }],
     ['a workbook', `PK\u0003\u0004${'x'.repeat(50)}`, { fault: 'type' }],
     ['a long cell', csv(`24/11/2026;;${'x'.repeat(3000)};;;;;5`), { fault: 'too-long', line: 5 }],
-  ])('names the place of %s', async (_what, text, facts) => {
+  ])('%s: refused with the position', async (_what, text, facts) => {
     expect(await read(text, 50)).toMatchObject({ refused: 'statement-unreadable', facts })
   })
 })
@@ -102,7 +102,7 @@ const camt = (inside = entry, before = '<?xml version="1.0" encoding="UTF-8"?>')
 
 describe('camt.053', () => {
   test.each([1, 5, 4096])(
-    'reads entries with their references and parties whatever the pieces (%d)',
+    'entries with references and parties: read with any piece size (%d)',
     async (size) => {
       const { statements, format } = await good(camt(), size)
       expect(format).toBe('camt.053')
@@ -131,7 +131,7 @@ describe('camt.053', () => {
     },
   )
 
-  test('what is only announced is no movement, and several statements stand in one file', async () => {
+  test('announced entries are ignored; a file may contain several statements', async () => {
     const pending = await good(camt(entry.replace('BOOK', 'PDNG')))
     expect(pending.statements[0]?.lines).toEqual([])
     const stmt = /<Stmt>[^]*<\/Stmt>/.exec(camt())?.[0] ?? ''
@@ -150,11 +150,11 @@ describe('camt.053', () => {
     ['another currency', camt(entry.replace('"USD"', '"EUR"')), { fault: 'currency' }],
     ['letters nobody knows', camt(entry, '<?xml version="1.0" encoding="EBCDIC"?>'), { fault: 'encoding' }],
     ['broken letters', Buffer.from(camt(entry.replace('hola', 'Ñ')), 'latin1'), { fault: 'encoding' }],
-  ])('refuses %s', async (_what, text, facts) => {
+  ])('%s: refused', async (_what, text, facts) => {
     expect(await read(text, 64)).toMatchObject({ refused: 'statement-unreadable', facts })
   })
 
-  test('what is larger than allowed is refused while it arrives, and no more of it is taken', async () => {
+  test('a file larger than allowed: refused while it arrives', async () => {
     let taken = 0
     async function* endless() {
       for (;;) {
@@ -167,7 +167,7 @@ describe('camt.053', () => {
     expect(taken).toBeLessThan(25)
   })
 
-  test('20 MB pass as a stream', async () => {
+  test('20 MB: read as a stream', async () => {
     const [before = '', after = ''] = camt(`@@`).split('@@')
     async function* large() {
       yield Buffer.from(before)

@@ -56,8 +56,8 @@ class Reading {
 }
 
 /**
- * Reads the statements of a file while it arrives; of the file itself nothing is kept. Refuses what is larger, deeper or
- * longer than allowed, and names the first place that cannot be read.
+ * Reads the statements of a file while it arrives; the file is not stored. Refuses a file larger, deeper or longer than
+ * allowed, or unreadable, with the first position that shows it.
  */
 export async function readStatements(
   content: AsyncIterable<Uint8Array>,
@@ -82,7 +82,7 @@ async function takeAll(
   let refused: FileRefusal | undefined
   for await (const chunk of content) {
     bytes += chunk.length
-    // Who is still sending hears the answer at their end, unless that never comes.
+    // The rest is read so that the sender receives the refusal, up to twice the maximum.
     if (bytes > maxBytes * 2) break
     if (refused !== undefined) continue
     if (bytes > maxBytes) {

@@ -2,7 +2,7 @@ import { exponentOf, isCurrency } from '@puente/money'
 import { fromSantiago, isDay } from '../corridors/index.ts'
 import { FileProblem, type Place } from './statement-file.ts'
 
-/** Larger amounts do not fit a ledger entry, and are no movement of ours. */
+/** Larger amounts do not fit a ledger entry. */
 const DIGITS_MAX = 17
 
 function minorOf(whole: string, decimals: string, currency: string, place: Place, text: string): bigint {
@@ -12,7 +12,7 @@ function minorOf(whole: string, decimals: string, currency: string, place: Place
   return BigInt(whole + kept.padEnd(digits, '0'))
 }
 
-/** An amount as Chile writes it: dots between thousands, a comma before decimals. Empty is zero. */
+/** An amount in Chilean format: dots between thousands, a comma before decimals. Empty is zero. */
 export function chileanAmount(text: string, currency: string, place: Place): bigint {
   const plain = text.replaceAll(/[\s$]/g, '')
   if (plain === '') return 0n
@@ -22,14 +22,14 @@ export function chileanAmount(text: string, currency: string, place: Place): big
   return match[1] === '-' ? -minor : minor
 }
 
-/** An amount as XML writes it: a dot before decimals, no sign. */
+/** An amount in XML format: a dot before decimals, no sign. */
 export function xmlAmount(text: string, currency: string, place: Place): bigint {
   const match = /^([0-9]+)(?:[.]([0-9]*))?$/.exec(text.trim())
   if (match === null) throw new FileProblem('number', place, text)
   return minorOf(match[1] ?? '', match[2] ?? '', currency, place, text)
 }
 
-/** A day as 2026-11-24, 24/11/2026 or 24-11-2026; of a moment, its day as written. */
+/** A day written as 2026-11-24, 24/11/2026 or 24-11-2026; of a date and time, its day as written. */
 export function dayIn(text: string, place: Place): string {
   const plain = text.trim()
   const chilean = /^([0-9]{2})[/-]([0-9]{2})[/-]([0-9]{4})$/.exec(plain)
@@ -53,7 +53,7 @@ export function momentIn(text: string): Date | undefined {
     : new Date(`${day}T${hour}:${minute}:00${offset}`)
 }
 
-/** A currency that we keep books in. */
+/** A currency of the books. */
 export function currencyIn(text: string, place: Place): string {
   const currency = text.trim().toUpperCase()
   if (!isCurrency(currency)) throw new FileProblem('currency', place, text)

@@ -6,7 +6,7 @@ import { settleAccount } from './settle-account.ts'
 
 const actor = { kind: 'system', name: 'reconciliation' } as const
 
-/** Takes over what the books say since, and applies the rules where something came: one work for each account. */
+/** Collects new entries of the books and applies the rules to accounts with something new: one work per account. */
 export async function settleAccounts(runtime: Runtime): Promise<number> {
   const due = await runtime.work(actor, async (work) => {
     await openReconciledAccounts(work)
@@ -17,7 +17,7 @@ export async function settleAccounts(runtime: Runtime): Promise<number> {
   return 0
 }
 
-/** What the worker does for reconciliation. */
+/** Jobs of reconciliation. */
 export const reconciliationJobs: readonly Job[] = [
   { name: 'reconciliation.settle', everyMs: 10_000, round: settleAccounts },
   { name: 'reconciliation.forget', everyMs: 60 * 60_000, round: forgetLines },

@@ -39,7 +39,7 @@ async function meant(
   return { code, currency, kind, team, before, owners: await ownership(work) }
 }
 
-/** The break as it stands after a verb. */
+/** The break after a use case. */
 async function after(work: Work, id: string) {
   const item = await itemFor(work, id)
   return item === undefined || item.state === 'refused' ? refuse('not-found') : breakView(work, item)
@@ -125,7 +125,7 @@ const breakHandlers: readonly Handler[] = [
   }),
 ]
 
-/** What staff do with statements, breaks and the rules that compare them. */
+/** Staff handlers of statements, breaks and matching rules. */
 export const staffReconciliationHandlers = (limits: FileLimits): readonly Handler[] => [
   ...statementHandlers(limits),
   ...breakHandlers,

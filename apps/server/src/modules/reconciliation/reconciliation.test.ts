@@ -1,4 +1,4 @@
-/* long: one account lives through a week of statements, each test going on where the last one ended */
+/* long: one account over a week of statements, each test continues from the one before */
 import {
   settingKind,
   type BankStatementWire,
@@ -67,7 +67,7 @@ const explained = async () => {
   return its
 }
 
-test('a statement matches what the books say by reference, and what only one side knows is a break', async () => {
+test('a statement: matched with the books by reference; what only one side has is a break', async () => {
   await paid('BANK-1', 50_000)
   await paid('BANK-2', 60_000)
   await fold()
@@ -111,14 +111,14 @@ test('a statement matches what the books say by reference, and what only one sid
     ['Referencia exacta', '12.345.678-5', 'Otra Persona Ficticia'],
     [undefined, undefined, undefined],
   ])
-  // Whoever decides nothing about the money reads no names.
+  // Staff who decide nothing about the money read masked names.
   const masked = await admin.get<Listed<ReconciledItemWire>>(`/api/bank-statements/${statement?.id}/lines`)
   expect(masked.body.items[0]).not.toHaveProperty('counterparty')
   const file = await treasury.get<string>('/api/breaks/export?format=csv&code=client-bank')
   expect(file.status).toBe(200)
 })
 
-test('the same file or statement again changes nothing, and what overlaps does not double', async () => {
+test('the same file or statement again: no change; an overlap: no duplicate', async () => {
   const first = {
     reference: '1',
     from: today,
@@ -135,7 +135,7 @@ test('the same file or statement again changes nothing, and what overlaps does n
   expect(await explained()).toMatchObject({ closing: '109010', breaks: 1 })
 })
 
-test('a gap, a wrong sum and another story of told days are refused with their difference, and matched by nobody', async () => {
+test('a gap, a wrong sum, changed lines of earlier days: refused with the difference, and not matched', async () => {
   const tomorrow = addDays(today, 1)
   const refused = async (day: BankDay) => (await send(day)).body.items[0]
   expect(
@@ -166,7 +166,7 @@ test('a gap, a wrong sum and another story of told days are refused with their d
   expect(await breaksOf()).toHaveLength(1)
   await explained()
 
-  // What was missing comes, and the file that was refused for it now counts.
+  // The missing statement arrives, and the file refused because of it is accepted.
   const late = { reference: '4', from: addDays(today, 2), opening: 109_020, lines: [] }
   expect((await send(late)).body.items[0]).toMatchObject({ why: 'gap' })
   expect((await send(late)).body.known).toBe(true)
@@ -179,7 +179,7 @@ test('a gap, a wrong sum and another story of told days are refused with their d
   expect((await send(late)).body).toMatchObject({ known: false, items: [{ state: 'accepted' }] })
 })
 
-test('a file of another account, or that cannot be read, keeps nothing', async () => {
+test('a file of another account, or an unreadable one: nothing is stored', async () => {
   const day = { reference: '6', from: today, opening: 0, lines: [] }
   expect(await send({ ...day, number: '77' })).toMatchObject({
     status: 409,
@@ -196,7 +196,7 @@ test('a file of another account, or that cannot be read, keeps nothing', async (
 
 const theBreak = async (kind: string) => (await breaksOf(`&kind=${kind}`))[0]?.id ?? ''
 
-test('what the bank took is booked by two people, undone by one, and open again for people alone', async () => {
+test('a charge of the bank: two people book it, one undoes it, and only people may match it again', async () => {
   const id = await theBreak('bank-out')
   expect((await treasury.post(`/api/breaks/${id}/owner`, {})).body).toMatchObject({
     member: { name: 'Tesorería Demo' },
@@ -233,7 +233,7 @@ test('what the bank took is booked by two people, undone by one, and open again 
   })
 })
 
-test('by hand only what adds up is matched, and above the limit two people agree', async () => {
+test('matching by hand: only equal sums; above the limit with a second person', async () => {
   await paid('DIFF-1', 40_000)
   await paid('DIFF-2', 1_500_000)
   await settle()
@@ -271,7 +271,7 @@ test('by hand only what adds up is matched, and above the limit two people agree
   await explained()
 })
 
-test('rules are tried on what is open before two people publish them, and each match remembers which', async () => {
+test('rules: rehearsed on open items, published by two people; each match stores their version', async () => {
   const data = await settingNow(treasury, settingKind.reconciliationRules)
   await world.runtime.work(system, (work) =>
     book(work, [
@@ -302,7 +302,7 @@ test('rules are tried on what is open before two people publish them, and each m
       rule.kind === 'fee' ? { ...rule, name: 'Hasta uno por ciento', mostBps: 100 } : rule,
     ),
   }
-  // What stands has matched it already: nothing is open that the draft could take.
+  // Everything has been matched: no item is open for the draft.
   const before = await treasury.post<RehearsalWire>('/api/reconciliation-rules/rehearsal', { data: draft })
   expect(before.body.onlyDraft).toEqual([])
   expect(before.body.hits.find(({ rule }) => rule === 'Referencia exacta')).toEqual({
@@ -341,7 +341,7 @@ test('rules are tried on what is open before two people publish them, and each m
   ).toBe('-200')
 })
 
-test('ids are derived in SQL as in code', async () => {
+test('ids: derived in SQL as in code', async () => {
   const rows = await asOwner(world, `select platform.derived_id('refund-ended', 'é-1') as id`)
   expect(rows).toEqual([{ id: derivedId('refund-ended', 'é-1') }])
 })

@@ -8,7 +8,7 @@ import { hitsOf } from './matches.store.ts'
 import { rulesInForce } from './rules.ts'
 import { itemViews } from './views.ts'
 
-/** The first of those that differ show what a change means; nobody reads thousands. */
+/** Differing matches shown: the first few explain the change. */
 const SHOWN_MAX = 20
 
 type FoundHere = Found & { readonly currency: string }
@@ -48,7 +48,7 @@ async function shown(work: Work, found: readonly FoundHere[]): Promise<Rehearsal
   }))
 }
 
-/** What these rules would match of all that is open now, beside what those in force would. Changes nothing. */
+/** The matches that these rules would make of all open items now, with those of the rules in force. Changes nothing. */
 export async function rehearseRules(work: Work, draft: readonly MatchingRule[]): Promise<RehearsalWire> {
   const { version, data } = await rulesInForce(work)
   const hits = await hitsOf(work, version)

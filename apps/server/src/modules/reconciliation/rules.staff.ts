@@ -3,7 +3,7 @@ import { readSetting, settingKind, staffEndpoints as endpoints } from '@puente/c
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { rehearseRules } from './rehearse-rules.ts'
 
-/** How rules are tried before they are proposed. */
+/** Staff handlers that rehearse matching rules before they are proposed. */
 export const ruleHandlers: readonly Handler[] = [
   handler(endpoints.rehearseReconciliationRules, async (work, { body }) => {
     const read = readSetting(settingKind.reconciliationRules, body.data)

@@ -2,7 +2,7 @@ import { settingKind, type BreakKind, type BreakTeam, type ReconciliationRules }
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** The rules in force and their version; none at all is a fault in the data, and throws. */
+/** The rules in force and their version. Throws when there are none. */
 export async function rulesInForce(
   work: Work,
 ): Promise<{ readonly version: number; readonly data: ReconciliationRules }> {
@@ -10,6 +10,6 @@ export async function rulesInForce(
   return { version: found.version, data: found.data }
 }
 
-/** Whose a break of this kind and age is. */
+/** The team that has a break of this kind and age. */
 export const teamFor = ({ owners }: ReconciliationRules, kind: BreakKind, ageDays: number): BreakTeam =>
   ageDays > owners[kind].afterDays ? owners[kind].later : owners[kind].first

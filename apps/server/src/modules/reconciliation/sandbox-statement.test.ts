@@ -15,7 +15,7 @@ interface Listed<Item> {
   readonly items: readonly Item[]
 }
 
-test('a transfer that is paid and delivered matches what the bank and the partner tell, in both formats', async () => {
+test('a paid and delivered transfer: matched with the statements of bank and partner, in both formats', async () => {
   const persona = await life.signedIn('persona')
   const order = await life.order(persona, { amount: '200001' })
   await life.pay(persona, order.id)

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of reconciliation, for when keys rotate. */
+/** The encrypted columns of reconciliation, for key rotation. */
 export const reconciliationSealed: readonly SealedColumn[] = [
   { table: 'reconciliation.item', column: 'detail', row: 'id' },
 ]

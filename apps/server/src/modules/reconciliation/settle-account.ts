@@ -14,7 +14,9 @@ import { rulesInForce } from './rules.ts'
 
 const NOON_MINUTE = 12 * 60
 
-/** What moves `amountMinor` (plus: it came) on one of our accounts against another, as of the day the bank says. */
+/**
+ * The journal that moves `amountMinor` (positive: received) on one of our accounts against another, on the bank's day.
+ */
 export const correction = (
   { code, currency }: Pick<ReconciledAccount, 'code' | 'currency'>,
   counter: AccountCode,
@@ -34,7 +36,7 @@ interface Closed {
   readonly journals: readonly Journal[]
 }
 
-/** A match of a rule; what the bank kept is booked, and that entry belongs to the match. */
+/** The match of a rule. A fee that the bank kept is booked, and its entry is part of the match. */
 async function closing(
   work: Work,
   account: ReconciledAccount,
@@ -80,8 +82,8 @@ async function closing(
 }
 
 /**
- * Takes over what the books say and applies the rules in force to all that is open on an account that this work has
- * locked. What a rule books is the last thing it does. Answers how many matches were made.
+ * Collects new entries and applies the rules in force to all open items of an account that this work has locked. Books
+ * last. Returns the number of matches.
  */
 export async function settleAccount(work: Work, account: ReconciledAccount): Promise<number> {
   await collectBooks(work, account.id)

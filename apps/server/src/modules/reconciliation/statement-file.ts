@@ -1,20 +1,20 @@
 import type { FileFault, StatementFormat } from '@puente/contract/staff'
 
-/** One movement as a bank's file says it; plus is money that came. */
+/** One movement in a bank's file; a positive amount was received. */
 export interface FileLine {
   readonly day: string
   readonly amountMinor: bigint
   readonly kind: string
-  /** The bank's own name of the movement, where it gives one. */
+  /** The bank's id of the movement, if it has one. */
   readonly bankId: string | undefined
-  /** Everything by which we or the bank may know it again, as it is written. */
+  /** All references of the movement, as written. */
   readonly refs: readonly string[]
   readonly words: string
   readonly name: string | undefined
   readonly rut: string | undefined
 }
 
-/** One statement of one account in one currency, as a file says it. */
+/** One statement of one account in one currency, as parsed. */
 export interface FileStatement {
   readonly number: string
   readonly reference: string
@@ -29,27 +29,27 @@ export interface FileStatement {
   readonly lines: readonly FileLine[]
 }
 
-/** A whole file: what it is known by again, and the statements in it. */
+/** A file: its hash, and the statements in it. */
 export interface StatementFile {
   readonly hash: Buffer
   readonly format: StatementFormat
   readonly statements: readonly FileStatement[]
 }
 
-/** How much of a file is read at most. */
+/** Limits of a file. */
 export interface FileLimits {
   readonly maxBytes: number
   readonly maxLines: number
   readonly maxDepth: number
 }
 
-/** Where in a file something stands, both counted from one. */
+/** A position in a file, line and column counted from one. */
 export interface Place {
   readonly line: number
   readonly column: number
 }
 
-/** A file that cannot be read, with the first place that shows it. */
+/** A file that cannot be read, with the first position that shows it. */
 export class FileProblem extends Error {
   readonly fault: FileFault
   readonly place: Place
@@ -62,11 +62,11 @@ export class FileProblem extends Error {
   }
 }
 
-/** Takes a file's text piece by piece, and says at its end what stands in it; throws FileProblem. */
+/** Parses a file's text piece by piece and returns its content at the end. Throws FileProblem. */
 export interface TextReader {
   write(text: string): void
   end(): FileStatement[]
 }
 
-/** A field longer than this is no field of a statement. */
+/** Maximum length of a field. */
 export const FIELD_MAX = 2000

@@ -4,7 +4,7 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** One statement as it was imported. */
+/** One imported statement. */
 export interface BankStatement {
   readonly id: string
   readonly accountId: bigint
@@ -103,7 +103,7 @@ export async function insertStatement(work: Work, one: NewStatement): Promise<vo
       ${one.importedBy}, ${work.now})`)
 }
 
-/** What stands of a statement of this account: by its file and place there, or by what its bank calls it. */
+/** The stored state of a statement of this account, found by file and position or by the bank's number. */
 export const standing = async (
   work: Work,
   accountId: bigint,
@@ -134,14 +134,14 @@ export const refusedBefore = async (
 export const statementFor = async (work: Work, id: string): Promise<BankStatement | undefined> =>
   (await many(work, sql`where s.id = ${id}`))[0]
 
-/** Which statements are meant; what is absent means all. */
+/** Filter of statements; an absent field does not filter. */
 export interface StatementFilter {
   readonly code: string | undefined
   readonly currency: string | undefined
   readonly state: BankStatementState | undefined
 }
 
-/** Every statement, the latest imported first. */
+/** Every statement, latest imported first. */
 export const bankStatements: List<StatementFilter, BankStatement> = {
   name: 'bank-statements',
   keyOf: ({ id }) => [id],
@@ -156,7 +156,7 @@ export const bankStatements: List<StatementFilter, BankStatement> = {
   },
 }
 
-/** A key of lines of one statement. */
+/** List key of the lines of one statement. */
 export const lineKey = ({ position }: { readonly position: number | undefined }): Key => [
   String(position ?? 0),
 ]

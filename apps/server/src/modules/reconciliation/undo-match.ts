@@ -11,7 +11,7 @@ import { itemFor, itemsByIds } from './items.store.ts'
 import { closeByHand, staffIdOf } from './match-by-hand.ts'
 import { insertUndoing, matchFor } from './matches.store.ts'
 
-/** What was booked for a match, the other way round; its entry and the new one cancel each other. */
+/** Reverses the journal of a match; its entry and the new one cancel each other. */
 async function takeBack(work: Work, entry: Item, reason: string, by: string): Promise<Journal> {
   const [booked] = await journalsById(work, [entry.journalId ?? ''])
   if (booked === undefined) throw new Error(`journal ${entry.journalId ?? ''} is not in the books`)
@@ -43,7 +43,7 @@ async function takeBack(work: Work, entry: Item, reason: string, by: string): Pr
   }
 }
 
-/** Undoes a match: its items are open again for people alone, and what was booked for it is taken back. */
+/** Undoes a match: its items are open again, for people only, and its journal is reversed. */
 export async function undoMatch(
   work: Work,
   id: string,

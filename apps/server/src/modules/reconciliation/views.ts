@@ -55,7 +55,7 @@ export async function statementViews(
   }))
 }
 
-/** What a bank wrote, for those who decide about the money. */
+/** The text of a bank's line, for staff who decide about the money. */
 function detailOf(work: Work, { id, detail }: Item): Partial<ReconciledItemWire> {
   const mayKnow = work.actor.kind === 'staff' && ['treasury', 'officer'].includes(work.actor.role)
   if (detail === undefined || !mayKnow) return {}
@@ -87,7 +87,7 @@ function itemLine(work: Work, item: Item, references: ReadonlyMap<string, string
   }
 }
 
-/** Items as staff read them, in the same order; what they are about is one question for all of them. */
+/** Items as staff read them, in the same order. Each lookup is one query for all of them. */
 export async function itemViews(work: Work, items: readonly Item[]): Promise<ReconciledItemWire[]> {
   const subjects = items.flatMap(({ subject }) => subject ?? [])
   const references = await transferReferences(work, [...new Set(subjects)])
@@ -125,7 +125,7 @@ export async function breakSummaries(work: Work, items: readonly Item[]): Promis
   })
 }
 
-/** What speaks for two items belonging together. */
+/** The properties that two items have in common. */
 function fitsOf(item: Item, other: Item): BreakWire['candidates'][number]['fits'] {
   const isSame = other.side === item.side ? -other.amountMinor : other.amountMinor
   return [
@@ -138,7 +138,7 @@ function fitsOf(item: Item, other: Item): BreakWire['candidates'][number]['fits'
   ]
 }
 
-/** One break with all that helps to close it. Looking at what a bank wrote is kept in the audit trail. */
+/** One break with the facts for closing it. Writes the view of the bank's text to the audit trail. */
 export async function breakView(work: Work, item: Item): Promise<BreakWire> {
   if (item.detail !== undefined) await work.audit({ action: 'look-at-break', subject: item.id })
   const [summary] = await breakSummaries(work, [item])
@@ -179,7 +179,7 @@ export async function breakView(work: Work, item: Item): Promise<BreakWire> {
   }
 }
 
-/** One match with its items, and what became of it. */
+/** One match with its items and its undoing. */
 export async function matchView(work: Work, id: string): Promise<MatchWire | undefined> {
   const match = await matchFor(work, id)
   const account = match && (await accountsById(work, [match.accountId])).get(match.accountId)

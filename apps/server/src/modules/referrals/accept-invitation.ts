@@ -5,7 +5,7 @@ import type { Invitation } from './invitation.ts'
 import { actForTheSame, insertInvitation, isTooLate } from './invitations.store.ts'
 import { referralTerms } from './terms.ts'
 
-/** A user was invited with a code. What it brings is what is in force now, whatever changes later. */
+/** Records that a user was invited with a code. The terms now in force apply to it, whatever changes later. */
 export async function acceptInvitation(
   work: Work,
   invitedUserId: string,

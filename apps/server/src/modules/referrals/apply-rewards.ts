@@ -6,7 +6,7 @@ import { rewardsAvailable } from './rewards-available.ts'
 import { unspentMinor } from './reward.ts'
 import { lockUnspent, setApplied } from './rewards.store.ts'
 
-/** Sets all that a user has left for the fees of the next transfers they order for this customer. */
+/** Uses all unspent rewards of a user for the fees of their next transfers for this customer. */
 export async function applyRewards(
   work: Work,
   userId: string,

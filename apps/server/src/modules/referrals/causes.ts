@@ -2,14 +2,14 @@ import { settingKind } from '@puente/contract/staff'
 import { findSetting, settingsNumbered } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Whom a donation may go to. */
+/** A recipient of donations. */
 export interface Cause {
   readonly id: string
   readonly name: string
   readonly about: string
 }
 
-/** The causes in force, in the operator's order, and their version; none, and version 0, where none were ever written. */
+/** The causes in force, in the operator's order, and their version; an empty list and version 0 when none exist. */
 export async function causesInForce(
   work: Work,
 ): Promise<{ readonly version: number; readonly causes: readonly Cause[] }> {
@@ -17,7 +17,7 @@ export async function causesInForce(
   return { version: found?.version ?? 0, causes: found?.data.causes ?? [] }
 }
 
-/** Reads causes as they were called when they were chosen; every lookup is one question for all of them. */
+/** Causes with the names they had when they were chosen, in one query for all of them. */
 export async function causesChosen(
   work: Work,
   chosen: readonly { readonly cause: string; readonly causesVersion: number }[],

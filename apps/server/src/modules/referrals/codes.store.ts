@@ -11,22 +11,22 @@ async function standingCode(work: Work, userId: string): Promise<string | undefi
   return row?.code
 }
 
-/** The user's code; the first who asks makes it. */
+/** The user's code, created on the first call. */
 export async function codeOf(work: Work, userId: string): Promise<string> {
   for (;;) {
     const standing = await standingCode(work, userId)
     if (standing !== undefined) return standing
-    // A code that somebody has is drawn again.
+    // A code that is already in use is drawn again.
     await work.tx.run(sql`
       insert into referrals.code (user_id, code, created_at) values (${userId}, ${randomCode(LENGTH)}, ${work.now})
       on conflict do nothing`)
   }
 }
 
-/** A code as its owner has it, whatever case, spaces or hyphens somebody typed. */
+/** A code in the stored form, whatever case, spaces or hyphens were typed. */
 export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
 
-/** Whose code this is. */
+/** The user who owns this code. */
 export async function userOfCode(work: Work, typed: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ user_id: string }>(
     sql`select user_id from referrals.code where code = ${normalCode(typed)}`,

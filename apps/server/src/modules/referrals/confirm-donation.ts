@@ -11,8 +11,8 @@ import { unspentMinor } from './reward.ts'
 import { lockUnspent, setDonated } from './rewards.store.ts'
 
 /**
- * Confirms a donation: what was owed to the user is owed to the cause. What was shown is what is given: if a fee was paid
- * back or a reward earned in the meantime, the user looks again.
+ * Confirms a donation: the liability to the user becomes a liability to the cause. Refuses when the amount has changed
+ * since it was shown, because a fee was paid back or a reward earned.
  */
 export async function confirmDonation(
   work: Work,

@@ -10,7 +10,7 @@ import { staffDonations } from './views.ts'
 const { columns: heading } = donationExportMessages
 const moment = (at: string | undefined) => momentText(at === undefined ? undefined : new Date(at))
 
-/** Donations as the list shows them, for a spreadsheet. */
+/** Donations for a spreadsheet, with the rows of the list. */
 export const donationExport: Exported<DonationFilter, Donation, StaffDonationWire> = {
   fileName: donationExportMessages.fileName,
   list: donationList,

@@ -1,9 +1,11 @@
-/** Rewards that a user gives to a cause. Asked it is nothing yet; confirmed it is owed, and then paid. */
+/**
+ * Rewards that a user gives to a cause. After the request nothing has moved; once confirmed it is payable, then paid.
+ */
 export interface Donation {
   readonly id: string
   readonly userId: string
   readonly cause: string
-  /** The list of causes it was chosen from. */
+  /** The version of the causes from which it was chosen. */
   readonly causesVersion: number
   readonly amountMinor: bigint
   readonly state: 'asked' | 'payable' | 'paid'
@@ -12,5 +14,5 @@ export interface Donation {
   readonly paidAt: Date | undefined
 }
 
-/** For so long what was asked can be confirmed. */
+/** Time within which a requested donation can be confirmed, in ms. */
 export const confirmWithinMs = 30 * 60_000

@@ -43,7 +43,7 @@ export async function insertDonation(work: Work, donation: Donation): Promise<vo
             ${donation.amountMinor}, 'asked', ${work.now}, ${donation.confirmBy})`)
 }
 
-/** A user's own donation, locked until the work ends. */
+/** A donation of this user, locked until the work ends. */
 export const lockDonation = async (work: Work, id: string, userId: string): Promise<Donation | undefined> =>
   (await many(work, sql`id = ${id} and user_id = ${userId} for update`))[0]
 
@@ -58,7 +58,7 @@ export interface DonationFilter {
   readonly cause: string | undefined
 }
 
-/** Confirmed donations in one state, the oldest first. */
+/** Confirmed donations in one state, oldest first. */
 export const donationRows = (
   work: Work,
   { state, cause }: DonationFilter,

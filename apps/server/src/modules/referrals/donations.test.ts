@@ -12,7 +12,7 @@ import { createWorld, type World } from '../../../test/world.ts'
 let world: World
 let treasury: Client
 let officer: Client
-/** Somebody who has just earned a reward. */
+/** A user who has just earned a reward. */
 let giver: Client
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
@@ -52,7 +52,7 @@ const owed = async (code: string) =>
   )[0]?.minor
 
 describe('a donation', () => {
-  it('moves nothing when it is asked, all of it when it is confirmed, and nothing more', async () => {
+  it('requested: moves nothing; confirmed: moves everything, once', async () => {
     const before = await owed('donations-payable')
     const asked = await ask()
     expect([asked.status, asked.body.amount.amount, await unspent()]).toEqual([201, '5000', '5000'])
@@ -65,7 +65,7 @@ describe('a donation', () => {
     expect(await told(giver)).toEqual(['referrals.reward-earned', 'referrals.reward-donated'])
   })
 
-  it('confirms what was shown, within its half hour, and only by whoever asked', async () => {
+  it('confirmed: gives the amount shown, within half an hour, and only for its user', async () => {
     const asked = await ask()
     expect((await confirm(asked.body.id, await world.signedIn('persona'))).status).toBe(404)
     await rewarded(world, giver)
@@ -76,11 +76,11 @@ describe('a donation', () => {
     expect(await unspent()).toBe('10000')
   })
 
-  it('goes to nobody the operator does not support', async () => {
+  it('to a cause that the operator does not support: refused', async () => {
     expect((await ask('otra-causa')).body.code).toBe('cause-unknown')
   })
 
-  it('asked twice and confirmed at the same moment is given once', async () => {
+  it('requested twice and confirmed concurrently: given once', async () => {
     const asked = [await ask(), await ask('bosque-imaginario')]
     const statuses = (await Promise.all(asked.map(({ body }) => confirm(body.id)))).map(
       ({ status }) => status,
@@ -89,7 +89,7 @@ describe('a donation', () => {
   })
 })
 
-test('rewards are set for fees, kept for later, and asked about again when that is over', async () => {
+test('rewards: used for fees or kept for later, and offered again after that period', async () => {
   const open = async () =>
     asOwner<{ remaining: bigint; kept_until: Date | null }>(
       world,
@@ -117,7 +117,7 @@ test('rewards are set for fees, kept for later, and asked about again when that 
   expect((await nobody.get<{ items: RewardWire[] }>('/api/rewards')).body.items).toEqual([])
 })
 
-test('treasury sees what is owed to causes, page by page and as a file, and not who gave', async () => {
+test('treasury: sees the amounts payable to causes, as pages and as a file, without the givers', async () => {
   await confirm((await ask('olla-de-mentira')).body.id)
   type Page = { items: StaffDonationWire[]; next?: string }
   const found: StaffDonationWire[] = []
@@ -139,7 +139,7 @@ test('treasury sees what is owed to causes, page by page and as a file, and not 
   expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')])
 })
 
-test('what is owed to a cause is paid once two people say so; what came later waits for the next payment', async () => {
+test('a payment to a cause: needs two people; later donations are part of the next payment', async () => {
   type Owed = { items: OwedToCauseWire[] }
   const cause = 'olla-de-mentira'
   const path = `/api/causes/${cause}/payment`
@@ -170,10 +170,10 @@ test('what is owed to a cause is paid once two people say so; what came later wa
   )
 })
 
-describe('the settings of the programme', () => {
+describe('settings of the programme', () => {
   const causes: CauseWire[] = [{ id: 'causa-nueva', name: 'Causa nueva', about: 'Una causa que no existe.' }]
 
-  it('other causes are offered once a second person confirms; a donation keeps the name it was given under', async () => {
+  it('other causes: offered after a second person confirmed them; a donation keeps the name it was given under', async () => {
     const asked = await ask()
     expect((await proposeSetting(treasury, settingKind.causes, { causes })).status).toBe(200)
     const again = await proposeSetting(treasury, settingKind.causes, { causes })
@@ -187,7 +187,7 @@ describe('the settings of the programme', () => {
     expect((await confirm(asked.body.id)).body.cause.id).toBe('biblioteca-ficticia')
   })
 
-  it('other terms change what the next invitation brings, and how many a year bring something', async () => {
+  it('other terms: change the rewards of the next invitation and the yearly maximum', async () => {
     const changed = {
       ...(await settingNow(officer, settingKind.referralTerms)),
       invitedMinor: '7000',

@@ -37,7 +37,7 @@ async function insertRewards(
   return isEarned ? [inviters, inviteds] : [inviteds]
 }
 
-/** The invitation brought its rewards: they are owed from here on. Answers the journals; the caller books them. */
+/** Publishes the rewards and makes them payable. Returns the journals; the caller books them. */
 async function giveRewards(work: Work, rewards: readonly NewReward[]): Promise<Journal[]> {
   await work.emit(
     ...rewards.map(({ id, userId, amountMinor }) =>
@@ -61,7 +61,7 @@ async function giveRewards(work: Work, rewards: readonly NewReward[]): Promise<J
   }))
 }
 
-/** Ends an invitation with a transfer that counts: what was promised is both sides'. Answers the journals to book. */
+/** Ends an invitation with a transfer that counts and gives the rewards of both sides. Returns the journals to book. */
 export async function rewardInvitation(
   work: Work,
   invitation: Invitation,
@@ -74,8 +74,8 @@ export async function rewardInvitation(
 }
 
 /**
- * A transfer was delivered: if whoever ordered it was invited and it is the first that counts, both have earned. Who turns
- * out to act for the same customer as the inviter has earned nothing. Answers the journals to book.
+ * Gives the rewards of an invitation when the invited user's first transfer that counts was delivered. If both users
+ * act for the same customer, the invitation ends without rewards. Returns the journals to book.
  */
 export async function earnRewards(work: Work, transfer: Transfer): Promise<Journal[]> {
   const invitation = await lockOpenInvitation(work, transfer.userId)

@@ -1,20 +1,20 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
-/** The events of referrals; the subject is the user whose rewards they are. facts: amountMinor, and what else is named. */
+/** The events of referrals; the subject is the user who owns the rewards. Facts: amountMinor, and those named below. */
 export const referralEvents = {
-  /** A reward is the user's; facts: rewardId. */
+  /** The user earned a reward; facts: rewardId. */
   rewardEarned: 'referrals.reward-earned',
-  /** Everything unspent is set for the fees of the next transfers; facts: customerId. */
+  /** All unspent rewards will pay the fees of the next transfers; facts: customerId. */
   rewardApplied: 'referrals.reward-applied',
-  /** A fee was paid back out of rewards; facts: transferId. */
+  /** Rewards paid a fee back; facts: transferId. */
   rewardUsed: 'referrals.reward-used',
-  /** Everything unspent is a cause's; facts: donationId. */
+  /** All unspent rewards were given to a cause; facts: donationId. */
   rewardDonated: 'referrals.reward-donated',
-  /** Everything unspent is kept for later; facts: keptUntil. */
+  /** All unspent rewards are kept for later; facts: keptUntil. */
   rewardKept: 'referrals.reward-kept',
 } as const
 
-/** Something happened to the rewards of a user. */
+/** An event about the rewards of a user. */
 export const aboutRewards = (
   name: (typeof referralEvents)[keyof typeof referralEvents],
   userId: string,

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** A fee that was paid back out of rewards, wholly or in part. */
+/** A fee that rewards paid back, in full or in part. */
 export interface FeeRefund {
   readonly transferId: string
   readonly userId: string
@@ -9,7 +9,7 @@ export interface FeeRefund {
   readonly at: Date
 }
 
-/** Whether the fee of a transfer was paid back out of rewards. */
+/** Whether rewards paid back the fee of a transfer. */
 export async function feeWasRefunded(work: Work, transferId: string): Promise<boolean> {
   const { found } = await work.tx.one<{ found: boolean }>(sql`
     select exists (select from referrals.fee_refund where transfer_id = ${transferId}) as found`)
@@ -22,7 +22,7 @@ export async function insertFeeRefund(work: Work, refund: Omit<FeeRefund, 'at'>)
     values (${refund.transferId}, ${refund.userId}, ${refund.amountMinor}, ${work.now})`)
 }
 
-/** The last fees that were paid back to a user, the latest first. */
+/** The latest fees paid back to a user, latest first. */
 export async function latestFeeRefunds(work: Work, userId: string, limit: number): Promise<FeeRefund[]> {
   const rows = await work.tx.many<{ transfer_id: string; amount_minor: bigint; at: Date }>(sql`
     select transfer_id, amount_minor, at from referrals.fee_refund where user_id = ${userId}

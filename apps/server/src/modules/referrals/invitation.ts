@@ -1,6 +1,6 @@
 import type { InvitationState } from '@puente/contract'
 
-/** That somebody opened an account with somebody's code. */
+/** A user opened an account with another user's code. */
 export interface Invitation {
   readonly id: string
   readonly inviterUserId: string

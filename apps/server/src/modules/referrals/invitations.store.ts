@@ -32,7 +32,7 @@ const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Invitation[]> 
       from referrals.invitation where ${rest}`)
   ).map(toInvitation)
 
-/** False when somebody invited them already. */
+/** Returns false when the user has been invited already. */
 export async function insertInvitation(work: Work, invitation: Invitation): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into referrals.invitation (id, inviter_user_id, invited_user_id, terms_version, state, invited_at)
@@ -42,7 +42,7 @@ export async function insertInvitation(work: Work, invitation: Invitation): Prom
   return rows === 1
 }
 
-/** The invitation of a user that still waits for its transfer, locked until the work ends. */
+/** The open invitation of a user, locked until the work ends. */
 export const lockOpenInvitation = oneOf(async (common, invitedUserIds) => {
   const found = await many(
     common,
@@ -62,7 +62,7 @@ export async function endInvitation(
     where id = ${id}`)
 }
 
-/** The invitations with one user's code, the latest first. */
+/** The invitations with one user's code, latest first. */
 export const invitationsOf = (
   work: Work,
   inviterUserId: string,
@@ -77,7 +77,7 @@ export const invitationsOf = (
   )
 }
 
-/** How many people came with a user's code and wait for a first transfer, and how many brought a reward. */
+/** Number of invitations with a user's code that wait for a first transfer, and of those that brought a reward. */
 export async function countInvitations(
   work: Work,
   inviterUserId: string,
@@ -89,8 +89,8 @@ export async function countInvitations(
 }
 
 /**
- * Whether two users act for one customer. There is one account per RUT, so whoever signs up anew with a RUT that stands
- * can only become a member of its customer, and is found here.
+ * Whether two users act for one customer. There is one customer per RUT, so a user who signs up with an existing RUT
+ * can only become a member of that customer, and is found here.
  */
 export async function actForTheSame(work: Work, one: string, other: string): Promise<boolean> {
   const { same } = await work.tx.one<{ same: boolean }>(sql`
@@ -100,7 +100,7 @@ export async function actForTheSame(work: Work, one: string, other: string): Pro
   return same
 }
 
-/** Whether somebody was invited, or a customer for whom they act has ever ordered. */
+/** Whether the user was invited already, or a customer for whom they act has ever ordered. */
 export async function isTooLate(work: Work, userId: string): Promise<boolean> {
   const { late } = await work.tx.one<{ late: boolean }>(sql`
     select exists (select from referrals.invitation where invited_user_id = ${userId})

@@ -9,7 +9,10 @@ import { referralTerms } from './terms.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Keeps all that a user has left for later, also what was set for fees: nobody asks about it until then. */
+/**
+ * Keeps all unspent rewards of a user for later, including those set aside for fees. No decision is requested until
+ * then.
+ */
 export async function keepRewards(work: Work, userId: string): Promise<true | Refusal<'no-reward'>> {
   const rewards = await lockUnspent(work, userId)
   if (rewards.length === 0) return refuse('no-reward')

@@ -6,21 +6,21 @@ import { invitationsOf } from './invitations.store.ts'
 import type { Reward } from './reward.ts'
 import { rewardsOf } from './rewards.store.ts'
 
-/** Who came with a user's code, the latest first. */
+/** The invitations with a user's code, latest first. */
 export const invitationList: List<string, Invitation> = {
   name: 'invitations',
   keyOf: ({ invitedAt, id }) => [invitedAt.toISOString(), id],
   read: invitationsOf,
 }
 
-/** A user's rewards, the latest first. */
+/** A user's rewards, latest first. */
 export const rewardList: List<string, Reward> = {
   name: 'rewards',
   keyOf: ({ earnedAt, id }) => [earnedAt.toISOString(), id],
   read: rewardsOf,
 }
 
-/** Confirmed donations, the oldest first. */
+/** Confirmed donations, oldest first. */
 export const donationList: List<DonationFilter, Donation> = {
   name: 'donations',
   keyOf: ({ confirmedAt, id }) => [confirmedAt?.toISOString() ?? '', id],

@@ -1,6 +1,6 @@
 import type { DonationState } from '@puente/contract/staff'
 
-/** What the spreadsheet of donations is called, and its columns. */
+/** Name and columns of the spreadsheet of donations. */
 export const donationExportMessages = {
   fileName: 'donaciones',
   columns: {

@@ -7,7 +7,7 @@ import { owedToCauses } from './owed.store.ts'
 import { CAUSE_PAYMENT_ACTION, causeSubject } from './pay-cause.ts'
 import { clp } from './views.ts'
 
-/** What is owed to each cause as staff see it; every lookup is one question for all of them. */
+/** Amounts payable to causes as staff see them. Each lookup is one query for all of them. */
 export async function owedView(work: Work): Promise<{ items: OwedToCauseWire[] }> {
   const owed = await owedToCauses(work)
   const causeOf = await causesChosen(work, owed)

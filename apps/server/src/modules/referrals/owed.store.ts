@@ -1,10 +1,10 @@
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** What is owed to one cause. */
+/** The amount payable to one cause. */
 export interface Owed {
   readonly cause: string
-  /** The list of causes of its latest donation. */
+  /** The version of the causes of its latest donation. */
   readonly causesVersion: number
   readonly donations: number
   readonly amountMinor: bigint
@@ -36,14 +36,14 @@ const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
     latestAt: row.latest_at,
   }))
 
-/** What is owed to each cause, the one that waits longest first. */
+/** The amounts payable to causes, longest waiting first. */
 export const owedToCauses = (work: Work): Promise<Owed[]> => owedWhere(work, sql`true`)
 
-/** What is owed to one cause; undefined when nothing is. */
+/** The amount payable to one cause; undefined when there is none. */
 export const owedTo = async (work: Work, cause: string): Promise<Owed | undefined> =>
   (await owedWhere(work, sql`cause = ${cause}`))[0]
 
-/** Marks as paid what was confirmed for a cause until a moment, that one included; answers how much it is. */
+/** Marks donations to a cause as paid that were confirmed up to an instant, inclusive; returns their sum. */
 export async function payDonations(work: Work, cause: string, until: Date): Promise<bigint> {
   const { paid } = await work.tx.one<{ paid: bigint }>(sql`
     with ended as (

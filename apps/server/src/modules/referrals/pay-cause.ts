@@ -6,13 +6,13 @@ import { decide, propose } from '../approvals/index.ts'
 import { account, book, move } from '../books/index.ts'
 import { owedTo, owedToCauses, payDonations } from './owed.store.ts'
 
-/** The name among approvals of a payment to a cause. */
+/** The action of approvals of a payment to a cause. */
 export const CAUSE_PAYMENT_ACTION = 'pay-cause'
 
-/** What a payment to a cause is about, among approvals. */
+/** The subject of approvals of a payment to a cause. */
 export const causeSubject = (causeId: string): string => derivedId('cause', causeId)
 
-/** Proposes that all that is owed to a cause was paid from the operator's bank; later donations are not part of it. */
+/** Proposes that everything payable to a cause now was paid from the operator's bank. Later donations are excluded. */
 export async function proposeCausePayment(
   work: Work,
   causeId: string,
@@ -25,7 +25,7 @@ export async function proposeCausePayment(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person confirms: what was owed then is paid, out of the operator's own bank account. */
+/** Confirms a payment or sends it back. The amount proposed is booked against the operator's own bank account. */
 export async function decideCausePayment(
   work: Work,
   subject: string,
@@ -37,7 +37,7 @@ export async function decideCausePayment(
   const { until = '', amountMinor = '' } = decided.proposal
   const owed = (await owedToCauses(work)).find(({ cause }) => causeSubject(cause) === subject)
   const paidMinor = owed === undefined ? 0n : await payDonations(work, owed.cause, new Date(until))
-  // A donation that was under way when it was proposed is not part of what people looked at.
+  // A donation was being confirmed when the payment was proposed: the amount is not the one that people saw.
   if (paidMinor !== BigInt(amountMinor)) return refuse('changed-meanwhile')
   await book(work, [
     {

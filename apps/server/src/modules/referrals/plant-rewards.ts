@@ -8,8 +8,8 @@ import { insertInvitation } from './invitations.store.ts'
 import { referralTerms } from './terms.ts'
 
 /**
- * Lets one user have invited another, whose first transfer counted: both have their reward. False, and nothing done, when
- * somebody invited them before. For seeds only; posts, so it is the last thing of its work.
+ * Seeds an invitation of one user by another with the rewards of both. False, and no change, when the user was invited
+ * before. For seeds only. Books, so it must be the last call of its work.
  */
 export async function plantRewards(
   work: Work,

@@ -12,7 +12,7 @@ import { clp } from './views.ts'
 
 const REFUNDS_SHOWN = 10
 
-/** Until when everything open is kept for later; undefined as soon as something has to be decided. */
+/** Until when all open rewards are kept for later; undefined when a decision is needed for one of them. */
 function keptUntilOf(open: readonly Reward[], now: Date): Date | undefined {
   const moments = open.flatMap(({ keptUntil }) =>
     keptUntil !== undefined && keptUntil > now ? [keptUntil] : [],
@@ -30,7 +30,7 @@ async function appliedTo(work: Work, rewards: readonly Reward[]) {
   }))
 }
 
-/** The programme as one user sees it. */
+/** The referral programme as one user sees it. */
 export async function programFor(
   work: Work,
   userId: string,

@@ -18,7 +18,7 @@ import { donationView, invitationView, rewardView } from './views.ts'
 
 type Customer = Extract<Actor, { kind: 'customer' }>
 
-/** A handler's answer for whoever is signed in: rewards are a user's own, whoever they act for. */
+/** Runs a handler for the acting user. Rewards belong to the user, whichever customer they act for. */
 const own = <T>(actor: Actor, answer: (user: Customer) => Promise<T>): Promise<T | Refusal<'not-allowed'>> =>
   actor.kind === 'customer' ? answer(actor) : Promise.resolve(refuse('not-allowed'))
 
@@ -55,9 +55,9 @@ const donationHandlers: Handler[] = [
   ),
 ]
 
-/** The programme of whoever is signed in: their code, who came with it, and what they do with what it brought. */
+/** Customer handlers of the referral programme of the acting user. */
 export function referralHandlers(publicUrl: string): Handler[] {
-  /** What was done is answered with the programme as it is then; a refusal as it is. */
+  /** The programme after an action, or the action's refusal. */
   const shown = async <R extends Refusal>(
     work: Work,
     userId: string,

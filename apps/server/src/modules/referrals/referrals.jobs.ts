@@ -8,23 +8,23 @@ import { acceptInvitation } from './accept-invitation.ts'
 import { earnRewards } from './earn-rewards.ts'
 import { refundFee } from './refund-fee.ts'
 
-/** Somebody has an account: the code they named, if it is one and not their own, is their invitation. */
+/** Records the invitation of a new user whose registration contains a valid code of another user. */
 async function welcome(work: Work, { subject, facts }: HeardEvent): Promise<void> {
   const code = facts['invitationCode']
   if (typeof code !== 'string') return
   const accepted = await acceptInvitation(work, subject, code)
-  // They were told at the form what the code is worth; a code that is nothing now leaves the account as it is.
+  // The form showed what the code is worth. A code that is invalid by now does not affect the account.
   const outcome = isRefusal(accepted) ? accepted.refused : 'done'
   await work.audit({ action: 'accept-invitation', subject, outcome })
 }
 
-/** What referrals hear of those below them. One subscriber: the events of one transfer are heard one after another. */
+/** The events that referrals subscribe to. One subscriber, so that events of one transfer are handled in order. */
 export const referralSubscriptions: readonly Subscription[] = [
   {
     subscriber: 'referrals',
     events: [onboardingEvents.registered, TRANSFER_MOVED],
     wants: ({ name, facts }) => name === onboardingEvents.registered || facts['to'] === 'delivered',
-    // What a transfer earns or pays back is its orderer's.
+    // The rewards and fee refunds of a transfer belong to the user who ordered it.
     ownersOf: orderersOf,
     hear: async (work, event) => {
       if (event.name === onboardingEvents.registered) return welcome(work, event)

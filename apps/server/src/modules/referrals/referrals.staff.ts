@@ -15,7 +15,7 @@ const donationsMeant = (query: {
   readonly causeId?: string | undefined
 }): DonationFilter => ({ state: query.state ?? 'payable', cause: query.causeId })
 
-/** What is owed to causes, and what was donated. */
+/** Staff handlers of donations and of the amounts payable to causes. */
 export const staffReferralHandlers: readonly Handler[] = [
   handler(endpoints.listOwedToCauses, owedView),
   handler(endpoints.proposeCausePayment, async (work, { params, body }) => {

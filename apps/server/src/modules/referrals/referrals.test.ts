@@ -26,7 +26,7 @@ const newcomer = () => passerBy(life, 'user', { kind: 'owner' })
 const enter = async (client: Client, code: string) => client.post('/api/invitations', { code })
 const open = async (client: Client) => (await program(client)).open.amount
 
-/** Somebody who came with a code. */
+/** A new user who was invited with a code. */
 async function invitedBy(inviter: Client): Promise<Client> {
   const { client } = await newcomer()
   const entered = await enter(client, (await program(inviter)).code)
@@ -34,7 +34,7 @@ async function invitedBy(inviter: Client): Promise<Client> {
   return client
 }
 
-/** Orders and pays, and waits until the recipient has it. */
+/** Orders and pays a transfer, and waits for its delivery. */
 async function deliver(client: Client, amount = '200000'): Promise<string> {
   const { id } = await life.order(client, { amount })
   await life.pay(client, id)
@@ -44,7 +44,7 @@ async function deliver(client: Client, amount = '200000'): Promise<string> {
 
 const soon = { timeout: 60_000, interval: 100 }
 
-/** What the bank has settled of a transfer's fee, once it has. */
+/** The settled amount of a transfer's fee refund; waits for it. */
 const settledOf = (transferId: string) =>
   vi.waitFor(async () => {
     const [row] = await asOwner<{ amount: string }>(
@@ -68,7 +68,7 @@ async function standing(...codes: string[]): Promise<bigint[]> {
 }
 
 describe('an invitation', () => {
-  it('brings both their reward once, with the first transfer that is large enough and arrives', async () => {
+  it('the first delivered transfer of the minimum amount: rewards both users, once', async () => {
     const { client: inviter } = await newcomer()
     const invited = await invitedBy(inviter)
     await deliver(invited, '19999')
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await standing('promotion-expense', 'user-rewards')).toEqual([-10000n, 10000n])
   })
 
-  it('is named at sign-up, however it is typed, and stands once the account does', async () => {
+  it('the code is typed at sign-up, in any form: the invitation exists once the account does', async () => {
     const { client: inviter } = await newcomer()
     const { code } = await program(inviter)
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await program(client)).mayEnterCode).toBe(false)
   })
 
-  it('tells a stranger what it brings, and nothing of whose it is', async () => {
+  it('an unauthenticated user: sees the rewards of a code, and nothing of its owner', async () => {
     const { code, promise } = await program(persona)
     const { body } = await life.customer().get<object>(`/api/invitation-codes/${code}`)
     expect(body).toEqual({ code, promise })
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'code-unknown'])
   })
 
-  it('is refused of oneself, of nobody, twice, and to whoever has ordered', async () => {
+  it('one’s own code, an unknown code, a second code, a user who has ordered: refused', async () => {
     const { client } = await newcomer()
     const { code } = await program(client)
     expect((await enter(client, code)).body.code).toBe('own-code')
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await enter(other, theirs)).body.code).toBe('invited-too-late')
   })
 
-  it('brings nothing to people who act for the same customer, whenever that began', async () => {
+  it('people who act for the same customer, since whenever: no reward', async () => {
     const join = (one: string, other: string) =>
       asOwner(
         life,
@@ -147,7 +147,7 @@ describe('an invitation', () => {
   })
 })
 
-test('rewards pay fees back to where the money came from, transfer by transfer, and no customer pays for it', async () => {
+test('rewards: pay fees back to the source accounts, transfer by transfer, and cost no customer anything', async () => {
   const { client: inviter } = await newcomer()
   const invited = await invitedBy(inviter)
   await deliver(invited)
@@ -167,8 +167,7 @@ test('rewards pay fees back to where the money came from, transfer by transfer, 
   expect([unspent.amount, feeRefunds.map(({ transferId }) => transferId)]).toEqual(['0', ids])
   expect((await rewards(invited)).map(({ state }) => state)).toEqual(['used'])
   expect(await life.openClearing()).toEqual([])
-  // Once all that was earned has gone to the operator, the pesos that bought money abroad and what is promised to users
-  // are left, and nothing less.
+  // After the sweep of all earnings, the pesos that bought foreign currency and the rewards owned by users are left.
   await life.moveClock(hours(24 * 4))
   await vi.waitFor(async () => {
     const [bank, way, bought, promised] = await standing(

@@ -10,8 +10,8 @@ import { spend, unspentMinor } from './reward.ts'
 import { lockApplied, setSpent } from './rewards.store.ts'
 
 /**
- * A transfer was delivered: what its user set aside for such fees is paid back to the accounts it was paid from, at most
- * the fee, and once. What is left stays for the next one. Answers the journals to book.
+ * Pays the fee of a delivered transfer back from the rewards that its user set aside for fees: to the accounts that
+ * paid, at most the fee, and once. The rest stays for the next transfer. Returns the journals to book.
  */
 export async function refundFee(work: Work, transfer: Transfer): Promise<Journal[]> {
   const { id: transferId, userId, customerId } = transfer

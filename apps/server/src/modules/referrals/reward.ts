@@ -1,6 +1,6 @@
 import type { RewardSide, RewardState } from '@puente/contract'
 
-/** What the operator owes a user for an invitation, in CLP. */
+/** The operator's liability to a user for an invitation, in CLP. */
 export interface Reward {
   readonly id: string
   readonly userId: string
@@ -17,7 +17,10 @@ export interface Reward {
 export const unspentMinor = (rewards: readonly Pick<Reward, 'amountMinor' | 'spentMinor'>[]): bigint =>
   rewards.reduce((sum, { amountMinor, spentMinor }) => sum + amountMinor - spentMinor, 0n)
 
-/** How an amount is taken from rewards, in their order: what each has spent then. Those that are not needed are not in it. */
+/**
+ * Takes an amount from rewards, in their order. Returns what each of them has then spent, without those not needed.
+ * Throws when the rewards are smaller than the amount.
+ */
 export function spend(
   rewards: readonly Reward[],
   minor: bigint,

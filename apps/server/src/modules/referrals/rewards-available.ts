@@ -3,12 +3,12 @@ import { undecidedRewards } from './rewards.store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The full hour before a moment: what the rule sees changes exactly when its clock does. */
+/** The start of the hour: the rule's result changes exactly when its clock does. */
 const hourOf = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
 
 /**
- * A user with rewards that nobody has decided about is asked what to do with them; kept for later, they are asked for
- * again in the hour after that moment comes. It stops nothing.
+ * A user with rewards and no decision about them has to decide. Rewards kept for later are offered again in the hour
+ * after that instant. It blocks nothing.
  */
 export const rewardsAvailable: PendingRule<'rewards-available'> = {
   kind: 'rewards-available',

@@ -69,15 +69,15 @@ export async function insertInviterReward(
 
 const unspent = sql`state in ('open', 'applied')`
 
-/** What a user has left, the oldest first. */
+/** A user's unspent rewards, oldest first. */
 export const unspentOf = (work: Work, userId: string): Promise<Reward[]> =>
   many(work, sql`user_id = ${userId} and ${unspent} order by earned_at, id`)
 
-/** The same, locked until the work ends. */
+/** As above, locked until the work ends. */
 export const lockUnspent = (work: Work, userId: string): Promise<Reward[]> =>
   many(work, sql`user_id = ${userId} and ${unspent} order by earned_at, id for update`)
 
-/** What pays the fees of the transfers that a user orders for one customer, locked until the work ends. */
+/** The rewards that pay the fees of a user's transfers for one customer, locked until the work ends. */
 export const lockApplied = (work: Work, userId: string, customerId: string): Promise<Reward[]> =>
   lockAllApplied(work, { userId, customerId })
 
@@ -101,7 +101,7 @@ const lockAllApplied = atOnce(async (common, spenders: readonly Spender[]) => {
 
 const idsOf = (rewards: readonly Reward[]) => rewards.map(({ id }) => id)
 
-/** Sets rewards for the fees of one customer's transfers. */
+/** Sets rewards aside for the fees of one customer's transfers. */
 export async function setApplied(work: Work, rewards: readonly Reward[], customerId: string): Promise<void> {
   await work.tx.run(sql`
     update referrals.reward set state = 'applied', applied_to = ${customerId}, kept_until = null
@@ -115,7 +115,7 @@ export async function setKept(work: Work, rewards: readonly Reward[], until: Dat
     where id = any(${idsOf(rewards)}::uuid[])`)
 }
 
-/** Writes how much of each reward is spent; one that has nothing left ends as used. */
+/** Records how much of each reward is spent. The state of a fully spent one becomes used. */
 export async function setSpent(
   work: Work,
   spent: readonly { readonly id: string; readonly spentMinor: bigint }[],
@@ -131,7 +131,7 @@ export async function setSpent(
     from unnest(${ids}::uuid[], ${minors}::bigint[]) as taken(id, minor) where r.id = taken.id`)
 }
 
-/** Gives rewards away, whatever is left of each. */
+/** Marks the unspent part of rewards as donated. */
 export async function setDonated(work: Work, rewards: readonly Reward[]): Promise<void> {
   await work.tx.run(sql`
     update referrals.reward
@@ -139,7 +139,7 @@ export async function setDonated(work: Work, rewards: readonly Reward[]): Promis
     where id = any(${idsOf(rewards)}::uuid[])`)
 }
 
-/** The rewards of one user, the latest first. */
+/** The rewards of one user, latest first. */
 export const rewardsOf = (
   work: Work,
   userId: string,
@@ -151,7 +151,7 @@ export const rewardsOf = (
   return many(work, sql`user_id = ${userId} ${from} order by earned_at desc, id desc limit ${limit}`)
 }
 
-/** The users with rewards that nobody has decided about by then, as the rule of an item reads it. */
+/** The query for users with rewards without a decision at that instant, for the rule of pending items. */
 export const undecidedRewards = (now: Date, only: readonly string[] | undefined): Sql => sql`
   select user_id as subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
     null::timestamptz as blocks_from

@@ -6,7 +6,7 @@ import { insertDonation } from './donations.store.ts'
 import { unspentMinor } from './reward.ts'
 import { unspentOf } from './rewards.store.ts'
 
-/** Asks to give all that a user has left to a cause. Nothing moves: it is shown once more, to be confirmed. */
+/** Requests to give all unspent rewards of a user to a cause. Nothing moves until the user confirms it. */
 export async function startDonation(
   work: Work,
   userId: string,

@@ -4,7 +4,7 @@ import { settingInForce, settingNumbered } from '../../platform/data/settings.ts
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** What an invitation brings, and on which conditions. Versioned data; an invitation keeps the version it began with. */
+/** The rewards of an invitation and their conditions. Versioned data; an invitation keeps its first version. */
 export interface ReferralTerms {
   readonly inviterMinor: bigint
   readonly invitedMinor: bigint
@@ -20,13 +20,13 @@ const read = ({ data }: Version<SettingData<typeof settingKind.referralTerms>>):
   minimumSendMinor: BigInt(data.minimumSendMinor),
 })
 
-/** The terms in force and their version; none at all is a fault in the data, and throws. */
+/** The terms in force and their version. Throws when there are none. */
 export async function referralTerms(work: Work): Promise<ReferralTerms & { readonly version: number }> {
   const found = await settingInForce(work, settingKind.referralTerms)
   return { ...read(found), version: found.version }
 }
 
-/** The terms that an invitation began with. */
+/** The terms of one version. */
 export async function termsNumbered(work: Work, version: number): Promise<ReferralTerms> {
   const found = await settingNumbered(work, settingKind.referralTerms, 'default', version)
   if (found === undefined) throw new Error(`there are no referral terms ${version}`)
@@ -35,7 +35,7 @@ export async function termsNumbered(work: Work, version: number): Promise<Referr
 
 const clp = (minor: bigint) => toWire(money(minor, 'CLP'))
 
-/** The terms as anyone reads them. */
+/** The terms as everyone may read them. */
 export const promiseOf = (terms: ReferralTerms) => ({
   inviterReward: clp(terms.inviterMinor),
   invitedReward: clp(terms.invitedMinor),

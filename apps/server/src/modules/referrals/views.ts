@@ -8,10 +8,10 @@ import type { Donation } from './donation.ts'
 import type { Invitation } from './invitation.ts'
 import { unspentMinor, type Reward } from './reward.ts'
 
-/** An amount of pesos as it travels. */
+/** An amount of pesos as JSON. */
 export const clp = (minor: bigint) => toWire(money(minor, 'CLP'))
 
-/** An invitation as its inviter sees it: nothing of who came. */
+/** An invitation as its inviter sees it, without the invited user. */
 export const invitationView = ({ id, state, invitedAt, endedAt }: Invitation): InvitationWire => ({
   id: toWireId('invitation', id),
   state,
@@ -19,7 +19,7 @@ export const invitationView = ({ id, state, invitedAt, endedAt }: Invitation): I
   ...(endedAt === undefined ? {} : { endedAt: endedAt.toISOString() }),
 })
 
-/** A reward as whoever earned it sees it. */
+/** A reward as its user sees it. */
 export const rewardView = (reward: Reward): RewardWire => ({
   id: toWireId('reward', reward.id),
   side: reward.side,
@@ -30,7 +30,7 @@ export const rewardView = (reward: Reward): RewardWire => ({
   ...(reward.keptUntil === undefined ? {} : { keptUntil: reward.keptUntil.toISOString() }),
 })
 
-/** A donation as whoever gives it sees it. */
+/** A donation as its giver sees it. */
 export async function donationView(work: Work, donation: Donation): Promise<DonationWire> {
   const causeOf = await causesChosen(work, [donation])
   return {

@@ -5,7 +5,7 @@ import type { Screening, ScreeningHit } from './screening.ts'
 
 const HITS = 'screening.check.hits'
 
-/** Keeps what the lists said about a subject's parties, with the version of the lists that said it. */
+/** Stores the result of screening a subject's parties, with the version of the lists. */
 export async function keepScreening(
   work: Work,
   subject: string,

@@ -1,10 +1,10 @@
 import type { NameHit, NameSubject, NamesPort } from '../../partners/names.ts'
 import type { PartnerCall } from '../../platform/data/partner-calls.ts'
 
-/** What is screened: a value, not a customer. */
+/** A name to screen. It need not belong to a customer. */
 export interface Party {
   readonly role: 'customer' | 'recipient'
-  /** Tells parties of one role apart: the people behind a company. */
+  /** Distinguishes parties of one role, such as the people behind a company. */
   readonly ref?: string
   readonly kind: 'person' | 'company'
   readonly name: string
@@ -16,14 +16,14 @@ export interface ScreeningHit extends NameHit {
   readonly screenedName: string
 }
 
-/** What the lists said about the parties together: one hit is a hit. */
+/** The result for all parties: a hit of one party is a hit. */
 export interface Screening {
   readonly verdict: 'clear' | 'hit'
   readonly listVersion: string
   readonly hits: readonly ScreeningHit[]
 }
 
-/** Asks the lists about every party at once. `undefined` when they cannot be asked now: nothing may go on without them. */
+/** Screens every party in one request. `undefined` when there is no answer; the caller must then wait. */
 export async function screen(
   names: NamesPort,
   parties: readonly Party[],
@@ -40,7 +40,7 @@ export async function screen(
   const hits: ScreeningHit[] = []
   for (const party of parties) {
     const result = results.get(party.ref ?? party.role)
-    // A party the answer leaves out was not screened.
+    // A party without a result was not screened.
     if (result === undefined) return { screening: undefined, call: answer.call }
     if (result.verdict === 'clear') continue
     hits.push(...result.hits.map((hit) => ({ ...hit, role: party.role, screenedName: party.name })))

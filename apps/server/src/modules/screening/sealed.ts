@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of screening, for when keys rotate. */
+/** The encrypted columns of screening, for key rotation. */
 export const screeningSealed: readonly SealedColumn[] = [
   { table: 'screening.check', column: 'hits', row: 'subject' },
 ]

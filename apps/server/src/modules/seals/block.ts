@@ -2,10 +2,10 @@ import { createHmac, hash } from 'node:crypto'
 import type { NamedKey } from '../../platform/config/secrets.ts'
 import { HASH_BYTES } from './merkle.ts'
 
-/** What a block says of itself; everything but its own hash and seal. */
+/** The header of a block: everything except its hash and MAC. */
 export interface BlockHeader {
   readonly height: bigint
-  /** The day in Santiago whose root it belongs to. */
+  /** The day in Santiago to whose root it belongs. */
   readonly day: string
   readonly at: Date
   readonly fromXid: bigint
@@ -13,7 +13,7 @@ export interface BlockHeader {
   readonly transfers: number
   readonly audits: number
   readonly root: Buffer
-  /** Of all leaf hashes one after the other: whether they are the same is told at once. */
+  /** SHA-256 of all leaf hashes concatenated; detects any change without building the tree. */
   readonly leavesHash: Buffer
   readonly previous: Buffer
   readonly keyId: string
@@ -24,10 +24,10 @@ export interface Block extends BlockHeader {
   readonly mac: Buffer
 }
 
-/** What the first block names as the one before it. */
+/** The previous hash of the first block. */
 export const GENESIS = Buffer.alloc(HASH_BYTES)
 
-/** The header as its hash reads it: one text, always the same. */
+/** The header as canonical text, the input of its hash. */
 export const headerText = (header: BlockHeader): string =>
   JSON.stringify({
     height: String(header.height),
@@ -43,10 +43,10 @@ export const headerText = (header: BlockHeader): string =>
     key: header.keyId,
   })
 
-/** The hash of a block, of a domain of its own: 0x02 stands before no leaf and no node. */
+/** The hash of a block. The prefix 0x02 separates it from the hashes of leaves (0x00) and nodes (0x01). */
 export const blockHash = (header: BlockHeader): Buffer =>
   hash('sha256', Buffer.concat([Buffer.of(2), Buffer.from(headerText(header), 'utf8')]), 'buffer')
 
-/** What only the holder of the key can make of a block's hash. */
+/** The MAC of a block's hash; computing it requires the key. */
 export const blockMac = (of: Buffer, { key }: NamedKey): Buffer =>
   createHmac('sha256', key).update(of).digest()

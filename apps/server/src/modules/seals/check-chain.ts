@@ -3,7 +3,7 @@ import type { KeyRing } from '../../platform/config/secrets.ts'
 import { blockHash, blockMac, GENESIS, type Block } from './block.ts'
 import { keyNamed } from './key-ring.ts'
 
-/** The first thing about a block that does not fit, its forerunner standing before it; undefined when all does. */
+/** The first fault of a block, given the block before it; undefined when there is none. */
 export function blockFault(
   block: Block & { readonly leaves: Buffer },
   before: Block | undefined,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => books?.close())
 
-/** What a person with every right over the database could do, and what must be said of it. */
+/** Changes that a person with every right over the database could make, and the fault that must be reported. */
 const corruptions = [
   {
     name: 'a changed amount',
@@ -143,7 +143,7 @@ const corruptions = [
 
 const OURS = ['chain', 'sealed-transfers', 'sealed-audit', 'day-roots']
 
-test('as sealed, everything holds', async () => {
+test('no corruption: no fault', async () => {
   expect(await books.faults()).toEqual([])
 })
 
@@ -167,7 +167,7 @@ describe.each(corruptions)('$name', ({ plant, checks, first }) => {
   })
 })
 
-test('a key that is not ours, and one that is not configured any more', async () => {
+test('a wrong key, and a key that is no longer configured: reported', async () => {
   const [known] = testKeys.sealKeys
   const other = { id: 'm1', key: Buffer.alloc(32, 7) }
   const [wrong] = await books.faults({ ...testKeys, sealKeys: [other] })
@@ -175,6 +175,6 @@ test('a key that is not ours, and one that is not configured any more', async ()
   const [unknown] = await books.faults({ ...testKeys, sealKeys: [{ ...other, id: 'm2' }] })
   expect(unknown?.first).toMatch(/"fault":"no key \\"m1\\" is configured"/)
   if (known === undefined) throw new Error('no key')
-  // Rotated: new blocks are made with the new key, and old ones still hold.
+  // After a key rotation, new blocks use the new key, and old ones stay valid.
   expect(await books.faults({ ...testKeys, sealKeys: [{ ...other, id: 'm2' }, known] })).toEqual([])
 })

@@ -5,16 +5,16 @@ export interface FoundLeaf {
   readonly content: Buffer
 }
 
-/** Which row of a block is not as it was sealed. */
+/** A row of a block that differs from its recorded leaf. */
 export interface WrongLeaf {
   readonly what: 'changed' | 'added' | 'missing' | 'moved'
-  /** Its place in the block, from 0. */
+  /** Its position in the block, from 0. */
   readonly place: number
-  /** The row; of one that is missing, the row that stands in its place, if any. */
+  /** The row's id; when a row is missing, that of the row now at its position, if any. */
   readonly id: string | undefined
 }
 
-/** The first row of a block that differs from the leaves sealed of it; undefined when none does. */
+/** The first row that differs from the recorded leaves of a block; undefined when none does. */
 export function firstWrongLeaf(sealed: Buffer, rows: readonly FoundLeaf[]): WrongLeaf | undefined {
   const hashes: string[] = []
   for (let from = 0; from < sealed.length; from += HASH_BYTES)

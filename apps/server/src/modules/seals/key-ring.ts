@@ -1,10 +1,10 @@
 import type { KeyRing, NamedKey } from '../../platform/config/secrets.ts'
 
-/** The key that makes new things. */
+/** The key for new blocks and roots. Throws when the ring is empty. */
 export function currentKey([first]: KeyRing): NamedKey {
   if (first === undefined) throw new Error('a ring without keys')
   return first
 }
 
-/** The key of this name; undefined when the configuration does not list it. */
+/** The key with this id; undefined when it is not configured. */
 export const keyNamed = (ring: KeyRing, id: string): NamedKey | undefined => ring.find((key) => key.id === id)

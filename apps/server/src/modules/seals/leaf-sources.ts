@@ -1,7 +1,7 @@
 import { transferLeaves, type LeafSource } from '@puente/ledger'
 import { auditLeaves } from '../../platform/data/audit-leaves.ts'
 
-/** What is sealed, in the order in which a block holds it: what moved money, then what people did and were refused. */
+/** The sources of leaves, in their order within a block: transfers of the ledger, then lines of the audit trail. */
 export const leafSources = {
   transfers: transferLeaves,
   audits: auditLeaves,

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** Bytes of one hash. */
+/** Length of a hash in bytes. */
 export const HASH_BYTES = 32
 
-/** The hash of a leaf; 0x00 before it keeps a leaf from ever passing for a node (RFC 6962). */
+/** The hash of a leaf. The prefix 0x00 separates leaves from nodes (RFC 6962). */
 export const leafHash = (content: Buffer): Buffer =>
   hash('sha256', Buffer.concat([Buffer.of(0), content]), 'buffer')
 
-/** One level up: neighbours are hashed together behind 0x01, and one that is left over rises as it is. */
+/** The next level: pairs are hashed with the prefix 0x01; an odd last hash moves up unchanged. */
 function above(level: Buffer): Buffer {
   const count = level.length / HASH_BYTES
   const next = Buffer.allocUnsafe(Math.ceil(count / 2) * HASH_BYTES)
@@ -26,7 +26,7 @@ function assertLeaves(leaves: Buffer): void {
     throw new Error('a tree is made of whole hashes')
 }
 
-/** The root over leaf hashes that stand one after the other, at least one, as RFC 6962 builds it. */
+/** The Merkle root of RFC 6962 over concatenated leaf hashes, at least one. */
 export function merkleRoot(leaves: Buffer): Buffer {
   assertLeaves(leaves)
   let level = leaves
@@ -34,7 +34,7 @@ export function merkleRoot(leaves: Buffer): Buffer {
   return level
 }
 
-/** The neighbours by which the leaf at `index` leads to the root, the lowest first. */
+/** The inclusion proof of the leaf at `index`: the sibling hashes up to the root, lowest first. */
 export function auditPath(leaves: Buffer, index: number): Buffer[] {
   assertLeaves(leaves)
   const path: Buffer[] = []

@@ -18,7 +18,7 @@ let proof: Proof
 beforeAll(async () => {
   books = await openSealed()
   folder = mkdtempSync(path.join(os.tmpdir(), 'puente-proof-'))
-  // Several blocks a day and several leaves a block, so that every path has a length.
+  // Several blocks per day and several leaves per block, so that every path has several steps.
   for (let round = 0; round < 5; round += 1) {
     for (const amount of [10n, 20n, 30n]) await books.pay(amount)
     await books.seal(4)
@@ -41,7 +41,7 @@ const proofOf = (about: string): Promise<Proof> =>
     return made ?? expect.fail('nothing was written about it')
   })
 
-/** What the script says of a proof, run as anyone would run it. */
+/** The output of the verification script, run as a third party would. */
 function judged(of: unknown, key?: string) {
   const file = path.join(folder, 'proof.json')
   writeFileSync(file, JSON.stringify(of))
@@ -53,7 +53,7 @@ function judged(of: unknown, key?: string) {
   return { status, said: stdout + stderr }
 }
 
-test('a proof holds, says what was moved, and needs no database', () => {
+test('a proof: valid, states what was moved, and needs no database', () => {
   const { status, said } = judged(proof, publicKey)
   expect(said).toContain('posted 4321 CLP (minor units) from client-bank/')
   expect(said).toMatch(/YES\n$/)
@@ -61,7 +61,7 @@ test('a proof holds, says what was moved, and needs no database', () => {
   expect(judged(proof).said).toContain(`YES, if ${publicKey} is`)
 })
 
-test('a proof of a day that goes on holds by the root of its blocks so far, which says so', async () => {
+test('a proof of the current day: valid against the root of its blocks so far, which is marked as open', async () => {
   const journal = await books.pay(5n)
   expect(await proofOf(journal.id)).toMatchObject({ entries: [], unsealed: [journal.id] })
   await books.seal()
@@ -74,7 +74,7 @@ test('a proof of a day that goes on holds by the root of its blocks so far, whic
   expect(again?.closed).toBe(false)
 })
 
-test('holds, their limits and their ends are proven as well, each transfer of a journal by itself', async () => {
+test('holds, their timeouts and their ends: proven too, each transfer of a journal separately', async () => {
   const [subject, hold, limited] = [newId(), newId(), newId()]
   const leg = { debit: bankRef, credit: clearingRef, amountMinor: 9n, currency: 'CLP' }
   const timeoutAt = new Date('2031-01-02T03:04:05.678Z')
@@ -106,7 +106,7 @@ test('holds, their limits and their ends are proven as well, each transfer of a 
   expect(judged(four, publicKey)).toMatchObject({ status: 0, said: expect.stringContaining('void 9 CLP') })
 })
 
-/** Every single text, number and list inside, changed alone. */
+/** Every variant with one text, number or list changed. */
 function* changed(value: unknown, at: string): Generator<{ at: string; to: unknown }> {
   if (typeof value === 'string') {
     const last = value.at(-1) ?? ''
@@ -131,7 +131,7 @@ function* changed(value: unknown, at: string): Generator<{ at: string; to: unkno
   }
 }
 
-test('with any single thing in it changed, it does not hold and names what is wrong', async () => {
+test('a proof with any single value changed: invalid, with the entry named', async () => {
   const { checkProof } = (await import(script)) as {
     checkProof: (proof: unknown, key?: string) => unknown
   }
@@ -150,7 +150,7 @@ test.each([
   ['the amount', { amountMinor: '4322' }],
   ['who was paid', { credit: { code: 'fee-income', owner: '00000000-0000-0000-0000-000000000000' } }],
   ['the moment', { recordedAt: '2026-11-22T05:02:45.896001Z' }],
-])('with %s changed the script says no and why', (_name, change) => {
+])('%s changed: the script refuses the proof with the reason', (_name, change) => {
   const [entry] = proof.entries
   const { status, said } = judged(
     { ...proof, entries: [{ ...entry, says: { ...entry?.says, ...change } }] },
@@ -160,7 +160,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('a proof that somebody else signed is theirs, and what is no proof is said to be none', async () => {
+test('a proof signed with another key, and a file that is no proof: refused', async () => {
   expect(judged(proof, 'A'.repeat(43) + '=')).toMatchObject({
     status: 1,
     said: expect.stringContaining('another key than the one given'),

@@ -9,24 +9,24 @@ import { auditPath } from './merkle.ts'
 import { rootOfDay } from './sign-days.ts'
 import { blockOf, blocksOfDay, leavesOf } from './seals.store.ts'
 
-/** That one transfer of a journal stands in the books of a day, from all that it says up to what was signed. */
+/** The inclusion proof of one transfer of a journal, from its content up to the signed day root. */
 export interface ProofEntry {
   readonly says: SealedTransfer
   readonly leafIndex: number
   readonly leafPath: readonly string[]
-  /** The header of its block, as it is hashed. */
+  /** The header of its block as canonical text. */
   readonly block: string
   readonly blockPath: readonly string[]
   readonly root: ExportedRoot
 }
 
-/** What anyone can check with `tools/verify-proof.mjs` and our public key, and nothing else of ours. */
+/** A proof that anyone can verify with `tools/verify-proof.mjs` and the public key alone. */
 export interface Proof {
   readonly format: 'puente-proof-1'
-  /** The journal, or what its journals are about. */
+  /** The id of the journal, or of the subject of its journals. */
   readonly about: string
   readonly entries: readonly ProofEntry[]
-  /** Journals too young to be sealed: they are in no entry. */
+  /** Ids of journals that are in no block yet and have no entry. */
   readonly unsealed: readonly string[]
 }
 
@@ -59,7 +59,7 @@ async function entriesOf(
   )
 }
 
-/** The proof of one journal, or of all that were written about one thing; undefined when there is none. */
+/** The proof of one journal, or of all journals of one subject; undefined when there are none. */
 export async function prove(work: Work, rootKeys: KeyRing, about: string): Promise<Proof | undefined> {
   const journals = await journalsWritten(work, about)
   if (journals.length === 0) return undefined

@@ -32,7 +32,7 @@ const replays = async () =>
     )
   ).rows
 
-test('each night the books are replayed once; what is broken is an alarm, kept and counted', async () => {
+test('each night: one replay; its faults are alarms, stored and counted', async () => {
   await round('seals.replay')
   await round('seals.replay')
   expect(await replays()).toEqual([{ faults: 0, first: null }])
@@ -56,7 +56,7 @@ test('each night the books are replayed once; what is broken is an alarm, kept a
   expect(await registry.metrics()).toMatch(/puente_books_wrong 0\n/)
 })
 
-test('what the ledger refuses to book leaves a line that stays when its work does not', async () => {
+test('a journal that the ledger refuses: its audit line stays although its work is rolled back', async () => {
   const subject = '00000000-0000-7000-8000-000000000077'
   const unknown = { ...clearingRef, currency: 'XXX' }
   const legs = [{ debit: { ...bankRef, currency: 'XXX' }, credit: unknown, amountMinor: 1n, currency: 'XXX' }]
@@ -70,7 +70,7 @@ test('what the ledger refuses to book leaves a line that stays when its work doe
   expect(rows).toEqual([{ outcome: 'refused:unknown-account', subject, kind: 'impossible' }])
 })
 
-test('the command verifies, writes roots and proofs, and prints the public key', async () => {
+test('the command: verifies, writes roots and proofs, and prints the public key', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
   const asked = async (...args: string[]) => {
     const ring = (keys: typeof testKeys.sealKeys) =>

@@ -6,7 +6,7 @@ import { sealChecks, verifySeals, type SealKeys } from './verify-seals.ts'
 
 const actor = { kind: 'system', name: 'books' } as const
 
-/** Every promise of the books and of their seals, in one unmoving snapshot; answers those that do not hold. */
+/** Checks every invariant of the books and of the chain in one snapshot; returns those that do not hold. */
 export const verifyBooks = (
   runtime: Runtime,
   keys: SealKeys,
@@ -28,7 +28,7 @@ export const verifyBooks = (
     return { faults: [...faults, ...sealed], height: (await lastBlock(tx))?.height ?? 0n }
   })
 
-/** Replays the books and keeps what was found; each broken promise is an alarm in the log and in the audit trail. */
+/** Replays the books and stores the result. Each violated invariant is an alarm in the log and in the audit trail. */
 export async function replayBooks(runtime: Runtime, keys: SealKeys): Promise<LedgerFault[]> {
   const [beganAt, began] = [runtime.clock.now(), runtime.clock.realNow().getTime()]
   const { faults, height } = await verifyBooks(runtime, keys)
@@ -50,7 +50,7 @@ export async function replayBooks(runtime: Runtime, keys: SealKeys): Promise<Led
   return faults
 }
 
-/** Brings the figures to what the last replay found: every process tells the same. */
+/** Sets the metrics from the last replay, so that every process exports the same. */
 export async function countReplay(runtime: Runtime): Promise<void> {
   const [replay, block] = await runtime.work(actor, async ({ tx }) => [
     await lastReplay(tx),

@@ -8,13 +8,13 @@ import { leafKinds, leafSources } from './leaf-sources.ts'
 import { HASH_BYTES, merkleRoot } from './merkle.ts'
 import { cutOf, decidedBelow, hashesOf, holdChain, insertBlock, lastBlock, lastRoot } from './seals.store.ts'
 
-/** Leaves of one kind in one block, unless one transaction alone wrote more. */
+/** Maximum number of leaves of one kind in a block; a single transaction may exceed it. */
 const LEAVES_MAX = 4096
 
 const later = <T extends string | Date>(one: T, other: T | undefined): T =>
   other !== undefined && other > one ? other : one
 
-/** The first transaction that does not fit any more; `undefined` where nothing waits. */
+/** The first transaction that does not fit into the block; undefined when there is nothing to record. */
 async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): Promise<bigint | undefined> {
   let until = decided
   let waits = false
@@ -28,7 +28,7 @@ async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): 
   return waits ? until : undefined
 }
 
-/** How many leaves a new block holds, and whether more is decided than fitted into it. */
+/** Number of leaves in the new block, and whether completed transactions are left for the next one. */
 export interface SealedNow {
   readonly leaves: number
   readonly more: boolean
@@ -37,8 +37,8 @@ export interface SealedNow {
 const NOTHING: SealedNow = { leaves: 0, more: false }
 
 /**
- * Seals what is decided and not sealed yet into one more block. Nothing that still
- * runs is waited for: its rows come into a later block. Of two sealers at once one does nothing.
+ * Records the hashes of completed transactions in one more block. Does not wait for running transactions: their rows go
+ * into a later block. Does nothing while another process writes the chain.
  */
 export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX): Promise<SealedNow> {
   const { tx } = work
@@ -59,7 +59,7 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
   const key = currentKey(sealKeys)
   const header: BlockHeader = {
     height: (last?.height ?? 0n) + 1n,
-    // A day that is signed takes no more blocks, whatever the clock says.
+    // A signed day takes no more blocks, whatever the clock reads.
     day: later(
       later(santiagoDay(work.now).day, last?.day),
       rooted === undefined ? undefined : addDays(rooted.day, 1),

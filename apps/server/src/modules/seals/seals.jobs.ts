@@ -10,17 +10,17 @@ import type { SealKeys } from './verify-seals.ts'
 const actor = { kind: 'system', name: 'seals' } as const
 const SEAL_EVERY_MS = 2000
 const MINUTE_MS = 60_000
-/** Minute of the day in Santiago from which the night's replay is due. */
+/** Minute of the day in Santiago from which the nightly replay is due. */
 const NIGHT = 3 * 60
 
-/** The last moment at which a replay was due. */
+/** The last instant at which a replay was due. */
 function lastNight(now: Date): Date {
   const { day } = santiagoDay(now)
   const tonight = fromSantiago(day, NIGHT)
   return tonight <= now ? tonight : fromSantiago(addDays(day, -1), NIGHT)
 }
 
-/** Replays the books when nobody has since three in the morning. */
+/** Replays the books if they were not replayed since three in the morning. */
 export async function replayAtNight(runtime: Runtime, keys: SealKeys): Promise<number> {
   const last = await runtime.work(actor, ({ tx }) => lastReplay(tx))
   if (last !== undefined && last.beganAt >= lastNight(runtime.clock.now())) return 0
@@ -28,12 +28,12 @@ export async function replayAtNight(runtime: Runtime, keys: SealKeys): Promise<n
   return 0
 }
 
-/** What the worker does so that nothing written can be changed unseen. */
+/** Jobs that make any later change of written rows detectable. */
 export const sealJobs = (keys: SealKeys): readonly Job[] => [
   {
     name: 'seals.seal',
     everyMs: SEAL_EVERY_MS,
-    // What did not fit is sealed at once; the rest waits for the next round.
+    // A full block is followed by the next one immediately; otherwise the rest waits for the next round.
     round: async (runtime) => {
       const { leaves, more } = await runtime.work(actor, (work) => sealBlock(work, keys.sealKeys))
       return more ? leaves : 0

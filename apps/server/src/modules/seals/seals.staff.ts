@@ -16,7 +16,7 @@ const jsonFile = (fileName: string, value: unknown): Streamed => ({
   },
 })
 
-/** What staff see and take with them of the seals. */
+/** Staff handlers of tamper evidence: state of the chain, day roots and proofs. */
 export const sealHandlers = ({ rootKeys }: SealKeys): Handler[] => [
   handler(endpoints.getSealState, async ({ tx }) => {
     const [block, root, replay] = [await lastBlock(tx), await lastRoot(tx), await lastReplay(tx)]

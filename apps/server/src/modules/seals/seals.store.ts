@@ -5,11 +5,11 @@ import type { DayRoot } from './day-root.ts'
 
 const SEALER = 0x5ea1n
 
-/** False when another process writes the chain now; held until the transaction ends. */
+/** Locks the chain until the transaction ends; false when another process has it locked. */
 export const holdChain = async (tx: Tx): Promise<boolean> =>
   (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${SEALER}) as held`)).held
 
-/** The oldest transaction still running: every one below it has ended, and a later statement sees all they committed. */
+/** The oldest running transaction: all below it have ended, and a later statement sees everything they committed. */
 export const decidedBelow = async (tx: Tx): Promise<bigint> =>
   (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`))
     .xid
@@ -21,12 +21,12 @@ const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xi
 export const lastBlock = (tx: Tx): Promise<Block | undefined> =>
   tx.maybe(sql`select ${header} from seals.block order by height desc limit 1`)
 
-/** The block that holds what this transaction wrote, with its leaves; undefined while it is not sealed. */
+/** The block that contains the rows of this transaction, with its leaves; undefined when there is none yet. */
 export const blockOf = (tx: Tx, xid: bigint): Promise<(Block & { leaves: Buffer }) | undefined> =>
   tx.maybe(sql`
     select ${header}, leaves from seals.block where until_xid > ${xid} order by until_xid limit 1`)
 
-/** Blocks above a height, the lowest first, with their leaves. */
+/** Blocks above a height, lowest first, with their leaves. */
 export const blocksAbove = (
   tx: Tx,
   height: bigint,
@@ -36,7 +36,7 @@ export const blocksAbove = (
     sql`select ${header}, leaves from seals.block where height > ${height} order by height limit ${limit}`,
   )
 
-/** The first transaction that wrote a row here, and that of the row after `max` of them. */
+/** The first transaction with a row in this range, and the transaction of the row after `max` rows. */
 export const cutOf = (
   tx: Tx,
   source: LeafSource,
@@ -47,7 +47,7 @@ export const cutOf = (
     select (select xid from (${source.xids(...range)}) as row limit 1) as first,
       (select xid from (${source.xids(...range)}) as row offset ${max} limit 1) as beyond`)
 
-/** The hashes of all leaves of these transactions, one after the other. */
+/** The leaf hashes of these transactions, concatenated. */
 export async function hashesOf(tx: Tx, source: LeafSource, from: bigint, until: bigint): Promise<Buffer> {
   const { hashes } = await tx.one<{ hashes: Buffer | null }>(sql`
     select string_agg(sha256('\\x00'::bytea || content), '' order by place) as hashes
@@ -55,7 +55,7 @@ export async function hashesOf(tx: Tx, source: LeafSource, from: bigint, until: 
   return hashes ?? Buffer.alloc(0)
 }
 
-/** The leaves of these transactions in their order, in full. */
+/** The leaves of these transactions in order, with their content. */
 export const leavesOf = (
   tx: Tx,
   source: LeafSource,
@@ -64,7 +64,7 @@ export const leavesOf = (
 ): Promise<{ id: string; content: Buffer }[]> =>
   tx.many(sql`select id, content from (${source.some(from, until)}) as leaf order by place`)
 
-/** Writes a block. */
+/** Inserts a block. */
 export async function insertBlock(tx: Tx, block: Block, leaves: Buffer): Promise<void> {
   await tx.run(sql`
     insert into seals.block (height, day, at, from_xid, until_xid, transfers, audits, leaves, leaves_hash, root, previous, key_id, hash, mac)
@@ -83,7 +83,7 @@ export const lastRoot = (tx: Tx): Promise<DayRoot | undefined> =>
 export const rootOf = (tx: Tx, day: string): Promise<DayRoot | undefined> =>
   tx.maybe(sql`select ${dayRoot}, true as closed from seals.day_root where day = ${day}`)
 
-/** Signed roots after a day, the oldest first. */
+/** Signed roots after a day, oldest first. */
 export const rootsAfter = (tx: Tx, day: string | undefined, limit: number): Promise<DayRoot[]> =>
   tx.many(sql`
     select ${dayRoot}, true as closed from seals.day_root
@@ -97,7 +97,7 @@ export const unsignedDays = async (tx: Tx, after: string | undefined, today: str
       where day < ${today} and (${after ?? null}::date is null or day > ${after ?? null}::date) order by day`)
   ).map(({ day }) => day)
 
-/** The hashes of a day's blocks one after the other, and which blocks they are; undefined on a day without any. */
+/** The concatenated hashes of a day's blocks, with their heights; undefined on a day without blocks. */
 export const blocksOfDay = (
   tx: Tx,
   day: string,
@@ -106,7 +106,7 @@ export const blocksOfDay = (
     select min(height) as "firstHeight", max(height) as "lastHeight", string_agg(hash, '' order by height) as hashes
     from seals.block where day = ${day} having count(*) > 0`)
 
-/** Keeps the root of a day that has ended. */
+/** Stores the root of a day that has ended. */
 export async function insertRoot(tx: Tx, root: DayRoot, signedAt: Date): Promise<void> {
   await tx.run(sql`
     insert into seals.day_root (day, first_height, last_height, blocks_root, last_block, key_id, signature, signed_at)
@@ -114,7 +114,7 @@ export async function insertRoot(tx: Tx, root: DayRoot, signedAt: Date): Promise
       ${root.signature}, ${signedAt})`)
 }
 
-/** A block whose rows are not those that were sealed; the hashes of the leaves as the rows now make them. */
+/** A block whose rows differ from its recorded leaves; `found` are the hashes of the present rows. */
 export interface WrongBlock {
   readonly height: bigint
   readonly fromXid: bigint
@@ -123,13 +123,13 @@ export interface WrongBlock {
   readonly found: Buffer
 }
 
-/** Which part of a block's leaves is of one source. */
+/** The part of a block's leaves that belongs to one source. */
 export interface Part {
   readonly first: Sql
   readonly count: Sql
 }
 
-/** Where each block ends, in order: what one pass over the rows sorts them by. */
+/** The ends of all blocks in order, used to assign rows to blocks in one pass. */
 const endsOf = async (tx: Tx): Promise<bigint[]> =>
   (await tx.many<{ xid: bigint }>(sql`select until_xid as xid from seals.block order by until_xid`)).map(
     ({ xid }) => xid,
@@ -141,8 +141,8 @@ const sealedPart = ({ first, count }: Part): Sql => sql`
   from seals.block`
 
 /**
- * Whether the leaves of every sealed row, made again, are those of its block: sums of hashes with a seed drawn anew each
- * time, which need no order. A leaf says its own place, so that the same leaves stand in the same order.
+ * Whether the recomputed leaves of all rows match their blocks. Compares sums of hashes with a new random seed each
+ * time, which need no order: a leaf contains its own position.
  */
 export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promise<boolean> => {
   const ends = await endsOf(tx)
@@ -162,10 +162,7 @@ export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promis
   return holds
 }
 
-/**
- * Makes the leaves of every sealed row again, in one pass, and answers the blocks that hold others: how many, and the
- * first.
- */
+/** Recomputes the leaves of all rows in one pass. Returns the number of blocks that differ, and the first. */
 export async function wrongBlocks(
   tx: Tx,
   source: LeafSource,
@@ -186,7 +183,7 @@ export async function wrongBlocks(
   return { count: Number(rows[0]?.count ?? 0), first: rows[0] }
 }
 
-/** What one replay of the books found. */
+/** The result of one replay of the books. */
 export interface Replay {
   readonly beganAt: Date
   readonly tookMs: number
@@ -202,7 +199,7 @@ export const lastReplay = (tx: Tx): Promise<Replay | undefined> =>
     select began_at as "beganAt", took_ms as "tookMs", height, faults, first from seals.verification
     order by began_at desc, id desc limit 1`)
 
-/** Keeps what a replay found. */
+/** Stores the result of a replay. */
 export async function insertReplay(tx: Tx, id: string, replay: Replay): Promise<void> {
   await tx.run(sql`
     insert into seals.verification (id, began_at, took_ms, height, faults, first)

@@ -19,7 +19,7 @@ const heightOf = async (journal: string): Promise<bigint | undefined> => {
   return rows[0]?.height
 }
 
-test('what moved money and what people did is sealed into blocks that follow each other, and all of it is found whole', async () => {
+test('ledger transfers and audit lines: recorded in consecutive blocks, without faults', async () => {
   for (const amount of [1n, 2n, 3n]) await books.pay(amount)
   await books.note('something-done')
   expect(await books.seal(2)).toBe(4)
@@ -33,7 +33,7 @@ test('what moved money and what people did is sealed into blocks that follow eac
   expect(await books.faults()).toEqual([])
 })
 
-test('a work that commits after one that began later is sealed in a later block, and neither is skipped', async () => {
+test('a work that commits after one that began later: recorded in a later block, and neither is skipped', async () => {
   const [early, late] = [payment(10n), payment(11n)]
   const decided = await books.pay(8n)
   let reached: () => void = () => undefined
@@ -48,7 +48,7 @@ test('a work that commits after one that began later is sealed in a later block,
   await written
   const before = await books.pay(9n)
   expect(await books.runtime.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
-  // Both came after the slow one began: until it has ended, nobody knows what stands before them.
+  // Both began after the slow one: until it has ended, their rows cannot be recorded.
   await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
   expect(await heightOf(late.id)).toBeUndefined()
   expect(await heightOf(before.id)).toBeUndefined()
@@ -58,15 +58,15 @@ test('a work that commits after one that began later is sealed in a later block,
   await slow
   await books.seal()
   const [height = -1n, lateHeight = -1n] = [await heightOf(early.id), await heightOf(late.id)]
-  // Numbered before it, and never sealed after it; elsewhere in the cluster something may have run between the two.
+  // It is recorded no later than the other; another database of the cluster may have run a transaction between them.
   expect(height).toBeGreaterThan(0n)
   expect(height).toBeLessThanOrEqual(lateHeight)
-  // What was decided before did not have to wait, for the same reason not always.
+  // Earlier transactions need not wait, except for the same reason.
   if (first !== undefined) expect(height).toBeGreaterThan(first)
   expect(await books.faults()).toEqual([])
 })
 
-test('a work that was rolled back holds nothing up and is in no block', async () => {
+test('a rolled back work: delays nothing and is in no block', async () => {
   const never = payment(5n)
   await expect(
     books.runtime.work(actor, async (work) => {
@@ -80,7 +80,7 @@ test('a work that was rolled back holds nothing up and is in no block', async ()
   expect(await books.faults()).toEqual([])
 })
 
-test('what does not fit into one block is followed at once by the next, also where a transaction does not fit', async () => {
+test('more rows than fit into one block: the next block follows immediately, also for a transaction that is too large', async () => {
   const rounds = async () => {
     await books.seal()
     for (let work = 0; work < 4; work += 1)
@@ -94,7 +94,7 @@ test('what does not fit into one block is followed at once by the next, also whe
     }
     return seen
   }
-  // A long transaction of another database in the cluster may delay the visibility of the works, so they are sealed
+  // A long transaction of another database in the cluster may delay the visibility of the works, so they are recorded
   // later.
   await expect
     .poll(rounds, { timeout: 60_000 })
@@ -102,7 +102,7 @@ test('what does not fit into one block is followed at once by the next, also whe
   expect(await books.faults()).toEqual([])
 })
 
-test('two sealers at once make one chain while others post', async () => {
+test('two processes record at the same time: one chain, while others post', async () => {
   let posting = true
   const poster = (async () => {
     while (posting) await books.pay(1n)
@@ -118,7 +118,7 @@ test('two sealers at once make one chain while others post', async () => {
   expect(await books.faults()).toEqual([])
 })
 
-test('a database copied into a server that counts from lower seals nothing and says so', async () => {
+test('a database copied to a server with a lower transaction count: refused, with the reason', async () => {
   const move = (by: string) =>
     `update seals.block set until_xid = until_xid ${by} 1000000000 where height = (select max(height) from seals.block)`
   await books.tamper(move('+'))
@@ -127,7 +127,7 @@ test('a database copied into a server that counts from lower seals nothing and s
   await books.tamper(move('-'))
 })
 
-test.each(['block', 'day_root', 'verification'])('nobody changes seals.%s', async (table) => {
+test.each(['block', 'day_root', 'verification'])('seals.%s: immutable', async (table) => {
   for (const text of [
     `update seals.${table} set key_id = ''`,
     `delete from seals.${table}`,

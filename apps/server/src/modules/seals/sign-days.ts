@@ -22,7 +22,7 @@ async function madeRoot(
   )
 }
 
-/** Signs the root of every day that has ended; answers how many. */
+/** Signs the root of every day that has ended; returns the number of days. */
 export async function signDays(work: Work, rootKeys: KeyRing): Promise<number> {
   const { tx, now } = work
   if (!(await holdChain(tx))) return 0
@@ -34,6 +34,6 @@ export async function signDays(work: Work, rootKeys: KeyRing): Promise<number> {
   return days.length
 }
 
-/** The root of a day: the one signed when it ended, or that of its blocks so far; undefined on a day without blocks. */
+/** The root of a day: the signed one, or one of its blocks so far; undefined on a day without blocks. */
 export const rootOfDay = async (work: Work, rootKeys: KeyRing, day: string): Promise<DayRoot | undefined> =>
   (await rootOf(work.tx, day)) ?? (await madeRoot(work, rootKeys, day, false))

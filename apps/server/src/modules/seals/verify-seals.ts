@@ -30,7 +30,7 @@ async function chain(tx: Tx, { sealKeys }: SealKeys): Promise<Found> {
     if (blocks.length === 0) return undefined
     for (const block of blocks) {
       const fault = blockFault(block, before, sealKeys)
-      // What follows a break says nothing of its own.
+      // Faults after the first one follow from it.
       if (fault !== undefined)
         return { wrongRows: 1n, first: JSON.stringify({ height: String(block.height), fault }) }
       before = block
@@ -86,7 +86,7 @@ async function roots(tx: Tx, keys: SealKeys): Promise<Found> {
   }
 }
 
-/** The promises of the chain; the rows are compared only where the chain itself may be believed. */
+/** Invariants of the chain and of the recorded rows. */
 export const sealChecks: readonly SealCheck[] = [
   {
     check: 'chain',
@@ -110,7 +110,7 @@ export const sealChecks: readonly SealCheck[] = [
   },
 ]
 
-/** Compares everything sealed with what stands now, in a transaction of one unmoving snapshot; repairs nothing. */
+/** Compares all recorded hashes with the present rows in one snapshot. Changes nothing. */
 export async function verifySeals(
   tx: Tx,
   keys: SealKeys,

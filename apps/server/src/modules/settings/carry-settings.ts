@@ -20,14 +20,14 @@ import { rehearse, unlessContradicting } from './rehearse.ts'
 import type { SettingRule } from './setting-rule.ts'
 import { newestOfAll } from '../../platform/data/versions.ts'
 
-/** The name among approvals of a file of settings. */
+/** The action of approvals of a file of settings. */
 export const SETTINGS_IMPORT_ACTION = 'settings-import'
 const SUBJECT = derivedId('settings', 'import')
 
 type Item = SettingsFile['settings'][number]
 type FileRefused = Refusal<'settings-file-wrong'>
 
-/** Every setting in force that fits its fields, as a file. */
+/** Every setting in force with valid data, as a file. */
 export async function fileOfSettings(work: Work): Promise<SettingsFile> {
   const versions = await newestOfAll(work)
   return {
@@ -40,7 +40,7 @@ export async function fileOfSettings(work: Work): Promise<SettingsFile> {
   }
 }
 
-/** What of a file changes something; the first that does not fit refuses all of it. */
+/** The items of a file that change something. The first invalid item refuses the whole file. */
 async function changed(
   work: Work,
   rules: readonly SettingRule[],
@@ -60,7 +60,7 @@ async function changed(
   return fresh
 }
 
-/** Proposes a file of settings; all that it changes counts at once, or nothing. */
+/** Proposes a file of settings. Its changes take effect all at once, or none of them. */
 export async function proposeFile(
   work: Work,
   rules: readonly SettingRule[],
@@ -87,7 +87,7 @@ export async function proposeFile(
 const itemsIn = (proposal: Readonly<Record<string, string>>): readonly Item[] =>
   JSON.parse(proposal['settings'] ?? '[]') as Item[]
 
-/** A second person confirms the file, and all of it is in force at once, or sends it back. */
+/** Confirms the file, so that all of it is in force immediately, or sends it back. */
 export async function decideFile(
   work: Work,
   rules: readonly SettingRule[],
@@ -111,7 +111,7 @@ export async function decideFile(
   return true
 }
 
-/** The file that waits, and what it changes of each setting. */
+/** The proposed file, with its changes of each setting. */
 export async function importView(work: Work): Promise<SettingsImportWire> {
   const approval = (await openApprovals(work, SETTINGS_IMPORT_ACTION, [SUBJECT])).get(SUBJECT)
   if (approval === undefined) return {}

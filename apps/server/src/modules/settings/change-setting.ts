@@ -22,9 +22,9 @@ import { versionOf, withdrawVersion } from '../../platform/data/versions.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The name among approvals of a change of a setting: one for each kind, because each names who decides. */
+/** The action of approvals of a change of a setting. Each kind has its own, because its roles decide. */
 export const settingAction = (kind: string): string => `setting:${kind}`
-/** The kinds that somebody in a role decides, as approvals name them. */
+/** The actions that a role may decide. */
 export const settingActionsOf = (role: StaffRole): string[] =>
   settings.filter(({ decides }) => mayAct(decides, role)).map(({ kind }) => settingAction(kind))
 export const isSettingAction = (action: string): boolean => action.startsWith('setting:')
@@ -37,7 +37,7 @@ export interface Place {
   readonly key: string
 }
 
-/** The place that a kind and a key name, where whoever acts may read it. */
+/** The setting of a kind and a key. Refuses one that the acting member of staff may not read. */
 export function placeOf({ actor }: Work, kind: string, key: string): Place | Refusal<'not-found'> {
   const setting = settingOf(kind)
   if (setting === undefined || !hasKey(setting, key)) return refuse('not-found')
@@ -46,14 +46,14 @@ export function placeOf({ actor }: Work, kind: string, key: string): Place | Ref
 
 export const subjectOf = ({ setting, key }: Place): string => derivedId('setting', `${setting.kind} ${key}`)
 
-/** Who acts, where their role is one of these. */
+/** The acting member of staff. Refuses other roles. */
 export function staffIn(work: Work, roles: readonly StaffRole[]): string | Refusal<'not-allowed'> {
   return work.actor.kind === 'staff' && mayAct(roles, work.actor.role)
     ? work.actor.staffId
     : refuse('not-allowed')
 }
 
-/** What was proposed, as plain values. */
+/** The proposed data, and the instant from which it is proposed to be in force. */
 export function proposedIn({ proposal }: Pick<Approval, 'proposal'>): {
   readonly data: Readonly<Record<string, unknown>>
   readonly from: Date | undefined
@@ -72,7 +72,7 @@ export const openProposal = async (work: Work, place: Place): Promise<Approval |
 
 type Rules = readonly SettingRule[]
 
-/** All that is wrong with data for this place, by path of the data. */
+/** Faults of the data for this setting, by path. */
 export async function faultsFor(
   work: Work,
   rules: Rules,
@@ -89,14 +89,14 @@ export async function faultsFor(
   return found.flat()
 }
 
-/** Whether a version may be in force from then on: its notice is kept, measured from now. */
+/** Faults of the instant: the notice required by the setting is counted from now. */
 function noticeFaults(work: Work, { noticeDays }: Setting, from: Date | undefined): FieldFault[] {
   const least = work.now.getTime() + noticeDays * DAY_MS
   const isTooEarly = from === undefined ? noticeDays > 0 : noticeDays > 0 && from.getTime() < least
   return isTooEarly ? [{ at: 'inForceFrom', fault: 'too-early' }] : []
 }
 
-/** Proposes the next version as a whole. What does not fit is refused at its field. */
+/** Proposes the next version as a whole. Refuses data with faults, each at its path. */
 export async function proposeSetting(
   work: Work,
   rules: Rules,
@@ -130,8 +130,8 @@ export async function proposeSetting(
 }
 
 /**
- * A second person confirms what was proposed or sends it back. Confirmed, it is judged again as things are now; it is in
- * force at once, or from its instant.
+ * Confirms a proposal or sends it back. Confirmation checks it again under present conditions; the version is in force
+ * immediately or from its instant.
  */
 export async function decideSetting(
   work: Work,
@@ -175,7 +175,7 @@ export async function decideSetting(
   return true
 }
 
-/** Runs what the modules do when a version takes force. */
+/** Runs the effects that modules registered for a version taking force. */
 export async function applyEffects(
   work: Work,
   rules: Rules,
@@ -184,7 +184,7 @@ export async function applyEffects(
   for (const { takesForce } of rules.filter((rule) => rule.kind === kind)) await takesForce?.(work, data, key)
 }
 
-/** Withdraws a confirmed version that has yet to take force. */
+/** Withdraws a confirmed version that is not in force yet. */
 export async function withdrawScheduled(
   work: Work,
   { setting, key }: Place,

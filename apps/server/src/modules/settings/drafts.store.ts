@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** What a member of staff has written of a setting and not proposed yet. */
+/** A draft of a setting by a member of staff, not proposed yet. */
 export interface Draft {
   readonly data: Readonly<Record<string, unknown>>
   readonly note: string

@@ -10,7 +10,7 @@ const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const eap = { setting: settingKind.eap, key: 'default' }
 const causes = { setting: settingKind.causes, key: 'default' }
 
-test('proposals under the actions of seven kinds: they wait as proposals about settings, one of each', async () => {
+test('proposals under the actions of seven kinds: migrated to proposals about settings, one of each', async () => {
   const name = readdirSync(folder).find((file) => file.endsWith('-proposals-of-settings.sql')) ?? ''
   await proveMigration(inject('adminUrl'), folder, {
     number: Number(name.slice(0, 4)),

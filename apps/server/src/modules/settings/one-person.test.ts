@@ -19,7 +19,7 @@ interface Place {
   readonly key: string
 }
 
-/** Every setting that has a version in a new database, under one of its keys. */
+/** Every setting that has a version in a new database, with one of its keys. */
 async function places(): Promise<Place[]> {
   const rows = await asOwner<{ noun: string; key: string }>(
     world,
@@ -33,7 +33,7 @@ async function places(): Promise<Place[]> {
 
 const versions = () =>
   asOwner(world, `select noun, key, version, approved_by from platform.versioned order by noun, key, version`)
-/** The same person in another role: two others may have changed it meanwhile. */
+/** Gives the same person another role, as two other people could. */
 const becomes = (role: string) =>
   asOwner(world, `update access.staff set role = $1 where id = $2`, [role, staffId])
 let staffId = ''
@@ -62,7 +62,7 @@ function bumped(data: Readonly<Record<string, unknown>>, by: number): Record<str
   return name === undefined ? { ...data } : { ...data, [name]: Number(data[name]) + by }
 }
 
-test('whatever one person does, in two sessions and in any role: no version is written', async () => {
+test('one person, any actions in two sessions and any role: no version is written', async () => {
   const all = await places()
   const [row] = await asOwner<{ id: string }>(world, `select id from access.staff where role = 'officer'`)
   staffId = row?.id ?? ''

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@puente/contract'
 import { rehearseVersions, writeVersion } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A version as it would be written. */
+/** A version to write. */
 export interface NewVersion {
   readonly kind: string
   readonly key: string
@@ -10,13 +10,13 @@ export interface NewVersion {
   readonly from?: Date | undefined
 }
 
-/** The constraint that two settings contradict each other, in an error of the database; undefined for another error. */
+/** The detail of the database error that two settings contradict each other; undefined for another error. */
 function contradictionIn(error: unknown): string | undefined {
   const { constraint, detail } = (error ?? {}) as { constraint?: string; detail?: string }
   return constraint === 'limits_agree' ? (detail ?? '') : undefined
 }
 
-/** Does something that the database refuses where settings contradict each other. Facts: rule. */
+/** Runs a write and refuses it when the database reports that settings contradict each other. Facts: rule. */
 export async function unlessContradicting<T>(
   body: () => Promise<T>,
 ): Promise<T | Refusal<'settings-contradict'>> {
@@ -29,7 +29,7 @@ export async function unlessContradicting<T>(
   }
 }
 
-/** Whether these versions could be written together; nothing of them is kept. */
+/** Checks whether these versions could be written in one transaction. Nothing is stored. */
 export const rehearse = (
   work: Work,
   versions: readonly NewVersion[],

@@ -9,7 +9,7 @@ import { dueVersions, markInForce } from '../../platform/data/versions.ts'
 const actor = { kind: 'system', name: 'settings' } as const
 const BATCH = 20
 
-/** Applies the effects of versions whose instant has come. They are in force without it: every reader goes by the instant. */
+/** Applies the effects of versions whose instant has come. Readers use such a version even before this job runs. */
 export const takeForce =
   (rules: readonly SettingRule[]) =>
   (runtime: Runtime): Promise<number> =>
@@ -22,7 +22,7 @@ export const takeForce =
       return due.length === BATCH ? BATCH : 0
     })
 
-/** Reports newest versions that do not fit their fields; older ones are used in their place. */
+/** Reports newest versions with invalid data; an older version is used in place of each. */
 async function check(runtime: Runtime): Promise<number> {
   const wrong = await runtime.work(actor, settingsThatDoNotFit)
   settingsMisfitting.reset()
@@ -36,7 +36,7 @@ async function check(runtime: Runtime): Promise<number> {
   return 0
 }
 
-/** What the worker does for settings. */
+/** Jobs of settings. */
 export const settingJobs = (rules: readonly SettingRule[]): readonly Job[] => [
   { name: 'settings.take-force', everyMs: 5_000, round: takeForce(rules) },
   { name: 'settings.check', everyMs: 60_000, round: check },

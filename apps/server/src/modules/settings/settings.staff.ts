@@ -16,7 +16,7 @@ interface Named {
   readonly key: string
 }
 
-/** Finds the setting that a path names and does something with it. */
+/** Finds the setting that a path names and runs the body on it. */
 async function at<T>(
   work: Work,
   { kind, key }: Named,
@@ -33,7 +33,7 @@ async function viewOf(work: Work, place: Place) {
   return settingView(work, place, current)
 }
 
-/** The setting as it is once something was done, or why it was not. */
+/** The setting after an action, or the action's refusal. */
 async function shown<Code extends RefusalCode>(
   work: Work,
   place: Place,
@@ -119,7 +119,7 @@ const carrying = (rules: readonly SettingRule[]): readonly Handler[] => [
   }),
 ]
 
-/** Where staff read and change settings; `rules` are what other modules add to settings of their own. */
+/** Staff handlers of settings; `rules` are what other modules add to their own settings. */
 export const settingHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
   ...reading,
   ...changing(rules),

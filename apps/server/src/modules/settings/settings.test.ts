@@ -39,7 +39,7 @@ const inForce = (setting: Setting, key: string) =>
 
 type Data = Record<string, unknown>
 
-/** The same data with one field changed so that it still fits; which one is the first that can be. */
+/** The same data with one valid change, in the first field that allows one. */
 function changed(fields: Fields, data: Data): Data | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const value = another(field, data[name])
@@ -64,14 +64,14 @@ function another({ spec }: Field, value: unknown): unknown {
   return undefined
 }
 
-/** The first role that proposes and another person's that decides. */
+/** The first role that proposes, and a different role that decides. */
 function people({ proposes, decides }: Setting): { proposer: string; decider: string } {
   const [proposer = ''] = proposes
   return { proposer, decider: decides.find((role) => role !== proposer) ?? '' }
 }
 
 const keyOf: Readonly<Record<string, string>> = { corridor: 'us-usd', 'rail-limits': 'us-ach' }
-/** Every setting with one of the keys that it has in a new database. */
+/** Every setting, with one of the keys that it has in a new database. */
 const places: readonly (readonly [string, Setting, string])[] = settings
   .filter(({ kind }) => kind !== 'payin-account')
   .map((setting: Setting) => {
@@ -84,7 +84,7 @@ describe.each(places)('%s', (kind, setting, key) => {
   const path = pathOf(setting, key)
   const { proposer, decider } = people(setting)
 
-  test('two people change it, one does not, and what does not fit is refused at its field', async () => {
+  test('two people change it; one person cannot; invalid data is refused at its field', async () => {
     const before = (await as(decider).get<SettingWire>(path)).body
     expect(before.current).toMatchObject({ state: 'in-force', fits: true })
     const data = changed(setting.fields, { ...before.current?.data })
@@ -144,7 +144,7 @@ describe.each(places)('%s', (kind, setting, key) => {
 const CLOCK = '/api/settings/choice-terms/default'
 const choice = settings.find(({ kind }) => kind === 'choice-terms') as Setting
 
-test('a version for later takes force at its instant, and its effects run once', async () => {
+test('a version for later: takes force at its instant, and its effects run once', async () => {
   const body = {
     data: { answerBankingDays: 2, lateBankingDays: 5 },
     note: 'Desde mañana',
@@ -179,7 +179,7 @@ test('a notice of 30 days: an earlier instant is refused at its field', async ()
   }
 })
 
-test('settings that contradict each other: refused when proposed, and nothing is kept', async () => {
+test('settings that contradict each other: refused when proposed, and nothing is stored', async () => {
   const path = '/api/settings/limits/person.basic'
   const { current } = (await as('officer').get<SettingWire>(path)).body
   const data = { ...current?.data, maximumSendMinor: '1000000' }
@@ -191,7 +191,7 @@ test('settings that contradict each other: refused when proposed, and nothing is
   expect((await as('officer').get<SettingWire>(path)).body.current?.version).toBe(current?.version)
 })
 
-test('a draft: kept for its author, gone once it is proposed', async () => {
+test('a draft: stored for its author, deleted once it is proposed', async () => {
   const draft = { data: { answerBankingDays: 'x' }, note: 'a medias', basedOn: 1 }
   expect((await as('treasury').put(`${CLOCK}/draft`, draft)).status).toBe(204)
   expect((await as('treasury').get<SettingWire>(CLOCK)).body.draft).toMatchObject(draft)
@@ -207,7 +207,7 @@ test('a draft: kept for its author, gone once it is proposed', async () => {
   expect((await as('treasury').get<SettingWire>(CLOCK)).body.proposal).toBeUndefined()
 })
 
-test('a version that does not fit its fields: the one before stays in force, and it is reported', async () => {
+test('a version with invalid data: the previous one stays in force, and it is reported', async () => {
   const before = await inForce(choice, 'default')
   await asOwner(
     world,
@@ -229,7 +229,7 @@ interface File {
   readonly settings: { readonly kind: string; readonly key: string; data: Data }[]
 }
 
-test('a file of all settings: taken as a whole by two people, or not at all', async () => {
+test('a file of all settings: taken as a whole after two people confirmed it, or not at all', async () => {
   const file = (await as('officer').get<File>('/api/settings-file')).body
   const post = (settingsOfFile: File['settings']) =>
     as('officer').post<{ code: string; facts: object; proposal?: { settings: unknown[] } }>(

@@ -21,7 +21,7 @@ const fits = ({ kind, data }: KeptVersion): boolean => {
   return setting !== undefined && 'data' in readSetting(setting, data)
 }
 
-/** A newest version in force that does not fit, and its first fault. */
+/** The newest version of a setting, when its data is invalid, with its first fault. */
 export interface Misfit {
   readonly kind: string
   readonly key: string
@@ -30,7 +30,7 @@ export interface Misfit {
   readonly fault: string
 }
 
-/** Newest versions in force that do not fit the fields of their settings, or belong to no setting. */
+/** Newest versions in force whose data is invalid or whose setting does not exist. */
 export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
   return (await newestOfAll(work)).flatMap(({ kind, key, version, data }) => {
     const setting = settingOf(kind)
@@ -41,7 +41,7 @@ export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
   })
 }
 
-/** Every setting that whoever acts may read, in the order of the registry. */
+/** Every setting that the acting member of staff may read, in the order of the registry. */
 export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
   const { actor } = work
   if (actor.kind !== 'staff') return []
@@ -75,7 +75,7 @@ const staffIdOf = (by: string | undefined): string[] => {
   return id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? [id] : []
 }
 
-/** Versions as staff read them, in the same order; names are one query for all of them. */
+/** Versions as staff read them, in the same order. The names are read in one query. */
 export async function versionHeads(
   work: Work,
   versions: readonly KeptVersion[],
@@ -104,7 +104,7 @@ export async function versionHeads(
   }))
 }
 
-/** Versions with what they hold. */
+/** Versions with their data. */
 export async function wholeVersions(
   work: Work,
   versions: readonly KeptVersion[],
@@ -117,7 +117,7 @@ export async function wholeVersions(
   }))
 }
 
-/** The number of the version that is used. */
+/** The number of the version in use. */
 export const versionInForce = async (work: Work, { setting, key }: Place): Promise<number | undefined> =>
   (await findSetting(work, setting, key))?.version
 

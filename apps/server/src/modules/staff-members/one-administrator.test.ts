@@ -111,7 +111,7 @@ async function begin(): Promise<{ readonly holdings: Holdings; readonly adminId:
   return { holdings: { sessions: [client], accounts: [] }, adminId: id }
 }
 
-/** Closes the accounts of a walk before the next one. */
+/** Closes the accounts of a sequence before the next one. */
 async function endProposals(): Promise<void> {
   const by = (await world.runtime.work({ kind: 'system', name: 'test' }, async (work) => work.now)) as Date
   await asOwner(

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts'
 import { lockAdministrators, presenceOf, staffNames, type StaffAccount } from '../access/index.ts'
 import { openApprovals, proposalHead, type Approval } from '../approvals/index.ts'
 
-/** The action that two people decide together; one proposal about a member of staff waits at a time. */
+/** The action of approvals about members of staff. One proposal about a person can be open at a time. */
 export const STAFF_CHANGE = 'staff-change'
 
 /** A proposal about a person: a role, immediate or with the invitation, or a change without a role. */
@@ -12,7 +12,7 @@ export type StaffChange =
   | { readonly action: 'role' | 'invite'; readonly role: StaffRole }
   | { readonly action: Exclude<StaffChangeWord, 'role' | 'invite'> }
 
-/** The change behind a proposal. */
+/** The change in a proposal. */
 export function changeOf({ proposal }: Approval): StaffChange {
   const action = proposal['action'] as StaffChangeWord
   return action === 'role' || action === 'invite'
@@ -20,7 +20,7 @@ export function changeOf({ proposal }: Approval): StaffChange {
     : { action }
 }
 
-/** Whoever acts, where only staff can. */
+/** The acting member of staff. Throws for any other actor. */
 export function actingStaffId(work: Work): string {
   if (work.actor.kind !== 'staff') throw new Error('only staff change staff')
   return work.actor.staffId
@@ -43,7 +43,7 @@ const fits = (work: Work, account: StaffAccount, change: StaffChange): boolean =
   }
 }
 
-/** Why this cannot be done to this account; undefined when it can. Holds other changes of administrators back. */
+/** Why this account cannot be changed so; undefined when it can. Locks the administrators. */
 export async function mayNotChange(
   work: Work,
   account: StaffAccount,
@@ -58,7 +58,7 @@ export async function mayNotChange(
   return undefined
 }
 
-/** Members of staff as others read them; every lookup is one question for all of them. */
+/** Members of staff as other staff read them. Each lookup is one query for all of them. */
 export async function staffMemberViews(
   work: Work,
   accounts: readonly StaffAccount[],

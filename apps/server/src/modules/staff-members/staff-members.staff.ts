@@ -17,7 +17,7 @@ import { staffMemberViews } from './staff-member.ts'
 
 const uuidOf = (wire: string): string => fromWireId('staff', wire) ?? ''
 
-/** Everyone who works here or did, the newest first. */
+/** All accounts of staff, closed ones included, newest first. */
 const staffMembers: List<{ readonly status?: StaffStatus | undefined }, StaffAccount> = {
   name: 'staff-members',
   keyOf: ({ id }) => [id],
@@ -30,7 +30,7 @@ async function viewOf(work: Work, id: string): Promise<StaffMember | Refusal<'no
   return view ?? refuse('not-found')
 }
 
-/** What staff may do about one another's accounts. */
+/** Staff handlers of staff members. */
 export const staffMemberHandlers: readonly Handler[] = [
   handler(endpoints.listStaffMembers, async (work, { query }) => {
     const page = await pageOf(work, staffMembers, query, query)

@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect((await browser.get('/api/aged-money')).status).toBe(200)
   })
 
-  it('tells by mail where to open it', async () => {
+  it('a mail states where to open the account', async () => {
     const { id } = await invite(world)
     const events = await asOwner<{ name: string; subject: string }>(
       world,
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(events.map(({ name }) => name)).toEqual(['access.code-issued'])
   })
 
-  it('is not for an account that is open', async () => {
+  it('for an account that is open: refused', async () => {
     const { path } = await colleague('support')
     expect((await admin.post(`${path}/invitation`, note)).body.code).toBe('staff-status')
   })
@@ -118,7 +118,7 @@ describe('an invitation', () => {
 })
 
 describe('another role', () => {
-  it('needs a second person, holds at once and ends every session', async () => {
+  it('takes effect after a second person confirmed it, and ends every session', async () => {
     const { client, path } = await colleague('support')
     expect((await client.get('/api/trial-balance')).status).toBe(403)
     const proposed = await admin.post(`${path}/proposal`, {
@@ -140,7 +140,7 @@ describe('another role', () => {
     expect(trail.map(({ action }) => action)).toEqual(['propose-staff-change', 'decide-staff-change'])
   })
 
-  it('is nobody’s own to propose or to decide', async () => {
+  it('of one’s own account: can be neither proposed nor decided', async () => {
     const { client, path } = await colleague('admin')
     const change = { action: 'role', role: 'support', note: 'Me voy a otro equipo' }
     expect((await client.post(`${path}/proposal`, change)).body.code).toBe('own-account')
@@ -151,7 +151,7 @@ describe('another role', () => {
 })
 
 describe('a closed account', () => {
-  it('is out at once by every way in, and is not let in again', async () => {
+  it('every session ends and every sign-in is refused; it is not invited again', async () => {
     const { client, email, path } = await colleague('support')
     const { authenticator } = await enrolPasskey(world.config.backofficeUrl, client)
     await admin.post(`${path}/proposal`, { action: 'close', note: 'Dejó la empresa' })
@@ -172,7 +172,7 @@ describe('a closed account', () => {
     ).toBe('staff-status')
   })
 
-  it('is never the last administrator’s, not even when two proposals wait at once', async () => {
+  it('the last administrator: refused, even when two proposals wait at the same time', async () => {
     const one = await colleague('admin')
     const two = await colleague('admin')
     const { body } = await session(admin)

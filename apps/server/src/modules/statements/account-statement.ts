@@ -10,20 +10,20 @@ import {
 import type { StatementTotalsWire, StatementWire } from '@puente/contract/customer'
 import { addDays, fromSantiago, inSantiago, isDay, type Day } from '../corridors/index.ts'
 
-/** Days of Santiago, both included. */
+/** Days in Santiago, both inclusive. */
 export interface Period {
   readonly from: Day
   readonly to: Day
 }
 
-/** What was given out about a customer's transfers of a period. */
+/** An issued statement of a customer's transfers in a period. */
 export interface AccountStatement extends Period {
   readonly id: string
   readonly customerId: string
   readonly folio: string
   readonly code: string
   readonly totals: StatementTotalsWire
-  /** The sha-256 of all that its lines say: another one means that something changed since. */
+  /** SHA-256 of all lines: a different one means that the content has changed. */
   readonly fingerprint: Buffer
   readonly issuedAt: Date
 }
@@ -31,7 +31,7 @@ export interface AccountStatement extends Period {
 /** A leap year. */
 const DAYS_MAX = 366
 
-/** The group of a state, as customers are told it. */
+/** The group of a state on the statement. */
 export const groupOf: Readonly<Record<PublicState, StatementGroup>> = {
   delivered: 'delivered',
   refunded: 'refunded',
@@ -48,7 +48,7 @@ export const groupOf: Readonly<Record<PublicState, StatementGroup>> = {
   stopped: 'under-way',
 }
 
-/** The period as it was asked for, or what is wrong with its days. */
+/** The period, or a refusal with the faults of its days. */
 export function periodFrom({ from, to }: Period, now: Date): Period | Refusal<'fields-wrong'> {
   const wrong = (at: 'from' | 'to', fault: string, facts: RefusalFacts = {}) =>
     refuse('fields-wrong', facts, [{ at, fault }])
@@ -60,13 +60,13 @@ export function periodFrom({ from, to }: Period, now: Date): Period | Refusal<'f
   return { from, to }
 }
 
-/** The instants of a period: the first one in it, and the first one after it. */
+/** The instants of a period: its first one, and the first one after it. */
 export const instantsOf = ({ from, to }: Period): { readonly from: Date; readonly until: Date } => ({
   from: fromSantiago(from, 0),
   until: fromSantiago(addDays(to, 1), 0),
 })
 
-/** What some transfers of one state and currency add up to. */
+/** The sum of transfers of one state and currency. */
 export interface Sum {
   readonly state: PublicState
   readonly currency: string
@@ -78,7 +78,7 @@ export interface Sum {
   readonly receivedMinor: bigint
 }
 
-/** The totals of all sums and of each group: what belongs to no group does not exist. */
+/** The totals of all sums, and of each group with transfers. Every state has a group. */
 export function totalsOf(sums: readonly Sum[]): StatementTotalsWire {
   const groups = statementGroups.map((group) => ({
     group,

@@ -11,7 +11,7 @@ const columns = sql`
 const where = (condition: Sql) => sql`select ${columns} from statements.account_statement where ${condition}`
 const one = (work: Work, condition: Sql) => work.tx.maybe<AccountStatement>(where(condition))
 
-/** Keeps a statement unless the same was given out before, or its folio or code is taken. */
+/** Stores a statement unless the same one was issued before, or its folio or code is taken. */
 export async function insertStatement(work: Work, statement: AccountStatement): Promise<void> {
   const { id, customerId, folio, code, from, to, totals, fingerprint, issuedAt } = statement
   await work.tx.run(sql`
@@ -22,7 +22,7 @@ export async function insertStatement(work: Work, statement: AccountStatement): 
     on conflict do nothing`)
 }
 
-/** The statement that said exactly this. */
+/** The statement with exactly this content. */
 export const statementThatSaid = (
   work: Work,
   { customerId, from, to, fingerprint }: Pick<AccountStatement, 'customerId' | 'from' | 'to' | 'fingerprint'>,
@@ -38,13 +38,13 @@ export const statementFor = (work: Work, id: string): Promise<AccountStatement |
 export const statementWithCode = (work: Work, code: string): Promise<AccountStatement | undefined> =>
   one(work, sql`code = ${code}`)
 
-/** For the generic handler: whose statement the path names. */
+/** The owner of the statement in the path, for the generic ownership check. */
 export async function statementOwner(work: Work, wireId: string): Promise<string | undefined> {
   const id = fromWireId('statement', wireId)
   return id === undefined ? undefined : (await statementFor(work, id))?.customerId
 }
 
-/** What was given out to one customer, the last one first. */
+/** The statements issued to one customer, latest first. */
 export const statementsOf: List<{ readonly customerId: string }, AccountStatement> = {
   name: 'account-statements',
   keyOf: ({ issuedAt, id }) => [issuedAt.toISOString(), id],

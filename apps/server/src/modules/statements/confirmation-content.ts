@@ -6,7 +6,7 @@ import { receiptMessages } from './messages.es.ts'
 import { amount, footOf, pesos, type Paper, type PaperRow, type PaperSection } from './paper.ts'
 import { peopleOf, priceOf } from './receipt-content.ts'
 
-/** The paper of an order: what is promised, at which price, how and until when to pay, and what rights it gives. */
+/** The confirmation of an order: amounts, price, how and until when to pay, and the customer's rights. */
 export function confirmationOf(issued: IssuedConfirmation, letterhead: Letterhead): Paper {
   const { receipt, facts, factsHash, issuedAt } = issued
   const { brandName, publicUrl, operator } = letterhead
@@ -45,7 +45,7 @@ const momentsOf = ({ facts }: IssuedConfirmation): PaperSection => ({
   ],
 })
 
-/** The account to pay into; without one nobody can order, so an order from before says only how much. */
+/** The account to pay into. A confirmation without an account, from earlier versions, has the amount only. */
 function payOf({ facts: { account, price, reference } }: IssuedConfirmation): PaperSection {
   const rows: PaperRow[] =
     account === undefined

@@ -30,7 +30,7 @@ export async function debtReceipt(
   }
 }
 
-/** The receipt of a debt is always the same. Its date is the day on which the debt was paid. */
+/** The receipt of a debt as a document. Its content never changes; its date is the day on which the debt was paid. */
 export function debtPaper(
   debt: DebtWire,
   debtor: Pick<Customer, 'kind' | 'name'>,

@@ -5,16 +5,16 @@ import { keptReceipt } from './kept-receipt.ts'
 import { orderHashOf, type Receipt } from './receipt.ts'
 import { issuedAt } from './receipts.store.ts'
 
-/** An order confirmation with all that its paper says. */
+/** An order confirmation with the facts it contains. */
 export interface IssuedConfirmation {
   readonly receipt: Receipt
   readonly facts: OrderFacts
   readonly factsHash: Buffer
-  /** When it said so for the first time: every copy carries the same moment. */
+  /** When this content was first issued; every copy has the same instant. */
   readonly issuedAt: Date
 }
 
-/** The confirmation of an order: the same until its price, its deadline or the way to pay becomes another. */
+/** The confirmation of an order. It stays the same until the price, the deadline or the payment details change. */
 export async function issueConfirmation(
   work: Work,
   transferId: string,

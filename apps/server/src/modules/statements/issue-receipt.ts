@@ -5,17 +5,17 @@ import { keptReceipt } from './kept-receipt.ts'
 import { factsHashOf, receiptKindOf, type Receipt, type ReceiptKind } from './receipt.ts'
 import { issuedAt } from './receipts.store.ts'
 
-/** A receipt with all that its paper says. */
+/** A receipt with the facts it contains. */
 export interface IssuedReceipt {
   readonly receipt: Receipt
   readonly kind: ReceiptKind
   readonly facts: StatementFacts
   readonly factsHash: Buffer
-  /** When it said so for the first time: every copy carries the same moment. */
+  /** When this content was first issued; every copy has the same instant. */
   readonly issuedAt: Date
 }
 
-/** The receipt of a delivered or refunded transfer: made once, and the same whenever it is asked for again. */
+/** The receipt of a delivered or refunded transfer. Issued once; later calls return the same. */
 export async function issueReceipt(
   work: Work,
   transferId: string,

@@ -5,7 +5,7 @@ import { insertStatement, statementThatSaid } from './account-statements.store.t
 import { namesOnPaper, TRIES } from './names-on-paper.ts'
 import { fingerprintOfLines, sumsOf } from './statement-lines.store.ts'
 
-/** A statement of what stands now: made once, and the same until something in its period changes. */
+/** A statement of a period. Later calls return the same one until something in the period changes. */
 export async function issueStatement(
   work: Work,
   customerId: string,
@@ -32,6 +32,6 @@ export async function issueStatement(
   return kept
 }
 
-/** Whether everything is still as the statement says. */
+/** Whether the content of the statement is still current. */
 export const isCurrent = async (work: Work, statement: AccountStatement): Promise<boolean> =>
   (await fingerprintOfLines(work, statement)).equals(statement.fingerprint)

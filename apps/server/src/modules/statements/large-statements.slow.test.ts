@@ -37,7 +37,7 @@ afterAll(async () => world?.close())
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-/** What is still in use once everything else has been thrown away. */
+/** Bytes in use after a garbage collection. */
 function liveBytes(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -49,13 +49,13 @@ const fetched = (format: string) =>
     headers: { cookie: persona.cookie ?? '' },
   })
 
-it('adds up a year of 50,000 transfers within a request', () => {
+it('a year of 50,000 transfers: the totals are computed within a request', () => {
   expect(statement.totals.transfers).toBe(COUNT)
   expect(issuedInMs, 'ms').toBeLessThan(30_000)
 })
 
 test.each(['csv', 'xlsx'])(
-  'writes them all as %s within a bound of memory',
+  'all lines as %s: written within a memory limit',
   async (format) => {
     const before = liveBytes()
     let peakBytes = 0
@@ -81,7 +81,7 @@ test.each(['csv', 'xlsx'])(
   300_000,
 )
 
-it('says that they are too many for a PDF, and how many are not', async () => {
+it('too many lines for a PDF: refused with the maximum', async () => {
   const { status, body } = await persona.get(`/api/statements/${statement.id}/file?format=pdf`)
   expect([status, body.code, body.facts]).toEqual([409, 'too-many-for-pdf', { transfers: COUNT, most: 2000 }])
 })

@@ -1,9 +1,9 @@
-/** What the operator puts on its papers. */
+/** The operator's details on its documents. */
 export interface Letterhead {
   readonly brandName: string
-  /** Where anyone verifies a paper. */
+  /** Base address of the page that verifies documents. */
   readonly publicUrl: string
-  /** The firm behind the brand. */
+  /** The company behind the brand. */
   readonly operator: {
     readonly legalName: string
     readonly rut: string

@@ -1,6 +1,6 @@
 import type { StatementGroup } from '@puente/contract'
 
-/** Every word that a statement carries, on paper and in a spreadsheet. */
+/** Texts of a statement, as PDF and as spreadsheet. */
 export const accountMessages = {
   title: 'Cartola de envíos',
   fileName: 'cartola',

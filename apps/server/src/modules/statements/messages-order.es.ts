@@ -1,4 +1,4 @@
-/** Every word that only an order confirmation carries. */
+/** Texts of the order confirmation only. */
 export const orderMessages = {
   title: 'Confirmación de tu orden',
   fileName: 'confirmacion-de-orden',

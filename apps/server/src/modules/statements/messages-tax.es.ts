@@ -1,6 +1,6 @@
 import type { TaxDocumentType } from '@puente/contract/staff'
 
-/** Every word of the accountant's file. */
+/** Texts of the file of tax documents. */
 export const taxMessages = {
   fileName: 'documentos-tributarios',
   sheet: 'Documentos',

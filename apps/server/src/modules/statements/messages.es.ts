@@ -1,4 +1,4 @@
-/** Every word that a receipt carries. */
+/** Texts of the receipt. */
 export const receiptMessages = {
   title: { delivery: 'Comprobante de envío', refund: 'Comprobante de devolución' },
   fileName: { delivery: 'comprobante', refund: 'comprobante-devolucion' },

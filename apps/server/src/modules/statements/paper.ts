@@ -1,7 +1,7 @@
 import { formatMoney, fromWire, type MoneyWire } from '@puente/money'
 import { fingerprintOf, printedCode } from './receipt.ts'
 
-/** One line of a paper: what it is, and how much; a note in smaller letters below, and weight where it counts. */
+/** One row of a document: label and value, an optional note in smaller letters, and bold where it matters. */
 export interface PaperRow {
   readonly label: string
   readonly value: string
@@ -12,7 +12,7 @@ export interface PaperRow {
 export interface PaperSection {
   readonly heading: string
   readonly rows: readonly PaperRow[]
-  /** Sentences below the rows, each a paragraph of its own. */
+  /** Paragraphs below the rows. */
   readonly texts?: readonly string[]
   readonly remark?: string
 }
@@ -30,7 +30,7 @@ export interface VerifiedFoot extends PaperFoot {
   readonly what: string
 }
 
-/** Everything a receipt says, in the words it says it: drawing adds nothing and leaves nothing out. */
+/** The content of a receipt with all its texts: drawing adds nothing and omits nothing. */
 export interface Paper {
   readonly brand: string
   readonly kind: 'person' | 'company'
@@ -42,7 +42,7 @@ export interface Paper {
   readonly to: { readonly label: string; readonly amount: string }
   readonly state: string
   readonly good: boolean
-  /** From top to bottom; what stands in one block stands side by side. */
+  /** Blocks from top to bottom; the sections of a block are side by side. */
   readonly blocks: readonly (readonly PaperSection[])[]
   readonly foot: PaperFoot | VerifiedFoot
 }
@@ -55,7 +55,7 @@ export const amount = (wire: MoneyWire): string => formatMoney(fromWire(wire), {
 /** Pesos with their currency. */
 export const pesos = (minor: bigint): string => amount({ amount: String(minor), currency: 'CLP' })
 
-/** Where a code is verified, and what is printed of it. */
+/** The verification address and code of a document, as printed. */
 export const footOf = (
   code: string,
   hash: Buffer,

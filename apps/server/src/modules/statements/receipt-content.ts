@@ -5,7 +5,7 @@ import { receiptMessages as words } from './messages.es.ts'
 import { amount, countryName, footOf, pesos, type Paper, type PaperRow, type PaperSection } from './paper.ts'
 import { feeOutcomeOf, type IssueKind } from './receipt.ts'
 
-/** The paper of a receipt: dates as in Santiago, amounts exact, no RUT and no whole account. */
+/** The content of a receipt: dates in Santiago time, exact amounts, no RUT and no full account number. */
 export function paperOf(issued: IssuedReceipt, brand: string, publicUrl: string): Paper {
   const { receipt, kind, facts, factsHash, issuedAt } = issued
   const { price, recipient, sender } = facts
@@ -37,7 +37,7 @@ export function paperOf(issued: IssuedReceipt, brand: string, publicUrl: string)
   }
 }
 
-/** One section as two side by side, where there is more to say on the page. */
+/** Splits a section into two side by side to save height. */
 function inTwo({ heading, rows }: PaperSection): PaperSection[] {
   const half = Math.ceil(rows.length / 2)
   return [
@@ -46,7 +46,7 @@ function inTwo({ heading, rows }: PaperSection): PaperSection[] {
   ]
 }
 
-/** Who sends and who receives, with no more of an account than its ending. */
+/** Sender and recipient, with the ending of the account only. */
 export const peopleOf = ({
   facts: { sender, recipient },
 }: {
@@ -81,7 +81,7 @@ const sendLabels = { delivery: words.sendAmount, refund: words.orderedAmount, or
 const convertedLabels = { delivery: words.converted, refund: words.converted, order: words.willConvert }
 const receiveLabels = { delivery: words.receive, refund: words.notReceived, order: words.willReceive }
 
-/** Every figure of a price, each from the one that was fixed. */
+/** Every figure of a price, as fixed in the quote. */
 export function priceOf({
   kind,
   facts: { price },
@@ -122,7 +122,7 @@ export function priceOf({
   }
 }
 
-/** What went back, and what became of the fee. */
+/** The refunded amount, and what happened to the fee. */
 function refundOf({ facts }: IssuedReceipt): PaperSection[] {
   const outcome = feeOutcomeOf(facts)
   return [

@@ -8,14 +8,14 @@ import { orderMessages } from './messages-order.es.ts'
 import { pdfOf } from './paper/drawing.ts'
 import { paperOf } from './receipt-content.ts'
 
-/** The receipt as a PDF, drawn once its work has ended. */
+/** The receipt as a PDF, drawn after its work has ended. */
 export const receiptFile = (issued: IssuedReceipt, { brandName, publicUrl }: Letterhead): Streamed => ({
   fileName: `${receiptMessages.fileName[issued.kind]}-${issued.facts.reference}.pdf`,
   shown: true,
   write: () => pdfOf({ form: 'transfer', paper: paperOf(issued, brandName, publicUrl) }),
 })
 
-/** The same of an order confirmation. */
+/** The order confirmation as a PDF, drawn after its work has ended. */
 export const confirmationFile = (issued: IssuedConfirmation, letterhead: Letterhead): Streamed => ({
   fileName: `${orderMessages.fileName}-${issued.facts.reference}.pdf`,
   shown: true,

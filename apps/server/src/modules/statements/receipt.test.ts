@@ -65,19 +65,19 @@ async function textOf(
   return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages }
 }
 
-describe('what becomes of the fee', () => {
+describe('the outcome of the fee', () => {
   test.each([
     ['not-charged', { ...refunded, wasConverted: false }],
     ['not-charged', { ...refunded, wasConverted: false, refundedMinor: 50_000n }],
     ['given-back', refunded],
     ['kept', { ...refunded, refundedMinor: 199_999n }],
-    // It came back worth as much as was paid: the money had arrived, so the fee was earned.
+    // A refund of the full amount after a delivery: the fee was earned.
     ['kept', { ...refunded, deliveredAt: facts.deliveredAt }],
   ] as const)('%s', (outcome, told) => expect(feeOutcomeOf(told)).toBe(outcome))
 })
 
-describe('the paper', () => {
-  it('of a delivered transfer says everything that was priced, as in Santiago, on one page', async () => {
+describe('the document', () => {
+  it('a delivered transfer: everything that was priced, in Santiago time, on one page', async () => {
     const { text, pages } = await textOf('delivery', facts)
     expect(pages).toBe(1)
     for (const said of [
@@ -107,7 +107,7 @@ describe('the paper', () => {
     expect(text).not.toMatch(/undefined|NaN|[{}]|\?/)
   })
 
-  it('of a refund says what went back, and whether the fee went back too', async () => {
+  it('a refund: the refunded amount, and whether the fee was refunded', async () => {
     const whole = await textOf('refund', refunded)
     for (const said of [
       'Comprobante de devolución',
@@ -126,7 +126,7 @@ describe('the paper', () => {
     expect(kept.text).toContain('no se devuelve')
   })
 
-  it('with the longest names goes on to more pages and loses nothing', async () => {
+  it('the longest names: more pages, and nothing is lost', async () => {
     const long = (sign: string, count: number) => `${sign.repeat(9)} `.repeat(count).trim()
     const { text, pages } = await textOf('delivery', {
       ...facts,
@@ -139,7 +139,7 @@ describe('the paper', () => {
   })
 })
 
-test('a fingerprint changes with anything that the paper says, and with nothing else', () => {
+test('a fingerprint: changes with any content of the document, and with nothing else', () => {
   const of = (told: StatementFacts) => factsHashOf(receipt, 'delivery', told).toString('hex')
   expect(of({ ...facts, state: 'returned' })).toBe(of(facts))
   expect(of({ ...facts, reference: 'PU7K2M9QXB' })).not.toBe(of(facts))
@@ -151,7 +151,7 @@ test('a fingerprint changes with anything that the paper says, and with nothing 
   )
 })
 
-test('names are cut to initials, codes read as anyone types them, and letters without a shape are marked', () => {
+test('names become initials, typed codes are normalised, and letters that the font lacks are marked', () => {
   expect(initialsOf('  rosa  Ñuñez de la Cruz')).toBe('R. Ñ. D. L.')
   expect(typedCode(' k7mp-q2rt x9wa ')).toBe('K7MPQ2RTX9WA')
   expect(writable('Łódź “ñ” 中')).toBe('Łódź “ñ” ?')

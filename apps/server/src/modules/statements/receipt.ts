@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { OrderFacts, StatementFacts } from '../transfers/index.ts'
 
-/** What a receipt tells: that the money arrived, or that it went back. */
+/** The kind of a receipt: a delivery or a refund. */
 export type ReceiptKind = 'delivery' | 'refund'
-/** What any paper of a transfer tells; before either, what was ordered. */
+/** The kind of any document of a transfer: the order confirmation or a receipt. */
 export type IssueKind = 'order' | ReceiptKind
 
-/** What was given out about a transfer; folio and code are the same on every copy. */
+/** The documents of a transfer; every copy has the same folio and code. */
 export interface Receipt {
   readonly id: string
   readonly transferId: string
   readonly folio: string
-  /** Twelve signs that nobody can guess. */
+  /** Twelve random characters. */
   readonly code: string
 }
 
-/** One thing that the paper has said, and since when. */
+/** One issued content of the documents, and since when. */
 export interface Issue {
   readonly kind: IssueKind
   readonly factsHash: Buffer
   readonly issuedAt: Date
 }
 
-/** Which receipt a transfer has now; undefined while it has none. */
+/** The kind of receipt that a transfer has now; undefined when it has none. */
 export function receiptKindOf({ state }: Pick<StatementFacts, 'state'>): ReceiptKind | undefined {
   return state === 'delivered' ? 'delivery' : state === 'refunded' ? 'refund' : undefined
 }
@@ -37,13 +37,13 @@ export function feeOutcomeOf(facts: StatementFacts): 'not-charged' | 'given-back
   return facts.deliveredAt === undefined && allBack ? 'given-back' : 'kept'
 }
 
-/** The sha-256 of everything a receipt says: two papers with one code and different words differ in it. */
+/** SHA-256 of everything in a receipt: documents with one code and different content differ in it. */
 export function factsHashOf(receipt: Receipt, kind: ReceiptKind, facts: StatementFacts): Buffer {
   const { state: _now, ...told } = facts
   return hashOf({ folio: receipt.folio, code: receipt.code, kind, ...told })
 }
 
-/** The same of an order confirmation, which says nothing of what became of the order. */
+/** As above for an order confirmation, which does not contain the outcome of the order. */
 export const orderHashOf = (receipt: Receipt, facts: OrderFacts): Buffer =>
   hashOf({ folio: receipt.folio, code: receipt.code, kind: 'order', ...facts })
 
@@ -54,12 +54,12 @@ function hashOf(said: object): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** '3F9A 01BC 77DE 20A4': the part of a hash that people compare by eye. */
+/** '3F9A 01BC 77DE 20A4': the part of a hash that people compare. */
 export const fingerprintOf = (factsHash: Buffer): string =>
   (factsHash.toString('hex').slice(0, 16).toUpperCase().match(/.{4}/g) ?? []).join(' ')
 
-/** 'K7MP-Q2RT-X9WA', as it is printed. */
+/** A code as printed: 'K7MP-Q2RT-X9WA'. */
 export const printedCode = (code: string): string => (code.match(/.{4}/g) ?? []).join('-')
 
-/** A code as anyone types it: in any case, with or without hyphens and spaces. */
+/** A typed code, in any case, with or without hyphens and spaces, in its stored form. */
 export const typedCode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()

@@ -4,7 +4,7 @@ import type { Issue, IssueKind, Receipt } from './receipt.ts'
 
 const columns = sql`id, transfer_id as "transferId", folio, code`
 
-/** Keeps a receipt unless the transfer has one already, or its folio or code is taken. */
+/** Stores a receipt unless the transfer has one already, or its folio or code is taken. */
 export async function insertReceipt(work: Work, receipt: Receipt): Promise<void> {
   await work.tx.run(sql`
     insert into statements.receipt (id, transfer_id, folio, code, created_at)
@@ -18,7 +18,7 @@ export const receiptOf = (work: Work, transferId: string): Promise<Receipt | und
 export const receiptWithCode = (work: Work, code: string): Promise<Receipt | undefined> =>
   work.tx.maybe<Receipt>(sql`select ${columns} from statements.receipt where code = ${code}`)
 
-/** When a receipt said this for the first time: now, unless it has before. */
+/** When this content was first issued: now, unless it was before. */
 export async function issuedAt(
   work: Work,
   receiptId: string,
@@ -33,7 +33,7 @@ export async function issuedAt(
   return row.issued_at
 }
 
-/** Everything a receipt has said, in the order it did. */
+/** All contents that were issued, in order. */
 export const issuesOf = (work: Work, receiptId: string): Promise<Issue[]> =>
   work.tx.many<Issue>(sql`
     select kind, facts_hash as "factsHash", issued_at as "issuedAt" from statements.issue

@@ -42,11 +42,11 @@ async function paper(client: Client, id: string) {
 const codeIn = (text: string) => /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
 const verify = (code: string) => life.customer().get<VerificationWire>(`/api/receipt-verifications/${code}`)
 
-/** Everything of the two that a paper must not show. */
+/** Data of both customers that a document must not contain. */
 const secrets = ['11222333', '11.222.333', '222333', '021000021', 'Example Street', 'persona@']
 
 describe('the receipt of a delivered transfer', () => {
-  it('is a PDF in Spanish, with tags, that names no RUT and no whole account', async () => {
+  it('a tagged PDF in Spanish, without RUT and full account number', async () => {
     const { response, pdf, text, bytes } = await paper(persona, delivered)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -69,7 +69,7 @@ describe('the receipt of a delivered transfer', () => {
     expect(bytes.length).toBeLessThan(100_000)
   })
 
-  it('is the same paper each time, for staff too, who leave a line in the audit trail', async () => {
+  it('the same document each time, for staff too, whose view is in the audit trail', async () => {
     const first = await paper(persona, delivered)
     const answers = await Promise.all([1, 2, 3].map(() => paper(persona, delivered)))
     const soporte = await life.signedIn('soporte')
@@ -83,7 +83,7 @@ describe('the receipt of a delivered transfer', () => {
     expect(looks).toHaveLength(1)
   })
 
-  it('can be verified by anyone who types its code, and by nobody who guesses', async () => {
+  it('verified by its code: everyone can; a wrong code: not found', async () => {
     const { text } = await paper(persona, delivered)
     const code = codeIn(text)
     const own = (await persona.get<TransferWire>(`/api/transfers/${delivered}`)).body
@@ -105,7 +105,7 @@ describe('the receipt of a delivered transfer', () => {
     }
   })
 
-  it('says afterwards, to whoever verifies it, that the money came back', async () => {
+  it('refunded afterwards: verification shows it', async () => {
     const code = codeIn((await paper(persona, delivered)).text)
     const id = fromWireId('transfer', delivered)
     await asOwner(life, "update transfers.transfer set state = 'refunded' where id = $1", [id])
@@ -131,7 +131,7 @@ describe('the receipt of a delivered transfer', () => {
 })
 
 describe('the receipt of a refunded transfer', () => {
-  it('says what went back, and that no fee was charged for what was never converted', async () => {
+  it('the refunded amount, and no fee for money that was never converted', async () => {
     const { text } = await paper(persona, refunded)
     expect(text).toContain('Te devolvimos $60.000 CLP')
     expect(text).toContain('no se cobró comisión')
@@ -141,7 +141,7 @@ describe('the receipt of a refunded transfer', () => {
   })
 })
 
-it('a transfer on its way has none', async () => {
+it('a transfer on its way: no receipt', async () => {
   const { id } = await life.order(persona)
   const { status, body } = await persona.get(`/api/transfers/${id}/receipt`)
   expect([status, body.code, body.facts]).toEqual([

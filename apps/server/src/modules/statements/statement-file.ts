@@ -14,10 +14,10 @@ import type { StatementLine } from './statement-lines.ts'
 import { statementPaperOf } from './statement-paper.ts'
 import { linesOf, statementSheets, statementTable } from './statement-table.ts'
 
-/** A PDF is for reading: more transfers than this only come as a spreadsheet, which has no such bound. */
+/** Maximum number of transfers in a PDF. Spreadsheets have no maximum. */
 export const LINES_IN_PDF_MAX = 2000
 
-/** A statement as a file, once it is sure that every line is still as it says. */
+/** A statement as a file, after checking that every line is still current. */
 export async function statementFile(
   work: Work,
   id: string,

@@ -5,23 +5,23 @@ import type { Work } from '../../platform/work.ts'
 import { publicState } from '../transfers/index.ts'
 import { instantsOf, type Period, type Sum } from './account-statement.ts'
 
-/** Which transfers a statement is about. */
+/** The transfers of a statement: a customer and a period. */
 export interface Scope extends Period {
   readonly customerId: string
 }
 
-/** One transfer as a statement tells it; fee and IVA are zero until they are earned. */
+/** One transfer of a statement; fee and IVA are zero until they are earned. */
 export interface LineRow {
   readonly id: string
   readonly reference: string
   readonly state: PublicState
   readonly orderedAt: Date
-  /** When the recipient last had the money; what came back later still says so. */
+  /** When the recipient last received the money, even if it was returned later. */
   readonly deliveredAt: Date | null
   readonly orderedMinor: bigint
   readonly feeNetMinor: bigint
   readonly feeIvaMinor: bigint
-  /** What the recipient is promised, and what they have. */
+  /** The amount that the recipient is promised or has received. */
   readonly receiveMinor: bigint
   readonly receivedMinor: bigint
   readonly currency: string
@@ -34,7 +34,7 @@ export interface LineRow {
 
 const publicStates = transferStates.map((state) => publicState[state])
 
-/** The lines of a scope: the one place that says which of a transfer's figures count. */
+/** The lines of a scope. Defines which figures of a transfer count. */
 function linesIn({ customerId, ...period }: Scope, more: Sql = sql`true`): Sql {
   const { from, until } = instantsOf(period)
   return sql`
@@ -55,7 +55,7 @@ function linesIn({ customerId, ...period }: Scope, more: Sql = sql`true`): Sql {
     where t.customer_id = ${customerId} and t.created_at >= ${from} and t.created_at < ${until} and ${more}`
 }
 
-/** Lines of a scope, the one ordered first first, those after `after` only. */
+/** Lines of a scope in the order of their orders, starting after `after`. */
 export const lineRows = (
   work: Work,
   scope: Scope,
@@ -66,7 +66,7 @@ export const lineRows = (
     ${linesIn(scope, after && sql`(t.created_at, t.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`)}
     order by t.created_at, t.id limit ${limit}`)
 
-/** What the lines of a scope add up to, by state and currency. */
+/** The totals of the lines of a scope by state and currency. */
 export async function sumsOf(work: Work, scope: Scope): Promise<Sum[]> {
   const rows = await work.tx.many<Omit<Sum, 'transfers'> & { transfers: bigint }>(sql`
     select state, currency, count(*) as transfers, sum("orderedMinor")::bigint as "orderedMinor",
@@ -76,7 +76,7 @@ export async function sumsOf(work: Work, scope: Scope): Promise<Sum[]> {
   return rows.map((row) => ({ ...row, transfers: Number(row.transfers) }))
 }
 
-/** The sha-256 of all that the lines of a scope say. */
+/** SHA-256 of all lines of a scope. */
 export async function fingerprintOfLines(work: Work, scope: Scope): Promise<Buffer> {
   const row = await work.tx.one<{ fingerprint: Buffer }>(sql`
     select sha256(convert_to(coalesce(string_agg(concat_ws('|', id, state, quote_id, extract(epoch from "deliveredAt"),

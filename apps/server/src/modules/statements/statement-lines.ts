@@ -3,19 +3,19 @@ import type { Work } from '../../platform/work.ts'
 import { partiesOf, type Parties } from '../transfers/index.ts'
 import { lineRows, type LineRow, type Scope } from './statement-lines.store.ts'
 
-/** A line with whom the money goes to. */
+/** A line with the name of its recipient. */
 export interface StatementLine extends LineRow {
   readonly recipient: Pick<Parties['beneficiary'], 'name' | 'country' | 'accountEnding'>
 }
 
-/** Every transfer of a scope, the one ordered first first. */
+/** Every transfer of a scope, in the order of the orders. */
 export const statementLines: List<Scope, LineRow> = {
   name: 'statement-lines',
   keyOf: ({ orderedAt, id }) => [orderedAt.toISOString(), id],
   read: lineRows,
 }
 
-/** Names the recipients of lines, in one question for all. */
+/** Adds the recipients' names to lines, with one query for all. */
 export async function withRecipients(work: Work, rows: readonly LineRow[]): Promise<StatementLine[]> {
   const parties = await partiesOf(
     work,

@@ -12,23 +12,23 @@ export interface PaperCell {
   readonly note?: string
 }
 
-/** Everything a statement says on paper, in the words it says it. */
+/** The content of a statement as a document, with all its texts. */
 export interface StatementPaper extends Pick<
   Paper,
   'brand' | 'kind' | 'title' | 'folio' | 'issuedAt' | 'issuedAtDate' | 'foot'
 > {
   readonly holder: string
   readonly period: string
-  /** A row for each group that has transfers, the last one for all. */
+  /** A row for each group with transfers, and a last one for all. */
   readonly totals: readonly (readonly string[])[]
-  /** What recipients have, an amount for each currency. */
+  /** The amounts that recipients received, one for each currency. */
   readonly received: readonly string[]
   readonly lines: readonly (readonly PaperCell[])[]
 }
 
 const bare = (minor: bigint): string => pesos(minor).replace(' CLP', '')
 
-/** The paper of a statement over all its lines. */
+/** The content of a statement with all its lines. */
 export function statementPaperOf(
   statement: AccountStatement,
   holder: { readonly kind: 'person' | 'company'; readonly name: string },

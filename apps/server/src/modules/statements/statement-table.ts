@@ -11,7 +11,7 @@ import { accountMessages as words } from './messages-account.es.ts'
 import { countryName, footOf } from './paper.ts'
 import { statementLines, withRecipients, type StatementLine } from './statement-lines.ts'
 
-/** One column: its heading, its width in characters, a line's cell, and the total below where it has one. */
+/** One column: heading, width in characters, the cell of a line, and the total if it has one. */
 interface Column {
   readonly heading: string
   readonly width: number
@@ -94,7 +94,7 @@ const columns: readonly Column[] = [
   },
 ]
 
-/** Every line of a statement, a batch at a time, each in a short work of its own. */
+/** Every line of a statement, in batches, each read in a short work of its own. */
 export const linesOf = (
   runtime: Runtime,
   actor: Actor,
@@ -102,7 +102,7 @@ export const linesOf = (
 ): AsyncGenerator<readonly StatementLine[]> =>
   batchesOf(runtime, actor, statementLines, statement, withRecipients)
 
-/** The statement as a table, with a last row that says what it adds up to. */
+/** The statement as a table, with a last row of totals. */
 export function statementTable(runtime: Runtime, actor: Actor, statement: AccountStatement): Table {
   return {
     headings: columns.map(({ heading }) => heading),
@@ -114,7 +114,7 @@ export function statementTable(runtime: Runtime, actor: Actor, statement: Accoun
   }
 }
 
-/** The sheets of its workbook: every line, what they add up to, and how anyone verifies it. */
+/** The sheets of its workbook: lines, totals, and how to verify it. */
 export const statementSheets = (
   runtime: Runtime,
   actor: Actor,

@@ -14,7 +14,7 @@ import { statementFile } from './statement-file.ts'
 import { verifyReceipt } from './verify-receipt.ts'
 import { verifyStatement } from './verify-statement.ts'
 
-/** The papers of a transfer and of a period for their customers, and the check that anyone may make of one. */
+/** Handlers of the documents of transfers and periods for customers, and of verification for everyone. */
 export const statementHandlers = (letterhead: Letterhead): Handler[] => [
   handler(endpoints.getReceipt, async (work, { params }) => {
     const issued = await issueReceipt(work, fromWireId('transfer', params.id) ?? '')

@@ -8,7 +8,7 @@ import { receiptFile } from './receipt-file.ts'
 import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
 import { taxFile } from './tax-file.ts'
 
-/** The same receipts for staff, and the data of tax documents; looking at what names people is written into the audit trail. */
+/** Staff handlers of receipts and tax documents. Views of personal data are written to the audit trail. */
 export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
   handler(endpoints.getReceipt, async (work, { params }) => {
     const id = fromWireId('transfer', params.id) ?? ''

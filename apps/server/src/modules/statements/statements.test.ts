@@ -58,11 +58,11 @@ const grown = (rows: readonly (readonly unknown[])[], heading: string): number =
   const place = rows[0]?.indexOf(heading) ?? -1
   return rows.slice(1, -1).reduce((sum, row) => sum + Number(row[place] ?? 0), 0)
 }
-/** Everything that no paper shows. */
+/** Data that a document must not contain. */
 const secrets = ['11222333', '11.222.333', '021000021', 'Example Street', 'persona@']
 
 describe('a statement', () => {
-  it('adds up what was earned, refunded and received, by what became of the transfers', async () => {
+  it('totals of amounts earned, refunded and received, by outcome of the transfers', async () => {
     const { status, body } = await issue(persona)
     expect(status).toBe(201)
     const { fee, receive } = delivered.price
@@ -77,7 +77,7 @@ describe('a statement', () => {
     ])
   })
 
-  it('says the same in three formats, and its totals are those of its lines', async () => {
+  it('three formats with the same content, and totals that are the sums of the lines', async () => {
     const { body: statement } = await issue(persona)
     const csv = (await file(statement.id, 'csv')).toString('utf8')
     const rows = csv
@@ -132,7 +132,7 @@ describe('a statement', () => {
     for (const secret of secrets) for (const said of [text, csv]) expect(said).not.toContain(secret)
   })
 
-  it('is the same one while nothing changes, is verified by its code, and is not given out once it is untrue', async () => {
+  it('the same one while nothing changes; verified by its code; refused once it is not current', async () => {
     const { body: first } = await issue(persona)
     const again = await issue(persona)
     expect(again.body).toEqual(first)
@@ -155,7 +155,7 @@ describe('a statement', () => {
     expect(next.totals.groups.map(({ group }) => group)).toEqual(['delivered', 'refunded', 'ended'])
   })
 
-  it('of a period without transfers says so', async () => {
+  it('a period without transfers: an empty statement', async () => {
     const { body } = await issue(persona, '2020-01-01', '2020-01-31')
     expect(body.totals).toMatchObject({ transfers: 0, orderedMinor: '0', groups: [] })
     expect((await textOf(await file(body.id, 'pdf'))).text).toContain('No ordenaste envíos en este período.')
@@ -167,12 +167,12 @@ describe('a statement', () => {
     ['2026-03-01', '2026-02-01', 'to', 'before-start'],
     ['2024-01-01', '2025-01-01', 'to', 'too-long'],
     ['2026-01-01', '2100-01-01', 'to', 'in-the-future'],
-  ])('from %s to %s is refused at %s: %s', async (from, to, at, fault) => {
+  ])('from %s to %s: refused at %s: %s', async (from, to, at, fault) => {
     const answer = await issue(persona, from, to)
     expect([answer.status, answer.body.fields]).toEqual([422, [{ at, fault }]])
   })
 
-  it('of a leap year is given out, and nobody else’s is found', async () => {
+  it('a leap year: issued; another customer’s: not found', async () => {
     const { body, status } = await issue(persona, '2024-01-01', '2024-12-31')
     expect(status).toBe(201)
     const empresa = await life.signedIn('empresa')
@@ -180,7 +180,7 @@ describe('a statement', () => {
     expect((await empresa.get<{ items: unknown[] }>('/api/statements')).body.items).toEqual([])
   })
 
-  it('has the type of its format', async () => {
+  it('the content type of each format', async () => {
     const { body } = await issue(persona)
     for (const [format, type] of [
       ['pdf', 'application/pdf'],
@@ -197,7 +197,7 @@ describe('a statement', () => {
 })
 
 describe('the confirmation of an order', () => {
-  it('says what is promised, how to pay and what rights it gives; its code says what became of it', async () => {
+  it('contains amounts, payment details and rights; its code shows the outcome', async () => {
     const waiting = await life.order(persona, { amount: '123000' })
     const { response, bytes } = await download(`/api/transfers/${waiting.id}/order-confirmation`)
     expect(response.headers.get('content-disposition')).toMatch(

@@ -2,12 +2,12 @@ import { toWireId } from '@puente/contract'
 import type { TaxDocumentType, TaxDocumentWire } from '@puente/contract/staff'
 import type { Parties } from '../transfers/index.ts'
 
-/** When an invoice is due instead of a boleta: versioned data, in cents of a US dollar. */
+/** From which amount on a fee needs an invoice instead of a boleta: versioned data, in cents of a US dollar. */
 export interface TaxTerms {
   readonly invoiceFromUsdCents: bigint
 }
 
-/** What the books moved for one fee: earned when positive, taken back when negative. */
+/** The movement of one fee in the books: earned when positive, reversed when negative. */
 export interface FeeMovement {
   readonly journal: string
   readonly transferId: string
@@ -16,21 +16,21 @@ export interface FeeMovement {
   readonly ivaMinor: bigint
 }
 
-/** What of a transfer a tax document names. */
+/** The facts of a transfer that a tax document contains. */
 export interface TaxedTransfer {
   readonly reference: string
   readonly usdCents: bigint
   readonly originator: Parties['originator']
 }
 
-/** The document of an earned fee: an invoice for companies and from an amount on, a boleta for everyone else. */
+/** The document of an earned fee: an invoice for companies and from the minimum amount on, otherwise a boleta. */
 export const feeTypeOf = (
   { originator, usdCents }: Pick<TaxedTransfer, 'originator' | 'usdCents'>,
   { invoiceFromUsdCents }: TaxTerms,
 ): Exclude<TaxDocumentType, '61'> =>
   originator.kind === 'company' || usdCents >= invoiceFromUsdCents ? '33' : '39'
 
-/** One movement of the books as the document that the tax service asks for; `earned` is the movement it takes back. */
+/** The document that the tax service requires for one movement; `earned` is the movement that it reverses. */
 export function taxDocumentOf(
   movement: FeeMovement,
   transfer: TaxedTransfer,

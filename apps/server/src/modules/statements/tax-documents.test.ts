@@ -33,12 +33,12 @@ beforeAll(async () => {
     .format(life.runtime.clock.now())
     .slice(0, 7)
   await reverseFee(refundedFee)
-  // Lines appear once the books have numbered them.
+  // Lines appear only after the books have numbered them.
   await vi.waitFor(async () => expect((await list()).items).toHaveLength(4), { timeout: 60_000 })
 }, 60_000)
 afterAll(async () => life?.close())
 
-/** The operator gives an earned fee back: fee and IVA leave their accounts. */
+/** The operator refunds an earned fee: fee and IVA leave their accounts. */
 async function reverseFee({ id, price }: TransferWire): Promise<void> {
   const subject = fromWireId('transfer', id) ?? ''
   const to = account('fx-returns', 'CLP')
@@ -76,7 +76,7 @@ const amounts = ({ fee }: TransferWire['price']) => ({
 })
 
 describe('the documents of a month', () => {
-  it('are a boleta for a person, an invoice for a company, and a credit note that names what it takes back', async () => {
+  it('a boleta for a person, an invoice for a company, and a credit note that names what it reverses', async () => {
     const { items } = await list()
     expect(items.map(({ type }) => type)).toEqual(['39', '33', '39', '61'])
     const [boleta, invoice, taken, note] = items
@@ -94,7 +94,7 @@ describe('the documents of a month', () => {
     })
   })
 
-  it('come over pages, each once', async () => {
+  it('over pages: each document once', async () => {
     const all = (await list()).items
     const found: TaxDocumentWire[] = []
     let next: string | undefined = ''
@@ -106,7 +106,7 @@ describe('the documents of a month', () => {
     expect(found).toEqual(all)
   })
 
-  it('come to exactly what the books say of fees and IVA, in every format', async () => {
+  it('in every format: exactly the fees and IVA of the books', async () => {
     const { body } = await tesoreria.get<TrialBalanceWire>('/api/trial-balance')
     const balance = (code: string) =>
       BigInt(body.accounts.find((one) => one.code === code && one.currency === 'CLP')?.balance ?? '-1')
@@ -148,7 +148,7 @@ describe('the documents of a month', () => {
     }
   })
 
-  it('are looked at by treasury and officers only, and every look is recorded', async () => {
+  it('only treasury and officers may view them, and every view is recorded', async () => {
     const soporte = await life.signedIn('soporte')
     expect((await exported('csv', soporte)).response.status).toBe(403)
     await exported('csv')
@@ -163,7 +163,7 @@ test.each([
   ['person', 999_999n, '39'],
   ['person', 1_000_000n, '33'],
   ['company', 100n, '33'],
-] as const)('a %s over %s cents gets a %s', (kind, usdCents, type) => {
+] as const)('a %s over %s cents: a %s', (kind, usdCents, type) => {
   const originator = { kind, name: 'x', rut: 'x', country: 'CL', address: undefined }
   expect(feeTypeOf({ originator, usdCents }, { invoiceFromUsdCents: 1_000_000n })).toBe(type)
 })
@@ -173,7 +173,7 @@ test.each([
   ['2026-02', '2026-02-01T03:00:00.000Z', '2026-03-01T03:00:00.000Z'],
   ['2026-04', '2026-04-01T03:00:00.000Z', '2026-05-01T04:00:00.000Z'],
   ['2026-12', '2026-12-01T03:00:00.000Z', '2027-01-01T03:00:00.000Z'],
-])('%s begins and ends with its days in Santiago', (asked, from, to) => {
+])('%s: begins and ends with its days in Santiago', (asked, from, to) => {
   const found = monthOf(asked)
   expect([found.from.toISOString(), found.to.toISOString()]).toEqual([from, to])
 })

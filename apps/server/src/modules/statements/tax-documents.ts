@@ -13,18 +13,18 @@ import { taxedTransfers } from './taxed-transfers.store.ts'
 const FEE = 'fee-income' satisfies AccountCode
 const IVA = 'iva-payable' satisfies AccountCode
 
-/** The instants of a month of Santiago: its first one, and the first one after it. */
+/** The instants of a month in Santiago: its first one, and the first one after it. */
 export function monthOf(month: string): { readonly from: Date; readonly to: Date } {
   const first = `${month}-01`
   return { from: fromSantiago(first, 0), to: fromSantiago(`${addDays(first, 31).slice(0, 7)}-01`, 0) }
 }
 
-/** A line of the fee account that moved something for good. */
+/** A posted line of the fee account. */
 type FeeLine = Pick<StatementLine, 'version' | 'journal' | 'subject' | 'recordedAt'>
 
 /**
- * The lines of a month that ask for a document, in the order of the books: whatever the account of earned fees has gained
- * or lost, and nothing else, so that the documents always add up to the books.
+ * The lines of a month that need a document, in the order of the books: every change of the account of earned fees and
+ * nothing else, so that the documents always add up to the books.
  */
 export const feeLines: List<string, FeeLine> = {
   name: 'tax-documents',
@@ -50,7 +50,7 @@ async function taxTerms(work: Work): Promise<TaxTerms> {
   return { invoiceFromUsdCents: BigInt(found.data.invoiceFromUsdCents) }
 }
 
-/** The documents of fee lines; every lookup is one question for all of them. */
+/** The documents of fee lines. Each lookup is one query for all of them. */
 export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promise<TaxDocumentWire[]> {
   const terms = await taxTerms(work)
   const ids = [...new Set(lines.map(({ subject }) => subject))]
@@ -72,7 +72,7 @@ export async function taxDocuments(work: Work, lines: readonly FeeLine[]): Promi
   })
 }
 
-/** Fee and IVA of each journal together. */
+/** The sums of fee and IVA of each journal. */
 function movementsOf(postings: readonly Posting[]): FeeMovement[] {
   return [...Map.groupBy(postings, ({ journal }) => journal).values()].flatMap((ofJournal) => {
     const [first] = ofJournal
@@ -89,7 +89,7 @@ function movementsOf(postings: readonly Posting[]): FeeMovement[] {
   })
 }
 
-/** What a month moved on the accounts of fees and IVA, by their balances before it and at its end. */
+/** The change of the accounts of fees and IVA in a month, from their balances before it and at its end. */
 export async function taxMonth(work: Work, month: string): Promise<TaxMonthWire> {
   const { from, to } = monthOf(month)
   const until = to < work.now ? to : work.now

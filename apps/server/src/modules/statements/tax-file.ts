@@ -12,7 +12,7 @@ import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
 const { columns: headings } = words
 const WIDTHS = [8, 26, 16, 12, 14, 30, 40, 12, 12, 12, 12, 16, 36]
 
-/** A credit note takes away: in a file that is added up, its amounts are below zero. */
+/** Amounts of a credit note are negative, so that the file adds up. */
 const signed = (type: string, minor: string): Cell =>
   pesosCell(type === '61' ? -BigInt(minor) : BigInt(minor))
 
@@ -49,7 +49,7 @@ function sheetOf(runtime: Runtime, actor: Actor, month: string): Sheet {
   }
 }
 
-/** The month's totals from the books, then every document: one JSON value, written as it is read. */
+/** The month's totals from the books, then every document, streamed as one JSON value. */
 async function* jsonOf(runtime: Runtime, actor: Actor, month: string): AsyncGenerator<string> {
   const totals = await runtime.work(actor, (work) => taxMonth(work, month))
   yield `{"totals":${JSON.stringify(totals)},"documents":[`
@@ -61,7 +61,7 @@ async function* jsonOf(runtime: Runtime, actor: Actor, month: string): AsyncGene
   yield ']}\n'
 }
 
-/** The documents of a month as a file for the accountant. */
+/** The documents of a month as a file. */
 export function taxFile(
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   month: string,

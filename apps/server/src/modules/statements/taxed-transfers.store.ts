@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { TaxedTransfer } from './tax-document.ts'
 
-/** What tax documents say of these transfers, by id. */
+/** The facts of these transfers for tax documents, by id. */
 export async function taxedTransfers(
   work: Work,
   ids: readonly string[],

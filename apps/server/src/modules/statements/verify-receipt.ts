@@ -5,7 +5,7 @@ import { statementFacts } from '../transfers/index.ts'
 import { fingerprintOf, typedCode } from './receipt.ts'
 import { issuesOf, receiptWithCode } from './receipts.store.ts'
 
-/** What we know of a receipt with this code, and what became of its transfer since. */
+/** The receipt with this code, and the present state of its transfer. */
 export async function verifyReceipt(
   work: Work,
   code: string,
@@ -39,7 +39,7 @@ export async function verifyReceipt(
   }
 }
 
-/** 'R. E. M.' of 'Rosa Ejemplo Muestra'; four at most. */
+/** 'R. E. M.' of 'Rosa Ejemplo Muestra'; at most four initials. */
 export const initialsOf = (name: string): string =>
   name
     .trim()

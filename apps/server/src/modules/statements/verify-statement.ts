@@ -7,7 +7,7 @@ import { isCurrent } from './issue-statement.ts'
 import { fingerprintOf, typedCode } from './receipt.ts'
 import { initialsOf } from './verify-receipt.ts'
 
-/** What we know of a statement with this code, and whether it still holds. */
+/** The statement with this code, and whether it is current. */
 export async function verifyStatement(
   work: Work,
   code: string,

@@ -5,7 +5,7 @@ import { turned, type Thread } from './thread.ts'
 import { lockThread, setTurn } from './threads.store.ts'
 import { happened } from './write.ts'
 
-/** Ends a thread. A complaint is never ended without an answer. */
+/** Closes a thread. Refuses a complaint without an answer. */
 export async function closeThread(
   work: Work,
   id: string,

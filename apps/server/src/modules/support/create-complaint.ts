@@ -14,8 +14,8 @@ export interface Complaint {
 }
 
 /**
- * Takes a complaint of anyone. What they say of themselves is kept as said: it never joins the thread to an account or
- * to a transfer, because nobody has shown that either is theirs.
+ * Creates a complaint of an unauthenticated user. Their details are stored as given and never link the thread to an
+ * account or a transfer, because nothing proves that either is theirs.
  */
 export async function createComplaint(
   work: Work,

@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 import type { Thread } from './thread.ts'
 
-/** The events of support; the subject is the thread. facts: customerId and transferId, where there is one. */
+/** The events of support; the subject is the thread. Facts: customerId and transferId, if it has them. */
 export const supportEvents = {
-  /** The operator answered; whoever tells people reads what was written through `threadForMail`. */
+  /** Staff answered; `threadForMail` returns what a mail needs. */
   staffWrote: 'support.staff-wrote',
-  /** The customer, or whoever complains without an account, wrote; the first time it opened the thread. */
+  /** The customer, or a person who complains without an account, wrote; the first message opened the thread. */
   customerWrote: 'support.customer-wrote',
 } as const
 

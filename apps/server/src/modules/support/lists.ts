@@ -5,14 +5,14 @@ import { lastMessages } from './messages.store.ts'
 import type { Message, Thread } from './thread.ts'
 import { queuedThreads, threadsOfCustomer, type QueueFilter } from './threads.store.ts'
 
-/** A customer's threads, the one written to last first. */
+/** A customer's threads, latest message first. */
 export const customerThreads: List<string, Thread> = {
   name: 'customer-threads',
   keyOf: ({ lastAt, id }) => [lastAt.toISOString(), id],
   read: threadsOfCustomer,
 }
 
-/** Staff's threads in one state, by what waits longest. */
+/** Staff's threads in one state, longest waiting first. */
 export const threadQueue: List<QueueFilter, Thread> = {
   name: 'thread-queue',
   keyOf: ({ queueAt, id }) => [queueAt.toISOString(), id],
@@ -27,7 +27,7 @@ const threadMessages: List<string, Message> = {
 
 const MESSAGES_SHOWN = 50
 
-/** The newest messages of a thread, or those before a page that was read, in the order written. */
+/** A page of a thread's messages in the order written: the newest, or those before an earlier page. */
 export async function messagesOf(
   work: Work,
   threadId: string,

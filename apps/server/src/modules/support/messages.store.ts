@@ -5,7 +5,7 @@ import type { Message } from './thread.ts'
 
 const BODY = 'support.message.body'
 
-/** Writes what comes next in a thread that the caller has locked. */
+/** Appends a message to a thread that the caller has locked. */
 export async function insertMessage(
   work: Work,
   threadId: string,
@@ -41,7 +41,7 @@ const toMessage = (work: Work, row: Row): Message => ({
   at: row.at,
 })
 
-/** The messages of a thread, the last one first, those before `before` only. */
+/** The messages of a thread, last one first, only those before `before`. */
 export async function lastMessages(
   work: Work,
   threadId: string,
@@ -55,7 +55,7 @@ export async function lastMessages(
   return rows.map((row) => toMessage(work, row))
 }
 
-/** What was written last in each of these threads, by whoever. */
+/** The last message in each of these threads, by either side. */
 export async function lastTexts(
   work: Work,
   threadIds: readonly string[],
@@ -68,7 +68,7 @@ export async function lastTexts(
   return new Map(rows.map((row) => [row.thread_id, work.vault.open(BODY, row.body, row.id)]))
 }
 
-/** Whether the operator has ever answered in a thread. */
+/** Whether staff have ever answered in a thread. */
 export async function wasAnswered(work: Work, threadId: string): Promise<boolean> {
   const { answered } = await work.tx.one<{ answered: boolean }>(sql`
     select exists (select from support.message where thread_id = ${threadId} and author = 'staff') as answered`)

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of support, for when keys rotate. */
+/** The encrypted columns of support, for key rotation. */
 export const supportSealed: readonly SealedColumn[] = [
   { table: 'support.thread', column: 'contact', row: 'id' },
   { table: 'support.message', column: 'body', row: 'id' },

@@ -6,7 +6,7 @@ import type { Contact, Thread } from './thread.ts'
 import { headOf, messageViews } from './thread-view.ts'
 import { contactOf, transferBehind } from './threads.store.ts'
 
-/** Threads as rows of the queue, each with whose it is. */
+/** Threads as rows of the queue, with their customers. */
 export async function staffThreadSummaries(
   work: Work,
   threads: readonly Thread[],
@@ -26,7 +26,7 @@ export async function staffThreadSummaries(
   })
 }
 
-/** One thread as staff see it. Looking at it is written into the audit trail: it holds personal data. */
+/** One thread as staff see it. Writes the view to the audit trail, because it contains personal data. */
 export async function staffThreadView(
   work: Work,
   thread: Thread,

@@ -13,12 +13,12 @@ import { openThread, writeAboutFile, writeAboutTransfer, writeAsCustomer } from 
 
 const uuidOf = (kind: 'thread' | 'transfer', wire: string): string => fromWireId(kind, wire) ?? ''
 
-/** For the generic handler: whose thread the path names. */
+/** The owner of the thread in the path, for the generic ownership check. */
 export async function threadOwner(work: Work, wire: string): Promise<string | undefined> {
   return (await threadFor(work, uuidOf('thread', wire)))?.customerId
 }
 
-/** The one thread about something, if there is one, and by when a message written now is answered. */
+/** The thread about a subject, if there is one, and when a message written now would be answered at the latest. */
 async function oneThread(
   work: Work,
   kind: ThreadKind,
@@ -31,7 +31,7 @@ async function oneThread(
   return isRefusal(view) ? view : { thread: view, answerBy: view.answerBy ?? answerBy }
 }
 
-/** Where customers, and anyone who complains, write to the operator. */
+/** Handlers of threads and complaints for customers, and of complaints for unauthenticated users. */
 export const supportHandlers: readonly Handler[] = [
   handler(endpoints.getTransferThread, async (work, { params, query }) => {
     return oneThread(work, 'transfer', await threadOfTransfer(work, uuidOf('transfer', params.id)), query)

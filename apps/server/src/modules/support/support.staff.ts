@@ -10,7 +10,7 @@ import { answerThread } from './write.ts'
 
 const uuidOf = (wire: string): string => fromWireId('thread', wire) ?? ''
 
-/** Where the operator's people read and answer. */
+/** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
   handler(endpoints.listThreads, async (work, { query }) => {
     const { state = 'waiting-operator', kind, ...paging } = query

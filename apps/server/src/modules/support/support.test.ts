@@ -16,7 +16,7 @@ beforeAll(async () => {
   life = await createLife()
   persona = await life.signedIn('persona')
   soporte = await life.signedIn('soporte')
-  // What is handed over is deleted: a copy remembers every event there was.
+  // Delivered events are deleted from the outbox: a copy keeps all of them.
   await asOwner(life, 'create table public.told as table platform.outbox with no data')
   await asOwner(
     life,
@@ -47,7 +47,7 @@ const answer = (id: string, text = 'Respuesta') =>
 const close = (id: string) => soporte.post<StaffThread>(`/api/threads/${id}/closure`, {})
 const texts = ({ messages }: ThreadWire) =>
   messages.map(({ author, text, event }) => `${author}: ${text ?? event}`)
-/** Within seconds of so many banking days after now. */
+/** Expects the date to be so many banking days from now, within a minute. */
 const expectDue = (due: string | undefined, days: number) =>
   expect(
     Math.abs(new Date(due ?? '').getTime() - addBankingDays(life.clock.now(), days).getTime()),
@@ -56,13 +56,13 @@ const expectDue = (due: string | undefined, days: number) =>
 describe('a thread about a transfer', () => {
   const path = () => `/api/transfers/${transfer}/thread`
 
-  it('does not exist before the first message, and says by when one would be answered', async () => {
+  it('before the first message: no thread, and the date of an answer', async () => {
     const { status, body } = await persona.get<{ thread?: ThreadWire; answerBy: string }>(path())
     expect([status, body.thread]).toEqual([200, undefined])
     expectDue(body.answerBy, 1)
   })
 
-  it('is one, whoever writes first and however often', async () => {
+  it('concurrent and repeated first messages: one thread', async () => {
     const keys = ['same-key-1', 'same-key-1', 'other-key-2', 'other-key-3']
     await Promise.all(keys.map((key) => persona.post(`${path()}/messages`, { text: `Hola ${key}` }, { key })))
     await persona.post(`${path()}/messages`, { text: 'Hola same-key-1' }, { key: 'same-key-1' })
@@ -77,7 +77,7 @@ describe('a thread about a transfer', () => {
     expectDue(body.thread.answerBy, 1)
   })
 
-  it('goes from hand to hand, and a closed one opens again when the customer writes', async () => {
+  it('messages in turn: the state changes; a customer’s message reopens a closed thread', async () => {
     const { thread } = (await persona.get<{ thread: ThreadWire }>(path())).body
     const answered = await answer(thread.id, 'Va en camino')
     expect(answered.body).toMatchObject({ state: 'waiting-customer' })
@@ -117,14 +117,14 @@ describe('what a customer writes', () => {
     expect((await persona.post('/api/threads', { kind: 'question', text })).status).toBe(status)
   })
 
-  it('is about their own transfer or none', async () => {
+  it('about a transfer: only their own', async () => {
     const empresa = await life.signedIn('empresa')
     const body = { kind: 'question', text: 'Hola', transferId: transfer }
     expect((await empresa.post('/api/threads', body)).status).toBe(404)
     expect((await persona.post<ThreadWire>('/api/threads', body)).body.transferId).toBe(transfer)
   })
 
-  it('keeps the clock that runs, and starts another once it was answered', async () => {
+  it('a second message: keeps the deadline; after an answer: a new deadline', async () => {
     const thread = await open('question', 'Primera')
     expectDue(thread.answerBy, 2)
     await life.moveClock(3_600_000)
@@ -135,7 +135,7 @@ describe('what a customer writes', () => {
     expectDue(again.body.answerBy, 2)
   })
 
-  it('is listed with how the last message begins, the last one written first, over pages', async () => {
+  it('the list: latest message first, with its beginning, over pages', async () => {
     const older = await open('question', 'La más antigua')
     const newer = await open('question', `${'largo '.repeat(60)}fin`)
     await answer(older.id, 'Última\nrespuesta')
@@ -148,7 +148,7 @@ describe('what a customer writes', () => {
     expect([...(next.body.items[0]?.preview ?? '')]).toHaveLength(160)
   })
 
-  it('is read page by page, each in the order written', async () => {
+  it('the messages: page by page, each in the order written', async () => {
     const thread = await open('question', '1')
     for (const text of ['2', '3', '4', '5'])
       await persona.post(`/api/threads/${thread.id}/messages`, { text })
@@ -166,7 +166,7 @@ describe('what a customer writes', () => {
 })
 
 describe('the queue', () => {
-  it('begins with what is due first, whatever came first', async () => {
+  it('sorted by deadline', async () => {
     const complaint = await open('complaint', 'Reclamo')
     const about = await open('question', 'Pregunta')
     const found: StaffThreadSummary[] = []
@@ -189,7 +189,7 @@ describe('the queue', () => {
     expect(new Set(complaints.body.items.map(({ kind }) => kind))).toEqual(new Set(['complaint']))
   })
 
-  it('keeps a look at a thread in the audit trail, and never lets a complaint go unanswered', async () => {
+  it('a view of a thread: in the audit trail; a complaint without an answer: cannot be closed', async () => {
     const thread = await open('complaint', 'Otro reclamo')
     await soporte.get(`/api/threads/${thread.id}`)
     const looks = await asOwner(
@@ -218,7 +218,7 @@ describe('a complaint without an account', () => {
       .customer()
       .post<{ folio: string; dueAt: string }>('/api/complaints', body, key === undefined ? {} : { key })
 
-  it('has a folio and a day, once per key, and belongs to no account', async () => {
+  it('a folio and a deadline, once per key, and no account', async () => {
     const first = await complain(good, 'complaint-key-1')
     expect([first.status, first.body.folio]).toEqual([201, expect.stringMatching(/^RE[2-9A-HJ-NP-Z]{6}$/)])
     expectDue(first.body.dueAt, 10)
@@ -239,7 +239,7 @@ describe('a complaint without an account', () => {
     expect(await told(seen.id)).toEqual([['support.customer-wrote', '']])
   })
 
-  it('is answered by mail: whoever tells people has the address and the answer', async () => {
+  it('the answer: sent by mail with the stored address', async () => {
     const { body } = await soporte.get<{ items: StaffThreadSummary[] }>(
       '/api/threads?kind=complaint&limit=100',
     )
@@ -258,12 +258,12 @@ describe('a complaint without an account', () => {
     [{ name: '   ' }, 'name', 'too-short'],
     [{ text: '  ' }, 'text', 'format'],
     [{ admin: true }, 'admin', 'unknown-field'],
-  ])('with %j is refused at its field', async (change, at, fault) => {
+  ])('%j: refused at its field', async (change, at, fault) => {
     const { status, body } = await complain({ ...good, ...change })
     expect([status, body.fields]).toEqual([422, [{ at, fault }]])
   })
 
-  it('is sealed where it is kept', async () => {
+  it('stored encrypted', async () => {
     const rows = await asOwner<{ row: string }>(
       life,
       `select row_to_json(t)::text as row from support.thread t
@@ -283,7 +283,7 @@ describe('a complaint without an account', () => {
       expect(kept).not.toContain(secret)
   })
 
-  it('may be made so often from one address, and no more', async () => {
+  it('too many from one address: refused', async () => {
     const most = customerEndpoints.createComplaint.atMost?.times ?? 0
     const statuses: number[] = []
     for (let made = 0; made <= most; made += 1) statuses.push((await complain(good)).status)

@@ -3,19 +3,19 @@ import type { Work } from '../../platform/work.ts'
 import { lastMessages } from './messages.store.ts'
 import { contactOf, threadFor } from './threads.store.ts'
 
-/** What a mail about a thread may say, and to whom it goes when there is no account. */
+/** The facts of a thread for a mail, with its addressee when there is no account. */
 export interface ThreadForMail {
   readonly folio: string
   readonly kind: ThreadKind
   readonly customerId: string | undefined
   readonly transferId: string | undefined
   readonly answerBy: Date | undefined
-  /** Of a complaint without an account: its answer is in the mail itself, because there is no screen for it. */
+  /** Present for a complaint without an account: the mail contains the answer, because there is no screen for it. */
   readonly contact:
     { readonly name: string; readonly email: string; readonly answer: string | undefined } | undefined
 }
 
-/** The thread as whoever tells people needs it; undefined when there is none. */
+/** The facts of a thread for a mail; undefined when there is no such thread. */
 export async function threadForMail(work: Work, id: string): Promise<ThreadForMail | undefined> {
   const thread = await threadFor(work, id)
   if (thread === undefined) return undefined

@@ -8,7 +8,7 @@ import type { Message, Thread } from './thread.ts'
 
 const PREVIEW_SIGNS = 160
 
-/** What every view of a thread begins with. */
+/** The fields that every view of a thread has. */
 export const headOf = (thread: Thread): Omit<ThreadSummaryWire, 'preview'> => ({
   id: toWireId('thread', thread.id),
   folio: thread.folio,
@@ -23,7 +23,7 @@ export const headOf = (thread: Thread): Omit<ThreadSummaryWire, 'preview'> => ({
 type Asked = Parameters<typeof messagesOf>[2]
 type Messages = Pick<ThreadWire, 'messages' | 'earlier'>
 
-/** A page of messages; `shownName` says how much of the name of the operator's people is shown. */
+/** A page of messages; `shownName` determines how staff names are shown. */
 export async function messageViews(
   work: Work,
   thread: Thread,
@@ -52,7 +52,7 @@ export async function messageViews(
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
-/** A thread as its customer sees it: who answers has a first name. */
+/** A thread as its customer sees it: staff appear with their first name. */
 export async function threadView(
   work: Work,
   thread: Thread,
@@ -74,7 +74,7 @@ export async function threadSummaries(work: Work, threads: readonly Thread[]): P
   })
 }
 
-/** How a text begins, on one line; cut between signs and never inside one. */
+/** The beginning of a text on one line, never cut within a character. */
 function shortened(text: string): string {
   const signs = [...text.replaceAll(/\s+/g, ' ').trim()]
   return signs.length <= PREVIEW_SIGNS ? signs.join('') : `${signs.slice(0, PREVIEW_SIGNS - 1).join('')}…`

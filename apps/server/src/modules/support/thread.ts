@@ -4,7 +4,7 @@ import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { addBankingDays } from '../corridors/index.ts'
 
-/** What a customer, or someone who complains without an account, and the operator tell each other. */
+/** A conversation of staff with a customer, or with a person who complains without an account. */
 export interface Thread {
   readonly id: string
   readonly folio: string
@@ -13,13 +13,13 @@ export interface Thread {
   readonly customerId: string | undefined
   readonly transferId: string | undefined
   readonly openedAt: Date
-  /** By when the operator answers; only while it is their turn. */
+  /** When staff must answer at the latest; undefined when the customer acts next. */
   readonly dueAt: Date | undefined
   readonly lastAt: Date
   readonly queueAt: Date
 }
 
-/** Who complains without an account, as they said it. Kept sealed. */
+/** A person who complains without an account, as they stated. Stored encrypted. */
 export interface Contact {
   readonly name: string
   readonly email: string
@@ -38,7 +38,7 @@ export interface Message {
   readonly at: Date
 }
 
-/** What a folio begins with, so that people hear what it is about. */
+/** The prefix of a folio, which shows the kind of thread. */
 export const folioPrefix: Readonly<Record<ThreadKind, string>> = {
   transfer: 'EN',
   complaint: 'RE',
@@ -46,13 +46,13 @@ export const folioPrefix: Readonly<Record<ThreadKind, string>> = {
   file: 'FI',
 }
 
-/** By when a message written now about something of this kind is answered, as the operator promises. */
+/** When a message written now in a thread of this kind is answered at the latest, as the operator promises. */
 export async function answerDueAt(work: Work, kind: ThreadKind): Promise<Date> {
   const clock = await settingInForce(work, settingKind.supportClock)
   return addBankingDays(work.now, clock.data[kind])
 }
 
-/** A thread with its turn changed: it waits for the operator since `dueAt`, or else since now. */
+/** A thread in another state. The queue orders it by `dueAt`, or by now without one. */
 export const turned = (thread: Thread, state: ThreadState, now: Date, dueAt?: Date): Thread => ({
   ...thread,
   state,

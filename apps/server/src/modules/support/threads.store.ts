@@ -40,7 +40,7 @@ const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
       from support.thread where ${rest}`)
   ).map(toThread)
 
-/** False when the folio is taken, or the transfer has its thread already. */
+/** Returns false when the folio is taken, or the transfer has a thread already. */
 export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
   const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact), thread.id)
   const rows = await work.tx.run(sql`
@@ -56,7 +56,7 @@ export async function insertThread(work: Work, thread: Thread, contact?: Contact
 export const threadFor = async (work: Work, id: string): Promise<Thread | undefined> =>
   (await threads(work, sql`id = ${id}`))[0]
 
-/** The thread, locked: what is written in one thread is written one after another. */
+/** The thread, locked: messages in one thread are written one after another. */
 export const lockThread = async (work: Work, id: string): Promise<Thread | undefined> =>
   (await threads(work, sql`id = ${id} for update`))[0]
 
@@ -72,7 +72,7 @@ export const threadOfFile = async (work: Work, customerId: string): Promise<Thre
 export const lockThreadOfFile = async (work: Work, customerId: string): Promise<Thread | undefined> =>
   (await threads(work, sql`customer_id = ${customerId} and kind = 'file' for update`))[0]
 
-/** Whether anything that a customer wrote waits for an answer. */
+/** Whether a thread of a customer waits for an answer of staff. */
 export async function hasOpenThread(work: Work, customerId: string): Promise<boolean> {
   const row = await work.tx.one<{ has: boolean }>(sql`
     select exists (select from support.thread
@@ -80,7 +80,7 @@ export async function hasOpenThread(work: Work, customerId: string): Promise<boo
   return row.has
 }
 
-/** A customer's threads whose last message is from the operator, longest waiting first. */
+/** A customer's threads whose last message is from staff, longest waiting first. */
 export const threadsForCustomer = (work: Work, customerId: string): Promise<Thread[]> =>
   threads(work, sql`customer_id = ${customerId} and state = 'waiting-customer' order by last_at, id`)
 
@@ -91,7 +91,7 @@ export async function setTurn(work: Work, thread: Thread): Promise<void> {
     where id = ${thread.id}`)
 }
 
-/** Who complained without an account; opened only to answer them. */
+/** The contact of a complaint without an account, decrypted. */
 export async function contactOf(work: Work, id: string): Promise<Contact | undefined> {
   const { contact } = await work.tx.one<{ contact: Buffer | null }>(
     sql`select contact from support.thread where id = ${id}`,
@@ -99,7 +99,7 @@ export async function contactOf(work: Work, id: string): Promise<Contact | undef
   return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact, id)) as Contact)
 }
 
-/** A customer's threads, the one written to last first, those after `after` only. */
+/** A customer's threads, latest message first, starting after `after`. */
 export const threadsOfCustomer = (
   work: Work,
   customerId: string,
@@ -119,7 +119,7 @@ export interface QueueFilter {
   readonly kind?: ThreadKind
 }
 
-/** Threads in one state, the one that waits longest first; of those that ended, the last one first. */
+/** Threads in one state, longest waiting first; closed ones latest first. */
 export function queuedThreads(
   work: Work,
   { state, kind }: QueueFilter,
@@ -141,7 +141,7 @@ export function queuedThreads(
   )
 }
 
-/** Whose a transfer is, and what its reference is. */
+/** The customer and the reference of a transfer. */
 export async function transferBehind(
   work: Work,
   id: string,

@@ -16,14 +16,14 @@ export interface Opening {
   readonly contact?: Contact
 }
 
-/** Opens a thread with its first message; the operator's clock begins. */
+/** Opens a thread with its first message and sets staff's deadline. */
 export async function openThread(work: Work, opening: Opening, text: string): Promise<Thread> {
   const thread = await newThread(work, opening)
   if (thread === undefined) throw new Error('no folio was free')
   return wroteFirst(work, thread, text)
 }
 
-/** Writes about a transfer: the first message opens its one thread. */
+/** Writes about a transfer, in its only thread. The first message opens it. */
 export const writeAboutTransfer = (
   work: Work,
   customerId: string,
@@ -34,11 +34,11 @@ export const writeAboutTransfer = (
     store.lockThreadOfTransfer(work, transferId),
   )
 
-/** Writes about a customer's file: the first message opens its one thread. */
+/** Writes about a customer file, in its only thread. The first message opens it. */
 export const writeAboutFile = (work: Work, customerId: string, text: string): Promise<Thread> =>
   writeIntoOne(work, { kind: 'file', customerId }, text, () => store.lockThreadOfFile(work, customerId))
 
-/** Writes into the one thread about something, which the first message opens. */
+/** Writes in the only thread about a subject. The first message opens it. */
 async function writeIntoOne(
   work: Work,
   opening: Opening,
@@ -54,7 +54,7 @@ async function writeIntoOne(
   return writeAsCustomer(work, other, text)
 }
 
-/** The thread as kept; undefined when the transfer or the file got its thread meanwhile, or no folio was free. */
+/** The new thread; undefined when the subject got its thread meanwhile, or no folio was free. */
 async function newThread(work: Work, { contact, ...opening }: Opening): Promise<Thread | undefined> {
   const dueAt = await answerDueAt(work, opening.kind)
   for (let tried = 0; tried < FOLIO_TRIES; tried += 1) {
@@ -76,7 +76,7 @@ async function newThread(work: Work, { contact, ...opening }: Opening): Promise<
   return undefined
 }
 
-/** Whether what has one thread has got it meanwhile. */
+/** Whether the subject has got its only thread meanwhile. */
 async function hasOne(work: Work, { kind, transferId = '', customerId = '' }: Opening): Promise<boolean> {
   if (kind === 'transfer') return (await store.threadOfTransfer(work, transferId)) !== undefined
   return kind === 'file' && (await store.threadOfFile(work, customerId)) !== undefined
@@ -88,7 +88,7 @@ async function wroteFirst(work: Work, thread: Thread, text: string): Promise<Thr
   return thread
 }
 
-/** The customer writes on: it is the operator's turn, on the clock that already runs or on a new one. */
+/** Appends a customer's message. Staff act next, with the running deadline or a new one. */
 export async function writeAsCustomer(work: Work, locked: Thread, text: string): Promise<Thread> {
   if (locked.state === 'closed') await happened(work, locked, 'reopened')
   const dueAt = locked.dueAt ?? (await answerDueAt(work, locked.kind))
@@ -99,7 +99,7 @@ export async function writeAsCustomer(work: Work, locked: Thread, text: string):
   return thread
 }
 
-/** The operator answers: it is the customer's turn, and the clock stops. */
+/** Appends an answer of staff. The customer acts next, and the deadline ends. */
 export async function answerThread(
   work: Work,
   id: string,
@@ -115,7 +115,7 @@ export async function answerThread(
   return thread
 }
 
-/** Keeps what someone wrote, with who it was. */
+/** Stores a message with its author. */
 async function keep(work: Work, { id }: Thread, author: 'customer' | 'staff', text: string): Promise<void> {
   const { actor } = work
   const authorId =
@@ -123,7 +123,7 @@ async function keep(work: Work, { id }: Thread, author: 'customer' | 'staff', te
   await insertMessage(work, id, { author, authorId, text, event: undefined })
 }
 
-/** Keeps what happened to a thread, between what people wrote. */
+/** Stores an event of a thread between its messages. */
 export async function happened(work: Work, { id }: Thread, event: 'closed' | 'reopened'): Promise<void> {
   await insertMessage(work, id, { author: 'system', authorId: undefined, text: undefined, event })
 }

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../../../test/world.ts'
 let world: World
 beforeAll(async () => {
   world = await createWorld({ sandbox: false })
-  // Test worlds raise these limits. This test restores the values of the migration.
+  // Test environments raise these limits. This test restores the values of the migration.
   await asOwner(
     world,
     `update platform.versioned set data = '{

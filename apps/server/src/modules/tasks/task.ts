@@ -27,7 +27,7 @@ const dueMs = ({ dueAt }: Task): number => dueAt?.getTime() ?? NEVER
 export const byDeadline = (one: Task, other: Task): number =>
   dueMs(one) - dueMs(other) || Number(other.blocks ?? false) - Number(one.blocks ?? false)
 
-/** The task as its reader gets it. */
+/** The task as the customer receives it. */
 export function toTaskWire(task: Task, now: Date): TaskWire {
   const { dueAt, amountMinor, receivedMinor = 0n, item, choice, recipientName } = task
   return {

@@ -33,7 +33,7 @@ function itemTask(item: PendingItem, reader: Reader, now: Date, rateUntil: Date 
   }
 }
 
-/** Open pending items of the customer. The deadline of an item is that of the transfer it holds. */
+/** Open pending items of the customer. The deadline of an item is that of the transfer it has put on hold. */
 async function itemTasks(work: Work, reader: Reader): Promise<Task[]> {
   const items = await itemsForCustomer(work, [reader.userId, reader.customerId])
   const rateUntil = await firstRateUntil(work, reader.customerId)

@@ -36,7 +36,7 @@ interface Tasks {
 const tasks = async (client = persona) => (await client.get<Tasks>('/api/tasks')).body
 const idOf = ({ id }: TaskWire) => id.slice(id.indexOf(':') + 1)
 
-/** The tasks that the page of each transfer implies. */
+/** The tasks that follow from the page of each transfer. */
 async function saidByPages(): Promise<string[]> {
   const said: string[] = []
   let after: string | undefined

@@ -5,13 +5,13 @@ import { insertAcceptance, type Accepter } from './acceptances.store.ts'
 import { termsUpdate } from './terms-update.ts'
 import { termsInForce, type Publisher } from './terms.ts'
 
-/** The version of each text that someone says to have read. */
+/** The version of each text that a user says they have read. */
 export type AcceptedTexts = Readonly<Record<TermsKind, number>>
 
-/** Where in a form each text is accepted. */
+/** The form field of each text. */
 const fieldOf = { 'terms-of-use': 'accepts.termsOfUse', 'privacy-notice': 'accepts.privacyNotice' } as const
 
-/** What is wrong with accepting these versions now: only what is in force can be accepted. */
+/** Faults of accepting these versions now: only versions in force can be accepted. */
 export async function acceptanceFaults(
   work: Work,
   publisher: Publisher,
@@ -25,7 +25,7 @@ export async function acceptanceFaults(
   return faults
 }
 
-/** Keeps that both texts were accepted, with version, hash, moment and address; refuses what is not in force. */
+/** Stores the acceptance of both texts, with version, hash, instant and IP address. Refuses versions not in force. */
 export async function acceptTerms(
   work: Work,
   publisher: Publisher,

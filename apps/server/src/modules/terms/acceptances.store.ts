@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts'
 
 const IP = 'terms.acceptance.ip'
 
-/** Who accepts: a user, or a registration that has none yet. */
+/** Who accepts: a user, or a registration that has no user yet. */
 export type Accepter = { readonly userId: string } | { readonly registrationId: string }
 
 export interface NewAcceptance {
@@ -16,7 +16,7 @@ export interface NewAcceptance {
   readonly ip: string | undefined
 }
 
-/** Keeps what was accepted; the same version twice is kept once. */
+/** Stores an acceptance. Each version is stored once. */
 export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAcceptance): Promise<void> {
   const userId = 'userId' in by ? by.userId : null
   const registrationId = 'registrationId' in by ? by.registrationId : null
@@ -29,14 +29,14 @@ export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAc
     on conflict do nothing`)
 }
 
-/** What a registration accepted is the user's from here on, with its own moment and address. */
+/** Assigns a registration's acceptances to its user. Instant and IP address stay unchanged. */
 export async function giveAcceptances(work: Work, registrationId: string, userId: string): Promise<void> {
   await work.tx.run(sql`
     update terms.acceptance set user_id = ${userId}
     where registration_id = ${registrationId} and user_id is null`)
 }
 
-/** Forgets what registrations accepted that never became a user. */
+/** Deletes the acceptances of registrations that did not lead to a user. */
 export async function forgetAcceptances(work: Work, registrationIds: readonly string[]): Promise<void> {
   await work.tx.run(sql`
     delete from terms.acceptance where registration_id = any(${registrationIds}::uuid[]) and user_id is null`)
@@ -57,7 +57,7 @@ export async function acceptedVersions(work: Work, userId: string): Promise<Acce
   return rows.map(({ text_hash: hash, ...row }) => ({ ...row, hash: hash.toString('hex') }))
 }
 
-/** The users who accepted, of some text, only an older version than the one in force; as the rule of an item reads it. */
+/** The query for users who accepted, of any text, only a version older than the one in force. */
 export function acceptedBefore(
   inForce: readonly (readonly [TermsKind, Version<unknown>])[],
   only: readonly string[] | undefined,

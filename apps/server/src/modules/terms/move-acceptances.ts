@@ -4,8 +4,8 @@ import { giveAcceptances } from './acceptances.store.ts'
 import { termsUpdate } from './terms-update.ts'
 
 /**
- * What a registration accepted is the user's from here on, with its own moment and address. Where a newer text came into
- * force since, the new user owes reading that.
+ * Assigns a registration's acceptances to its user. Instant and IP address stay unchanged. If a newer text has come
+ * into force since, the user must accept it.
  */
 export async function moveAcceptances(work: Work, registrationId: string, userId: string): Promise<void> {
   await giveAcceptances(work, registrationId, userId)

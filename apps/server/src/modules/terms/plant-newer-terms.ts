@@ -4,8 +4,8 @@ import type { Work } from '../../platform/work.ts'
 const AGE_MS = 7 * 24 * 3_600_000
 
 /**
- * Lets the demo world have a second version of the terms of use, in force since a week before it was first planted, in
- * which these changes (Markdown) stand at the end. Answers since when it is in force. For seeds only.
+ * Seeds a second version of the terms of use, in force since a week before the first seeding, with these changes
+ * (Markdown) at its end. Returns since when it is in force. For seeds only.
  */
 export const plantNewerTerms = (work: Work, changes: string): Promise<Date> =>
   plantNext(work, 'terms', 'terms-of-use', {

@@ -1,4 +1,4 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of terms, for when keys rotate. */
+/** The encrypted columns of terms, for key rotation. */
 export const termsSealed: readonly SealedColumn[] = [{ table: 'terms.acceptance', column: 'ip', row: 'id' }]

@@ -15,8 +15,8 @@ const inForceNow = async (work: Work): Promise<readonly (readonly [TermsKind, Ve
 }
 
 /**
- * A user owes reading and accepting again when a newer version of a text is in force than the one they accepted. It stops
- * sending from the moment the version is in force: it was announced 30 days ahead.
+ * A user must accept again when a version newer than the one they accepted is in force. It blocks sending from that
+ * instant, because the version was announced 30 days earlier.
  */
 export const termsUpdate: PendingRule<'terms-update'> = {
   kind: 'terms-update',

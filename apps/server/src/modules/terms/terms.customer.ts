@@ -4,7 +4,7 @@ import { handler, type Handler } from '../../platform/http/handler.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { termsAnnounced, termsInForce, type Publisher, type Terms } from './terms.ts'
 
-/** The texts, for whoever asks. */
+/** Handlers that return the texts to everyone, and accept them for users. */
 export const termsHandlers = (publisher: Publisher): readonly Handler[] => [
   handler(customerEndpoints.getTerms, async (work, { params: { kind } }) => {
     const next = await termsAnnounced(work, publisher, kind)

@@ -21,7 +21,7 @@ afterAll(() => world.close())
 
 const read = (kind: string) => world.customer().get<TermsWire>(`/api/terms/${kind}`)
 
-test.each(termsKinds)('%s: the migration plants the text that the project carries', async (kind) => {
+test.each(termsKinds)('%s: the migration inserts the text of the project', async (kind) => {
   const [row] = await asOwner<{ text: string }>(
     world,
     `select data ->> 'text' as text from platform.versioned where noun = 'terms' and key = $1 and version = 1`,
@@ -30,7 +30,7 @@ test.each(termsKinds)('%s: the migration plants the text that the project carrie
   expect(row?.text).toBe(await readFile(path.join(folder, `${kind}.md`), 'utf8'))
 })
 
-test.each(termsKinds)('%s: anyone reads it with the operator’s names in it, and its hash', async (kind) => {
+test.each(termsKinds)('%s: everyone can read it, with the operator’s names and its hash', async (kind) => {
   const { status, body } = await read(kind)
   expect(status).toBe(200)
   expect(body).toMatchObject({ kind, version: 1 })
@@ -42,11 +42,11 @@ test.each(termsKinds)('%s: anyone reads it with the operator’s names in it, an
   expect(body.next).toBeUndefined()
 })
 
-test('a text nobody knows is not there', async () => {
+test('an unknown text: not found', async () => {
   expect((await read('other')).status).toBe(404)
 })
 
-test('a later version is announced, cannot be accepted early, and takes its place on its day', async () => {
+test('a later version: announced, refused before its day, in force on its day', async () => {
   const from = new Date(world.clock.now().getTime() + hours(30 * 24))
   const write = (version: number, approvedBy: string | null, text: string) =>
     asOwner(
@@ -67,7 +67,7 @@ test('a later version is announced, cannot be accepted early, and takes its plac
   expect([body.version, body.next]).toEqual([3, undefined])
 })
 
-test('demo people have accepted what was in force when they were planted', async () => {
+test('demo users: they have accepted the versions in force when they were seeded', async () => {
   const accepted = await world.runtime.work(system, async (work) =>
     acceptedVersions(work, (await userIdOf(work, 'persona@demo.puente.test')) ?? ''),
   )

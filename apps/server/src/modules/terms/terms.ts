@@ -5,7 +5,7 @@ import { nextSetting, settingInForce } from '../../platform/data/settings.ts'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Whom the texts speak of; they name nobody by themselves. */
+/** The names that the texts refer to by placeholders. */
 export interface Publisher {
   readonly brand: string
   readonly site: string
@@ -16,25 +16,25 @@ export interface Publisher {
   readonly operatorPhone: string
 }
 
-/** One version of a text as people read it. */
+/** One version of a text with the names inserted. */
 export interface Terms {
   readonly version: number
   readonly inForceFrom: Date
-  /** Markdown, with the publisher's names in their places. */
+  /** Markdown, with the publisher's names inserted. */
   readonly text: string
-  /** SHA-256 of the text as it is read, in hex. */
+  /** SHA-256 of the text with the names inserted, in hex. */
   readonly hash: string
-  /** What changed against the version before; Markdown. */
+  /** The changes against the previous version; Markdown. */
   readonly changes?: string
 }
 
-/** The text in force; the operator always has one, so a missing one is a fault in the data, and throws. */
+/** The text in force. Throws when there is none: the operator always has one. */
 export async function termsInForce(work: Work, publisher: Publisher, kind: TermsKind): Promise<Terms> {
   const found = await settingInForce(work, settingKind.terms, kind)
   return published(found, publisher)
 }
 
-/** The version that is announced to follow, if one is. */
+/** The next version, if one is announced. */
 export async function termsAnnounced(
   work: Work,
   publisher: Publisher,
@@ -59,7 +59,7 @@ function published(
   }
 }
 
-/** '{{operator}}' becomes its name; a place for a name that nobody has is a fault in the text, and throws. */
+/** Replaces '{{operator}}' by the publisher's value. Throws at an unknown placeholder. */
 function withNames(text: string, publisher: Publisher): string {
   return text.replaceAll(/\{\{([A-Za-z]+)\}\}/g, (_place, name: string) => {
     const value = (publisher as unknown as Record<string, string | undefined>)[name]

@@ -5,7 +5,7 @@ import { staffNames } from '../access/index.ts'
 import { proposalHead, type DecidedApproval } from '../approvals/index.ts'
 import { proposedAction } from './transfer-actions.ts'
 
-/** Proposals about transfers as staff read them; names in one question. */
+/** Proposals about transfers as staff read them, with the names in one query. */
 export async function actionViews(
   work: Work,
   approvals: readonly DecidedApproval[],

@@ -42,7 +42,7 @@ async function stuckPage(work: Work, after: string | undefined, limit: number) {
   return last === undefined ? { items } : { items, next: toWireId('transfer', last.transferId) }
 }
 
-/** What staff may do about transfers that stand still. */
+/** Staff handlers of actions on stuck transfers. */
 export const actionHandlers: Handler[] = [
   handler(endpoints.listTransferActions, async (work, { params }) => ({
     items: await actionViews(work, await approvalsOf(work, TRANSFER_ACTION, uuidOf(params.id), SHOWN_MAX)),

@@ -9,11 +9,11 @@ import * as store from './transfers.store.ts'
 export interface Move {
   readonly transferId: string
   readonly event: TransferEvent
-  /** Ids and plain facts for the history; never personal data. */
+  /** Ids and codes for the history; never personal data. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A transfer that moved, as it is now, and where it came from. */
+/** A transfer after a change of state, with its former state. */
 export interface Moved {
   readonly transfer: Transfer
   readonly from: TransferState
@@ -22,7 +22,7 @@ export interface Moved {
 const isReviewable = (state: TransferState): state is NonNullable<Transfer['reviewedFrom']> =>
   state === 'awaiting-payin' || state === 'funded' || state === 'correcting'
 
-/** A transfer after one move; undefined where its state has no such edge. */
+/** The transfer after one move; undefined when its state has no such edge. */
 function movedBy(transfer: Transfer, { event }: Move, now: Date): Moved | undefined {
   const state = nextState(transfer.state, event)
   if (state === undefined) return undefined
@@ -33,7 +33,7 @@ function movedBy(transfer: Transfer, { event }: Move, now: Date): Moved | undefi
 
 type By = Move & { readonly actor: string }
 
-/** Moves of many works, each of a transfer of its own; a path is walked step by step, past what has no edge. */
+/** The moves of many works in one batch, each work with its own transfers. Moves without an edge are skipped. */
 const moveAll = atOnce(async (common: Common, paths: readonly (readonly By[])[]) => {
   const locked = new Map(
     await store.lockTransfers(
@@ -53,7 +53,7 @@ const moveAll = atOnce(async (common: Common, paths: readonly (readonly By[])[])
       const { state: to, reviewedFrom } = moved.transfer
       steps.push({ id, actor, from: moved.from, to, event, facts, reviewedFrom })
     }
-    // One path at a time: the second of two works about one transfer finds nothing to move.
+    // If two works move the same transfer, the moves of the second one have no effect.
     for (const { transferId } of path) locked.delete(transferId)
     return taken
   })
@@ -62,8 +62,8 @@ const moveAll = atOnce(async (common: Common, paths: readonly (readonly By[])[])
 })
 
 /**
- * The only way a transfer changes state: locks the transfers in one order, follows the edges, writes history and events.
- * Answers those that moved; one whose state has no such edge is left as it is and is not in the answer.
+ * Changes the state of transfers; nothing else does. Locks them in the order of their ids, follows the edges, and
+ * writes history and events. Returns those that moved; one whose state has no such edge stays unchanged and is absent.
  */
 export async function advance(work: Work, moves: readonly Move[]): Promise<ReadonlyMap<string, Moved>> {
   const walked = await walk(
@@ -74,8 +74,7 @@ export async function advance(work: Work, moves: readonly Move[]): Promise<Reado
 }
 
 /**
- * The same of one transfer and several steps at once, each past what has no edge from where it then is. Answers the steps
- * that were taken.
+ * Moves one transfer by several steps, skipping those without an edge from the state reached. Returns the steps taken.
  */
 export const advanceThrough = async (
   work: Work,

@@ -25,7 +25,7 @@ interface SeenAllowance {
   readonly allowance: Allowance
 }
 
-/** The sender assumed for a caller without a customer: a person whose identity was just confirmed. */
+/** The sender assumed for a visitor: a person whose identity was just confirmed. */
 const newcomer = { kind: 'person', level: 'basic', isActive: false } as const
 
 /** The sender's allowance; through a corridor when its pricing is given. */

@@ -18,15 +18,15 @@ const BATCH = 50
 
 const reasons = { short: 'not-paid-whole', late: 'paid-late', held: 'not-settled' } as const
 
-/** An order at another price waits for its money again; what it has is there already. */
+/** Ends the hold: an order at another price awaits its money again, and what it has received counts. */
 async function leaveHold(work: Work, transferId: string): Promise<void> {
   await endHold(work, transferId, 'repriced')
   await advance(work, [{ transferId, event: 'repriced' }])
 }
 
 /**
- * Takes the offer: what arrived is sent at its price. An amount to receive that was fixed may cost more than arrived:
- * then the rest is waited for until the choice would have ended.
+ * Accepts the offer: the money received is sent at its price. If a fixed amount to receive costs more than was
+ * received, the order awaits the rest until the choice's deadline.
  */
 async function take(
   work: Work,
@@ -38,7 +38,7 @@ async function take(
   if (quote === undefined) return refuse('rate-unavailable')
   if (choice.offerUntil !== undefined && choice.offerUntil <= work.now) return refuse('rate-unavailable')
   const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
-  // The bank may have taken some of it back since it was offered.
+  // The bank may have reversed part of it since the offer.
   if (choice.kind === 'short' && available < quote.price.sendMinor) return refuse('nothing-to-choose')
   if (choice.kind === 'held') await leaveHold(work, transfer.id)
   const adopted = await adopt(work, transfer, quote, {
@@ -53,7 +53,7 @@ async function take(
   return []
 }
 
-/** The customer decides about money that did not go on as ordered, before the choice's time is over. */
+/** Answers a choice of the customer about money that did not arrive as ordered. Refuses after its deadline. */
 export async function answerChoice(
   work: Work,
   transferId: string,
@@ -75,7 +75,9 @@ export async function answerChoice(
   return (await transferFor(work, transferId)) ?? refuse('not-found')
 }
 
-/** Looks at one choice again: without an answer in time everything goes back; a rate may have come back. */
+/**
+ * Handles one open choice: refunds everything after its deadline; otherwise makes an offer if a rate is available now.
+ */
 async function lookAgain(work: Work, transferId: string): Promise<void> {
   const transfer = await lockTransfer(work, transferId)
   const choice = await openChoiceOf(work, transferId)
@@ -91,10 +93,10 @@ async function lookAgain(work: Work, transferId: string): Promise<void> {
   await book(work, await giveBack(work, transferId, available, reasons[choice.kind]))
 }
 
-/** Ends choices that nobody answered in time, and makes the offers that waited for a rate. Answers how many it ended. */
+/** Ends choices past their deadline, and makes offers that waited for a rate. Always returns 0. */
 export async function sweepChoices(runtime: Runtime): Promise<number> {
   const ids = await runtime.work(actor, (work) => choicesToLookAt(work, BATCH))
   for (const id of ids) await runtime.work(actor, (work) => lookAgain(work, id))
-  // Those that wait for a rate stay in the list: the next round may take its time.
+  // Choices that wait for a rate stay due: no other run follows immediately.
   return 0
 }

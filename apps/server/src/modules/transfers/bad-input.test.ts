@@ -1,4 +1,4 @@
-/* long: one table of everything that can be typed wrongly, over one world */
+/* long: one table of every kind of invalid input in one test environment */
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,7 +89,7 @@ interface Bad {
   readonly path: string
   readonly method?: string
   readonly body?: unknown
-  /** The text as it is sent, where JSON could not say it. */
+  /** The text to send, for what JSON cannot express. */
   readonly raw?: string | Buffer
   readonly key?: string | null
   readonly type?: string
@@ -114,7 +114,7 @@ async function send({
   })
 }
 
-/** One clear answer, and nothing changed but the audit trail. */
+/** Expects one refusal, and no change except in the audit trail. */
 async function refused(bad: Bad, status: number, code: string): Promise<void> {
   const before = await allRows(world)
   const answer = await send(bad)
@@ -154,11 +154,11 @@ describe('an amount', () => {
     ['an object', { amount: '200000' }, ...wrong],
     ['a truth', true, ...wrong],
   ]
-  it.each(amounts)('that is %s gives no quote', (_what, amount, code, status) =>
+  it.each(amounts)('%s: no quote', (_what, amount, code, status) =>
     refused({ path: '/api/quotes', body: { ...quoteBody, amount } }, status, code),
   )
   it.each(amounts.filter(([, amount]) => typeof amount === 'string'))(
-    'that is %s gives no price',
+    '%s: no price',
     (_what, amount, code, status) =>
       refused(
         {
@@ -169,13 +169,13 @@ describe('an amount', () => {
         code,
       ),
   )
-  it('to receive that nobody could send gives no quote', () =>
+  it('to receive, larger than anyone can send: no quote', () =>
     refused(
       { path: '/api/quotes', body: { ...quoteBody, side: 'receive', amount: '999999999999999999' } },
       422,
       'amount-above-maximum',
     ))
-  it('that stands twice in an address gives no price', () =>
+  it('twice in a URL: no price', () =>
     refused(
       { path: '/api/prices?corridorId=us-usd&side=send&amount=200000&amount=5', method: 'GET' },
       422,
@@ -183,7 +183,7 @@ describe('an amount', () => {
     ))
 })
 
-describe('a quote that is asked for', () => {
+describe('a requested quote', () => {
   it.each([
     ['an unknown corridor', { corridorId: 'xx-xxx' }, 404, 'corridor-unknown'],
     ['a corridor with a name of JavaScript’s own', { corridorId: '__proto__' }, 404, 'corridor-unknown'],
@@ -232,22 +232,19 @@ describe('a body', () => {
   it.each([
     ['declared', true],
     ['not declared', false],
-  ])(
-    'of 200 MB whose length is %s is refused while it comes, and memory does not grow',
-    async (_what, declared) => {
-      const before = await allRows(world)
-      const headers = {
-        'content-type': 'application/json',
-        cookie: persona.cookie ?? '',
-        'idempotency-key': randomUUID(),
-      }
-      const flooded = await flood(`${world.listeners.customer}/api/quotes`, headers, declared)
-      expect([flooded.status, flooded.code]).toEqual([413, 'too-large'])
-      expect(flooded.sentBytes).toBeLessThan(32 * 1024 * 1024)
-      expect(flooded.grownBytes).toBeLessThan(48 * 1024 * 1024)
-      expect(await allRows(world)).toEqual(before)
-    },
-  )
+  ])('200 MB of %s: refused while it arrives, and memory does not grow', async (_what, declared) => {
+    const before = await allRows(world)
+    const headers = {
+      'content-type': 'application/json',
+      cookie: persona.cookie ?? '',
+      'idempotency-key': randomUUID(),
+    }
+    const flooded = await flood(`${world.listeners.customer}/api/quotes`, headers, declared)
+    expect([flooded.status, flooded.code]).toEqual([413, 'too-large'])
+    expect(flooded.sentBytes).toBeLessThan(32 * 1024 * 1024)
+    expect(flooded.grownBytes).toBeLessThan(48 * 1024 * 1024)
+    expect(await allRows(world)).toEqual(before)
+  })
 })
 
 describe('an idempotency key', () => {
@@ -264,7 +261,7 @@ describe('an idempotency key', () => {
     ['too short', 'short'],
     ['too long', 'x'.repeat(256)],
     ['with a space', 'a key with a space'],
-  ])('that is %s: nothing is done anywhere', async (_what, key) => {
+  ])('%s: nothing is done', async (_what, key) => {
     for (const [path, body] of bodies()) await refused({ path, body, key }, 400, 'idempotency-key-missing')
   })
 })
@@ -300,8 +297,8 @@ describe('a recipient', () => {
         details: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field${n}`, 'x'])),
       },
     ],
-  ])('with %s is not kept', (_what, body) => refused({ path: '/api/recipients', body }, 422, 'fields-wrong'))
-  it('of an unknown corridor is not kept', () =>
+  ])('with %s: not stored', (_what, body) => refused({ path: '/api/recipients', body }, 422, 'fields-wrong'))
+  it('of an unknown corridor: not stored', () =>
     refused(
       { path: '/api/recipients', body: { ...recipientBody, corridorId: 'xx-xxx' } },
       404,
@@ -330,11 +327,11 @@ describe('an order', () => {
     ['no purpose', () => ({ purpose: undefined }), 422, 'fields-wrong'],
     ['an unknown source of funds', () => ({ fundsSource: 'found' }), 422, 'fields-wrong'],
   ]
-  it.each(cases)('with %s is not made', (_what, change, status, code) =>
+  it.each(cases)('with %s: not created', (_what, change, status, code) =>
     refused({ path: '/api/transfers', body: { ...orderBody(), ...change() } }, status, code),
   )
 
-  it('at a quote that has expired is not made', async () => {
+  it('at an expired quote: not created', async () => {
     const { body } = await persona.post<{ id: string }>('/api/quotes', quoteBody)
     world.clock.advance(minutes(31))
     try {
@@ -349,7 +346,7 @@ describe('an order', () => {
   })
 })
 
-describe('a transfer that is asked for', () => {
+describe('a requested transfer', () => {
   const cases: readonly (readonly [string, () => string, number, string])[] = [
     ['someone else’s', () => ids.theirTransfer, 404, 'not-found'],
     ['nobody’s', () => `trf_${'0'.repeat(32)}`, 404, 'not-found'],
@@ -360,13 +357,13 @@ describe('a transfer that is asked for', () => {
     ['an id without end', () => `trf_${'0'.repeat(500)}`, 400, 'malformed'],
     ['bytes that are no text', () => '%ff%fe', 400, 'malformed'],
   ]
-  it.each(cases)('%s: is not shown, paid or cancelled', async (_what, id, status, code) => {
+  it.each(cases)('%s: not shown, paid or cancelled', async (_what, id, status, code) => {
     await refused({ path: `/api/transfers/${id()}`, method: 'GET' }, status, code)
     await refused({ path: `/api/transfers/${id()}/payments`, body: {} }, status, code)
     await refused({ path: `/api/transfers/${id()}/cancellation`, body: {} }, status, code)
   })
 
-  it('to pay another amount, or after it was cancelled', async () => {
+  it('a payment of another amount, or after a cancellation', async () => {
     await refused(
       { path: `/api/transfers/${ids.transfer}/payments`, body: { amount: '1' } },
       422,
@@ -385,14 +382,14 @@ describe('a transfer that is asked for', () => {
   )
 })
 
-describe('a search of the staff’s', () => {
+describe('a search of staff', () => {
   it.each([
     ['a NUL', 'search=%00'],
     ['an unknown state', 'state=lost'],
     ['a limit in words', 'limit=many'],
     ['a limit with decimals', 'limit=1.5'],
     ['a key nobody asks for', 'order=desc'],
-  ])('with %s is refused', async (_what, query) => {
+  ])('with %s: refused', async (_what, query) => {
     const staff = await world.signedIn('soporte')
     const answer = await staff.get(`/api/transfers?${query}`)
     expect([answer.status, answer.body.code]).toEqual([422, 'fields-wrong'])

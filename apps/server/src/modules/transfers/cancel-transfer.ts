@@ -11,8 +11,8 @@ import { cancelAsked, lockTransfer, transferFor } from './transfers.store.ts'
 const cancellable: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held', 'in-review']
 
 /**
- * Cancels before conversion: without money it ends at once, with money everything goes back. Money that a review holds
- * waits for its end: released, it goes back and not on; the review itself is decided as if nobody had asked.
+ * Cancels before conversion: immediately without money, otherwise with a full refund. If a review has stopped the
+ * money, the request is recorded; a release then refunds the money, and the review itself is decided as usual.
  */
 export async function cancelTransfer(
   work: Work,

@@ -4,10 +4,10 @@ import { actorText } from '../../platform/actor.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Too little came, it came late, or something the customer owed held it until its rate was over. */
+/** Why there is a choice: too little money arrived, it arrived late, or a hold outlasted the rate. */
 export type ChoiceKind = 'short' | 'late' | 'held'
 
-/** What a customer must decide about money that did not go on as ordered. */
+/** A customer's choice about money that did not arrive as ordered. */
 export interface Choice {
   readonly id: string
   readonly transferId: string
@@ -16,7 +16,7 @@ export interface Choice {
   readonly dueAt: Date
   /** The quote offered; undefined while a late payment waits for a rate. */
   readonly offered: string | undefined
-  /** Until when the offer stands, where that is sooner than the choice: then another is made. */
+  /** When the offer expires, if before the choice's deadline: another offer is then made. */
   readonly offerUntil?: Date | undefined
 }
 
@@ -52,11 +52,11 @@ export async function insertChoice(work: Work, choice: Choice): Promise<void> {
             ${choice.offered ?? null}, ${choice.offerUntil ?? null})`)
 }
 
-/** The open choice of a transfer; whoever changes it holds the transfer's lock. */
+/** The open choice of a transfer; the caller that changes it has locked the transfer. */
 export const openChoiceOf = async (work: Work, transferId: string): Promise<Choice | undefined> =>
   (await choices(work, sql`where transfer_id = ${transferId} and answered_at is null`))[0]
 
-/** Choices whose time or offer is over, and those that wait for a rate: transfers to look at, the one due first at the top. */
+/** Transfers whose choice or offer is past its deadline or waits for a rate, earliest deadline first. */
 export async function choicesToLookAt(work: Work, limit: number): Promise<string[]> {
   const rows = await choices(
     work,
@@ -66,7 +66,9 @@ export async function choicesToLookAt(work: Work, limit: number): Promise<string
   return rows.map(({ transferId }) => transferId)
 }
 
-/** Offers this price, until then where it does not stand as long as the choice; without one the choice waits for it. */
+/**
+ * Offers this price, until the given instant if it expires before the choice. Without a quote the choice waits for one.
+ */
 export async function setOffer(
   work: Work,
   id: string,
@@ -77,7 +79,7 @@ export async function setOffer(
     where id = ${id}`)
 }
 
-/** Ends the open choice of a transfer, if there is one. */
+/** Ends the open choice of a transfer, if any. */
 export const closeChoice = (
   work: Work,
   transferId: string,

@@ -2,10 +2,10 @@ import { sql } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** How what a rail owed ended. */
+/** How a receivable from a rail ended. */
 export type ClaimOutcome = 'returned' | 'delivered' | 'written-off'
 
-/** What a rail owes us, because it paid an attempt that it had rejected after the money had gone another way. */
+/** A receivable from a rail: it paid an attempt that it had rejected, after the money was used otherwise. */
 export interface Claim {
   readonly id: string
   readonly transferId: string
@@ -32,7 +32,7 @@ interface Row {
   outcome: ClaimOutcome | null
 }
 
-/** Every claim about a transfer's attempts, the first first; whoever changes one holds the transfer's lock. */
+/** Every receivable for a transfer's attempts, oldest first; the caller that changes one has locked the transfer. */
 export async function claimsOf(work: Work, transferId: string): Promise<Claim[]> {
   const rows = await work.tx.many<Row>(sql`
     select id, transfer_id, payout_id, attempt, rail, currency, amount_minor, opened_at, due_at, outcome
@@ -58,7 +58,7 @@ export async function insertClaim(work: Work, claim: Omit<Claim, 'outcome'>): Pr
     values (${id}, ${transferId}, ${payoutId}, ${attempt}, ${rail}, ${currency}, ${amountMinor}, ${openedAt}, ${dueAt})`)
 }
 
-/** Ends a claim; what was given up may still come back. */
+/** Ends a receivable. A written-off one may still be recovered. */
 export async function closeClaim(work: Work, id: string, outcome: ClaimOutcome): Promise<void> {
   await work.tx.run(sql`
     update transfers.claim set closed_at = ${work.now}, outcome = ${outcome}, closed_by = ${actorText(work.actor)}

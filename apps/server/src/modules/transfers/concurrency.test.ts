@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => life?.close())
 afterEach(async () => {
   const place = { databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }
-  // A job that lost a race for a row is tried again ever later: the third time after twenty seconds.
+  // A job that lost a lock is retried with growing delays: the third time after 20 s.
   await expect.poll(() => faultsAfter(place), { timeout: 60_000, interval: 250 }).toEqual([])
 }, 70_000)
 
@@ -44,8 +44,8 @@ async function quoteFor(client: Client, amount: string): Promise<string> {
 const recipientOf = async (client: Client) =>
   (await client.post<RecipientWire>('/api/recipients', recipientBody())).body.id
 
-describe('requests for one order at the same time', () => {
-  it('with one key: one order, and everyone else hears of it or is asked to wait', async () => {
+describe('concurrent requests for one order', () => {
+  it('with one key: one order; the others get it, or must wait', async () => {
     const before = await orders()
     const body = orderBody(await quoteFor(persona, '200000'), await recipientOf(persona))
     const key = randomUUID()
@@ -64,7 +64,7 @@ describe('requests for one order at the same time', () => {
     await cancel(persona, replayed.body.id)
   })
 
-  it('with keys of their own and the same quote: exactly one order', async () => {
+  it('with different keys and the same quote: exactly one order', async () => {
     const before = await orders()
     const body = orderBody(await quoteFor(persona, '200000'), await recipientOf(persona))
     const answers = await Promise.all(times(12, () => persona.post<TransferWire>('/api/transfers', body)))
@@ -74,7 +74,7 @@ describe('requests for one order at the same time', () => {
   })
 })
 
-describe('twenty orders of one customer at the same time', () => {
+describe('twenty concurrent orders of one customer', () => {
   const manyOrders = async (client: Client, amount: string) => {
     const recipientId = await recipientOf(client)
     const quotes = await Promise.all(times(20, () => quoteFor(client, amount)))
@@ -86,14 +86,14 @@ describe('twenty orders of one customer at the same time', () => {
     )
   }
 
-  it('never pass the three open orders', async () => {
+  it('never more than three open orders', async () => {
     const answers = await manyOrders(persona, '200000')
     expect(told(answers)).toEqual([...times(3, () => '201'), ...times(17, () => 'too-many-open-orders')])
     for (const { id } of made(answers)) await cancel(persona, id)
   })
 
-  it('never pass the day’s limit', async () => {
-    // Two of these fit into 20,000 dollars a day, three do not.
+  it('never more than the daily limit', async () => {
+    // Two of these fit into the daily limit of USD 20,000, three do not.
     const answers = await manyOrders(persona, '8000000')
     expect(told(answers)).toEqual([...times(2, () => '201'), ...times(18, () => 'limit-exceeded')])
     for (const { id } of made(answers)) await cancel(persona, id)
@@ -104,7 +104,7 @@ describe('twenty orders of one customer at the same time', () => {
   })
 })
 
-describe('cancel against pay', () => {
+describe('a cancellation and a payment', () => {
   const pageFor = async (id: string) =>
     (await persona.post<{ url: string }>(`/api/transfers/${id}/payments`, {})).body.url
   const payAt = (url: string) => postForm(url, { account: 'corriente', amount: '200000', action: 'approve' })
@@ -122,7 +122,7 @@ describe('cancel against pay', () => {
     ['the cancellation first', 30, 0],
     ['both at once', 0, 0],
     ['five cancellations into one payment', 0, 0],
-  ])('%s: the money is delivered or all of it goes back', async (what, payAfterMs, cancelAfterMs) => {
+  ])('%s: the money is delivered, or all of it is refunded', async (what, payAfterMs, cancelAfterMs) => {
     const ordered = await life.order(persona)
     const page = await pageFor(ordered.id)
     const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -135,7 +135,7 @@ describe('cancel against pay', () => {
     for (const code of told(answers)) expect(['200', 'not-in-this-state']).toContain(code)
     await expect.poll(() => received(ordered.id), { timeout: 60_000 }).toBe(1)
     const wasCancelled = told(answers).includes('200')
-    // Where the two ended says the rest: the afterEach proves that the money went where the state says.
+    // The afterEach checks that the money matches the final state.
     const { rows } = await life.pool.query<{ state: string }>(
       'select state from transfers.transfer where id = $1',
       [uuid(ordered.id)],
@@ -144,7 +144,7 @@ describe('cancel against pay', () => {
     else expect(['cancelled', 'refunding', 'refunded']).toContain(rows[0]?.state)
   })
 
-  it('after the payment was matched in part: everything goes back once, whoever asks how often', async () => {
+  it('after a partial payment: everything is refunded once, whatever the number of requests', async () => {
     const ordered = await life.order(persona)
     await life.pay(persona, ordered.id, { amount: '50000' })
     await expect.poll(() => received(ordered.id), { timeout: 60_000 }).toBe(1)
@@ -154,13 +154,13 @@ describe('cancel against pay', () => {
   })
 })
 
-describe('two people at one review at the same time', () => {
+describe('two people at one review concurrently', () => {
   const reviewOf = async (client: Client, transferId: string) =>
     (await client.get<{ items: ReviewSummary[] }>('/api/reviews')).body.items.find(
       (item) => item.transferId === transferId,
     )?.id
 
-  it('propose once and decide once', async () => {
+  it('one proposal and one decision', async () => {
     const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
     const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
     const path = `/api/reviews/${await reviewOf(analyst, ordered.id)}`
@@ -176,7 +176,7 @@ describe('two people at one review at the same time', () => {
     const codes = told(decisions)
     for (const code of codes) expect(['200', 'no-proposal', 'review-closed', 'same-person']).toContain(code)
     expect(codes.filter((code) => code === '200')).toHaveLength(1)
-    // Sent back, it waits for another proposal; confirmed, it is over. Never both.
+    // After sending back, another proposal is needed; after a confirmation the review has ended.
     if (await reviewOf(officer, ordered.id)) {
       await analyst.post(`${path}/proposal`, { outcome: 'refuse', note: 'Otra vez' })
       expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
@@ -186,7 +186,7 @@ describe('two people at one review at the same time', () => {
 })
 
 describe('two workers, many transfers', () => {
-  it('do nothing twice', async () => {
+  it('nothing is done twice', async () => {
     const pool = appPool(life.databaseUrl)
     const second = await startWork(life.config, createRuntime({ ...life.runtime, pool }), life.ports)
     try {
@@ -228,7 +228,7 @@ describe('two workers, many transfers', () => {
     }
   })
 
-  it('end what is overdue once', async () => {
+  it('an overdue order ends once', async () => {
     const ordered = [await life.order(persona), await life.order(persona)]
     const second = await startWork(life.config, life.runtime, life.ports)
     await life.moveClock(25 * 3_600_000)

@@ -14,7 +14,7 @@ import { choiceTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
-/** Money of an order by when the bank credited it: what counts is the bank's time, not when we were told. */
+/** An order's money by the time of the bank's credit, not of the bank's message. */
 async function arrived(
   work: Work,
   transfer: Transfer,
@@ -33,7 +33,7 @@ async function arrived(
   return { inTimeMinor, wholeAt }
 }
 
-/** An order that ended without money is taken up again; one that waits is as it was. */
+/** Reopens an expired order; one that awaits payment stays unchanged. */
 async function reopened(work: Work, transfer: Transfer): Promise<Transfer> {
   if (transfer.state === 'awaiting-payin') return transfer
   const moved = (await advance(work, [{ transferId: transfer.id, event: 'reopened' }])).get(transfer.id)
@@ -42,8 +42,8 @@ async function reopened(work: Work, transfer: Transfer): Promise<Transfer> {
 }
 
 /**
- * What becomes of an order whose money is to be judged, whether it waits or has expired. The transfer is locked;
- * `available` is what of the money on its account is not spoken for.
+ * Decides about the money of an order that awaits payment or has expired. The transfer is locked; `available` is the
+ * money on its account that is not reserved.
  */
 export async function judgeOrder(work: Work, transfer: Transfer, available: bigint): Promise<Journal[]> {
   const { id, sendMinor, fundingDeadlineAt } = transfer
@@ -65,11 +65,11 @@ export async function judgeOrder(work: Work, transfer: Transfer, available: bigi
   return []
 }
 
-/** What of the money on its account a transfer still needs, in CLP. */
+/** The part of the money on its account that a transfer needs, in CLP. */
 const owedMinor = ({ state, sendMinor }: Transfer): bigint =>
   state === 'funded' || state === 'held' ? sendMinor : 0n
 
-/** Money for an order that was stopped goes the way that the people who stopped it chose. */
+/** Money for a rejected order is refunded, or frozen if two people froze the order. */
 async function stopped(work: Work, id: string, available: bigint): Promise<Journal[]> {
   if (!(await wasFrozen(work, id))) return giveBack(work, id, available, 'stopped')
   await advance(work, [{ transferId: id, event: 'frozen' }])
@@ -77,14 +77,14 @@ async function stopped(work: Work, id: string, available: bigint): Promise<Journ
 }
 
 /**
- * Looks at the money that lies on a transfer's account and does what it allows: funds the order when it is whole, asks
- * the customer when it came short or late, sends back what is too much. Doing it again changes nothing.
+ * Handles the money on a transfer's account: funds the order when the amount is complete, offers the customer a choice
+ * when it is short or late, refunds an excess. Idempotent.
  */
 export async function considerFunding(work: Work, transferId: string): Promise<void> {
   const transfer = await store.lockTransfer(work, transferId)
   if (transfer === undefined || transfer.state === 'in-review' || transfer.state === 'frozen') return
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
-  // The order has ended and its customer owes for it: a payment with its reference is a repayment, not a late payment.
+  // The expired order has a debt: a payment with its reference is a repayment, not a late payment.
   const repays = transfer.state === 'expired' && (await owedOverOrder(work, transferId)) > 0n
   if (repays) return book(work, await refundExcess(work, transferId, available, 'excess'))
   if (transfer.state === 'awaiting-payin' || transfer.state === 'expired')

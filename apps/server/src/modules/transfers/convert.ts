@@ -31,7 +31,7 @@ interface Claimed extends Ready {
   readonly token: Token
 }
 
-/** Converts one funded transfer: the payout it opens, and the journals to book. */
+/** Converts one funded transfer: opens its payout and returns the journals to book. */
 async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Journal[]> {
   const quote = await quoteFor(work, transfer.quoteId)
   if (quote === undefined) throw new Error(`transfer ${transfer.id} has no quote`)
@@ -42,8 +42,9 @@ async function convertOne(work: Work, { transfer, parties }: Ready): Promise<Jou
 }
 
 /**
- * Takes funded transfers one step on: screened again (no transaction), then, many in one work, converted at their
- * locked rate, held by what their customer owes, or taken aside. Lists that cannot be asked leave a transfer where it is. Answers how many it looked at.
+ * Takes funded transfers one step further: screens them again outside any transaction; then, many in one work, converts
+ * them at their locked rate, puts them on hold or opens a review. Without a screening result a transfer stays funded.
+ * Returns the number of transfers.
  */
 export async function convertFunded(runtime: Runtime, names: NamesPort): Promise<number> {
   const { taken, parties } = await runtime.work(actor, async (work) => {
@@ -75,7 +76,7 @@ export async function convertFunded(runtime: Runtime, names: NamesPort): Promise
   return taken.length
 }
 
-/** Takes one funded transfer the same step on, for whoever has asked the lists already. */
+/** Takes one funded transfer the same step further, after the caller has screened it. */
 export async function convertScreened(work: Work, transferId: string, screened: Screened): Promise<void> {
   const transfer = await store.transferFor(work, transferId)
   const parties = await store.partiesFor(work, transferId)
@@ -86,7 +87,7 @@ export async function convertScreened(work: Work, transferId: string, screened: 
 async function decide(work: Work, one: Ready, locked: Transfer | undefined): Promise<void> {
   const { id } = one.transfer
   await recordPartnerCalls(work, id, [one.call])
-  // Someone may have cancelled while the lists were asked, or taken it over from a worker that stalled.
+  // It may have been cancelled during the screening, or taken over from a stalled worker.
   if (locked?.state !== 'funded') return
   // `mayGoOn` compares with the latest stored screening, so the new one is stored after the comparison.
   const [item, goesOn] = await Promise.all([stoppedBy(work, locked), mayGoOn(work, id, one.screening)])

@@ -22,7 +22,7 @@ export interface Corrected {
 
 type Refused = Refusal<'not-found' | 'not-in-this-state' | 'fields-wrong'>
 
-/** The parties as they would be: checked by the corridor that the price was made for. Every fault is told at once. */
+/** The corrected parties, checked against the corridor of the quote. Refuses with all faults at once. */
 async function correctedParties(
   work: Work,
   transfer: Transfer,
@@ -52,7 +52,7 @@ async function correctedParties(
   }
 }
 
-/** Before the correction stands, and outside any transaction: asks the lists about both parties as they would be. */
+/** Screens both corrected parties, outside any transaction and before the correction is made. */
 export async function screenCorrection(
   runtime: Runtime,
   names: NamesPort,
@@ -72,8 +72,8 @@ export async function screenCorrection(
 }
 
 /**
- * Corrects whom a payout that came back goes to: the former parties are kept, and the same money is sent again in an
- * attempt of its own. A hit stops it until two people have looked; the customer learns only that it is being checked.
+ * Corrects the recipient of a returned payout: the former parties are kept, and the same money is sent in a new
+ * attempt. A hit opens a review by two people; the customer only sees that the transfer is being checked.
  */
 export async function correctRecipient(
   work: Work,

@@ -5,20 +5,20 @@ import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A payout that came back, and what became of its money. */
+/** A returned payout and what happened to its money. */
 export interface Correction {
   readonly id: string
   readonly transferId: string
   readonly customerId: string
   readonly attempt: number
-  /** The partner's own. */
+  /** The partner's code. */
   readonly code: string
   readonly acts: ReturnActor
   readonly openedAt: Date
   readonly dueAt: Date
 }
 
-/** The same with how it ended, for whoever looks back. */
+/** A correction with its outcome. */
 export interface Returned extends Correction {
   readonly closedAt: Date | undefined
   readonly outcome: ReturnOutcome | undefined
@@ -62,11 +62,11 @@ export async function insertCorrection(work: Work, correction: Correction): Prom
     values (${id}, ${transferId}, ${customerId}, ${attempt}, ${code}, ${acts}, ${openedAt}, ${dueAt})`)
 }
 
-/** What is undecided about a transfer whose payout came back; whoever changes it holds the transfer's lock. */
+/** The open correction of a transfer; the caller that changes it has locked the transfer. */
 export const openCorrectionOf = async (work: Work, transferId: string): Promise<Correction | undefined> =>
   (await corrections(work, sql`where transfer_id = ${transferId} and closed_at is null`))[0]
 
-/** Transfers whose time to be corrected is over and that nobody is looking at. */
+/** Transfers past the deadline of their correction that are not in review. */
 export async function overdueCorrections(work: Work, limit: number): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(sql`
     select c.transfer_id as id from transfers.correction c join transfers.transfer t on t.id = c.transfer_id
@@ -109,13 +109,13 @@ export async function cameBackAfterCorrection(
 export const returnFor = async (work: Work, id: string): Promise<Returned | undefined> =>
   (await corrections(work, sql`where id = ${id}`))[0]
 
-/** Which payouts that came back staff mean. */
+/** Filter of returned payouts. */
 export interface ReturnFilter {
   readonly status: 'open' | 'closed'
   readonly acts: ReturnActor | undefined
 }
 
-/** Undecided ones stand in the order of their days, decided ones the latest first. */
+/** Open ones by deadline, closed ones latest first. */
 function returnRest({ status, acts }: ReturnFilter, after: Key | undefined, limit: number): Sql {
   const whose = acts && sql`acts = ${acts}`
   if (status === 'open') {
@@ -126,11 +126,11 @@ function returnRest({ status, acts }: ReturnFilter, after: Key | undefined, limi
   return sql`where ${allOf([sql`closed_at is not null`, whose, from])} order by id desc limit ${limit}`
 }
 
-/** Asks for payouts that came back. */
+/** Lists returned payouts. */
 export const returnListStatement = (filter: ReturnFilter, after: Key | undefined, limit: number): Sql =>
   select(returnRest(filter, after, limit))
 
-/** Payouts that came back. */
+/** Returned payouts. */
 export const returns: List<ReturnFilter, Returned> = {
   name: 'returns',
   keyOf: ({ dueAt, id }) => [dueAt.toISOString(), id],

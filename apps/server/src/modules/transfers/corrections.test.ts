@@ -27,7 +27,7 @@ const details = () => recipientBody().details
 const correct = (id: string, body: object) =>
   persona.post<TransferWire>(`/api/transfers/${id}/correction`, body)
 
-/** Nobody remembers an earlier return: each test begins as the first one of a year. */
+/** Deletes earlier returns, so that each test starts without one. */
 const forgetReturns = () =>
   asOwner(life, "update transfers.correction set opened_at = opened_at - interval '2 years'")
 
@@ -40,7 +40,7 @@ async function paid(name: string): Promise<TransferWire> {
 const recipientOf = async ({ recipient }: TransferWire) =>
   (await persona.get<RecipientWire>(`/api/recipients/${recipient.id}`)).body
 
-/** The rail does this to the transfer's latest attempt, by the hand of its control page. */
+/** Changes the status of the transfer's latest attempt at the sandbox rail. */
 async function push(id: string, to: 'credited' | 'rejected' | 'returned', code?: string): Promise<void> {
   await life.tellSandbox(`/control/payouts/${await latestAttempt(id)}/advance`, {
     to,
@@ -57,7 +57,7 @@ async function latestAttempt(id: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** A payout that the rail took and holds until a test says what becomes of it. */
+/** A payout that the rail has accepted and keeps until the test sets its outcome. */
 async function atTheRail(): Promise<TransferWire> {
   const ordered = await paid('Rosa Demora')
   await life.reaches(persona, ordered.id, 'sent-to-bank')
@@ -73,8 +73,8 @@ async function chargedMinor(): Promise<bigint> {
   return rows[0]?.sum ?? 0n
 }
 
-describe('a payout that is rejected', () => {
-  it('keeps the money bought, is corrected by the customer, and is delivered by a second attempt', async () => {
+describe('a rejected payout', () => {
+  it('keeps the bought money; the customer corrects it; a second attempt delivers it', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Rechazo')
     const asked = await life.reaches(persona, ordered.id, 'needs-correction')
@@ -113,7 +113,7 @@ describe('a payout that is rejected', () => {
     await out.allQuiet()
   })
 
-  it('is refunded whole, fee and IVA included, when nobody corrects it in five banking days', async () => {
+  it('not corrected within five banking days: refunded in full, fee and IVA included', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Imposible')
     await life.reaches(persona, ordered.id, 'needs-correction')
@@ -127,7 +127,7 @@ describe('a payout that is rejected', () => {
     await out.allQuiet()
   })
 
-  it('is refunded by itself when nobody could help it', async () => {
+  it('for a reason that nobody can correct: refunded automatically', async () => {
     await forgetReturns()
     const ordered = await atTheRail()
     await push(ordered.id, 'rejected', 'beneficiary-deceased')
@@ -136,7 +136,7 @@ describe('a payout that is rejected', () => {
     await out.allQuiet()
   })
 
-  it('a second time within a year costs the partner’s charge, as the customer was told', async () => {
+  it('a second time within a year: costs the partner’s charge, as disclosed to the customer', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Imposible')
     await life.reaches(persona, ordered.id, 'needs-correction')
@@ -156,7 +156,7 @@ describe('a payout that is rejected', () => {
   })
 })
 
-describe('a correction whose recipient is on a list', () => {
+describe('a correction to a recipient on a list', () => {
   const review = async (analyst: Client, id: string) =>
     (await analyst.get<{ items: { id: string; transferId: string }[] }>('/api/reviews')).body.items.find(
       ({ transferId }) => transferId === id,
@@ -165,7 +165,7 @@ describe('a correction whose recipient is on a list', () => {
   it.each([
     ['release', 'delivered'],
     ['refuse', 'refunded'],
-  ] as const)('is looked at by two people; %s ends %s', async (outcome, end) => {
+  ] as const)('reviewed by two people; %s ends %s', async (outcome, end) => {
     await forgetReturns()
     const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
     const ordered = await paid('Rosa Imposible')
@@ -177,15 +177,15 @@ describe('a correction whose recipient is on a list', () => {
     await analyst.post(`${path}/proposal`, { outcome, note: 'Corregido' })
     expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
     await life.reaches(persona, ordered.id, end)
-    // Only data that may be paid to are stored in the recipient.
+    // Only data that passed the review is stored in the recipient.
     const { name } = await recipientOf(ordered)
     expect(name).toBe(outcome === 'release' ? 'Bloqueado Demo' : 'Rosa Imposible')
     await out.allQuiet()
   })
 })
 
-describe('a payout that comes back after delivery', () => {
-  it('three weeks later is refunded at the day’s rate less the partner’s charge; the fee stays earned', async () => {
+describe('a payout returned after delivery', () => {
+  it('after three weeks: refunded at the day’s rate less the partner’s charge; the fee stays earned', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Retorno')
     await life.reaches(persona, ordered.id, 'delivered')
@@ -199,7 +199,7 @@ describe('a payout that comes back after delivery', () => {
     await out.allQuiet()
   })
 
-  it('is corrected and delivered again, and nothing is earned twice', async () => {
+  it('corrected and delivered again: nothing is earned twice', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Devuelve')
     await life.reaches(persona, ordered.id, 'needs-correction')
@@ -214,7 +214,7 @@ describe('a payout that comes back after delivery', () => {
     await out.allQuiet()
   })
 
-  it('is noticed within a day though the rail’s message got lost', async () => {
+  it('the rail’s message is lost: detected within a day', async () => {
     await forgetReturns()
     const ordered = await paid('Rosa Retorno')
     await life.reaches(persona, ordered.id, 'delivered')
@@ -228,11 +228,11 @@ describe('a payout that comes back after delivery', () => {
   })
 })
 
-describe('what is not for the customer to correct', () => {
+describe('a return that the customer cannot correct', () => {
   const propose = (client: Client, id: string, action: string) =>
     client.post<TransferActionWire>(`/api/transfers/${id}/actions`, { action, note: 'El banco ya responde' })
 
-  it('is tried again by two people of ours, in whose queue it stands', async () => {
+  it('two members of staff order it again from their queue', async () => {
     await forgetReturns()
     const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
     const ordered = await atTheRail()
@@ -259,7 +259,7 @@ describe('what is not for the customer to correct', () => {
     await out.allQuiet()
   })
 
-  it('is refunded by two people, and by itself after five banking days', async () => {
+  it('two people refund it; after five banking days it is refunded automatically', async () => {
     await forgetReturns()
     const [treasury, officer] = [await life.signedIn('tesoreria'), await life.signedIn('oficial')]
     const [one, other] = await Promise.all([atTheRail(), atTheRail()])

@@ -6,7 +6,7 @@ import { createLife, type Life } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import type { World } from '../../../test/world.ts'
 
-/** Brazil, which nothing of ours has heard of: a currency, a rail, control digits and fields of its own, all rows. */
+/** Brazil, unknown to the code: its currency, rail, control digits and fields are rows only. */
 const brazil = {
   order: 5,
   country: 'BR',
@@ -91,10 +91,10 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-describe('a corridor that is rows alone', () => {
+describe('a corridor that exists only as rows', () => {
   const details = { bank: '260', account: '1234-5678', cpf: '529.982.247-25' }
 
-  test('is offered in its order, with what it asks', async () => {
+  test('offered in its order, with its fields', async () => {
     const { items } = (await persona.get<{ items: CorridorWire[] }>('/api/corridors')).body
     expect(items[0]).toMatchObject({ id: 'br-brl', country: 'BR', currency: 'BRL' })
     expect(items[0]?.fields.map(({ name }) => name)).toEqual(['bank', 'branch', 'account', 'cpf'])
@@ -102,7 +102,7 @@ describe('a corridor that is rows alone', () => {
     expect(map).toContain('/to/br<')
   })
 
-  test('tells what is wrong with its fields by its own rules', async () => {
+  test('faults of its fields by its own rules', async () => {
     const wrong = { bank: '001', account: '123456789', cpf: '529.982.247-24' }
     const { status, body } = await persona.post<RecipientWire>('/api/recipients', {
       corridorId: 'br-brl',
@@ -122,8 +122,8 @@ describe('a corridor that is rows alone', () => {
     ])
   })
 
-  test('has a price in steps of its rail, and is delivered', async () => {
-    await life.moveClock(21_000) // The feed is asked again: its opening rates knew no reais.
+  test('priced in steps of its rail, and delivered', async () => {
+    await life.moveClock(21_000) // The feed is read again: its first rates did not contain BRL.
     const query = 'corridorId=br-brl&side=send&amount=200000'
     const asked = () => persona.get<PriceWire>(`/api/prices?${query}`)
     await expect.poll(async () => (await asked()).status, { timeout: 60_000 }).toBe(200)
@@ -147,7 +147,7 @@ describe('each seeded corridor', () => {
     ['pe-pen', 'PEN', '1'],
     ['es-eur', 'EUR', '1'],
     ['de-eur', 'EUR', '1'],
-  ])('%s is delivered in %s, in steps of %s', async (corridorId, currency, step) => {
+  ])('%s: delivered in %s, in steps of %s', async (corridorId, currency, step) => {
     const ordered = await life.order(persona, { corridorId })
     expect(ordered.price.receive.currency).toBe(currency)
     expect(BigInt(ordered.price.receive.amount) % BigInt(step)).toBe(0n)
@@ -155,7 +155,7 @@ describe('each seeded corridor', () => {
     await life.reaches(persona, ordered.id, 'delivered')
   })
 
-  test('two corridors in one currency share its accounts, and all of it adds up', async () => {
+  test('two corridors in one currency: share its accounts, and the books add up', async () => {
     expect(await life.openClearing()).toEqual([])
     const { rows } = await life.pool.query<{ n: string }>(
       "select count(*) as n from ledger.account where currency = 'EUR' and code = 'nostro'",
@@ -163,7 +163,7 @@ describe('each seeded corridor', () => {
     expect(Number(rows[0]?.n)).toBe(1)
   })
 
-  test('an amount to receive that the rail cannot pay is refused at the amount', async () => {
+  test('an amount to receive that the rail cannot pay: refused at the amount', async () => {
     const ask = { corridorId: 'co-cop', side: 'receive', amount: '30000050' }
     const { status, body } = await persona.post<PriceWire>('/api/quotes', ask)
     expect([status, body.code, body.facts, body.fields]).toEqual([

@@ -71,7 +71,7 @@ async function factsOf(
   return { customer, customerAddress, quote, recipient }
 }
 
-/** The two parties of a transfer as screening sees them: values, not customers. */
+/** The two parties of a transfer to screen. */
 export function partiesToScreen(parties: Parties): Party[] {
   const { originator, beneficiary } = parties
   return [
@@ -99,7 +99,7 @@ function freeze({ customer, customerAddress, recipient }: Facts): Parties {
   }
 }
 
-/** Who would send and who would receive, before the order exists. */
+/** Sender and recipient of an order that does not exist yet. */
 export async function partiesOfOrder(
   work: Work,
   order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
@@ -108,7 +108,7 @@ export async function partiesOfOrder(
   return 'refused' in facts ? facts : freeze(facts)
 }
 
-/** Before the order exists, and outside any transaction: asks the lists about both parties. */
+/** Screens both parties, outside any transaction and before the order exists. */
 export async function screenOrder(
   names: NamesPort,
   parties: Parties,
@@ -151,7 +151,7 @@ function newTransfer(
   }
 }
 
-/** An order as it was made, with what it was made from. */
+/** A new order with the data it was created from. */
 export interface Ordered {
   readonly transfer: Transfer
   readonly quote: Quote
@@ -160,23 +160,23 @@ export interface Ordered {
 }
 
 /**
- * Confirms an order at its quote's price: verdict, limits and order stand together or not at all.
- * A hit opens a review at once; the customer learns only that the order is being checked.
+ * Creates an order at its quote's price: screening result, limits and order are stored together or not at all.
+ * A hit opens a review immediately; the customer only sees that the order is being checked.
  */
 export async function createTransfer(
   work: Work,
   order: TransferOrder,
   screened: Screened,
 ): Promise<Ordered | Refused> {
-  // From here on this customer's orders are made one after another.
+  // From here on, orders of this customer are created one after another.
   const facts = await factsOf(work, order, lockCustomer)
   if ('refused' in facts) return facts
   const { customer, quote, recipient } = facts
   if (quote.expiresAt <= work.now) return refuse('quote-expired')
-  // A price made for an order that stands belongs to that order.
+  // A price derived for an existing order belongs to that order.
   if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
-  // Asked at once, now that the customer is locked, and judged in this order.
+  // Queried together after the customer is locked, and evaluated in this order.
   const [account, judged] = await Promise.all([
     payinAccount(work),
     checkLimits(work, customer, quote.price.sendMinor, recipient.id),

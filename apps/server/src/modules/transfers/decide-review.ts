@@ -6,16 +6,16 @@ import { end, release } from './end-review.ts'
 import { officerProposed, officerTookPart } from './officer.ts'
 import { closeReview, lockReview, type Review } from './reviews.store.ts'
 
-/** The action that two people decide together. */
+/** The action of approvals about reviews. */
 export const REVIEW_ACTION = 'transfer-review'
 
-/** What a proposal about a review says; anything unknown is a refusal, which harms nobody. */
+/** The outcome in a proposal; an unknown one counts as refusal, the safe outcome. */
 export function proposedOutcome({ proposal }: Approval): ReviewOutcome {
   const outcome = proposal['outcome']
   return outcome === 'release' || outcome === 'freeze' ? outcome : 'refuse'
 }
 
-/** Proposes how a review should end. */
+/** Proposes the outcome of a review. */
 export async function proposeOutcome(
   work: Work,
   reviewId: string,
@@ -31,8 +31,8 @@ export async function proposeOutcome(
 }
 
 /**
- * A second person confirms: the transfer goes back where it came from, or is rejected and its money returned, or the
- * money is frozen, for which one of the two has to be an officer.
+ * Confirms the outcome of a review or sends it back: the transfer returns to its former state, is rejected and
+ * refunded, or is frozen. Freezing requires a compliance officer as one of the two people.
  */
 export async function decideReview(
   work: Work,

@@ -10,7 +10,7 @@ import { standingOf } from './due-diligence.store.ts'
 const SHOWN_MAX = 50
 const usd = (cents: bigint) => ({ amount: String(cents), currency: 'USD' })
 
-/** The published thresholds beside what a customer ordered, what is asked of them and what was accepted. */
+/** The published thresholds, what a customer has ordered, the evidence requested and the evidence accepted. */
 async function diligenceView(work: Work, customerId: string): Promise<DueDiligenceWire | undefined> {
   const standing = await standingOf(work, customerId)
   if (standing === undefined) return undefined
@@ -40,7 +40,7 @@ async function diligenceView(work: Work, customerId: string): Promise<DueDiligen
   }
 }
 
-/** Where customers see how much they may send before evidence is needed. */
+/** Customer handler of the amounts that can be sent without evidence. */
 export const diligenceHandler: Handler = handler(
   customerEndpoints.getDueDiligence,
   async (work, { actor }) => {
@@ -49,7 +49,7 @@ export const diligenceHandler: Handler = handler(
   },
 )
 
-/** The same for staff, with the evidence that was accepted and who accepted it. */
+/** As above for staff, with the accepted evidence and who accepted it. */
 export async function staffDiligenceView(
   work: Work,
   customerId: string,
@@ -70,7 +70,7 @@ export async function staffDiligenceView(
   }
 }
 
-/** Where staff see it too, and say whether evidence is enough. */
+/** Staff handlers of due diligence: view it and decide about evidence. */
 export const staffDiligenceHandlers: readonly Handler[] = [
   handler(staffEndpoints.getCustomerDueDiligence, async (work, { params }) => {
     const id = fromWireId('customer', params.id)
@@ -90,7 +90,7 @@ interface Decision {
   readonly because?: Parameters<typeof refuseEvidence>[2] | undefined
 }
 
-/** Whichever way it is decided, what that way needs has to be there. */
+/** Each decision requires its own fields. */
 async function decide(work: Work, id: string, { decision, ceilingUsdCents, until, because }: Decision) {
   const missing = (...names: readonly (readonly [at: string, value: unknown])[]) =>
     refuse(

@@ -4,15 +4,15 @@ import { oneOf } from '../../platform/data/at-once.ts'
 import { windowMs, type CustomerLevel } from '../customers/index.ts'
 import { countingStates } from './transfer.ts'
 
-/** A customer as due diligence sees them, in US cents. */
+/** The facts of a customer for due diligence, in US cents. */
 export interface Standing {
   readonly kind: CustomerKind
   readonly level: CustomerLevel
-  /** Whether they may order at all. */
+  /** Whether the customer may order. */
   readonly isActive: boolean
-  /** What was ordered in each rolling window, open orders included. */
+  /** Amounts ordered in each rolling window, open orders included. */
   readonly used: Readonly<Record<DiligenceWindow, bigint>>
-  /** The evidence in force that allows most. */
+  /** The evidence in force with the highest ceiling. */
   readonly evidence: { readonly ceilingUsdCents: bigint; readonly until: Date } | undefined
 }
 
@@ -28,7 +28,7 @@ interface Row {
   until: Date | null
 }
 
-/** How a customer stands now, in one question; undefined when there is no such customer. */
+/** The facts of customers, in one query; undefined for an unknown one. */
 export const standingOf = oneOf(async ({ tx, now }, customerIds) => {
   const [day, month, year] = diligenceWindows.map((window) => new Date(now.getTime() - windowMs[window]))
   const rows = await tx.many<Row>(sql`

@@ -46,7 +46,7 @@ const decide = (body: unknown) =>
     body,
   )
 const inDays = (count: number) => new Date(life.clock.now().getTime() + hours(24 * count)).toISOString()
-/** From now on so many dollars may be sent without evidence. */
+/** Publishes thresholds in US dollars, in force from now on. */
 const publish = (data: Record<string, string>) =>
   asOwner(
     life,
@@ -56,9 +56,9 @@ const publish = (data: Record<string, string>) =>
     [life.clock.now(), JSON.stringify(data)],
   )
 
-it('an order over a threshold is refused before payment and opens the item; smaller ones go on', async () => {
+it('an order over a threshold: refused before payment, opens the item; smaller ones are accepted', async () => {
   await publish({ dayUsdCents: cents(2000), yearUsdCents: cents(50_000) })
-  // Asked for at once, where nobody has seen what the other one says: only the locked customer decides.
+  // Concurrent orders, of which neither sees the other: only the locked customer decides.
   const [one, other] = [await quote('1200000'), await quote('1200000')]
   expect([one.needs, other.needs, await owed()]).toEqual([undefined, undefined, []])
   expect((await order(one.id)).status).toBe(201)
@@ -76,7 +76,7 @@ it('an order over a threshold is refused before payment and opens the item; smal
   expect(item).toMatchObject({ turn: 'customer', blocks: true, facts: { window: 'day' } })
   const small = await quote('300000')
   expect([small.needs, (await order(small.id)).status]).toEqual([undefined, 201])
-  // Asked again, it is the same item, and the price says it beforehand.
+  // A repeated request gives the same item, and the price reports it before the order.
   expect((await quote('1200000')).needs).toBe('due-diligence')
   const again = await order(other.id)
   expect(again.body.facts).toEqual(refused.body.facts)
@@ -89,7 +89,7 @@ it('an order over a threshold is refused before payment and opens the item; smal
   })
 })
 
-it('waits for staff once evidence was sent, comes back with the reason, and ends when staff accept it', async () => {
+it('evidence sent: the item waits for staff, is sent back with a reason, and ends when staff accept it', async () => {
   await life.runtime.work(system, (work) => submitEvidence(work, customerId))
   expect((await owed())[0]).toMatchObject({ turn: 'staff', dueAt: expect.any(String) })
   const waiting = await officer.get<{ items: { kind: string }[] }>('/api/pending-items')
@@ -119,13 +119,13 @@ it('waits for staff once evidence was sent, comes back with the reason, and ends
     'sent-back by staff',
     'settled by staff',
   ])
-  // What the evidence covers goes on; the windows above its ceiling hold as published.
+  // Amounts within the evidence are accepted; the published limits above its ceiling still apply.
   const big = await quote('2000000')
   expect([big.needs, (await order(big.id)).status]).toEqual([undefined, 201])
   expect((await decide({ decision: 'refuse', because: 'too-old' })).body.code).toBe('item-closed')
 })
 
-it('is asked for again by what stands, once the evidence is over; the order that stands goes on', async () => {
+it('expired evidence: requested again for existing orders, which continue', async () => {
   await life.moveClock(hours(24 * 91))
   const unpaid = async () =>
     (await persona.get<{ items: unknown[] }>('/api/transfers?states=waiting-for-payment')).body.items
@@ -138,7 +138,7 @@ it('is asked for again by what stands, once the evidence is over; the order that
   expect(await owed()).toHaveLength(1)
 })
 
-it('asks nothing of what a published limit refuses anyway', async () => {
+it('an order above a published limit: no evidence is requested', async () => {
   await publish({ dayUsdCents: cents(100_000) })
   await decide({ decision: 'accept', ceilingUsdCents: cents(200_000), until: inDays(90) })
   const over = await quote('19900000')

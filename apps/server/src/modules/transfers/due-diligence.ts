@@ -32,7 +32,7 @@ function passedBy(facts: EvidenceFacts, usdCents: bigint): Passed | undefined {
   )
 }
 
-/** What has been ordered passes a threshold by itself: a rate, a threshold or the evidence is not what it was. */
+/** Requests evidence when existing orders exceed a threshold, because a rate, a threshold or the evidence changed. */
 export async function demandForStanding(
   work: Work,
   customer: { readonly id: string; readonly kind: CustomerKind },
@@ -72,8 +72,8 @@ export async function quoteAllowance(
 }
 
 /**
- * Asks for evidence after an order was refused for it, whose own work left nothing behind: in a work of its own, with the
- * customer locked. Answers the refusal with the item it opened.
+ * Requests evidence after an order was refused for lack of it and its work was rolled back: in a new work, with the
+ * customer locked. Returns the refusal with the item it opened.
  */
 export const demandAfterRefusal = (
   runtime: Runtime,

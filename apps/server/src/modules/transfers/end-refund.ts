@@ -3,7 +3,7 @@ import { refundsOf } from '../payins/index.ts'
 import { advance } from './advance.ts'
 import { lockTransfer } from './transfers.store.ts'
 
-/** Once the bank has settled everything that goes back, a transfer that was being refunded is refunded. */
+/** Moves a refunding transfer to refunded once the bank has settled all of its refunds. */
 export async function endRefund(work: Work, transferId: string): Promise<void> {
   const transfer = await lockTransfer(work, transferId)
   if (transfer?.state !== 'refunding') return

@@ -25,7 +25,7 @@ const released = {
   correcting: 'released-correcting',
 } as const
 
-/** Back to a correction whose recipient may be paid: sent again, or refunded where the customer has asked for that. */
+/** Releases a correction: sends the money again, or refunds it if the customer asked to cancel. */
 async function releaseCorrection(work: Work, transfer: Transfer): Promise<void> {
   if (transfer.cancelAskedAt === undefined) return sendAgain(work, transfer, 'corrected')
   const correction = await openCorrectionOf(work, transfer.id)
@@ -33,7 +33,10 @@ async function releaseCorrection(work: Work, transfer: Transfer): Promise<void> 
   return book(work, await refundReturned(work, transfer, correction))
 }
 
-/** Back where it came from; an order that was not paid yet gets its whole time again, one that is cancelled its money. */
+/**
+ * Returns a transfer to its state before the review. An unpaid order gets its full payment period again; a cancelled
+ * one is refunded.
+ */
 export async function release(work: Work, transferId: string): Promise<void> {
   const transfer = await locked(work, transferId)
   const event = released[transfer.reviewedFrom ?? 'awaiting-payin']
@@ -49,11 +52,11 @@ export async function release(work: Work, transferId: string): Promise<void> {
     await setFundingDeadline(work, transferId, deadline)
     await postponeDeadline(work, transferId, deadline)
   }
-  // Money may have come while it was being looked at.
+  // Money may have arrived during the review.
   await considerFunding(work, transferId)
 }
 
-/** The customer's pesos that a transfer under review holds, bought money turned back. */
+/** The customer's pesos in a transfer under review; bought currency is converted back. */
 async function heldPesos(
   work: Work,
   transfer: Transfer,
@@ -66,13 +69,13 @@ async function heldPesos(
   return { minor: available + backMinor, journals: [journal] }
 }
 
-/** Ends a transfer that may not go on: what it holds goes back, or stays where it is until an officer releases it. */
+/** Ends a transfer that may not continue: its money is refunded, or frozen until an officer releases it. */
 export async function end(work: Work, transferId: string, outcome: 'refuse' | 'freeze'): Promise<void> {
   const transfer = await locked(work, transferId)
   await advance(work, [{ transferId, event: 'review-refused' }])
   const { minor, journals } = await heldPesos(work, transfer)
   await closeOrder(work, transferId)
-  // A rail that paid against its own word while this was looked at has paid with ours.
+  // If the rail paid during the review after rejecting, it paid with the operator's money.
   const lost = () => bookPaidAfterAll(work, transferId)
   if (minor === 0n) return
   if (outcome === 'refuse')

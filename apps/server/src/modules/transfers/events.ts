@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../platform/events/outbox.ts'
 import type { TransferState } from '@puente/contract'
 import type { ChoiceKind } from './choices.store.ts'
 
-/** It became something else; the subject is the transfer. */
+/** The state changed; the subject is the transfer. */
 export const TRANSFER_MOVED = 'transfers.moved'
 
 export const transferMoved = (
@@ -15,7 +15,7 @@ export const transferMoved = (
   facts: { to, ...(from === undefined ? {} : { from }) },
 })
 
-/** The customer has something to decide about money that did not go on as ordered; the subject is the transfer. */
+/** The customer has a choice about money that did not arrive as ordered; the subject is the transfer. */
 export const CHOICE_OPENED = 'transfers.choice-opened'
 
 export const choiceOpened = (id: string, kind: ChoiceKind, dueAt: Date): DomainEvent => ({
@@ -33,7 +33,7 @@ export const paymentUnwound = (id: string, paymentId: string): DomainEvent => ({
   facts: { paymentId },
 })
 
-/** People answered what became of a recall; the subject is the transfer. */
+/** Staff answered a recall; the subject is the transfer. */
 export const RECALL_ANSWERED = 'transfers.recall-answered'
 
 export const recallAnswered = (id: string, outcome: string): DomainEvent => ({

@@ -7,7 +7,10 @@ import { lockOverdue } from './transfers.store.ts'
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 100
 
-/** Judges orders whose deadline has passed: without money they end, with some the customer is asked. Answers how many. */
+/**
+ * Handles orders past their payment deadline: without money they expire, with part of it the customer gets a choice.
+ * Returns the number of orders.
+ */
 export async function expireUnpaid(runtime: Runtime): Promise<number> {
   return runtime.work(actor, async (work) => {
     const overdue = await lockOverdue(work, BATCH)

@@ -43,14 +43,14 @@ const columns: readonly Column<Line>[] = [
   { heading: headings.midMarketRate, cell: ({ price }) => rateText(rateValue(price.midRate)) },
 ]
 
-/** All that the list shows under the same filter, as the pieces of a CSV file, newest first. */
+/** All transfers that match the filter of the list, as pieces of a CSV file, newest first. */
 export const exportTransfers = (
   runtime: Runtime,
   actor: Actor,
   filter: TransferFilter,
 ): AsyncGenerator<string> => csvOf(columns, batchesOf(runtime, actor, customerTransfers, filter, linesOf))
 
-/** What the columns need of a batch, in two questions more. */
+/** The further data of a batch, in two queries. */
 async function linesOf(work: Work, transfers: readonly Transfer[]): Promise<Line[]> {
   const ids = transfers.map(({ id }) => id)
   const parties = await partiesOf(work, ids)

@@ -28,15 +28,15 @@ async function moveBy(
   return (await advance(work, [{ transferId, event, facts: { attempt } }])).get(transferId)
 }
 
-/** The rail has it. Said again, or said after it was paid, it changes nothing. */
+/** The rail has accepted the payout. A repeated or late report changes nothing. */
 async function submitted(work: Work, payout: Payout): Promise<Journal[]> {
   const moved = await moveBy(work, payout, 'payout-submitted')
   return moved === undefined ? [] : [submittedJournal(moved.transfer, payout.attempt)]
 }
 
 /**
- * The recipient has it; a rail that says so before it says "accepted" has accepted too. One that had rejected it and
- * takes that back paid whom it was told to pay: a new attempt is opened for it, which payouts withdraw unsubmitted.
+ * The recipient has the money; a credit also implies acceptance. If the rail had rejected the payout, a new attempt is
+ * opened for it, which payouts withdraw before its submission.
  */
 async function credited(work: Work, payout: Payout): Promise<Journal[]> {
   const known = await transferFor(work, payout.transferId)
@@ -58,7 +58,9 @@ async function credited(work: Work, payout: Payout): Promise<Journal[]> {
   return journals
 }
 
-/** It came back, before or after the recipient had it: the money stays bought, and what becomes of it is asked. */
+/**
+ * The payout was rejected or returned, before or after delivery: the bought money is kept, and a correction is opened.
+ */
 async function cameBack(work: Work, payout: Payout, code: string): Promise<Journal[]> {
   const known = await transferFor(work, payout.transferId)
   const moved = await moveBy(work, payout, known?.state === 'delivered' ? 'returned' : 'payout-rejected')
@@ -71,7 +73,7 @@ async function cameBack(work: Work, payout: Payout, code: string): Promise<Journ
   ]
 }
 
-/** What one word about the attempt that counts does to its transfer; answers the journals to book. */
+/** Applies one event of the counting attempt to its transfer; returns the journals to book. */
 async function follow(work: Work, name: string, payout: Payout, code: unknown): Promise<Journal[]> {
   switch (name) {
     case payoutEvents.submitted:
@@ -92,14 +94,14 @@ async function follow(work: Work, name: string, payout: Payout, code: unknown): 
   }
 }
 
-/** Whether an attempt may have been paid besides the one that counts, or after its money went back. */
+/** Whether there is no risk that two attempts were paid, or one after its money was refunded. */
 const isOrdinary = (name: string, attempts: readonly Payout[], journals: readonly Journal[]): boolean =>
   attempts.length === 1 &&
   (journals.length > 0 || (name !== payoutEvents.credited && name !== payoutEvents.returned))
 
 /**
- * Whether what is told of an attempt is told of the transfer: of the last that went out; of an earlier one that was paid,
- * where those after it came back; and of whichever comes back from a recipient when no other attempt stands paid.
+ * Whether an event of an attempt changes the transfer: the last attempt sent; an earlier one that was paid, if those
+ * after it were rejected or returned; and any attempt returned after delivery while no other is credited.
  */
 async function isAboutTransfer(
   work: Work,
@@ -113,12 +115,12 @@ async function isAboutTransfer(
   return (await transferFor(work, told.transferId))?.state === 'delivered'
 }
 
-/** What transfers do when a payout changes: the state moves and the books follow, in one work. */
+/** Applies an event of a payout: changes the transfer's state and the books in one work. */
 export async function followPayout(work: Work, { name, subject, facts }: HeardEvent): Promise<void> {
   const attempts = await payoutsOf(work, subject)
   const told = attempts.find(({ id }) => id === facts['payoutId'])
   if (told === undefined) return
-  // The books know each way out by its number: paid after all, it went out under the one that was withdrawn for it.
+  // Journals are numbered by attempt: a credit after a rejection uses the number of the attempt withdrawn for it.
   const payout = { ...told, attempt: attempts.length }
   const journals = (await isAboutTransfer(work, name, attempts, told))
     ? await follow(work, name, payout, facts['code'])

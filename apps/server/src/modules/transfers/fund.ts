@@ -12,8 +12,8 @@ import type { Transfer } from './transfer.ts'
 import { setPrice } from './transfers.store.ts'
 
 /**
- * Funds an order that waits for money and has it whole: what is too much goes back. Where the customer's account or
- * limits no longer allow it, everything goes back. Answers the journals to book.
+ * Funds an order that awaits payment and has its full amount; refunds an excess. If the customer's account or limits no
+ * longer allow the order, refunds everything. Returns the journals to book.
  */
 export async function fund(
   work: Work,
@@ -34,8 +34,8 @@ export async function fund(
 }
 
 /**
- * Gives an order another price, and asks for its amount until `deadlineAt`. Its worth for limits is in proportion to
- * the former where `usdCents` is not given. Answers the transfer as it is now.
+ * Sets another price for an order and requests its amount until `deadlineAt`. Without `usdCents` its amount for limits
+ * is scaled from the former one. Returns the transfer.
  */
 export async function adopt(
   work: Work,
@@ -51,7 +51,7 @@ export async function adopt(
   return { ...transfer, ...price }
 }
 
-/** What a quote is worth for limits today; undefined while there is no rate to say it by. */
+/** A quote's amount for limits today; undefined without a rate. */
 export async function worthToday(work: Work, quote: Quote): Promise<bigint | undefined> {
   const usdCents = await usdCentsFor(work, quote.price.sendMinor)
   return typeof usdCents === 'bigint' ? usdCents : undefined

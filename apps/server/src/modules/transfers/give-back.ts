@@ -7,9 +7,8 @@ import { closeChoice } from './choices.store.ts'
 import { endHold } from './holds.store.ts'
 
 /**
- * Sends `amountMinor` of a transfer's money back to where it came from and moves it to refunding; where nothing is left
- * to send back, it is refunded at once. Whatever the customer had to decide is over.
- * Answers the journals to book, as the last thing of the work.
+ * Refunds `amountMinor` of a transfer and moves it to refunding; when nothing is left to refund, to refunded.
+ * Closes an open choice and hold. Returns the journals, which must be the last step of the work.
  */
 export async function giveBack(
   work: Work,

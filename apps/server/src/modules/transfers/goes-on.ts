@@ -6,13 +6,13 @@ import { quoteFor } from '../quotes/index.ts'
 import type { Way } from './open-payout.ts'
 import type { Transfer } from './transfer.ts'
 
-/** How what came back goes out again without anybody being asked. */
+/** How returned money is sent again without a decision of a person. */
 export interface GoesOn {
   readonly outcome: 'retried' | 'rerouted'
   readonly way: Way
 }
 
-/** How many attempts in a row, the last one included, ended by something that passes on the rail of the last. */
+/** Number of consecutive last attempts on this rail that ended with a temporary error. */
 function passedOn(attempts: readonly Payout[], rail: string): number {
   const others = attempts.toReversed().findIndex((one) => one.rail !== rail || !passes(one))
   return others === -1 ? attempts.length : others
@@ -22,8 +22,8 @@ const passes = ({ code }: Payout): boolean =>
   code !== undefined && partnerError('rails', code).retry !== undefined
 
 /**
- * What the table of partner errors says goes on by itself: the same rail again after a pause, then another rail of the
- * corridor that was not tried. Undefined when neither is left, and somebody has to be asked.
+ * The next step that the table of partner errors allows: the same rail after a pause, then another rail of the corridor
+ * that was not tried. Undefined when neither is left and a person must decide.
  */
 export async function goesOn(work: Work, transfer: Transfer, code: string): Promise<GoesOn | undefined> {
   const { retry, reroute } = partnerError('rails', code)
@@ -31,7 +31,7 @@ export async function goesOn(work: Work, transfer: Transfer, code: string): Prom
   const attempts = (await payoutsOf(work, transfer.id)).filter((one) => !isWithdrawn(one))
   const last = attempts.at(-1)
   if (last === undefined) return undefined
-  // What was refused without being taken was tried again under its own reference before it came here.
+  // A submission refused without acceptance was retried under its own reference before.
   const isSpent = last.refusals > 0
   if (retry !== undefined && !isSpent && passedOn(attempts, last.rail) <= retry.times) {
     const notBefore = new Date(work.realNow.getTime() + retry.pauseMs)

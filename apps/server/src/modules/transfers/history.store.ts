@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly at: Date
 }
 
-/** Every change of state of a transfer, in the order it happened. */
+/** Every change of state of a transfer, in order. */
 export async function historyOf(work: Work, transferId: string): Promise<HistoryEntry[]> {
   const rows = await work.tx.many<Omit<HistoryEntry, 'from'> & { from_state: TransferState | null }>(sql`
     select sequence, from_state, to_state as "to", event, actor, facts, at from transfers.event
@@ -21,7 +21,7 @@ export async function historyOf(work: Work, transferId: string): Promise<History
   return rows.map(({ from_state: from, ...row }) => ({ ...row, from: from ?? undefined }))
 }
 
-/** Whether the recipient has ever had the money of this transfer. */
+/** Whether these transfers were ever delivered. */
 export const wasDelivered = atOnce(async ({ tx }, transferIds: readonly string[]) => {
   const rows = await tx.many<{ transfer_id: string }>(sql`
     select distinct transfer_id from transfers.event

@@ -5,7 +5,7 @@ import { openHoldOf } from './holds.store.ts'
 import { stoppedBy } from './open-hold.ts'
 import type { Transfer } from './transfer.ts'
 
-/** What a held transfer waits for, in neutral words, and until when. */
+/** What a held transfer waits for, in neutral terms, and until when. */
 export async function holdView(work: Work, transfer: Transfer): Promise<TransferWire['hold']> {
   if (transfer.state !== 'held') return undefined
   const hold = await openHoldOf(work, transfer.id)

@@ -3,7 +3,7 @@ import { sql, type Sql } from '@puente/postgres'
 import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A funded transfer that something the customer owes stopped before its conversion. */
+/** A funded transfer stopped before its conversion by a pending item of its customer. */
 export interface Hold {
   readonly id: string
   readonly transferId: string
@@ -11,9 +11,9 @@ export interface Hold {
   readonly itemId: string
   readonly quoteId: string
   readonly openedAt: Date
-  /** Until then it goes on at its locked rate by itself. */
+  /** If the item is settled by then, the transfer continues at its locked rate. */
   readonly rateUntil: Date
-  /** What is not decided by then goes back. */
+  /** Without a decision by then, the money is refunded. */
   readonly givesUpAt: Date
 }
 
@@ -48,24 +48,24 @@ export async function insertHold(work: Work, hold: Hold): Promise<void> {
             ${hold.givesUpAt})`)
 }
 
-/** The open hold of a transfer; whoever changes it holds the transfer's lock. */
+/** The open hold of a transfer; the caller that changes it has locked the transfer. */
 export const openHoldOf = oneOf(async (common, transferIds) => {
   const found = await holds(common, sql`where transfer_id = any(${transferIds}::uuid[]) and ended_at is null`)
   return new Map(found.map((hold) => [hold.transferId, hold]))
 })
 
-/** Every hold there ever was of a transfer, the first one first. */
+/** Every hold of a transfer, oldest first. */
 export const holdsOf = (work: Work, transferId: string): Promise<Hold[]> =>
   holds(work, sql`where transfer_id = ${transferId} order by opened_at, id`)
 
-/** Another item stops it now. */
+/** Sets another item as the one that stops the transfer. */
 export async function setHoldItem(work: Work, id: string, itemId: string): Promise<void> {
   await work.tx.run(sql`update transfers.hold set item_id = ${itemId} where id = ${id}`)
 }
 
 export type HoldOutcome = 'settled' | 'repriced' | 'given-back' | 'reversed'
 
-/** Ends the open hold of a transfer, if there is one. */
+/** Ends the open hold of a transfer, if any. */
 export async function endHold(work: Work, transferId: string, outcome: HoldOutcome): Promise<void> {
   await work.tx.run(sql`
     update transfers.hold set ended_at = ${work.now}, outcome = ${outcome}
@@ -81,8 +81,8 @@ export async function heldFor(work: Work, subject: string): Promise<string[]> {
 }
 
 /**
- * Held transfers about which nobody has to decide yet, whose locked rate is over or which nothing stops any more: an
- * item may end without a word, or its word be heard late.
+ * Held transfers without an open choice whose rate has expired or whose item has ended, because an item may end without
+ * an event or its event may be late.
  */
 export async function holdsToLookAt(
   work: Work,

@@ -31,7 +31,7 @@ const owes = (isOwed: boolean) => letOwe(life, customerId, isOwed)
 const answer = (id: string, what: 'send' | 'refund') =>
   persona.post<TransferWire>(`/api/transfers/${id}/choice`, { answer: what })
 
-/** An order that was paid while something was owed. */
+/** An order that was paid while an item was outstanding. */
 async function held(wish?: Parameters<Life['order']>[1]): Promise<TransferWire> {
   const ordered = await life.order(persona, wish)
   await owes(true)
@@ -39,7 +39,7 @@ async function held(wish?: Parameters<Life['order']>[1]): Promise<TransferWire> 
   return life.reaches(persona, ordered.id, 'on-hold')
 }
 
-/** Past the locked rate, and long before the end. */
+/** Moves the clock past the locked rate, long before the end of the hold. */
 const pastRate = async ({ hold }: TransferWire) =>
   life.moveClock(Date.parse(hold?.rateUntil ?? '') - life.clock.now().getTime() + 1000)
 const choiceOf = (id: string) =>
@@ -53,8 +53,8 @@ const events = async (id: string) =>
     )
   ).map(({ event }) => event)
 
-describe('something is owed after the order', () => {
-  it('stops it before conversion with its pesos untouched, says what is needed, and goes on by itself', async () => {
+describe('an item that opens after the order', () => {
+  it('stops it before conversion with its pesos untouched, shows what is needed; the transfer then continues by itself', async () => {
     await out.setRate('USD', '950')
     const waiting = await held()
     expect(waiting.hold?.item).toEqual({
@@ -88,7 +88,7 @@ describe('something is owed after the order', () => {
     await out.allQuiet()
   })
 
-  it('holds what a user of theirs ordered, and ends without a word when the item is withdrawn', async () => {
+  it('an item about a user: holds what they ordered; a withdrawn item ends the hold without an event', async () => {
     const ordered = await life.order(persona)
     await letOwe(life, userId, true, { kind: 'contact-information' })
     await life.pay(persona, ordered.id)
@@ -102,7 +102,7 @@ describe('something is owed after the order', () => {
     await out.allQuiet()
   })
 
-  it('goes on at the locked rate when it was settled in time and that was heard late', async () => {
+  it('settled in time, handled late: continues at the locked rate', async () => {
     const waiting = await held()
     await asOwner(
       life,
@@ -115,7 +115,7 @@ describe('something is owed after the order', () => {
     await out.allQuiet()
   })
 
-  it('is not stopped by newer terms, by amounts over a threshold, or by what stops nothing', async () => {
+  it('newer terms, a threshold, an item that blocks nothing: no hold', async () => {
     const kinds = ['terms-update', 'person-due-diligence', 'id-expiring'] as const
     const owesAll = (isOwed: boolean) =>
       Promise.all(
@@ -129,7 +129,7 @@ describe('something is owed after the order', () => {
     await out.allQuiet()
   })
 
-  it('stops nothing that the rail has', async () => {
+  it('after the payout was submitted: no hold', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Rosa Demora' } })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'sent-to-bank')
@@ -140,21 +140,21 @@ describe('something is owed after the order', () => {
     await out.allQuiet()
   })
 
-  it('whose payment the bank takes back waits for money again, and goes on once nothing is owed', async () => {
+  it('a payment reversed during the hold: awaits money again, and continues once nothing is outstanding', async () => {
     const waiting = await held({ amount: '203001' })
     const misfits = await misfitsOf(life)
     await misfits.reverse('203001')
     await life.reaches(persona, waiting.id, 'waiting-for-payment')
     await life.pay(persona, waiting.id)
     const again = await life.reaches(persona, waiting.id, 'on-hold')
-    // The same price stands no longer than it did.
+    // The rate expires when it did before.
     expect(again.hold).toEqual(waiting.hold)
     await owes(false)
     await life.reaches(persona, waiting.id, 'delivered')
     await out.allQuiet()
   })
 
-  it('never stops cancelling', async () => {
+  it('during the hold: can be cancelled', async () => {
     const waiting = await held()
     expect((await persona.post(`/api/transfers/${waiting.id}/cancellation`, {})).status).toBe(200)
     const refunded = await life.reaches(persona, waiting.id, 'refunded')
@@ -163,8 +163,8 @@ describe('something is owed after the order', () => {
   })
 })
 
-describe('when the locked rate is over', () => {
-  it('the customer takes today’s, offered anew each banking day, and it goes on once nothing is owed', async () => {
+describe('a hold longer than the locked rate', () => {
+  it('today’s rate: offered anew each banking day; once accepted and settled, the transfer continues', async () => {
     await out.setRate('USD', '950')
     const waiting = await held()
     await pastRate(waiting)
@@ -186,7 +186,7 @@ describe('when the locked rate is over', () => {
     await out.allQuiet()
   })
 
-  it('taken while something is still owed, the new price stands a banking day and the end stays where it was', async () => {
+  it('accepted while an item is outstanding: the new price is valid for a banking day, the end of the hold stays', async () => {
     const waiting = await held()
     await pastRate(waiting)
     await choiceOf(waiting.id)
@@ -201,7 +201,7 @@ describe('when the locked rate is over', () => {
     await out.allQuiet()
   })
 
-  it('a fixed amount that costs more is paid up before it goes on', async () => {
+  it('a fixed amount that costs more: the rest is paid before it continues', async () => {
     await out.setRate('USD', '941')
     const waiting = await held({ side: 'receive', amount: '20000' })
     await out.setRate('USD', '950')
@@ -222,7 +222,7 @@ describe('when the locked rate is over', () => {
     await out.allQuiet()
   })
 
-  it.each(['refund', 'silence'] as const)('everything goes back: %s', async (how) => {
+  it.each(['refund', 'silence'] as const)('%s: everything is refunded', async (how) => {
     const waiting = await held()
     await pastRate(waiting)
     await choiceOf(waiting.id)

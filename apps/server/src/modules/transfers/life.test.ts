@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(async () => life?.close())
 
-describe('a transfer that goes well', () => {
-  it('goes from order to delivered, and earns fee, IVA and spread only then', async () => {
+describe('a transfer without problems', () => {
+  it('from order to delivery: fee, IVA and spread are earned only then', async () => {
     const ordered = await life.order(persona)
     expect(ordered.state).toBe('waiting-for-payment')
     expect(ordered.payment?.remainingMinor).toBe('200000')
@@ -45,7 +45,7 @@ describe('a transfer that goes well', () => {
     expect(await life.openClearing()).toEqual([])
   })
 
-  it('pays Mexico for a company, with the amount to receive fixed', async () => {
+  it('a company to Mexico, with a fixed amount to receive', async () => {
     const empresa = await life.signedIn('empresa')
     const ordered = await life.order(empresa, { corridorId: 'mx-mxn', side: 'receive', amount: '500000' })
     expect(ordered.price.receive).toEqual({ amount: '500000', currency: 'MXN' })
@@ -54,7 +54,7 @@ describe('a transfer that goes well', () => {
     expect(await life.openClearing()).toEqual([])
   })
 
-  it('is funded by several payments, and what is too much goes back', async () => {
+  it('several payments: funded, and the excess is refunded', async () => {
     const ordered = await life.order(persona)
     await life.pay(persona, ordered.id, { amount: '60000' })
     await expect
@@ -76,7 +76,7 @@ describe('a transfer that goes well', () => {
   })
 })
 
-describe('a payout that does not go smoothly', () => {
+describe('a payout with problems', () => {
   it.each([
     ['whose answer never comes is asked about before anything else', 'Silencio'],
     ['whose connection is cut before effect is sent again under the same reference', 'Perdido'],
@@ -97,7 +97,7 @@ describe('a payout that does not go smoothly', () => {
 })
 
 describe('a partner that contradicts itself', () => {
-  it('is asked until it agrees with itself: nothing is refunded while the recipient may have been paid', async () => {
+  it('asked again until its answers agree: no refund while the recipient may have been paid', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Rosa Contradice' } })
     await life.pay(persona, ordered.id)
     const delivered = await life.reaches(persona, ordered.id, 'delivered')
@@ -106,8 +106,8 @@ describe('a partner that contradicts itself', () => {
   })
 })
 
-describe('an order that ends before its money moves', () => {
-  it('is cancelled without money, and with money everything goes back', async () => {
+describe('an order that ends before conversion', () => {
+  it('cancelled without money: ends; with money: everything is refunded', async () => {
     const empty = await life.order(persona)
     expect((await persona.post<typeof empty>(`/api/transfers/${empty.id}/cancellation`, {})).body.state).toBe(
       'cancelled',
@@ -125,7 +125,7 @@ describe('an order that ends before its money moves', () => {
     expect(await life.openClearing()).toEqual([])
   })
 
-  it('sends back what still arrives after it was cancelled', async () => {
+  it('money that arrives after the cancellation: refunded', async () => {
     const ordered = await life.order(persona)
     const page = await persona.post<{ url: string }>(`/api/transfers/${ordered.id}/payments`, {})
     await persona.post(`/api/transfers/${ordered.id}/cancellation`, {})
@@ -157,7 +157,7 @@ describe('a screening hit', () => {
     return body.items.find((item) => item.transferId === transferId)
   }
 
-  it('is neutral to the customer, and released only by two different people', async () => {
+  it('neutral to the customer, and released only by two different people', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
     expect(ordered.state).toBe('checking')
     expect(JSON.stringify(ordered)).not.toMatch(/hit|screen|list|review/i)
@@ -196,7 +196,7 @@ describe('a screening hit', () => {
     expect(await life.openClearing()).toEqual([])
   })
 
-  it('that two people refuse ends the order', async () => {
+  it('refused by two people: the order ends', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
     const analyst = await life.signedIn('analista')
     const officer = await life.signedIn('oficial')

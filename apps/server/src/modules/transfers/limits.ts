@@ -13,7 +13,7 @@ import {
 import { orderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 
-/** A customer's limits, how much of each is used, and how many orders may wait for money at once. */
+/** A customer's limits with the part used, and the maximum number of unpaid orders. */
 export async function limitsInUse(work: Work, customer: Customer) {
   const terms = await orderTerms(work)
   const windows = windowsBefore(work.now, terms)
@@ -74,7 +74,7 @@ function refusalOf(
 
 /**
  * Refuses an order that exceeds the customer's allowance, which includes open orders and this one. Returns the facts it
- * was judged by. The caller holds the customer's lock, so that two concurrent orders cannot use the same room.
+ * was judged by. The caller has locked the customer, so that two concurrent orders cannot use the same allowance.
  */
 export async function checkLimits(
   work: Work,
@@ -90,8 +90,8 @@ export async function checkLimits(
 }
 
 /**
- * Whether the published limits and the account still allow an order at the moment its money counts. `asOf` is the
- * moment it is judged by: when it was ordered, or now where it was given today's price. The customer is locked.
+ * Whether the published limits and the account allow an order when its money counts. `asOf` is the instant to evaluate:
+ * that of the order, or now for an order at today's price. The customer is locked.
  */
 export async function stillAllowed(
   work: Work,

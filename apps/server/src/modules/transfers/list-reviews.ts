@@ -1,7 +1,7 @@
 import type { List } from '../../platform/lists/list.ts'
 import { closedReviewRows, openReviewRows, type Review } from './reviews.store.ts'
 
-/** Reviews that wait, the one due first at the top; and those that ended, the latest first. */
+/** Open reviews, earliest deadline first, and closed ones, latest first. */
 export const reviewLists = {
   open: {
     name: 'open-reviews',

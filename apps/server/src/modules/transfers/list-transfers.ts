@@ -5,20 +5,20 @@ import type { TransferFilter } from './transfer-filter.ts'
 import { customerIds, staffIds, type StaffFilter } from './transfer-lists.store.ts'
 import { transfersByIds } from './transfers.store.ts'
 
-/** The transfers in the order of their ids' list. */
+/** The transfers in the order of their ids. */
 async function inOrder(work: Work, ids: readonly string[]): Promise<Transfer[]> {
   const found = new Map((await transfersByIds(work, ids)).map((transfer) => [transfer.id, transfer]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A customer's transfers, the one ordered last first. */
+/** A customer's transfers, latest order first. */
 export const customerTransfers: List<TransferFilter, Transfer> = {
   name: 'customer-transfers',
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
   read: async (work, filter, after, limit) => inOrder(work, await customerIds(work, filter, after, limit)),
 }
 
-/** Everybody's transfers, the one ordered last first, whatever their ids say: a clock that was moved makes those differ. */
+/** All transfers, latest order first, by the time of the order: ids follow another clock where the time was moved. */
 export const staffTransfers: List<StaffFilter, Transfer> = {
   name: 'staff-transfers',
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],

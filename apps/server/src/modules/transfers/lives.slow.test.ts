@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proveLives } from '../../../test/lives/prove-lives.ts'
 
-test('for a long time, transfers and their money are what a model says', async () => {
+test('random transfer lifecycles over a long time: transfers and money match the model', async () => {
   const told = await proveLives({
     runs: 100_000,
     commands: 60,

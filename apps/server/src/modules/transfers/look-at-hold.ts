@@ -12,8 +12,8 @@ const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
 
 /**
- * Looks at one held transfer: what is owed was settled while the locked rate stood, and it goes on by itself; or the
- * rate is over, and the customer is asked. What counts is when it was settled, not when that was heard.
+ * Checks one held transfer: if the item was settled while the locked rate was valid, the transfer continues; if the
+ * rate has expired, the customer gets a choice. The time of settlement counts, not that of its event.
  */
 async function lookAt(work: Work, transferId: string): Promise<void> {
   const transfer = await lockTransfer(work, transferId)
@@ -32,12 +32,12 @@ async function lookAt(work: Work, transferId: string): Promise<void> {
   if (hold.rateUntil <= work.now) await book(work, await offerToday(work, transfer, hold))
 }
 
-/** Somebody owes one thing less: their held transfers may go on. */
+/** Checks the held transfers of a subject after one of its items was settled. */
 export async function lookAtHeldFor(work: Work, subject: string): Promise<void> {
   for (const id of await heldFor(work, subject)) await lookAt(work, id)
 }
 
-/** Looks at every hold whose rate is over or whose end was not heard. Answers how many. */
+/** Checks every hold whose rate has expired or whose item has ended. Returns the number of holds. */
 export async function sweepHolds(runtime: Runtime): Promise<number> {
   const ids = await runtime.work(actor, (work) => holdsToLookAt(work, stoppingKinds, BATCH))
   for (const id of ids) await runtime.work(actor, (work) => lookAt(work, id))

@@ -2,7 +2,7 @@ import type { Work } from '../../platform/work.ts'
 import { latestHits, type Screening } from '../screening/index.ts'
 import { wasReleased } from './reviews.store.ts'
 
-/** Whether a screening lets a transfer go on: entries that two people have looked at and released do not stop it again. */
+/** Whether a screening lets a transfer continue: list entries that two people have released do not stop it again. */
 export async function mayGoOn(work: Work, transferId: string, screening: Screening): Promise<boolean> {
   if (screening.verdict === 'clear') return true
   if (!(await wasReleased(work, transferId))) return false

@@ -1,7 +1,7 @@
 import type { CorrectionReason, PublicState } from '@puente/contract'
 import type { PayoutStatusWord, ReturnActor, ReturnOutcome } from '@puente/contract/staff'
 
-/** What the customer's spreadsheet calls its columns, and states in it. */
+/** Columns and states of the customer's spreadsheet. */
 export const exportMessages = {
   fileName: 'envios',
   columns: {
@@ -39,7 +39,7 @@ export const stateMessages: Readonly<Record<PublicState, string>> = {
   stopped: 'Detenido',
 }
 
-/** What treasury's spreadsheets of payouts are called, and their columns. */
+/** Names and columns of treasury's spreadsheets of payouts. */
 export const payoutExport = {
   files: { payouts: 'pagos-al-exterior', returns: 'pagos-devueltos' },
   columns: {

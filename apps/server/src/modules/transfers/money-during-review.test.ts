@@ -31,7 +31,7 @@ async function decide(transferId: string, outcome: 'release' | 'refuse'): Promis
   expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
-/** An order whose recipient comes onto the list between order and payment, so that it is reviewed when funded. */
+/** An order whose recipient is put on a list between order and payment, so that it is reviewed when funded. */
 async function fundedReview(name: string): Promise<{ ordered: TransferWire; reference: string }> {
   const ordered = await life.order(persona, { recipient: { name } })
   await life.tellSandbox('/control/names', { name, kind: 'person' })
@@ -59,8 +59,8 @@ const quiet = async () => {
   await expect.poll(() => faultsAfter(place), { timeout: 60_000, interval: 200 }).toEqual([])
 }
 
-describe('money that comes while a funded transfer is reviewed', () => {
-  it('goes back when the transfer is released: it is delivered for what was ordered', async () => {
+describe('money that arrives while a funded transfer is in review', () => {
+  it('released: refunded, and the transfer is delivered for the ordered amount', async () => {
     const { ordered, reference } = await fundedReview('Vigilada Liberada Uno')
     await moreMoney(reference, '30000')
     await decide(ordered.id, 'release')
@@ -68,7 +68,7 @@ describe('money that comes while a funded transfer is reviewed', () => {
     await quiet()
   })
 
-  it('goes back with the rest when the transfer is refused', async () => {
+  it('refused: refunded with the rest', async () => {
     const { ordered, reference } = await fundedReview('Vigilada Rechazada Dos')
     await moreMoney(reference, '30000')
     await decide(ordered.id, 'refuse')
@@ -77,7 +77,7 @@ describe('money that comes while a funded transfer is reviewed', () => {
   })
 })
 
-describe('money that comes while an unpaid order is reviewed', () => {
+describe('money that arrives while an unpaid order is in review', () => {
   it.each([
     ['release', 'delivered', '200000'],
     ['release', 'delivered', '230000'],

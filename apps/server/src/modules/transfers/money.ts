@@ -3,7 +3,7 @@ import { derivedId } from '../../platform/ids.ts'
 import { account, hold, move } from '../books/index.ts'
 import type { Transfer } from './transfer.ts'
 
-/** The figures of a price that the books need, in minor units. */
+/** The figures of a price for the books, in minor units. */
 export interface Figures {
   readonly feeNetMinor: bigint
   readonly feeIvaMinor: bigint
@@ -17,7 +17,7 @@ const payoutFunds = (transfer: Transfer) => account('payout-funds', transfer.cur
 const inFlight = (transfer: Transfer) => account('payout-clearing', transfer.currency)
 const position = (currency: string) => account('fx-position', currency)
 
-/** What the operator earns if the money arrives: held at conversion, posted at delivery, released otherwise. */
+/** The operator's earnings: pending at conversion, posted at delivery, otherwise voided. */
 const earnings = (transfer: Transfer, figures: Figures) =>
   (
     [
@@ -42,7 +42,7 @@ const journal = (
   legs,
 })
 
-/** Everything that may have been booked about one attempt to pay: with the rail, delivered, back, and what then became of it. */
+/** Ids of all journals that one attempt may have: submission, delivery, return, and what followed. */
 export const attemptJournals = (transferId: string, attempt: number): string[] =>
   [
     'payout-submitted',
@@ -56,7 +56,9 @@ export const attemptJournals = (transferId: string, attempt: number): string[] =
     'claim-written-off',
   ].map((kind) => derivedId(kind, transferId, String(attempt)))
 
-/** Conversion: the customer's pesos buy the recipient's money at the locked rate; fee, IVA and spread are only held. */
+/**
+ * Conversion: the customer's pesos buy the recipient's currency at the locked rate; fee, IVA and spread stay pending.
+ */
 export const convertedJournal = (transfer: Transfer, figures: Figures): Journal =>
   journal(transfer, 'converted', [
     ...move(funds(transfer), position('CLP'), figures.midValueMinor),
@@ -66,7 +68,7 @@ export const convertedJournal = (transfer: Transfer, figures: Figures): Journal 
     ...move(position(transfer.currency), payoutFunds(transfer), transfer.receiveMinor),
   ])
 
-/** The rail has this attempt to pay. */
+/** The rail has accepted this attempt. */
 export const submittedJournal = (transfer: Transfer, attempt: number): Journal =>
   journal(
     transfer,
@@ -76,8 +78,8 @@ export const submittedJournal = (transfer: Transfer, attempt: number): Journal =
   )
 
 /**
- * The recipient has the money: it left our account there. The fee, its IVA and the spread are earned by the first
- * delivery, and by no later one.
+ * The recipient has the money: it has left the nostro account. The first delivery earns fee, IVA and spread; a later
+ * one earns nothing.
  */
 export const deliveredJournal = (
   transfer: Transfer,
@@ -95,7 +97,10 @@ export const deliveredJournal = (
     String(attempt),
   )
 
-/** An attempt to pay came back: the money stays bought, where it lay before the rail had it. Nothing is earned or refunded. */
+/**
+ * An attempt was rejected or returned: the money stays bought, on the account where it was before the submission.
+ * Nothing is earned or refunded.
+ */
 export const cameBackJournal = (
   transfer: Transfer,
   attempt: number,
@@ -108,14 +113,16 @@ export const cameBackJournal = (
     String(attempt),
   )
 
-/** What a rail owes for one attempt. */
+/** A receivable from a rail for one attempt. */
 interface Owed {
   readonly attempt: number
   readonly currency: string
   readonly amountMinor: bigint
 }
 
-/** The rail paid an attempt that it had rejected, after its money had gone another way: it left our account there. */
+/**
+ * The rail paid an attempt that it had rejected, after the money was used otherwise: it has left the nostro account.
+ */
 export const claimedJournal = (transfer: Transfer, { attempt, currency, amountMinor }: Owed): Journal =>
   journal(
     transfer,
@@ -124,7 +131,7 @@ export const claimedJournal = (transfer: Transfer, { attempt, currency, amountMi
     String(attempt),
   )
 
-/** What a rail owed is back, was a delivery after all, or is given up. */
+/** A receivable from a rail was repaid, turned out to be the delivery, or was written off. */
 export const claimEndedJournal = (
   transfer: Transfer,
   { attempt, currency, amountMinor }: Owed,
@@ -143,8 +150,8 @@ export const claimEndedJournal = (
   )
 
 /**
- * Refunded before anyone was paid: nothing is earned and every peso is the customer's again.
- * What the recipient's money is worth today against what it cost is the operator's result.
+ * Refund before any payout was paid: nothing is earned, and all pesos are the customer's again.
+ * The difference between the present value of the bought currency and its cost is the operator's result.
  */
 export const undeliveredJournal = (
   transfer: Transfer,
@@ -164,18 +171,18 @@ export const undeliveredJournal = (
     String(attempt),
   )
 
-/** How money that is given back at the day's rate is divided, in CLP. */
+/** How money refunded at the day's rate is divided, in CLP. */
 export interface Reconverted {
   readonly worthTodayMinor: bigint
-  /** What the partner charges for giving it back. */
+  /** The partner's charge for the return. */
   readonly chargeMinor: bigint
-  /** What was held for fee, IVA and spread, and is not earned; nothing once it was delivered. */
+  /** Pending fee, IVA and spread that are not earned; zero after a delivery. */
   readonly releasedMinor: bigint
-  /** What the customer gets, at most what was paid. */
+  /** The customer's refund, at most the amount paid. */
   readonly backMinor: bigint
 }
 
-/** Refunded at the day's rate less the partner's charge. Above what was paid, the exchange result is the operator's. */
+/** Refund at the day's rate less the partner's charge. An exchange gain above the amount paid is the operator's. */
 export const reconvertedJournal = (
   transfer: Transfer,
   figures: Figures,

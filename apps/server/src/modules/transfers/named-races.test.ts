@@ -14,11 +14,11 @@ import { payoutJobs } from '../payouts/index.ts'
 import { convertFunded } from './convert.ts'
 import { sweepCorrections } from './refund-instead.ts'
 
-/* The races that lose money elsewhere, each by its name. Cancel against pay stands in concurrency.test.ts. */
+/* Race conditions known to lose money, each by its name. Cancel against pay is in concurrency.test.ts. */
 
 let life: Life
 let persona: Client
-/** A second worker's runtime, with connections of its own. */
+/** A second worker's runtime with its own connections. */
 let other: Runtime
 let pool: ReturnType<typeof appPool>
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const uuid = (id: string) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$
 const told = (answers: readonly Answer<unknown>[]) =>
   answers.map(({ status, body }) => (status < 300 ? String(status) : body.code)).toSorted()
 
-/** The round of a job, by whoever's runtime. */
+/** Runs a job once on a given runtime. */
 function rounds(name: string): (runtime: Runtime) => Promise<unknown> {
   const jobs = [...payinJobs(life.ports), ...payoutJobs(life.ports.rails)]
   const job = jobs.find((one) => one.name === name)
@@ -67,7 +67,7 @@ async function partlyPaid(amount: string): Promise<TransferWire> {
 }
 
 describe('the overdraft race', () => {
-  it('of sixteen who spend all that one transfer holds, one does, and the others hear of it', async () => {
+  it('sixteen concurrent withdrawals of a transfer’s full balance: one succeeds, the others are refused', async () => {
     const ordered = await partlyPaid('50000')
     const funds = account('client-funds', 'CLP', uuid(ordered.id))
     const suspense = account('suspense', 'CLP')
@@ -104,7 +104,7 @@ describe('the overdraft race', () => {
 })
 
 describe('the double refund', () => {
-  it('asked for by the customer, by the clock and by staff at once, and ordered by two workers: the bank pays it once', async () => {
+  it('ordered by the customer, a deadline and staff concurrently, with two workers: the bank pays it once', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Rosa Rechazo' } })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'needs-correction')
@@ -120,7 +120,7 @@ describe('the double refund', () => {
     ])
     const wins = told(answers).filter((code) => code === '200').length
     for (const code of told(answers)) expect(['200', 'not-in-this-state']).toContain(code)
-    // The worker's own round may have been the one.
+    // The worker's own run may have refunded it.
     expect(wins + swept.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1)
     await Promise.all(
       times(8, async (nth) => {
@@ -140,7 +140,7 @@ describe('the double refund', () => {
 })
 
 describe('two workers, one transfer', () => {
-  it('convert it once and order its payout once, whoever asks how often', async () => {
+  it('converted once, and its payout submitted once', async () => {
     const ordered = await life.order(persona)
     await life.pay(persona, ordered.id)
     const submit = rounds('payouts.submit')
@@ -150,7 +150,7 @@ describe('two workers, one transfer', () => {
       await Promise.all(
         times(8, async (nth) => {
           const runtime = nth % 2 === 0 ? life.runtime : other
-          // Their leases are taken away: nothing but the locks stands between them.
+          // Their leases are removed: only locks protect against double work.
           await asOwner(
             life,
             "update transfers.transfer set lease_until = '-infinity' where state = 'funded'",
@@ -173,8 +173,8 @@ describe('two workers, one transfer', () => {
   })
 })
 
-describe('webhook before answer', () => {
-  it('of a payout: the rail tells that it is credited before it has answered our order, and it is delivered once', async () => {
+describe('a webhook before the answer', () => {
+  it('of a payout: the rail reports the credit before it answers the submission; delivered once', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Rosa Adelantado' } })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
@@ -190,7 +190,7 @@ describe('webhook before answer', () => {
     expect(came).toEqual({ first: true, events: 1n })
   })
 
-  it('of a payment: the bank tells of it before the customer’s browser is answered, and it counts once', async () => {
+  it('of a payment: the bank reports it before the customer’s browser has an answer; it counts once', async () => {
     const ordered = await life.order(persona, { amount: '209914' })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')

@@ -2,7 +2,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { otherRutSeen } from '../payins/index.ts'
 
-/** What a customer should know about an order besides its state: nothing of whoever else is part of it. */
+/** What a customer should know about an order in addition to its state, without data of other people. */
 export async function noticesOf(
   work: Work,
   transferId: string,

@@ -10,9 +10,9 @@ import type { Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
 
 /**
- * Too little came in time: the customer may send that at the locked rate, or have everything back. What is too little to
- * send goes back at once. Told of more that came in time, the offer is made anew and its clock runs on.
- * The transfer waits for money and is locked. Answers the journals to book.
+ * Offers a choice after too little money arrived in time: send it at the locked rate, or get everything back. An amount
+ * too small to send is refunded immediately. If more arrived in time, the offer is renewed with the same deadline.
+ * The transfer awaits payment and is locked. Returns the journals to book.
  */
 export async function offerArrived(
   work: Work,

@@ -12,9 +12,9 @@ import type { Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
 
 /**
- * The locked rate of a held transfer is over: the customer may take today's, which is offered for a banking day and then
- * anew, or have everything back. Without a reliable rate the offer waits for one; the customer's time runs on.
- * The transfer is locked. Answers the journals to book.
+ * Offers a choice when the locked rate of a held transfer has expired: today's rate, renewed each banking day, or
+ * everything back. Without a reliable rate the offer waits for one; the customer's deadline stays.
+ * The transfer is locked. Returns the journals to book.
  */
 export async function offerToday(work: Work, transfer: Transfer, hold: Hold): Promise<Journal[]> {
   const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)

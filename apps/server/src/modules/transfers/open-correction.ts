@@ -16,9 +16,10 @@ import type { Transfer } from './transfer.ts'
 const retriedAtOnce: GoesOn = { outcome: 'retried', way: {} }
 
 /**
- * A payout came back: the money stays bought until the customer corrects whom it goes to, or people of ours try again;
- * what neither could help, and what the customer asked back, is refunded at once. What the table of partner errors lets
- * go on by itself goes out again, unless the recipient already had it once. Answers the journals to book.
+ * Handles a rejected or returned payout: the bought money is kept until the customer corrects the recipient or staff
+ * send it again. It is refunded immediately when neither could help, or when the customer asked for it back. It is sent
+ * again automatically if the table of partner errors allows it, unless it was delivered before. Returns the journals to
+ * book.
  */
 export async function openCorrection(
   work: Work,
@@ -40,7 +41,7 @@ export async function openCorrection(
     dueAt: addBankingDays(work.now, correctionBankingDays),
   } as const
   await insertCorrection(work, correction)
-  // The recipient has it from an earlier attempt: one more is opened for that, which payouts withdraw unsubmitted.
+  // An earlier attempt was paid: another one is opened for that, which payouts withdraw before its submission.
   const isPaid = await wasPaidAfterAll(work, transfer.id)
   const isAsked = isAskedBack || (await wasDelivered(work, transfer.id))
   const again = isPaid ? retriedAtOnce : isAsked ? undefined : await goesOn(work, transfer, code)

@@ -9,7 +9,7 @@ import type { Transfer } from './transfer.ts'
 
 type Ordered = Pick<Transfer, 'id' | 'customerId' | 'userId'>
 
-/** The item that stops a transfer now, if one does: one of its customer, or of the user who ordered it. */
+/** The item that stops a transfer now, if any: one of its customer, or of the user who ordered it. */
 export const stoppedBy = atOnce(async (common, transfers: readonly Ordered[]) => {
   const subjects = new Set(transfers.flatMap(({ customerId, userId }) => [customerId, userId]))
   const items = await stoppingItems(common, [...subjects])
@@ -19,8 +19,8 @@ export const stoppedBy = atOnce(async (common, transfers: readonly Ordered[]) =>
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 
 /**
- * Stops a funded transfer before its conversion, its pesos untouched. One price stands one banking day however often it
- * is held, and the whole wait has one end: held again, a transfer gets no new time.
+ * Puts a funded transfer on hold before its conversion, with its pesos untouched. Repeated holds extend neither the
+ * banking day for which a price is valid nor the end of the whole wait.
  */
 export async function openHold(work: Work, transfer: Transfer, item: PendingItem): Promise<void> {
   const moved = await advance(work, [

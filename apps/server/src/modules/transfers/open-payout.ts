@@ -6,7 +6,7 @@ import { openPayouts } from '../payouts/index.ts'
 import type { Quote } from '../quotes/index.ts'
 import type { Parties, Transfer } from './transfer.ts'
 
-/** The name as this rail can write it; it was checked when the recipient was kept. */
+/** The name as this rail can write it. It was checked when the recipient was stored. */
 function nameOnRail(corridor: Corridor, name: string): string {
   const written = nameForRail(corridor.name, name)
   return 'fault' in written ? name : written.written
@@ -16,14 +16,14 @@ function nameOnRail(corridor: Corridor, name: string): string {
 export const payoutId = (transferId: string, attempt: number): string =>
   derivedId('payout', transferId, String(attempt))
 
-/** How an attempt goes out, where not at once and on the corridor's first rail. */
+/** How an attempt is sent, when not immediately and by the corridor's first rail. */
 export interface Way {
   readonly rail?: string
-  /** Not before this moment, in real time. */
+  /** Earliest submission, in real time. */
   readonly notBefore?: Date
 }
 
-/** Opens one attempt to pay a transfer's recipient; opening it again changes nothing. */
+/** Opens one attempt to pay a transfer's recipient. Idempotent. */
 export async function openPayout(
   work: Work,
   transfer: Transfer,

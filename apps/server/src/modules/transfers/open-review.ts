@@ -5,7 +5,7 @@ import { insertReview } from './reviews.store.ts'
 import { hoursAfter, type OrderTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Takes a transfer aside until two people have said whether it may go on. */
+/** Stops a transfer until two people have decided whether it may continue. */
 export async function openReview(
   work: Work,
   transferId: string,

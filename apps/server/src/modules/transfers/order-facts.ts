@@ -3,7 +3,7 @@ import { statementFacts, type StatementFacts } from './statement-facts.ts'
 import { payinAccount, returnTerms, type PayinAccount, type ReturnTerms } from './terms.ts'
 import { transferFor } from './transfers.store.ts'
 
-/** What a paper about an order may be made of: the promise, how to pay for it, and what happens when it cannot be kept. */
+/** The facts of an order for its documents: amounts, how to pay, and what happens if it fails. */
 export interface OrderFacts extends Pick<
   StatementFacts,
   'transferId' | 'reference' | 'sender' | 'recipient' | 'price' | 'orderedAt'
@@ -13,7 +13,7 @@ export interface OrderFacts extends Pick<
   readonly returns: Pick<ReturnTerms, 'chargeMinor' | 'secondReturnMonths'>
 }
 
-/** The facts of one order at the price that stands for it now; undefined when there is none. */
+/** The facts of one order at its present price; undefined when there is none. */
 export async function orderFacts(work: Work, id: string): Promise<OrderFacts | undefined> {
   const facts = await statementFacts(work, id)
   const transfer = await transferFor(work, id)

@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import { countingStates } from './transfer.ts'
 
-/** Whose orders are meant, and since when they count. */
+/** The customer whose orders are counted, and the start of each window. */
 export interface OrderedSince {
   readonly customerId: string
   readonly hour: Date
@@ -10,13 +10,13 @@ export interface OrderedSince {
   readonly month: Date
   /** Start of the period in which unpaid orders count. */
   readonly unpaid: Date
-  /** The recipient of the order that is made, where one is. */
+  /** The recipient of the new order, if any. */
   readonly recipientId?: string
-  /** Leaves out one transfer, and whatever was ordered after a moment. */
+  /** Excludes one transfer, and everything ordered after an instant. */
   readonly besides?: { readonly transferId: string; readonly until: Date }
 }
 
-/** What a customer has ordered: amounts in US cents, orders that wait to be paid, and how fast. */
+/** A customer's orders: amounts in US cents, unpaid orders, and their frequency. */
 export interface Ordered {
   readonly dayUsdCents: bigint
   readonly monthUsdCents: bigint
@@ -25,12 +25,12 @@ export interface Ordered {
   readonly openOrders: number
   /** Orders that ended without payment. */
   readonly unpaidOrders: number
-  /** Orders that count, and when the oldest of them was made. */
+  /** Orders in the hour, and when the oldest of them was made. */
   readonly hourOrders: number
   readonly hourFrom: Date | undefined
   readonly dayOrders: number
   readonly dayFrom: Date | undefined
-  /** Recipients added in the day, up to the one that is meant; none when that one was added before. */
+  /** Recipients added in the day, up to the given one; zero when that one was added before. */
   readonly newRecipients: number
   readonly newRecipientsFrom: Date | undefined
 }
@@ -63,7 +63,7 @@ const toOrdered = (row: Row): Ordered => ({
   newRecipientsFrom: row.added_from ?? undefined,
 })
 
-/** What customers have ordered since some moments: amounts, orders and recipients in one question. */
+/** The orders of customers since the given instants: amounts, orders and recipients in one query. */
 export const orderedSince = atOnce(async ({ tx }, asked: readonly OrderedSince[]) => {
   const each = <T>(of: (one: OrderedSince) => T) => asked.map(of)
   const rows = await tx.many<Row>(sql`

@@ -16,7 +16,7 @@ import type { Transfer } from './transfer.ts'
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 
-/** What the customer must decide about money that did not arrive as ordered. */
+/** The customer's choice about money that did not arrive as ordered. */
 export async function choiceView(work: Work, transfer: Transfer): Promise<TransferWire['choice']> {
   if (transfer.state !== 'awaiting-payin' && transfer.state !== 'held') return undefined
   const choice = await openChoiceOf(work, transfer.id)
@@ -34,7 +34,7 @@ export async function choiceView(work: Work, transfer: Transfer): Promise<Transf
   }
 }
 
-/** A payout that came back and about which something has to be decided; with the partner's own code, for staff. */
+/** A returned payout without a decision; with the partner's code, for staff. */
 export async function correctionView(
   work: Work,
   transfer: Transfer,
@@ -65,7 +65,7 @@ export async function recallView(work: Work, transfer: Transfer): Promise<Transf
 const isReason = (value: unknown): value is RefundReason =>
   (refundReasons as readonly unknown[]).includes(value)
 
-/** What goes back, why, and what was kept back for the partner's charge. */
+/** The refunded amount, its reason, and the partner's charge deducted from it. */
 export async function refundView(
   work: Work,
   transfer: Transfer,
@@ -84,7 +84,7 @@ export async function refundView(
   }
 }
 
-/** What was ordered, where its price is another one now. */
+/** What was ordered, when the price has changed since. */
 export async function orderedAs(work: Work, quote: Quote): Promise<TransferWire['orderedAs']> {
   let first = quote
   while (first.derivedFrom !== undefined) {

@@ -10,7 +10,7 @@ import { transferView } from './transfer-view.ts'
 
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
-/** What customers may do when a transfer does not go as ordered. */
+/** Customer handlers of choices, corrections and recalls. */
 export const outcomeHandlers = (names: NamesPort): Handler[] => [
   handler(endpoints.answerChoice, async (work, { params, body }) => {
     const transfer = await answerChoice(work, uuidOf(params.id), body.answer)

@@ -1,7 +1,7 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
-/** Whose transfers these are, by their ids; others are not in the answer. */
+/** The customers of these transfers, by id; unknown ids are absent. */
 export async function ownersOfTransfers(
   work: Work,
   ids: readonly string[],
@@ -12,7 +12,7 @@ export async function ownersOfTransfers(
   return new Map(rows.map((row) => [row.id, row.customer_id]))
 }
 
-/** The users who ordered these transfers, by their ids; others are not in the answer. */
+/** The users who ordered these transfers, by id; unknown ids are absent. */
 export async function orderersOf(
   { tx }: Pick<Work, 'tx'>,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function orderersOf(
   return new Map(rows.map((row) => [row.id, row.user_id]))
 }
 
-/** The customer whose transfer this is. */
+/** The customer of this transfer. */
 export async function ownerOfTransfer(work: Work, id: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ customer_id: string }>(
     sql`select customer_id from transfers.transfer where id = ${id}`,

@@ -16,7 +16,7 @@ let life: Life
 let wire: Wire
 let persona: Client
 let treasury: Client
-/** Attempts that the rail calls rejected whenever it is asked, though it holds them and will pay. */
+/** Attempts that the rail always reports as rejected although it has them and will pay them. */
 const denied = new Set<string>()
 
 async function hold({ method, path, forward, reply }: Exchange): Promise<void> {
@@ -49,7 +49,7 @@ const attemptsOf = ({ id }: TransferWire) =>
     [id.slice(4)],
   )
 
-/** Until it holds, with the rail asked at once and its second word believed at once. */
+/** Waits until the condition holds, with inquiries due immediately and without the delay before the second answer. */
 async function until(what: () => Promise<boolean>): Promise<void> {
   const round = async () => {
     life.clock.advanceReal(1500)
@@ -64,7 +64,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
 
 const statusOf = async (transfer: TransferWire, nth: number) => (await attemptsOf(transfer))[nth]?.status
 
-/** A payout that the rail holds, denies, and will pay all the same. */
+/** A payout that the rail has, reports as rejected, and will pay. */
 async function deniedPayout(): Promise<TransferWire> {
   const ordered = await life.order(persona, { recipient: { name: 'Rosa Demora' } })
   await life.pay(persona, ordered.id)
@@ -91,7 +91,7 @@ async function waiting(transfer: TransferWire): Promise<AgedItemWire | undefined
   return body.items.find(({ transferId }) => transferId === transfer.id)
 }
 
-/** What rails owe and what was given up, in the books. */
+/** Receivables from rails and losses in the books. */
 async function booked(): Promise<Record<string, bigint>> {
   const rows = await asOwner<{ code: string; minor: bigint }>(
     life,
@@ -111,7 +111,7 @@ async function refundedAndPaid(): Promise<TransferWire> {
   return transfer
 }
 
-it('paid after the money was refunded in Chile: the rail owes it, treasury has it with an age, until it comes back', async () => {
+it('paid after the refund in Chile: a receivable from the rail with an age for treasury, until it is repaid', async () => {
   const transfer = await refundedAndPaid()
   const { receive } = transfer.price
   expect(await booked()).toEqual({ 'partner-receivable': BigInt(receive.amount), 'payout-losses': 0n })
@@ -139,7 +139,7 @@ it('paid after the money was refunded in Chile: the rail owes it, treasury has i
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('what the rail never gives back is given up by two people, and comes back all the same', async () => {
+it('not repaid: two people write it off; a later repayment is still booked', async () => {
   const transfer = await refundedAndPaid()
   const owed = BigInt(transfer.price.receive.amount)
   const officer = await life.signedIn('oficial')
@@ -160,7 +160,7 @@ it('what the rail never gives back is given up by two people, and comes back all
   await outcomesOf(life, persona).allQuiet()
 })
 
-/** A second attempt goes out while the rail stands by its rejection of the first. */
+/** A second attempt is sent while the rail repeats its rejection of the first. */
 async function sentAgain(): Promise<TransferWire> {
   const transfer = await deniedPayout()
   const sent = await persona.post(`/api/transfers/${transfer.id}/correction`, {
@@ -172,7 +172,7 @@ async function sentAgain(): Promise<TransferWire> {
   return transfer
 }
 
-it('paid after the next attempt went out: it is owed, and what was paid twice comes back once', async () => {
+it('paid after the next attempt was sent: a receivable, and the second payment is repaid once', async () => {
   const transfer = await sentAgain()
   await push(transfer, 0, 'credited')
   await until(async () => (await outcomes(transfer))[0] === 'open')
@@ -186,7 +186,7 @@ it('paid after the next attempt went out: it is owed, and what was paid twice co
   await outcomesOf(life, persona).allQuiet()
 })
 
-it('paid after all while the next attempt was out, which then came back: it is the delivery, and nothing is owed', async () => {
+it('paid while the next attempt was out, which was then returned: it is the delivery, and there is no receivable', async () => {
   const transfer = await sentAgain()
   await push(transfer, 0, 'credited')
   await until(async () => (await outcomes(transfer))[0] === 'open')
@@ -201,7 +201,7 @@ it('paid after all while the next attempt was out, which then came back: it is t
   expect((await booked())['partner-receivable']).toBe(0n)
   await outcomesOf(life, persona).allQuiet()
 
-  // The one that was paid comes back: the recipient has nothing, and it is asked again.
+  // The paid attempt is returned: the recipient has nothing, and the rail is asked again.
   await push(transfer, 0, 'returned')
   await life.reaches(persona, transfer.id, 'needs-correction')
   await persona.post(`/api/transfers/${transfer.id}/refund-choice`, {})

@@ -14,8 +14,8 @@ const isOut = ({ status }: Payout): boolean =>
   status === 'submitted' || status === 'unknown' || status === 'credited'
 
 /**
- * The attempt that counts: the last one that went out, unless the rail paid an earlier one after all and each later one
- * came back.
+ * The counting attempt: the last one sent, unless the rail paid an earlier one and each later one was rejected or
+ * returned.
  */
 export function countingAttempt(attempts: readonly Payout[]): Payout | undefined {
   const sent = attempts.filter((one) => !isWithdrawn(one))
@@ -23,14 +23,16 @@ export function countingAttempt(attempts: readonly Payout[]): Payout | undefined
   return paid !== -1 && sent.slice(paid + 1).every(cameBack) ? sent[paid] : sent.at(-1)
 }
 
-/** Whether the recipient has what the customer would be given or another attempt would send. */
+/** Whether the recipient already has the money that would be refunded or sent again. */
 export const wasPaidAfterAll = async (work: Work, transferId: string): Promise<boolean> =>
   countingAttempt(await payoutsOf(work, transferId))?.status === 'credited'
 
-/** Where the money has gone back to Chile: a recipient who has it too was paid with ours. */
+/**
+ * States in which the money is refunded or frozen in Chile: a credited payout was then paid with the operator's money.
+ */
 const gaveBack: ReadonlySet<TransferState> = new Set(['refunding', 'refunded', 'rejected', 'frozen'])
 
-/** Whether a credited attempt was paid with money that has gone another way. */
+/** Whether a credited attempt was paid after its money was used otherwise. */
 function costsUs(transfer: Transfer, attempts: readonly Payout[], paid: Payout): boolean {
   if (countingAttempt(attempts)?.id === paid.id) return gaveBack.has(transfer.state)
   return attempts.some((one) => one.attempt > paid.attempt && isOut(one))
@@ -59,7 +61,7 @@ async function openClaim(work: Work, transfer: Transfer, paid: Payout): Promise<
   return claimedJournal(transfer, claim)
 }
 
-/** What follows for a claim that stands: the rail gave the money back, or the attempt is the one that counts. */
+/** Ends a receivable: the rail repaid the money, or the attempt turned out to be the delivery. */
 async function settled(
   work: Work,
   transfer: Transfer,
@@ -82,8 +84,9 @@ async function settled(
 }
 
 /**
- * Books what rails paid against their own word after the money had gone another way, as what they owe us; and ends what
- * they owe no more. Raised in the audit trail and on treasury's home. Answers the journals to book.
+ * Creates receivables for attempts that rails paid after rejecting them and after the money was used otherwise, and
+ * ends those that are settled. Writes an alarm to the audit trail; treasury's home page shows it. Returns the journals
+ * to book.
  */
 export async function bookPaidAfterAll(work: Work, transferId: string): Promise<Journal[]> {
   const transfer = (await lockTransfers(work, [transferId])).get(transferId)
@@ -104,7 +107,10 @@ export async function bookPaidAfterAll(work: Work, transferId: string): Promise<
   return journals
 }
 
-/** Two people give up what a rail owes for a transfer: it becomes the operator's loss. Answers the journals to book. */
+/**
+ * Writes off a transfer's receivables from rails, as two people decided: they become the operator's loss. Returns the
+ * journals to book.
+ */
 export async function writeOffClaims(work: Work, transfer: Transfer): Promise<Journal[]> {
   const open = (await claimsOf(work, transfer.id)).filter(({ outcome }) => outcome === undefined)
   for (const { id } of open) await closeClaim(work, id, 'written-off')

@@ -14,7 +14,7 @@ let toRails: Wire
 let toBank: Wire
 let persona: Client
 let treasury: Client
-/** How the next orders are refused before they reach the partner: status and code, one for each. */
+/** Status and code of the refusals of the next submissions, which do not reach the partner. */
 const refusals: [number, string][] = []
 
 const outside = readOutside()
@@ -27,7 +27,7 @@ async function hold(exchange: Exchange): Promise<void> {
   exchange.reply({ status, body: JSON.stringify({ code }) })
 }
 
-/** The corridor has a second rail for the same accounts: a row says so. */
+/** Seeds a second rail of the corridor for the same accounts. */
 const plantOtherRail = (world: World) =>
   asOwner(
     world,
@@ -69,7 +69,7 @@ const attemptsOf = ({ id }: TransferWire) =>
     [id.slice(4)],
   )
 
-/** The rail is asked and told again without its pauses. */
+/** Makes inquiries and submissions due without their pauses. */
 const withoutPauses = () =>
   asOwner(
     life,
@@ -82,7 +82,7 @@ async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => 
     .toBe(true)
 }
 
-/** The same without pauses: a rejection is believed some seconds after it was first said. */
+/** Waits until the condition holds, without pauses and without the delay before a rejection is confirmed. */
 const hurriedUntil = async (transfer: TransferWire, holds: (...attempts: Attempt[]) => boolean) => {
   await expect
     .poll(
@@ -110,7 +110,7 @@ async function push(transfer: TransferWire, to: string, code?: string): Promise<
   })
 }
 
-/** A payout that the rail took and then rejects with a code. */
+/** A payout that the rail accepted and then rejects with a code. */
 async function rejectedWith(code: string): Promise<TransferWire> {
   const ordered = await paid('Rosa Demora')
   await life.reaches(persona, ordered.id, 'sent-to-bank')
@@ -130,13 +130,13 @@ const outcomeOf = async ({ id }: TransferWire) =>
 const view = async (id: string) => (await treasury.get<PayoutWire>(`/api/payouts/${wireId(id)}`)).body
 const wireId = (uuid: string) => `pyo_${uuid.replaceAll('-', '')}`
 
-/** Delivered, and nobody was paid twice anywhere. */
+/** Delivered, and paid only once over all rails. */
 async function isPaidOnce(transfer: TransferWire): Promise<void> {
   await life.reaches(persona, transfer.id, 'delivered')
   await outcomesOf(life, persona).allQuiet()
 }
 
-it('what a rail refuses for now is tried again under the same reference, ever later, and pays once', async () => {
+it('a temporary refusal: submitted again under the same reference with growing delays, paid once', async () => {
   refusals.push([422, 'try-later'], [422, 'try-later'], [429, 'too-many-requests'])
   const transfer = await paid()
   await until(transfer, (first) => first?.refusals === 1)
@@ -161,7 +161,7 @@ it('what a rail refuses for now is tried again under the same reference, ever la
   expect((await attemptsOf(transfer)).map(({ refusals: often }) => often)).toEqual([3])
 })
 
-it('a bank that is away is tried again by a second attempt after its pause, and pays once', async () => {
+it('an unavailable bank: a second attempt after its pause, paid once', async () => {
   const transfer = await rejectedWith('bank-not-reachable')
   await until(transfer, (_first, second) => second?.waits === true)
   expect(await outcomeOf(transfer)).toEqual(['retried'])
@@ -175,7 +175,7 @@ it('a bank that is away is tried again by a second attempt after its pause, and 
   ])
 })
 
-it('what one rail cannot pay goes by another, and pays once', async () => {
+it('an error of one rail: sent by another rail, paid once', async () => {
   const transfer = await rejectedWith('amount-out-of-range')
   await until(transfer, (_first, second) => second?.status === 'submitted')
   await push(transfer, 'credited')
@@ -187,7 +187,7 @@ it('what one rail cannot pay goes by another, and pays once', async () => {
   expect(await outcomeOf(transfer)).toEqual(['rerouted'])
 })
 
-it('refused again and again and by every rail, it is a person’s', async () => {
+it('repeated refusals of every rail: a person must decide', async () => {
   const transfer = await rejectedWith('bank-not-reachable')
   for (const next of [2, 3, 4, 5, 6]) {
     await hurriedUntil(transfer, (...attempts) => attempts[next - 1]?.status === 'submitted')
@@ -209,7 +209,7 @@ it('refused again and again and by every rail, it is a person’s', async () => 
   await outcomesOf(life, persona).allQuiet()
 }, 60_000)
 
-it('a refund that the bank will never take has an owner, and one that it refuses for now is ordered again', async () => {
+it('a final rejection of a refund: has an owner; a temporary one: ordered again', async () => {
   const refundOf = async ({ id }: TransferWire) =>
     (
       await asOwner<{ status: string; suspended: boolean }>(

@@ -51,7 +51,7 @@ const returnColumns: readonly Column<ReturnWire>[] = [
   { heading: heading.id, cell: (row) => row.id },
 ]
 
-/** Payouts and returns as files: the same rows as their lists, and what a spreadsheet calls them. */
+/** Exports of payouts and returns: the rows of the lists, with the names for a spreadsheet. */
 export const payoutExports = {
   payouts: { fileName: files.payouts, list: payouts, columns: payoutColumns, view: payoutSummaries },
   returns: { fileName: files.returns, list: returns, columns: returnColumns, view: returnViews },

@@ -24,7 +24,7 @@ const summaryOf = (payout: Payout, transfer: Transfer): PayoutSummary => ({
   changedAt: payout.changedAt.toISOString(),
 })
 
-/** The transfers that payouts belong to, by id; one that is missing is a bug. */
+/** The transfers of payouts, by id. Throws when one is missing, which is a bug. */
 async function transfersOf(work: Work, payouts: readonly Payout[]): Promise<(payout: Payout) => Transfer> {
   const found = await transfersByIds(
     work,
@@ -38,13 +38,13 @@ async function transfersOf(work: Work, payouts: readonly Payout[]): Promise<(pay
   }
 }
 
-/** Payouts as rows of the list; their transfers are one question for all of them. */
+/** Payouts as rows of the list, with their transfers in one query. */
 export async function payoutSummaries(work: Work, payouts: readonly Payout[]): Promise<PayoutSummary[]> {
   const transferOf = await transfersOf(work, payouts)
   return payouts.map((payout) => summaryOf(payout, transferOf(payout)))
 }
 
-/** What the rail's code means, and what follows from it by the table of partner errors. */
+/** The meaning of the rail's code, and the next step by the table of partner errors. */
 function failureView(code: string): NonNullable<PayoutWire['failure']> {
   const { means, retry, reroute, person } = partnerError('rails', code)
   return {
@@ -55,7 +55,7 @@ function failureView(code: string): NonNullable<PayoutWire['failure']> {
   }
 }
 
-/** One attempt to pay, with what the rail was asked since it was opened and its own journals. */
+/** One attempt, with the calls to the rail since it was opened and its journals. */
 export async function payoutView(work: Work, payout: Payout): Promise<PayoutWire> {
   const transfer = (await transfersOf(work, [payout]))(payout)
   const attempts = await payoutsOf(work, payout.transferId)

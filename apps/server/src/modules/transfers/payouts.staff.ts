@@ -15,7 +15,7 @@ import { staffIds } from './transfer-lists.store.ts'
 const NOTHING = '00000000-0000-0000-0000-000000000000'
 const REFERENCE = /^PU[2-9A-HJ-NP-Z]{8}$/
 
-/** What is searched: a payout or a transfer by its id, a transfer by its reference, or else the rail's own id. */
+/** The filter for a search text: an id of a payout or transfer, a transfer's reference, or otherwise the rail's id. */
 async function searched(work: Work, text: string): Promise<PayoutFilter> {
   const id = fromWireId('payout', text)
   if (id !== undefined) return { id }
@@ -66,7 +66,7 @@ const payoutHandlers: Handler[] = [
   }),
 ]
 
-/** What staff see of payouts and of those that came back, with the transfers they belong to. */
+/** Staff handlers of payouts and returned payouts. */
 export const staffPayoutHandlers: Handler[] = [
   ...payoutHandlers,
   handler(endpoints.listReturns, async (work, { query }) => {

@@ -8,7 +8,7 @@ import { lockTransfer } from './transfers.store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** How a delivered transfer went. The same said again changes nothing; something else, once and within 30 days. */
+/** Rates a delivered transfer. The same rating again changes nothing; another one is accepted once within 30 days. */
 export async function rateTransfer(
   work: Work,
   transferId: string,
@@ -29,7 +29,7 @@ export async function rateTransfer(
   return transfer
 }
 
-/** Until when a rating may be changed; undefined once it was, or when it is too old. */
+/** Until when a rating may be changed; undefined if it was changed or is too old. */
 export async function changeableUntil(work: Work, rating: Rating): Promise<Date | undefined> {
   const terms = await settingInForce(work, settingKind.ratingTerms)
   const until = new Date(rating.ratedAt.getTime() + terms.data.changeableDays * DAY_MS)

@@ -52,7 +52,7 @@ export const windowsBefore = (now: Date, { unpaid }: Pick<OrderTerms, 'unpaid'>)
   unpaid: hoursAfter(now, -24 * unpaid.withinDays),
 })
 
-/** Reads the data that bound a customer's next order. When placing an order, the caller holds the customer's lock. */
+/** Reads the data that bound a customer's next order. When placing an order, the caller has locked the customer. */
 export async function readAllowance(
   work: Work,
   { id: customerId, kind, level }: Sender,

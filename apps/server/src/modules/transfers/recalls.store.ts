@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A customer asked for a payout back. */
+/** A customer's request to get a payout back. */
 export interface Recall {
   readonly transferId: string
   readonly requestedAt: Date
@@ -10,7 +10,7 @@ export interface Recall {
   readonly outcome: 'asked-bank' | 'not-possible' | undefined
 }
 
-/** Opens the recall of a transfer; one that stands changes nothing. */
+/** Opens the recall of a transfer; an existing one stays unchanged. */
 export async function insertRecall(work: Work, transferId: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     insert into transfers.recall (id, transfer_id, requested_at, requested_by, due_at)

@@ -9,7 +9,7 @@ import { lockTransfer, transferFor } from './transfers.store.ts'
 const actor = { kind: 'system', name: 'transfers' } as const
 const BATCH = 50
 
-/** Refunds a payout that came back instead of sending it again, by whoever decides so. */
+/** Refunds a returned payout instead of sending it again. */
 export async function refundInstead(
   work: Work,
   transferId: string,
@@ -25,12 +25,12 @@ export async function refundInstead(
   return refunded ?? refuse('not-found')
 }
 
-/** Refunds what nobody corrected or tried again in time. Answers how many it refunded. */
+/** Refunds returned payouts past their deadline. Returns the number of refunds. */
 export async function sweepCorrections(runtime: Runtime): Promise<number> {
   const ids = await runtime.work(actor, (work) => overdueCorrections(work, BATCH))
   let refunded = 0
   for (const id of ids) {
-    // Someone may have decided since; then there is nothing to do.
+    // It may have been decided meanwhile; then nothing is done.
     const done = await runtime.work(actor, (work) => refundInstead(work, id))
     if (!('refused' in done)) refunded += 1
   }

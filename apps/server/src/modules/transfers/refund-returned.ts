@@ -10,9 +10,9 @@ import { sendAgain } from './send-again.ts'
 import { returnTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 
-/** What a refund of a payout that came back would be now. */
+/** The terms of refunding a returned payout now. */
 export interface RefundTerms {
-  /** Everything that was paid, fee and IVA included; else what the money is worth that day, less the charge. */
+  /** The full amount paid with fee and IVA; otherwise the value on the day, less the charge. */
   readonly whole: boolean
   readonly chargeMinor: bigint
   readonly wasDelivered: boolean
@@ -39,8 +39,8 @@ async function priceOf(work: Work, transfer: Transfer): Promise<QuotedPrice> {
 }
 
 /**
- * Turns bought money back into the customer's pesos: how many they are, and the journal that says so. What of them stood
- * for a payment that the bank has taken back is set off where they are given back.
+ * Converts bought currency back into the customer's pesos: the amount and its journal. The part that replaces a
+ * reversed payment is set off by `giveBack`.
  */
 export async function unwind(
   work: Work,
@@ -69,8 +69,9 @@ export async function unwind(
 }
 
 /**
- * Refunds a transfer whose payout came back, by the terms that were disclosed. Answers the journals to book. One whose
- * rejection was taken back is not refunded: another attempt is opened, which payouts withdraw unsubmitted.
+ * Refunds a transfer whose payout was returned, by the disclosed terms. Returns the journals to book. If the payout was
+ * paid after its rejection, it is not refunded: another attempt is opened, which payouts withdraw before its
+ * submission.
  */
 export async function refundReturned(
   work: Work,

@@ -10,14 +10,14 @@ import { asOwner } from '../../../test/owner.ts'
 let life: Life
 let wire: Wire
 let persona: Client
-/** How often the rail still calls rejected what it is about to pay. */
+/** Number of times that the rail still reports a rejection of what it is about to pay. */
 let lies = 0
 
 beforeAll(async () => {
   wire = await openWire(
     () => life.sandbox?.url ?? '',
     async ({ method, path, forward, reply }) => {
-      // Asked about several at once, it wants to be asked about each: the lie is told of one.
+      // The batched inquiry fails, so that the rail is asked about each payout: the false report concerns one.
       if (path === '/rails/payouts/by-references') return reply({ status: 404, body: '{"code":"not-found"}' })
       const { status, body } = await forward()
       const isAsked = method === 'GET' && path.startsWith('/rails/payouts/by-reference/')
@@ -55,7 +55,7 @@ const attemptsOf = ({ id }: TransferWire) =>
     [id.slice(4)],
   )
 
-/** Until this holds of the attempts; the rail is asked again meanwhile without its pauses. */
+/** Waits until the condition holds for the attempts, with inquiries due without their pauses. */
 async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => boolean): Promise<void> {
   const round = async () => {
     await asOwner(
@@ -67,7 +67,7 @@ async function until(transfer: TransferWire, holds: (...attempts: Attempt[]) => 
   await expect.poll(round, { timeout: 60_000, interval: 100 }).toBe(true)
 }
 
-/** A payout that the rail took and holds. */
+/** A payout that the rail has accepted and keeps. */
 async function atTheRail(): Promise<TransferWire> {
   const ordered = await life.order(persona, { recipient: { name: 'Rosa Demora' } })
   await life.pay(persona, ordered.id)
@@ -79,7 +79,7 @@ async function credit(transfer: TransferWire): Promise<void> {
   await life.tellSandbox(`/control/payouts/${first?.id}/advance`, { to: 'credited' })
 }
 
-/** Two people let a review of it go. */
+/** Two people release a review. */
 async function release(transfer: TransferWire): Promise<void> {
   const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
   const { body } = await analyst.get<{ items: ReviewSummary[] }>('/api/reviews')
@@ -88,7 +88,7 @@ async function release(transfer: TransferWire): Promise<void> {
   await officer.decide(`/api/reviews/${review?.id}/decision`, 'confirm')
 }
 
-/** Delivered by what the rail did first, and by nothing else anywhere. */
+/** Delivered by the first attempt, and by nothing else. */
 async function isPaidOnce(transfer: TransferWire): Promise<TransferWire> {
   const delivered = await life.reaches(persona, transfer.id, 'delivered')
   await outcomesOf(life, persona).allQuiet()
@@ -99,7 +99,7 @@ async function isPaidOnce(transfer: TransferWire): Promise<TransferWire> {
   return delivered
 }
 
-it('a rejection that the rail contradicts in between has to be said twice again', async () => {
+it('a rejection contradicted in between: must be confirmed again by two answers', async () => {
   const transfer = await atTheRail()
   lies = 1
   await until(transfer, () => lies === 0)
@@ -113,7 +113,7 @@ it('a rejection that the rail contradicts in between has to be said twice again'
   await life.reaches(persona, transfer.id, 'delivered')
 })
 
-it('a rejection that the rail itself calls unsettled is not believed, though no message says that it was paid', async () => {
+it('a rejection with a code that is not final: not used, even without a message of a credit', async () => {
   await life.tellSandbox('/control/failures', { partner: 'rails', kind: 'webhooks-off' })
   const transfer = await life.order(persona, { recipient: { name: 'Rosa Contradice' } })
   await life.pay(persona, transfer.id)
@@ -123,7 +123,7 @@ it('a rejection that the rail itself calls unsettled is not believed, though no 
   expect(await attemptsOf(transfer)).toHaveLength(1)
 })
 
-it('a rejection seen by a clock that has gone back is believed, and one that is taken back ends delivered', async () => {
+it('a rejection whose clock went back: used; when the rail contradicts it, the transfer ends delivered', async () => {
   const transfer = await atTheRail()
   life.clock.advanceReal(120_000)
   lies = 1000
@@ -135,7 +135,7 @@ it('a rejection seen by a clock that has gone back is believed, and one that is 
   await isPaidOnce(transfer)
 })
 
-it('what was paid after all while a correction of it was looked at is not refunded', async () => {
+it('paid while a correction was in review: not refunded', async () => {
   const transfer = await atTheRail()
   lies = 1000
   await until(transfer, (first) => first?.status === 'rejected')
@@ -154,7 +154,7 @@ it('what was paid after all while a correction of it was looked at is not refund
   expect(delivered.recipient.name, 'who was paid').toBe('Rosa Demora')
 })
 
-it('what was sent again waits until the rail is clear about the first attempt, and is never paid twice', async () => {
+it('sent again: waits until the status of the first attempt is certain, and is never paid twice', async () => {
   const transfer = await atTheRail()
   lies = 1000
   await until(transfer, (first) => first?.status === 'rejected')

@@ -10,7 +10,7 @@ interface Answer {
 
 let life: Life
 let wire: Wire
-/** The lists have one more entry for whoever stands on them already. */
+/** The lists have one more entry for people who are on them already. */
 let hasGrown = false
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function release(analyst: Client, officer: Client, transferId: string): Pr
   expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
 }
 
-it('what two people have released is stopped again by an entry that they have not seen', async () => {
+it('a transfer that two people released: stopped again by an entry that they have not seen', async () => {
   const persona = await life.signedIn('persona')
   const [analyst, officer] = [await life.signedIn('analista'), await life.signedIn('oficial')]
   const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })

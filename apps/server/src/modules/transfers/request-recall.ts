@@ -8,14 +8,16 @@ import { lockTransfer } from './transfers.store.ts'
 
 const away: readonly Transfer['state'][] = ['converting', 'payout-submitted', 'payout-unknown', 'delivered']
 
-/** Whether the money has left us and may still be asked back. */
+/** Whether the money has been sent and may still be recalled. */
 export async function mayBeRecalled(work: Work, transfer: Transfer): Promise<boolean> {
   if (!away.includes(transfer.state)) return false
   const { lookBackDays } = await returnTerms(work)
   return hoursAfter(transfer.changedAt, 24 * lookBackDays) > work.now
 }
 
-/** Asks for a payout back once; asking again changes nothing. People answer it: the rails have no call for it. */
+/**
+ * Requests a payout back, once; a repeated request changes nothing. Staff answer it, because rails have no call for it.
+ */
 export async function requestRecall(
   work: Work,
   transferId: string,

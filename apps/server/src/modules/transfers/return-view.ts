@@ -7,7 +7,7 @@ import type { Returned } from './corrections.store.ts'
 import { payoutId } from './open-payout.ts'
 import { transfersByIds } from './transfers.store.ts'
 
-/** Payouts that came back, as rows of the list; their transfers are one question for all of them. */
+/** Returned payouts as rows of the list, with their transfers in one query. */
 export async function returnViews(work: Work, returned: readonly Returned[]): Promise<ReturnWire[]> {
   const found = await transfersByIds(
     work,

@@ -13,7 +13,7 @@ const proposalOf = (approval: Approval, names: ReadonlyMap<string, string>) => (
   ...proposalHead(approval, names),
 })
 
-/** Reviews as rows of the queue; every lookup is one question for all of them. */
+/** Reviews as rows of the queue. Each lookup is one query for all of them. */
 export async function reviewSummaries(work: Work, reviews: readonly Review[]): Promise<ReviewSummary[]> {
   const ids = reviews.map(({ transferId }) => transferId)
   const transfers = new Map((await transfersByIds(work, ids)).map((transfer) => [transfer.id, transfer]))
@@ -50,7 +50,7 @@ export async function reviewSummaries(work: Work, reviews: readonly Review[]): P
   })
 }
 
-/** One review with what raised it. Looking at it is written into the audit trail. */
+/** One review with its cause. Writes the view to the audit trail. */
 export async function reviewView(work: Work, review: Review): Promise<ReviewWire> {
   await work.audit({ action: 'look-at-review', subject: review.id })
   const [summary] = await reviewSummaries(work, [review])

@@ -3,7 +3,7 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** A verdict that a transfer waits for. */
+/** A review of a transfer. */
 export interface Review {
   readonly id: string
   readonly transferId: string
@@ -41,7 +41,7 @@ const reviews = async (work: Work, rest: Sql): Promise<Review[]> =>
     )
   ).map(toReview)
 
-/** Opens the review of a transfer, once while it is open. */
+/** Opens a review of a transfer; an open one stays unchanged. */
 export async function insertReview(
   work: Work,
   transferId: string,
@@ -64,7 +64,7 @@ export const lockReview = async (work: Work, id: string): Promise<Review | undef
 export const openReviewOf = async (work: Work, transferId: string): Promise<Review | undefined> =>
   (await reviews(work, sql`where transfer_id = ${transferId} and closed_at is null`))[0]
 
-/** Reviews that wait, the one due first at the top, one page in keyset order. */
+/** Open reviews, earliest deadline first, one page in keyset order. */
 export const openReviewRows = (work: Work, after: Key | undefined, limit: number): Promise<Review[]> =>
   reviews(
     work,
@@ -72,7 +72,7 @@ export const openReviewRows = (work: Work, after: Key | undefined, limit: number
       order by due_at, id limit ${limit}`,
   )
 
-/** Reviews that ended, the latest first, one page in keyset order. */
+/** Closed reviews, latest first, one page in keyset order. */
 export const closedReviewRows = (work: Work, after: Key | undefined, limit: number): Promise<Review[]> =>
   reviews(
     work,
@@ -94,14 +94,14 @@ export async function closeReview(work: Work, id: string, outcome: ReviewEnd): P
   )
 }
 
-/** Whether two people have already let this transfer go on. */
+/** Whether two people have released this transfer before. */
 export async function wasReleased(work: Work, transferId: string): Promise<boolean> {
   const row = await work.tx.one<{ released: boolean }>(sql`
     select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'release') as released`)
   return row.released
 }
 
-/** Whether two people have decided that this transfer's money stays where it is. */
+/** Whether two people have frozen this transfer's money. */
 export async function wasFrozen(work: Work, transferId: string): Promise<boolean> {
   const row = await work.tx.one<{ frozen: boolean }>(sql`
     select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'freeze') as frozen`)

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/data/reseal.ts'
 
-/** Every sealed column of transfers, for when keys rotate. */
+/** The encrypted columns of transfers, for key rotation. */
 export const transfersSealed: readonly SealedColumn[] = [
   { table: 'transfers.transfer', column: 'parties', row: 'id' },
   { table: 'transfers.former_parties', column: 'parties', row: 'transfer_id' },

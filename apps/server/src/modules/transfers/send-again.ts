@@ -9,7 +9,7 @@ import { openPayout, type Way } from './open-payout.ts'
 import type { Parties, Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
 
-/** The rail that the last attempt went by, while the corridor still has it. */
+/** The rail of the last attempt, if the corridor still has it. */
 async function lastRail(work: Work, { corridorId, corridorVersion }: Quote, last: Payout | undefined) {
   const corridor = await corridorAt(work, corridorId, corridorVersion)
   const stands = last !== undefined && corridor?.otherRails?.includes(last.rail) === true
@@ -24,7 +24,7 @@ async function keepCorrected(work: Work, transfer: Transfer, quote: Quote, { ben
   await amendRecipient(work, transfer.recipientId, corridor, { name, details })
 }
 
-/** Pays out once more the money that came back, to the parties as they are frozen now: another attempt with another id. */
+/** Sends returned money again to the present parties, in a new attempt with a new id. */
 export async function sendAgain(
   work: Work,
   transfer: Transfer,

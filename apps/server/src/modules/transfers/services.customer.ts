@@ -12,7 +12,7 @@ import { transferView } from './transfer-view.ts'
 
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
-/** What surrounds a transfer: its export, its link for others, its rating. */
+/** Customer handlers of the export, the tracking link and the rating. */
 export const transferServiceHandlers = (publicUrl: string): Handler[] => [
   handler(endpoints.exportTransfers, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')

@@ -27,7 +27,7 @@ const track = (token: string) => life.customer().get<TrackingWire>(`/api/trackin
 const seen = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body
 
 describe('a tracking link', () => {
-  it('shows where the money is to whoever has it, and no more of anyone than a first name', async () => {
+  it('shows where the money is, and only the first name of people', async () => {
     const { status, body } = await linkOf(delivered)
     expect(status).toBe(201)
     expect(body.url).toMatch(/^http:\/\/[^/]+\/track\/[\w-]{43}$/)
@@ -48,12 +48,12 @@ describe('a tracking link', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('says when the money should arrive while it has not', async () => {
+  it('before the delivery: shows when the money should arrive', async () => {
     const shown = await track(tokenIn((await linkOf(waiting)).body.url))
     expect(shown.body.estimatedAt).toBe((await seen(waiting)).price.arrival.estimatedAt)
   })
 
-  it('is one and the same until it is revoked, and then another', async () => {
+  it('the same one until it is revoked, then another one', async () => {
     const first = (await linkOf(waiting)).body.url
     expect((await linkOf(waiting)).body.url).toBe(first)
     expect((await seen(waiting)).trackedSince).toBeDefined()
@@ -71,7 +71,7 @@ describe('a tracking link', () => {
     expect(never.status).toBe(404)
   })
 
-  it('is one for requests at once, and nowhere kept as it is', async () => {
+  it('concurrent requests: one link, stored only as a hash', async () => {
     await persona.delete(`/api/transfers/${delivered}/tracking-link`)
     const answers = await Promise.all([1, 2, 3, 4].map(() => linkOf(delivered)))
     const urls = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.url))
@@ -86,7 +86,7 @@ describe('a tracking link', () => {
     for (const { row } of rows) expect(row.includes(token) || row.includes(hex)).toBe(false)
   })
 
-  it('is asked for so often by one address and no more', async () => {
+  it('too many requests from one address: refused', async () => {
     const statuses: number[] = []
     const left: number[] = []
     for (let asked = 0; asked < 140; asked += 1) {
@@ -95,7 +95,7 @@ describe('a tracking link', () => {
       left.push(Number(headers.get('ratelimit-remaining')))
     }
     expect(statuses[0]).toBe(404)
-    // What is left is said at every answer, and is true: the first that is refused comes after none is left.
+    // Each answer reports the rest: the first refusal follows the answer that reports zero.
     expect(left[statuses.indexOf(429) - 1]).toBe(0)
     const refused = await track('B'.repeat(43))
     expect(Number(refused.headers.get('ratelimit-reset'))).toBe(Number(refused.headers.get('retry-after')))
@@ -114,7 +114,7 @@ describe('a tracking link', () => {
 describe('a rating', () => {
   const rate = (id: string, body: unknown) => persona.put<TransferWire>(`/api/transfers/${id}/rating`, body)
 
-  it('waits for the delivery', async () => {
+  it('before the delivery: refused', async () => {
     const { status, body } = await rate(waiting, { stars: 5 })
     expect([status, body.code, body.facts]).toEqual([
       409,
@@ -124,11 +124,11 @@ describe('a rating', () => {
   })
 
   test.each([{ stars: 0 }, { stars: 6 }, { stars: 4.5 }, { stars: 5, comment: 'x'.repeat(501) }, {}])(
-    '%j is none',
+    '%j: refused',
     async (body) => expect((await rate(delivered, body)).status).toBe(422),
   )
 
-  it('is shown, may be said again as it is, and changed once', async () => {
+  it('shown; repeated unchanged: accepted; another one: accepted once', async () => {
     const first = await rate(delivered, { stars: 2, comment: ' Demoró, pero llegó. ' })
     expect(first.body.rating).toMatchObject({ stars: 2, comment: 'Demoró, pero llegó.' })
     expect(first.body.rating?.changeableUntil).toBeDefined()
@@ -145,7 +145,7 @@ describe('a rating', () => {
     expect((await seen(delivered)).rating?.stars).toBe(5)
   })
 
-  it('is final after 30 days, changed or not', async () => {
+  it('after 30 days: final, changed or not', async () => {
     await asOwner(life, `update transfers.rating set changed_at = null, rated_at = $2 where id = $1`, [
       fromWireId('transfer', delivered),
       new Date(life.clock.now().getTime() - 30 * DAY_MS),

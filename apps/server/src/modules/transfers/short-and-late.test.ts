@@ -22,8 +22,8 @@ const answer = (id: string, what: 'send' | 'refund') =>
   persona.post<TransferWire>(`/api/transfers/${id}/choice`, { answer: what })
 const receives = ({ price }: TransferWire) => Number(price.receive.amount)
 
-describe('too little at the deadline', () => {
-  it('is sent at the locked rate when the customer says so, and the fee fits what is sent', async () => {
+describe('too little money at the deadline', () => {
+  it('the customer accepts: sent at the locked rate, with the fee for that amount', async () => {
     await out.setRate('USD', '950')
     const ordered = await out.partlyPaid('120000')
     await out.pastDeadline()
@@ -32,7 +32,7 @@ describe('too little at the deadline', () => {
     expect(choice.offer?.price.send.amount).toBe('120000')
     expect(choice.offer?.price.midMarketClpPerUnit).toBe(ordered.price.midMarketClpPerUnit)
     expect(choice.offer?.price.customerClpPerUnit).toBe(ordered.price.customerClpPerUnit)
-    // While it is open, nothing else is asked of the customer.
+    // While the choice is open, no payment is requested.
     expect((await persona.post(`/api/transfers/${ordered.id}/payments`, {})).body.code).toBe(
       'not-in-this-state',
     )
@@ -44,7 +44,7 @@ describe('too little at the deadline', () => {
     await out.allQuiet()
   })
 
-  it('goes back when the customer says so', async () => {
+  it('the customer declines: refunded', async () => {
     const ordered = await out.partlyPaid('50000')
     await out.pastDeadline()
     await out.until(ordered.id, ({ choice }) => choice)
@@ -54,7 +54,7 @@ describe('too little at the deadline', () => {
     await out.allQuiet()
   })
 
-  it('goes back when the customer says nothing until the next banking day', async () => {
+  it('no answer until the next banking day: refunded', async () => {
     const ordered = await out.partlyPaid('60000')
     await out.pastDeadline()
     await out.until(ordered.id, ({ choice }) => choice)
@@ -63,7 +63,7 @@ describe('too little at the deadline', () => {
     await out.allQuiet()
   })
 
-  it('goes back at once when it is too little to be sent at all', async () => {
+  it('too little to be sent: refunded immediately', async () => {
     const ordered = await out.partlyPaid('4000')
     await out.pastDeadline()
     const refunded = await life.reaches(persona, ordered.id, 'refunded')
@@ -71,7 +71,7 @@ describe('too little at the deadline', () => {
     await out.allQuiet()
   })
 
-  it('is a late payment once the rest arrives, at today’s price', async () => {
+  it('the rest arrives later: a late payment at today’s price', async () => {
     await out.setRate('USD', '950')
     const ordered = await out.partlyPaid('60000')
     await out.pastDeadline()
@@ -85,7 +85,7 @@ describe('too little at the deadline', () => {
 })
 
 describe('money after the deadline', () => {
-  it('is sent at today’s price by itself when more arrives', async () => {
+  it('more would arrive: sent automatically at today’s price', async () => {
     await out.setRate('USD', '950')
     const ordered = await life.order(persona)
     await out.pastDeadline()
@@ -98,7 +98,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it('that buys a fixed amount for less is sent, and the rest goes back', async () => {
+  it('a fixed amount costs less: sent, and the rest is refunded', async () => {
     await out.setRate('USD', '950')
     const ordered = await life.order(persona, { side: 'receive', amount: '20000' })
     await out.pastDeadline()
@@ -110,7 +110,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it('waits for a tap when less would arrive, and is sent once the customer accepts', async () => {
+  it('less would arrive: sent once the customer accepts', async () => {
     await out.setRate('USD', '941')
     const ordered = await life.order(persona)
     await out.pastDeadline()
@@ -127,7 +127,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it('never reduces a fixed amount: accepted, the rest is waited for', async () => {
+  it('a fixed amount is never reduced: after acceptance the order awaits the rest', async () => {
     await out.setRate('USD', '941')
     const ordered = await life.order(persona, { side: 'receive', amount: '20000' })
     await out.pastDeadline()
@@ -150,7 +150,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it.each(['refund', 'silence'] as const)('at a worse price goes back: %s', async (how) => {
+  it.each(['refund', 'silence'] as const)('at a worse price, %s: refunded', async (how) => {
     await out.setRate('USD', '941')
     const ordered = await life.order(persona)
     await out.pastDeadline()
@@ -164,7 +164,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it('waits for a rate while there is none, and its clock runs on', async () => {
+  it('no rate: waits for one, with the same deadline', async () => {
     await out.setRate('USD', '950')
     const ordered = await life.order(persona)
     await life.tellSandbox('/control/rates', { action: 'silent' })
@@ -179,7 +179,7 @@ describe('money after the deadline', () => {
     await out.allQuiet()
   })
 
-  it('goes back the same day when it comes too late to be taken up', async () => {
+  it('too late to be accepted: refunded the same day', async () => {
     const ordered = await life.order(persona)
     await life.moveClock(days(12))
     await life.reaches(persona, ordered.id, 'expired')
@@ -189,8 +189,8 @@ describe('money after the deadline', () => {
   })
 })
 
-describe('money that came in time and was told late', () => {
-  it('funds the order at the locked rate, also after it has expired', async () => {
+describe('money that arrived in time and was reported late', () => {
+  it('funds the order at the locked rate, even after it expired', async () => {
     await out.setRate('USD', '941')
     const ordered = await life.order(persona)
     await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'off' })
@@ -207,7 +207,7 @@ describe('money that came in time and was told late', () => {
 })
 
 describe('an account that may no longer send', () => {
-  it('gets its money back when it arrives', async () => {
+  it('its money: refunded when it arrives', async () => {
     const ordered = await life.order(persona)
     await asOwner(life, "update customers.customer set status = 'quote-only' where kind = 'person'")
     try {
@@ -221,10 +221,10 @@ describe('an account that may no longer send', () => {
   })
 })
 
-describe('a payment that the bank takes back while the customer decides', () => {
+describe('a payment reversed during a choice', () => {
   const reverse = async (amount: string) => (await misfitsOf(life)).reverse(amount)
 
-  it('of several leaves the choice about the others, until the same day', async () => {
+  it('one of several: the choice continues about the others, with the same deadline', async () => {
     const ordered = await out.partlyPaid('60007')
     await out.transferFor(ordered, '70007')
     await out.until(ordered.id, ({ payment }) => payment?.receivedMinor === '130014' || undefined)
@@ -240,7 +240,7 @@ describe('a payment that the bank takes back while the customer decides', () => 
     await out.allQuiet()
   })
 
-  it('and was the only one leaves nothing to decide: the order expires', async () => {
+  it('the only one: no choice is left, and the order expires', async () => {
     const ordered = await out.partlyPaid('60008')
     await out.pastDeadline()
     await out.until(ordered.id, ({ choice }) => choice)
@@ -249,7 +249,7 @@ describe('a payment that the bank takes back while the customer decides', () => 
     await out.allQuiet()
   })
 
-  it('and came late leaves what came in time to decide about', async () => {
+  it('a late one: the choice continues about the money that arrived in time', async () => {
     await out.setRate('USD', '941')
     const ordered = await out.partlyPaid('60009')
     await out.pastDeadline()

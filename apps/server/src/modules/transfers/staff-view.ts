@@ -36,7 +36,7 @@ const summaryOf = (transfer: Transfer, { originator, beneficiary }: Parties): St
   changedAt: transfer.changedAt.toISOString(),
 })
 
-/** Transfers as rows of the staff's list. */
+/** Transfers as rows of staff's list. */
 export async function staffSummaries(
   work: Work,
   transfers: readonly Transfer[],
@@ -52,7 +52,7 @@ export async function staffSummaries(
   })
 }
 
-/** A customer's latest transfers, as rows of the staff's list. */
+/** A customer's latest transfers, as rows of staff's list. */
 export async function latestTransfers(
   work: Work,
   customerId: string,
@@ -61,7 +61,7 @@ export async function latestTransfers(
   return staffSummaries(work, await customerTransfers.read(work, { customerId }, undefined, limit))
 }
 
-/** Reviews, their cause and their words are for analyst and officer: the others see that it was checked, no more. */
+/** Only analysts and officers see reviews and their causes; others see that the transfer was checked. */
 const shownEvent = (event: string, mayReview: boolean): string =>
   mayReview || !/review|released/.test(event) ? event : 'checked'
 
@@ -91,10 +91,10 @@ const claimLine = (claim: Claim): StaffTransfer['claims'][number] => ({
   ...(claim.outcome === undefined ? {} : { outcome: claim.outcome }),
 })
 
-/** Who reads what staff proposed about a transfer. */
+/** Roles that read proposals about a transfer. */
 const decides = (role: StaffRole) => role === 'officer' || role === 'treasury' || role === 'admin'
 
-/** What did not go as ordered, and what someone proposed to do about it. */
+/** What did not go as ordered, and the proposals about it. */
 async function outcomesOf(
   work: Work,
   transfer: Transfer,
@@ -116,7 +116,7 @@ async function outcomesOf(
   }
 }
 
-/** One transfer with its whole life. Looking at it is written into the audit trail: it holds personal data. */
+/** One transfer with its full history. Writes the view to the audit trail, because it contains personal data. */
 export async function staffTransferView(
   work: Work,
   transfer: Transfer,

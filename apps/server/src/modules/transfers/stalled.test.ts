@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(async () => world?.close())
 
-/** A latch that opens once: whatever waits for it has stalled. */
-function handler() {
+/** A latch that opens once: code that awaits it has stalled. */
+function latch() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { opened: promise, open: resolve }
 }
 
-/** A transfer whose money has come, and that nobody has taken yet; no worker runs but those of a test. */
+/** A funded transfer without a lease; only the workers of a test run. */
 async function funded(): Promise<string> {
   const quote = await persona.post<{ id: string }>('/api/quotes', {
     corridorId: 'us-usd',
@@ -87,9 +87,9 @@ const told = async (id: string) =>
 const leaseEnds = () => world.clock.advanceReal(minutes(2))
 
 describe('two workers, one transfer', () => {
-  it('one that stalls at the lists changes nothing once another has taken the transfer', async () => {
+  it('one that stalls in screening: changes nothing after another has leased the transfer', async () => {
     const id = await funded()
-    const [first, second] = [handler(), handler()]
+    const [first, second] = [latch(), latch()]
     const listsThat = (verdict: 'clear' | 'hit', wait: Promise<void>): NamesPort => ({
       check: async (subjects) => {
         const answer = await world.ports.names.check(subjects)
@@ -115,7 +115,7 @@ describe('two workers, one transfer', () => {
       .toBe(true)
     first.open()
     expect(await stalled).toBe(1)
-    // The lists that it asked did not know yet what those of the other do.
+    // The stalled worker's screening was clear, that of the other has a hit.
     expect(await stateOf(id)).toBe('funded')
     expect(await payoutOf(id)).toBeUndefined()
     second.open()
@@ -123,9 +123,9 @@ describe('two workers, one transfer', () => {
     expect(await historyOf(id)).toEqual(['ordered', 'funded', 'review-opened'])
   })
 
-  it('one that wakes after the other is done converts nothing twice', async () => {
+  it('one that continues after the other has finished: converts nothing twice', async () => {
     const id = await funded()
-    const first = handler()
+    const first = latch()
     const stalled = convertFunded(world.runtime, {
       check: async (subjects) => {
         const answer = await world.ports.names.check(subjects)
@@ -170,11 +170,11 @@ describe('two workers, one payout', () => {
     call: call(),
   })
 
-  /** The first worker's rail answers late; the second takes over meanwhile and the rail accepts. */
+  /** The first worker's rail answers late; the second one takes over meanwhile and the rail accepts. */
   async function takenOver(late: (reference: string) => PartnerAnswer<RailPayout>): Promise<string> {
     const id = await funded()
     await convertFunded(world.runtime, world.ports.names)
-    const stall = handler()
+    const stall = latch()
     const rails = { ...world.ports.rails }
     const stalled = submit({
       ...rails,
@@ -197,24 +197,24 @@ describe('two workers, one payout', () => {
     return id
   }
 
-  it('a refusal that is heard late sends no money back while the rail has the payout', async () => {
+  it('a late refusal: no refund while the rail has the payout', async () => {
     const id = await takenOver(() => refused(422))
     expect(await payoutOf(id)).toMatchObject({ status: 'submitted' })
     expect(await told(id)).toEqual(['payouts.submitted'])
-    // What was asked is kept, whoever asked it.
+    // Every call is recorded, whichever worker made it.
     expect(
       await rows(`select from platform.partner_call where subject = $1 and partner = 'rails'`, id),
     ).toHaveLength(2)
   })
 
-  it('that it was paid is true however late it is heard', async () => {
+  it('a late credit: recorded at any time', async () => {
     const id = await takenOver((reference) => said(reference, 'credited'))
     expect(await payoutOf(id)).toMatchObject({ status: 'credited' })
     expect(await told(id)).toEqual(['payouts.submitted', 'payouts.credited'])
   })
 })
 
-it('two workers, one message: it is marked by the one that took it last', async () => {
+it('two workers, one message: marked by the one that leased it last', async () => {
   await rows(
     `insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
      values (uuidv7(), 'stalls', 'one', 'told', '{}', '{}', now(), '-infinity')`,

@@ -7,7 +7,7 @@ import { historyOf, type HistoryEntry } from './history.store.ts'
 import { publicState } from './transfer.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 
-/** What a paper about a transfer may be made of. No RUT and no whole account. */
+/** The facts of a transfer for its documents, without RUT and full account numbers. */
 export interface StatementFacts {
   readonly transferId: string
   readonly reference: string
@@ -17,19 +17,19 @@ export interface StatementFacts {
   readonly price: PriceWire
   readonly orderedAt: Date
   readonly deliveredAt: Date | undefined
-  /** When a delivered payment came back. */
+  /** When a delivered payout was returned. */
   readonly returnedAt: Date | undefined
   readonly refundedAt: Date | undefined
-  /** Whether the customer's pesos were ever converted; before that no fee is held. */
+  /** Whether the customer's pesos were converted; before that no fee is pending. */
   readonly wasConverted: boolean
-  /** What the bank has settled back to the customer. */
+  /** The refunded amount that the bank has settled. */
   readonly refundedMinor: bigint
 }
 
 const lastAt = (history: readonly HistoryEntry[], is: (entry: HistoryEntry) => boolean): Date | undefined =>
   history.findLast(is)?.at
 
-/** The facts of one transfer as they are now; undefined when there is none. */
+/** The present facts of one transfer; undefined when there is none. */
 export async function statementFacts(work: Work, transferId: string): Promise<StatementFacts | undefined> {
   const transfer = await transferFor(work, transferId)
   if (transfer === undefined) return undefined

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => life?.close())
 
 let listed = 0
-/** A paid order whose recipient comes onto the list after it was ordered. */
+/** A paid order whose recipient was put on a list after the order. */
 async function reviewedWithMoney(): Promise<TransferWire> {
   const name = `Vigilada Detenida ${'ABCDEFGH'[(listed += 1)]}`
   const ordered = await life.order(persona, { recipient: { name } })
@@ -47,7 +47,7 @@ const cancel = (id: string) => persona.post<TransferWire>(`/api/transfers/${id}/
 const clientFunds = async () => (await life.openClearing()).filter((line) => line.startsWith('client-funds'))
 
 describe('frozen money', () => {
-  it('stays where it is, in neutral words, until an officer and a second person let it go', async () => {
+  it('stays frozen, in neutral terms, until an officer and a second person release it', async () => {
     const checked = await reviewedWithMoney()
     expect(await decide(checked.id, 'freeze')).toBe(200)
     const stopped = await life.reaches(persona, checked.id, 'stopped')
@@ -55,7 +55,7 @@ describe('frozen money', () => {
     expect(await clientFunds()).toEqual(['client-funds 200000 CLP'])
     expect((await cancel(checked.id)).body.code).toBe('not-in-this-state')
 
-    // More money for it stays too.
+    // More money for it is frozen too.
     await out.transferFor(checked, '30000')
     await expect.poll(clientFunds, { timeout: 60_000 }).toEqual(['client-funds 230000 CLP'])
 
@@ -71,7 +71,7 @@ describe('frozen money', () => {
     await out.allQuiet()
   })
 
-  it('needs an officer: two analysts cannot freeze', async () => {
+  it('two analysts: cannot freeze; an officer is needed', async () => {
     const checked = await reviewedWithMoney()
     const [second] = await asOwner<{ id: string }>(
       life,
@@ -80,7 +80,7 @@ describe('frozen money', () => {
     const other = await life.signedIn('admin')
     expect(await decide(checked.id, 'freeze', other)).toBe('officer-needed')
     await asOwner(life, "update access.staff set role = 'admin' where id = $1", [second?.id])
-    // The proposal still waits, and an officer may confirm it.
+    // The proposal is still open, and an officer may confirm it.
     const path = `/api/reviews/${await reviewOf(checked.id)}/decision`
     expect((await officer.decide(path, 'send-back')).status).toBe(200)
     expect(await decide(checked.id, 'refuse')).toBe(200)
@@ -89,8 +89,8 @@ describe('frozen money', () => {
   })
 })
 
-describe('cancelling while a review goes on', () => {
-  it('ends at once where no money lies, and the review with it', async () => {
+describe('a cancellation during a review', () => {
+  it('without money: ends immediately, and the review with it', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Bloqueado Demo' } })
     expect(ordered.state).toBe('checking')
     expect((await cancel(ordered.id)).body.state).toBe('cancelled')
@@ -101,7 +101,7 @@ describe('cancelling while a review goes on', () => {
   it.each([
     ['release', 'cancelled'],
     ['refuse', 'stopped'],
-  ] as const)('with money waits for the people who look: %s refunds it', async (outcome, reason) => {
+  ] as const)('with money: waits for the review; %s refunds it', async (outcome, reason) => {
     const checked = await reviewedWithMoney()
     const asked = await cancel(checked.id)
     expect([asked.status, asked.body.state]).toEqual([200, 'checking'])
@@ -116,7 +116,7 @@ describe('cancelling while a review goes on', () => {
 describe('a recall', () => {
   const recall = (id: string) => persona.post<TransferWire>(`/api/transfers/${id}/recall`, {})
 
-  it('is asked once, stands in the queue, and two people answer it; what comes back is refunded', async () => {
+  it('requested once, listed in the queue, answered by two people; returned money is refunded', async () => {
     const ordered = await life.order(persona, { recipient: { name: 'Rosa Demora' } })
     expect((await recall(ordered.id)).body.code).toBe('not-in-this-state')
     await life.pay(persona, ordered.id)

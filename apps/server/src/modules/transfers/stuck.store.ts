@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 import { payinTerms } from '../payins/index.ts'
 import { payoutTerms } from '../payouts/index.ts'
 
-/** A transfer that does not go on by itself, and what it waits for. */
+/** A transfer that does not continue by itself, and what it waits for. */
 export interface Stuck {
   readonly transferId: string
   readonly why:
@@ -31,7 +31,7 @@ export async function isStuckLongEnough(work: Work): Promise<Sql> {
     when 'refund-unanswered' then ${before(refundUnansweredHours * 60)}::timestamptz else 'infinity' end`
 }
 
-/** Transfers that stand still, the oldest first, one page in keyset order; each once, for what is most pressing. */
+/** Stuck transfers, oldest first, one page in keyset order; each once, with its most urgent cause. */
 export async function listStuck(work: Work, after: string | undefined, limit: number): Promise<Stuck[]> {
   const rows = await work.tx.many<{ id: string; why: Stuck['why']; since: Date; due_at: Date | null }>(sql`
     select distinct on (id) id, why, since, due_at from transfers.v_stuck

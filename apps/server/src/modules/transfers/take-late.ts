@@ -10,7 +10,7 @@ import { choiceTerms } from './terms.ts'
 import type { Transfer } from './transfer.ts'
 import { partiesFor } from './transfers.store.ts'
 
-/** Whether nobody loses by today's price: as much arrives, or what arrives costs no more. */
+/** Whether today's price is no worse for the customer: as much arrives, or a fixed amount costs no more. */
 const isNoWorse = (before: Quote, today: Quote): boolean =>
   before.price.fixed === 'send'
     ? today.price.receiveMinor >= before.price.receiveMinor
@@ -29,9 +29,9 @@ async function open(work: Work, transferId: string, until: Date, today: Quote | 
 }
 
 /**
- * Prices money that is whole and came after the deadline at today's rate: as good as before is done at once and what is
- * too much goes back; worse is the customer's choice; without a reliable rate it waits, and its clock runs on.
- * The transfer waits for money and is locked. Answers the journals to book.
+ * Prices a complete payment that arrived after the deadline at today's rate. A price no worse is used immediately and
+ * an excess refunded; a worse one is offered as a choice; without a reliable rate it waits, with the same deadline.
+ * The transfer awaits payment and is locked. Returns the journals to book.
  */
 export async function takeLate(work: Work, transfer: Transfer, availableMinor: bigint): Promise<Journal[]> {
   const standing = await openChoiceOf(work, transfer.id)

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts'
 import type { Transfer } from './transfer.ts'
 import { columns, toTransfer, transfersByIds, type TransferRow } from './transfers.store.ts'
 
-/** A transfer that somebody has taken. Each lease ends later than the one before: its end is the token. */
+/** A leased transfer. Each lease ends later than the one before: its end is the token. */
 export interface Taken {
   readonly transfer: Transfer
   readonly token: Token
@@ -13,7 +13,7 @@ export interface Taken {
 
 const LEASE_MS = 30_000
 
-/** Funded transfers that wait for their conversion, taken for half a minute so that a crash only delays them. */
+/** Funded transfers that wait for their conversion. Leases them for 30 s. */
 export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
   const until = new Date(work.realNow.getTime() + LEASE_MS)
   const ids = await work.tx.many<{ id: string }>(sql`
@@ -28,7 +28,7 @@ export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
   return found.map((transfer) => ({ transfer, token: until.getTime() }))
 }
 
-/** The transfer as it is now, locked; undefined where somebody has taken it anew since this token was given. */
+/** The transfer, locked; undefined when another worker has leased it since this token was given. */
 export const lockTaken = atOnce(
   async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
     const rows = await tx.many<TransferRow & { lease_until: Date }>(sql`

@@ -2,10 +2,10 @@ import { settingKind, type SettingData } from '@puente/contract/staff'
 import { findSetting, settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Terms of an order, in force at the work's moment. */
+/** Terms of an order, in force at the work's instant. */
 export interface OrderTerms {
   readonly fundingHours: number
-  /** Orders above this many CLP have the shorter time. */
+  /** Orders above this amount in CLP have the shorter payment period. */
   readonly largeFromMinor: bigint
   readonly largeFundingHours: number
   readonly openOrdersMax: number
@@ -31,14 +31,14 @@ export async function orderTerms(work: Work): Promise<OrderTerms> {
   return { ...found.data, largeFromMinor: BigInt(found.data.largeFromMinor) }
 }
 
-/** Undefined until the operator has written its account down: nobody can order before. */
+/** Undefined until the operator has published its account: no order is possible before. */
 export async function payinAccount(work: Work): Promise<PayinAccount | undefined> {
   return (await findSetting(work, settingKind.payinAccount))?.data
 }
 
 export const hoursAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS)
 
-/** The time to pay for an order of this many CLP, and whether earlier unpaid orders shortened it. */
+/** The payment period of an order of this many CLP, and whether earlier unpaid orders shortened it. */
 export function fundingTerm(
   { unpaid, ...terms }: OrderTerms,
   sendMinor: bigint,
@@ -60,15 +60,15 @@ export async function choiceTerms(work: Work): Promise<ChoiceTerms> {
   return found.data
 }
 
-/** What happens to money that a recipient's bank gives back. */
+/** Terms of returned payouts. */
 export interface ReturnTerms {
-  /** In CLP, kept back where the money is reconverted. */
+  /** In CLP, deducted from refunds at the day's rate. */
   readonly chargeMinor: bigint
   /** Months in which a second return, for data given in a correction, is at the customer's cost. */
   readonly secondReturnMonths: number
   readonly correctionBankingDays: number
   readonly recallBankingDays: number
-  /** For so many days after its credit a payout may come back, and be asked back. */
+  /** Days after its credit in which a payout may be returned or recalled. */
   readonly lookBackDays: number
 }
 
@@ -77,7 +77,7 @@ export async function returnTerms(work: Work): Promise<ReturnTerms> {
   return { ...found.data, chargeMinor: BigInt(found.data.chargeMinor) }
 }
 
-/** What a pending item that opens after the order does to it, in banking days. */
+/** Effect of a pending item that opens after the order, in banking days. */
 export type HoldTerms = SettingData<typeof settingKind.holdTerms>
 
 export async function holdTerms(work: Work): Promise<HoldTerms> {

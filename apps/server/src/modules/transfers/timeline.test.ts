@@ -45,7 +45,7 @@ describe('the timeline of a transfer', () => {
         'delivered next',
       ],
     ],
-    // A review that is over leaves no trace.
+    // A closed review is not shown.
     [
       ['awaiting-payin', 'in-review', 'awaiting-payin'],
       ['ordered done', 'payment-received now', 'converted next', 'sent-to-bank next', 'delivered next'],
@@ -75,7 +75,7 @@ describe('the timeline of a transfer', () => {
         'delivered next',
       ],
     ],
-    // Sent again: what happens twice is told twice, in its place.
+    // Sent again: repeated steps are shown twice, each in its position.
     [
       [
         'funded',
@@ -107,7 +107,7 @@ describe('the timeline of a transfer', () => {
         'refunded done',
       ],
     ],
-    // Money that came after all.
+    // Money that arrived after the order had expired.
     [
       ['awaiting-payin', 'expired', 'awaiting-payin'],
       [
@@ -132,7 +132,7 @@ describe('the timeline of a transfer', () => {
     expect(told(...states)).toEqual(expected)
   })
 
-  it('gives an estimate to the delivery that is still to come, and to nothing else', () => {
+  it('the estimated date: only at a delivery that is still to come', () => {
     const steps = timelineOf({ state: 'awaiting-payin' } as Transfer, [], estimated)
     expect(steps.filter(({ estimatedAt }) => estimatedAt !== undefined).map(({ step }) => step)).toEqual([
       'delivered',

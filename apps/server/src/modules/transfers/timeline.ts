@@ -25,7 +25,7 @@ export interface TimelineStep {
   readonly estimatedAt?: Date
 }
 
-/** Which point of the customer's line a change of state is; states that a customer cannot tell apart are one point. */
+/** The step of the customer's timeline for each state; states that a customer cannot distinguish share a step. */
 const stepOf: Partial<Record<TransferState, StepName>> = {
   'awaiting-payin': 'ordered',
   funded: 'payment-received',
@@ -53,14 +53,14 @@ const straight: readonly StepName[] = [
   'sent-to-bank',
   'delivered',
 ]
-/** What happens once more when a payout is sent again. */
+/** Steps that are repeated when a payout is sent again. */
 const again: readonly StepName[] = ['sent-to-bank', 'delivered', 'returned', 'needs-correction']
 const problems: ReadonlySet<StepName> = new Set(['returned', 'stopped', 'expired'])
-/** Points that last: while a transfer stands at one, it is what happens now. */
+/** Steps that last: they are the present step while the transfer is in them. */
 const lasting: ReadonlySet<StepName> = new Set(['checking', 'on-hold', 'needs-correction', 'refunding'])
-/** Points that leave no trace once they are over. */
+/** Steps that are not shown once they are over. */
 const passing: ReadonlySet<StepName> = new Set(['checking', 'on-hold'])
-/** States from which the transfer goes its way by itself. */
+/** States from which the transfer continues by itself. */
 const underWay: ReadonlySet<TransferState> = new Set([
   'awaiting-payin',
   'in-review',
@@ -72,7 +72,7 @@ const underWay: ReadonlySet<TransferState> = new Set([
   'correcting',
 ])
 
-/** Each point that was reached, in the order it was: once, and once more for each time a payout was sent again. */
+/** The steps reached, in order: each once, and once more for each time the payout was sent again. */
 function reached(history: readonly HistoryEntry[]): { readonly step: StepName; readonly at: Date }[] {
   const points: { step: StepName; at: Date }[] = []
   let seen = new Set<StepName>()
@@ -87,7 +87,7 @@ function reached(history: readonly HistoryEntry[]): { readonly step: StepName; r
   return points
 }
 
-/** What is still to come: everything after the furthest point of the way that was reached since it began anew. */
+/** The steps to come: all after the furthest one reached since the last restart. */
 function comingSteps(state: TransferState, points: readonly { readonly step: StepName }[]): StepName[] {
   if (state === 'refunding') return ['refunded']
   if (!underWay.has(state)) return []
@@ -98,9 +98,8 @@ function comingSteps(state: TransferState, points: readonly { readonly step: Ste
 }
 
 /**
- * What has happened, what is happening and what comes next, in the order things happened and without causes.
- * A point that is reached is done and the one after it is what happens now; a review or a hold that is over leaves no
- * trace.
+ * The steps that are done, present and to come, in order and without causes.
+ * A step that was reached is done, and the one after it is the present one; a closed review or hold is not shown.
  */
 export function timelineOf(
   transfer: Transfer,
@@ -113,7 +112,7 @@ export function timelineOf(
   const points = all.filter(
     ({ step }) =>
       (!passing.has(step) || step === current) &&
-      // The bank may have taken the payment back.
+      // The bank may have reversed the payment.
       (step !== 'payment-received' || current !== 'ordered'),
   )
   const last = points.findLastIndex(({ step }) => step === current)

@@ -5,12 +5,12 @@ import { openHoldOf } from './holds.store.ts'
 import { payinAccount, type PayinAccount } from './terms.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 
-/** What people may be told of a transfer; nothing about why it is looked at. */
+/** The facts of a transfer for notifications, without the cause of a review. */
 export interface ToldTransfer {
   readonly id: string
   readonly reference: string
   readonly customerId: string
-  /** Who ordered it. */
+  /** The user who ordered it. */
   readonly userId: string
   readonly state: TransferState
   /** When the transfer reached its state. */
@@ -21,15 +21,15 @@ export interface ToldTransfer {
   readonly currency: string
   readonly fundingDeadlineAt: Date
   readonly account: PayinAccount | undefined
-  /** While something the customer owes holds it: until when its rate stands. */
+  /** While the transfer is on hold: until when its rate is valid. */
   readonly rateUntil: Date | undefined
-  /** In CLP: what has come for it, what it still misses, and what goes or went back. */
+  /** In CLP: received, missing, and refunded or being refunded. */
   readonly heldMinor: bigint
   readonly remainingMinor: bigint
   readonly refundMinor: bigint
 }
 
-/** A transfer as it stands at this moment, for whoever tells people about it; undefined when there is none. */
+/** The present facts of a transfer for notifications; undefined when there is none. */
 export async function toldTransfer(work: Work, id: string): Promise<ToldTransfer | undefined> {
   const transfer = await transferFor(work, id)
   const beneficiary = (await partiesFor(work, id))?.beneficiary

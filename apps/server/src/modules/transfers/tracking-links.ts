@@ -9,20 +9,20 @@ import { partiesFor, transferFor } from './transfers.store.ts'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The token of the transfer's one link: the valid one again, or a new one of 32 random bytes. */
+/** The token of the transfer's link: the valid one, or a new one of 32 random bytes. */
 export async function trackingToken(work: Work, transferId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   return keepTrackingLink(work, transferId, token, hashOf(token))
 }
 
-/** What a link shows; a revoked one and one that never was are the same to whoever asks. */
+/** The content of a link. A revoked link and an unknown one give the same refusal. */
 export async function tracked(work: Work, token: string): Promise<TrackingWire | Refusal<'not-found'>> {
   const id = TOKEN.test(token) ? await trackedTransfer(work, hashOf(token)) : undefined
   const transfer = id === undefined ? undefined : await transferFor(work, id)
   if (transfer === undefined) return refuse('not-found')
   const parties = await partiesFor(work, transfer.id)
   if (parties === undefined) throw new Error(`transfer ${transfer.id} has no parties`)
-  // What the customer sees is the most that the link may show: only this much of it is taken.
+  // A link shows a part of what the customer sees.
   const { state, timeline, price, recipient } = await transferView(work, transfer)
   const { estimatedAt } = timeline.find((step) => step.step === 'delivered') ?? {}
   return {
@@ -36,7 +36,7 @@ export async function tracked(work: Work, token: string): Promise<TrackingWire |
   }
 }
 
-/** A person's first name; a company is known by its whole name or not at all. */
+/** A person's first name; a company's full name. */
 const firstNameOf = ({
   kind,
   name,

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts'
 
 const TOKEN = 'transfers.tracking_link.token'
 
-/** Keeps a link unless the transfer has one already; either way the token of the one that is valid. */
+/** Stores a link unless the transfer has one; returns the token of the valid one. */
 export async function keepTrackingLink(
   work: Work,
   transferId: string,
@@ -19,21 +19,21 @@ export async function keepTrackingLink(
   return work.vault.open(TOKEN, present(row.token, 'tracking_link.token'), transferId)
 }
 
-/** Ends the link that is valid, if there is one, and forgets its token. */
+/** Revokes the valid link, if any, and deletes its token. */
 export async function revokeTrackingLink(work: Work, transferId: string): Promise<void> {
   await work.tx.run(sql`
     update transfers.tracking_link set revoked_at = ${work.now}, token = null
     where transfer_id = ${transferId} and revoked_at is null`)
 }
 
-/** The transfer that a valid link leads to. */
+/** The transfer of a valid link. */
 export async function trackedTransfer(work: Work, tokenHash: Buffer): Promise<string | undefined> {
   const row = await work.tx.maybe<{ transfer_id: string }>(sql`
     select transfer_id from transfers.tracking_link where token_hash = ${tokenHash} and revoked_at is null`)
   return row?.transfer_id
 }
 
-/** Since when a transfer can be followed by its link. */
+/** Since when a transfer has a valid link. */
 export async function trackedSince(work: Work, transferId: string): Promise<Date | undefined> {
   const row = await work.tx.maybe<{ created_at: Date }>(sql`
     select created_at from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)

@@ -19,7 +19,7 @@ import { sendAgain } from './send-again.ts'
 import type { Transfer } from './transfer.ts'
 import { lockTransfer } from './transfers.store.ts'
 
-/** The action that two people decide together; one proposal about a transfer waits at a time. */
+/** The action of approvals about a transfer. One proposal about a transfer can be open at a time. */
 export const TRANSFER_ACTION = 'transfer-action'
 
 export function proposedAction({ proposal }: Approval): TransferAction {
@@ -28,7 +28,7 @@ export function proposedAction({ proposal }: Approval): TransferAction {
   return found
 }
 
-/** A proposal that waits for its second person. */
+/** A proposal without a decision. */
 export const undecided = (approval: Approval): DecidedApproval => ({
   ...approval,
   decision: undefined,
@@ -54,7 +54,7 @@ async function waitingPayout(work: Work, { id }: Transfer): Promise<Payout | und
   return openMs >= unansweredMinutes * MINUTE_MS ? last : undefined
 }
 
-/** Whether a transfer stands where this can be done to it. */
+/** Whether the transfer's state allows the action. */
 async function isPossible(work: Work, transfer: Transfer, action: TransferAction): Promise<boolean> {
   switch (action) {
     case 'refund':
@@ -82,7 +82,7 @@ export async function possibleActions(work: Work, transfer: Transfer): Promise<T
   return possible
 }
 
-/** Proposes to move a transfer that stands still, with the reason. */
+/** Proposes an action on a stuck transfer, with a reason. */
 export async function proposeAction(
   work: Work,
   transferId: string,
@@ -109,7 +109,7 @@ async function endUnconverted(work: Work, { id }: Transfer): Promise<Journal[]> 
   return []
 }
 
-/** Does what two people decided; answers the journals to book. */
+/** Executes a confirmed action; returns the journals to book. */
 async function carryOut(work: Work, transfer: Transfer, action: TransferAction): Promise<Journal[]> {
   switch (action) {
     case 'retry-payout':
@@ -141,7 +141,10 @@ async function carryOut(work: Work, transfer: Transfer, action: TransferAction):
   }
 }
 
-/** A second person confirms or sends back; what is confirmed is done at once, if the transfer still stands there. */
+/**
+ * Confirms an action or sends it back. A confirmed action is executed immediately, if the transfer's state still allows
+ * it.
+ */
 export async function decideAction(
   work: Work,
   transferId: string,

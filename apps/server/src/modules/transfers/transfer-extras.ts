@@ -4,7 +4,7 @@ import { changeableUntil } from './rate-transfer.ts'
 import { ratingOf } from './ratings.store.ts'
 import { trackedSince } from './tracking.store.ts'
 
-/** What surrounds a transfer in its customer's view: how it was rated, and whether others can follow it. */
+/** Rating and tracking link in the customer's view of a transfer. */
 export async function extrasOf(
   work: Work,
   transferId: string,

@@ -11,13 +11,13 @@ import { currencies, parseMoney, type Currency } from '@puente/money'
 import { daysMeant, type DaysMeant } from '../corridors/index.ts'
 import { publicState } from './transfer.ts'
 
-/** Which transfers of one customer are meant; what is absent means all. */
+/** Filter of one customer's transfers; an absent field does not filter. */
 export interface TransferFilter extends DaysMeant {
   readonly customerId: string
   readonly states?: readonly TransferState[]
   readonly recipientId?: string
   readonly reference?: string
-  /** Any of these; none of them means no transfer at all. */
+  /** Any of these; an empty list matches no transfer. */
   readonly amounts?: readonly AmountMeant[]
 }
 
@@ -25,7 +25,7 @@ export type AmountMeant =
   | { readonly side: 'send'; readonly minor: bigint }
   | { readonly side: 'receive'; readonly minor: bigint; readonly currencies: readonly Currency[] }
 
-/** The same as a caller asks for it. */
+/** The filter as requested. */
 export interface FilterAsked {
   readonly states?: string | undefined
   readonly from?: string | undefined
@@ -36,7 +36,7 @@ export interface FilterAsked {
 
 const REFERENCE = /^PU[2-9A-HJ-NP-Z]{8}$/
 
-/** Reads what was asked for, or names the fields that mean nothing. */
+/** Parses a filter, or returns the fields that are invalid. */
 export function filterFrom(customerId: string, asked: FilterAsked): TransferFilter | Refusal<'fields-wrong'> {
   const days = daysMeant(asked)
   if (isRefusal(days)) return days
@@ -50,7 +50,7 @@ export function filterFrom(customerId: string, asked: FilterAsked): TransferFilt
   }
 }
 
-/** The states behind the customer's words for them; several of ours are one of theirs. */
+/** The states of a public state; several of ours may share one. */
 function statesFrom(asked: string): TransferState[] {
   const meant = new Set<PublicState>(publicStates.filter((state) => asked.split(',').includes(state)))
   return transferStates.filter((state) => meant.has(publicState[state]))

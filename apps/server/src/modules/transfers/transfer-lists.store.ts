@@ -7,8 +7,8 @@ import { countingStates } from './transfer.ts'
 import type { AmountMeant, TransferFilter } from './transfer-filter.ts'
 
 /**
- * Asks for a customer's transfers, newest first. Each combination of state and amount is a question of its own that an
- * index answers in the list's order; the database merges their heads, so that no page reads more than it shows.
+ * Lists a customer's transfers, newest first. Each combination of state and amount is a subquery that an index answers
+ * in the order of the list; the database merges them, so that no page reads more rows than it shows.
  */
 export function customerListStatement(filter: TransferFilter, after: Key | undefined, limit: number): Sql {
   const [createdAt, id] = after ?? []
@@ -29,7 +29,7 @@ export function customerListStatement(filter: TransferFilter, after: Key | undef
   return sql`select id from (${join(heads, ' union all ')}) as heads order by created_at desc, id desc limit ${limit}`
 }
 
-/** Conditions of which no two can be true of one transfer. */
+/** Conditions that exclude each other. */
 function branchesOf({ states, amounts }: TransferFilter): (Sql | undefined)[][] {
   const byState = states?.map((state) => sql`state = ${state}`) ?? [undefined]
   const byAmount = amounts?.map((amount) => conditionOf(amount, amounts)) ?? [undefined]
@@ -43,7 +43,7 @@ function conditionOf(amount: AmountMeant, amounts: readonly AmountMeant[]): Sql 
   return sent === undefined ? received : sql`${received} and send_minor <> ${sent.minor}`
 }
 
-/** Ids of a customer's transfers, newest first, those after `after` only. */
+/** Ids of a customer's transfers, newest first, starting after `after`. */
 export async function customerIds(
   work: Work,
   filter: TransferFilter,
@@ -54,19 +54,19 @@ export async function customerIds(
   return rows.map(({ id }) => id)
 }
 
-/** Which transfers of all customers staff mean. */
+/** Filter of all transfers for staff. */
 export interface StaffFilter {
   readonly state?: TransferState
   readonly reference?: string
   readonly transferId?: string
   readonly customerId?: string
-  /** Only those whose customer has something to decide. */
+  /** Only those with an open choice. */
   readonly waiting?: 'choice'
-  /** Only those ordered since then that count against limits and thresholds. */
+  /** Only those ordered since then that count towards limits and thresholds. */
   readonly countingSince?: Date
 }
 
-/** Asks for anybody's transfers, newest first; each filter has an index in that order. */
+/** Lists all transfers, newest first; each filter has an index in that order. */
 export function staffListStatement(filter: StaffFilter, after: Key | undefined, limit: number): Sql {
   const where = allOf([
     filter.state === undefined ? undefined : sql`state = ${filter.state}`,
@@ -85,7 +85,7 @@ export function staffListStatement(filter: StaffFilter, after: Key | undefined, 
     select id from transfers.transfer where ${where} order by created_at desc, id desc limit ${limit}`
 }
 
-/** Ids of anybody's transfers, newest first, those after `after` only. */
+/** Ids of all transfers, newest first, starting after `after`. */
 export async function staffIds(
   work: Work,
   filter: StaffFilter,

@@ -43,7 +43,7 @@ interface Listed {
 }
 const list = (query: string) => persona.get<Listed>(`/api/transfers?${query}`)
 
-/** Every page of a list, until there is no next one or it holds so many. */
+/** Reads the pages of a list, up to a number of transfers. */
 async function walk(query: string, most: number): Promise<TransferSummaryWire[]> {
   const found: TransferSummaryWire[] = []
   for (let after = ''; found.length < most;) {
@@ -56,7 +56,7 @@ async function walk(query: string, most: number): Promise<TransferSummaryWire[]>
 }
 
 describe('a customer’s list', () => {
-  it('comes newest first, each transfer once, over pages', async () => {
+  it('newest first, each transfer once, over pages', async () => {
     const found = await walk('', 200)
     expect(found).toHaveLength(200)
     expect(new Set(found.map(({ id }) => id)).size).toBe(200)
@@ -65,7 +65,7 @@ describe('a customer’s list', () => {
     )
   })
 
-  it('shows what the filter means, and all of it', async () => {
+  it('exactly the transfers that the filter matches', async () => {
     const refunded = await walk('states=refunded', 1000)
     expect(refunded).toHaveLength(COUNT / 1000)
     expect(new Set(refunded.map(({ state }) => state))).toEqual(new Set(['refunded']))
@@ -83,7 +83,7 @@ describe('a customer’s list', () => {
     expect((await list(`recipientId=rcp_${'0'.repeat(32)}`)).body.items).toEqual([])
   })
 
-  it('is found by its reference in any case', async () => {
+  it('a reference in any case: found', async () => {
     const { rows } = await world.pool.query<{ reference: string; id: string }>(
       'select reference, id from transfers.transfer limit 1',
     )
@@ -92,7 +92,7 @@ describe('a customer’s list', () => {
     expect(found.map((item) => fromWireId('transfer', item.id))).toEqual([id])
   })
 
-  it('ends and begins with the day in Santiago', async () => {
+  it('a period: begins and ends with the day in Santiago', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' })
     const shown = day.format(Date.now() - 3 * 24 * 60 * MINUTE_MS)
     const found = await walk(`from=${shown}&to=${shown}`, 5000)
@@ -106,13 +106,13 @@ describe('a customer’s list', () => {
     ['from=2026-13-01&to=hoy', 'to'],
     ['states=delivered,rich', 'states'],
     ['recipientId=trf_1', 'recipientId'],
-  ])('%s is refused at %s', async (query, at) => {
+  ])('%s: refused at %s', async (query, at) => {
     const answer = await list(query)
     expect([answer.status, answer.body.code]).toEqual([422, 'fields-wrong'])
     expect(answer.body.fields?.map((field) => field.at)).toContain(at)
   })
 
-  it('does not take the cursor of another list', async () => {
+  it('the cursor of another list: refused', async () => {
     const staff = await world.signedIn('soporte')
     const { body } = await staff.get<Listed>('/api/transfers')
     expect((await staff.get(`/api/transfers?after=${body.next}`)).status).toBe(200)
@@ -127,7 +127,7 @@ interface Step {
 }
 const stepsOf = (plan: Step): Step[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]
 
-/** Steps that read or sort more than a few pages; what a state holds a handful of may be sorted. */
+/** Plan steps that read or sort more than a few pages; a few rows of a rare state may be sorted. */
 const slow = (steps: readonly Step[]) =>
   steps
     .filter(
@@ -136,7 +136,7 @@ const slow = (steps: readonly Step[]) =>
     )
     .map(({ 'Node Type': name }) => name)
 
-describe('a page of a customer with very many transfers is read from an index in its order', () => {
+describe('a page of a customer with very many transfers: read from an index in its order', () => {
   test.each<[string, FilterAsked]>([
     ['all', {}],
     ['one state', { states: 'delivered' }],
@@ -161,7 +161,7 @@ describe('a page of a customer with very many transfers is read from an index in
   ])('%s', async (_name, filter) => readByIndex((after) => staffListStatement(filter, after, 26)))
 })
 
-/** The first page and one that follows are read from an index. */
+/** The first page and a later one are read from an index. */
 async function readByIndex(statement: (after: Key | undefined) => Sql): Promise<void> {
   for (const after of [undefined, [new Date().toISOString(), customerId]]) {
     const plan = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
@@ -180,7 +180,7 @@ async function readByIndex(statement: (after: Key | undefined) => Sql): Promise<
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-/** What is still in use once everything else has been thrown away. */
+/** Bytes in use after a garbage collection. */
 function liveBytes(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -193,7 +193,7 @@ describe('the export', () => {
       headers: { cookie: persona.cookie ?? '' },
     })
 
-  it('writes every transfer once, within a bound of memory, and lets others be answered meanwhile', async () => {
+  it('every transfer once, within a memory limit, while other requests are answered', async () => {
     const before = liveBytes()
     let [peakBytes, turns] = [0, 0]
     const watch = setInterval(() => (turns += 1), 5)
@@ -231,7 +231,7 @@ describe('the export', () => {
     expect(turns, 'turns of the event loop').toBeGreaterThan(COUNT / 250 / 2)
   }, 120_000)
 
-  it('keeps amounts exact, and formulas of others harmless', async () => {
+  it('exact amounts, and harmless formulas', async () => {
     const text = await (await get('&states=refunded')).text()
     const [, line = ''] = text.split('\r\n')
     expect(line).toContain(`;"'=HYPERLINK(""http://malo.test"";""Rosa"")";Estados Unidos;6789;123457;`)
@@ -240,7 +240,7 @@ describe('the export', () => {
     expect(text).not.toContain('000123456789')
   })
 
-  it('holds no transaction while a reader takes their time, and stops when they leave', async () => {
+  it('a slow reader: no open transaction; one who leaves: the export stops', async () => {
     const asked = http.get(new URL('/api/transfers/export?format=csv', world.listeners.customer), {
       headers: { cookie: persona.cookie ?? '' },
     })
@@ -254,7 +254,7 @@ describe('the export', () => {
          where datname = current_database() and application_name = 'puente' order by query_start`,
       )
     let before = await statements()
-    // Its buffers are full once nothing is asked of the database any more.
+    // Once its buffers are full, it sends no more queries.
     await vi.waitFor(
       async () => {
         const now = await statements()
@@ -270,14 +270,14 @@ describe('the export', () => {
     expect((await list('')).status).toBe(200)
   })
 
-  it('refuses what the list refuses, as a problem and not as a file', async () => {
+  it('a filter that the list refuses: a problem response and no file', async () => {
     const answer = await get('&from=2026-02-31')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
   })
 })
 
-it('shows staff the one ordered last first, whatever the ids say', async () => {
-  // A clock that was moved: ids follow the real one, orders are made by the other.
+it('staff’s list: latest order first, whatever the ids', async () => {
+  // The clock was moved: ids follow the real clock, orders the other one.
   await asOwner(
     world,
     `update transfers.transfer set created_at = created_at - interval '65 minutes'

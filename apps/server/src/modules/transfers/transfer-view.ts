@@ -22,7 +22,7 @@ import { partiesOf, partiesFor } from './transfers.store.ts'
 type Payment = NonNullable<TransferWire['payment']>
 type Received = Pick<Payment, 'receivedMinor' | 'remainingMinor' | 'payments'>
 
-/** What has come for an order by now. */
+/** The money received for an order. */
 async function receivedFor(work: Work, transfer: Transfer): Promise<Received> {
   const { heldMinor, remainingMinor } = await fundingOf(work, transfer.id)
   return {
@@ -71,7 +71,7 @@ async function paymentOf(
   }
 }
 
-/** What did not go as ordered, as far as there is something: each part only where it has a word to say. */
+/** What did not go as ordered; a part without content is absent. */
 async function outcomesOf(
   work: Work,
   transfer: Transfer,
@@ -99,11 +99,11 @@ async function outcomesOf(
   }
 }
 
-/** The partner's own words for why are for staff. */
+/** The partner's code is for staff only. */
 const withoutCode = <T extends { readonly code: string }>({ code: _code, ...rest }: T): Omit<T, 'code'> =>
   rest
 
-/** What the view of a transfer is made from. */
+/** The data of a transfer's view. */
 interface Known {
   readonly transfer: Transfer
   readonly quote: Quote
@@ -119,7 +119,7 @@ async function knownOf(work: Work, transfer: Transfer): Promise<Known> {
   return { transfer, quote, beneficiary, history: await historyOf(work, transfer.id) }
 }
 
-/** What a transfer is from the moment it is ordered. */
+/** The parts of a transfer that are fixed by its order. */
 async function orderedView(
   work: Work,
   { transfer, quote, beneficiary, history }: Known,
@@ -154,7 +154,7 @@ async function orderedView(
   }
 }
 
-/** A transfer as its customer sees it: where the money is, and nothing about why it is looked at. */
+/** A transfer as its customer sees it: where the money is, without the cause of a review. */
 export async function transferView(work: Work, transfer: Transfer): Promise<TransferWire> {
   const known = await knownOf(work, transfer)
   return {
@@ -164,7 +164,7 @@ export async function transferView(work: Work, transfer: Transfer): Promise<Tran
   }
 }
 
-/** The same of one that this very work has ordered: nobody can have paid, asked or decided anything about it yet. */
+/** The view of a transfer that this work has just created: it has no payments, choices or decisions yet. */
 export async function newTransferView(
   work: Work,
   { transfer, quote, parties: { beneficiary }, history }: Ordered,

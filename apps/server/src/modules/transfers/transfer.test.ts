@@ -5,7 +5,7 @@ import { nextState, publicState, transferEdges } from './transfer.ts'
 const endStates = ['delivered', 'refunded', 'expired', 'cancelled', 'frozen', 'rejected']
 
 describe('the edges of a transfer', () => {
-  it('name each step once: a state and an event lead to one state', () => {
+  it('a state and an event lead to one state only', () => {
     const keys = transferEdges.map(({ from, event }) => `${from} ${event}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
@@ -14,7 +14,7 @@ describe('the edges of a transfer', () => {
     expect(nextState(from, event)).toBe(to)
   })
 
-  it('refuse every step that is not listed', () => {
+  it('every unlisted step: refused', () => {
     const listed = new Set(transferEdges.map(({ from, event }) => `${from} ${event}`))
     const events = [...new Set(transferEdges.map(({ event }) => event))]
     for (const from of transferStates) {
@@ -25,7 +25,7 @@ describe('the edges of a transfer', () => {
     }
   })
 
-  it('let every state that can be reached go on to an end', () => {
+  it('every state: leads to an end state', () => {
     const reached = new Set<string>(['awaiting-payin', ...transferEdges.map(({ to }) => to)])
     for (const state of reached) {
       const seen = new Set([state])
@@ -39,14 +39,14 @@ describe('the edges of a transfer', () => {
     }
   })
 
-  it('never pay out money that was not converted, and never refund what the rail may still pay', () => {
+  it('money: paid out only after conversion, refunded only if the rail cannot pay it', () => {
     for (const { from, to } of transferEdges) {
       if (to === 'payout-submitted') expect(['converting', 'payout-unknown']).toContain(from)
       if (to === 'refunding') expect(['payout-submitted', 'payout-unknown', 'converting']).not.toContain(from)
     }
   })
 
-  it('let frozen money go one way only, and money that came back wait for nobody but a person or a clock', () => {
+  it('frozen money: can only be refunded; returned money: needs a person or a deadline', () => {
     const from = (state: string) => transferEdges.filter((edge) => edge.from === state).map(({ to }) => to)
     expect(from('frozen')).toEqual(['refunding'])
     expect(new Set(from('correcting'))).toEqual(new Set(['converting', 'in-review', 'refunding']))
@@ -54,7 +54,7 @@ describe('the edges of a transfer', () => {
     expect(new Set(from('rejected'))).toEqual(new Set(['refunding', 'frozen']))
   })
 
-  it('tell the customer the same word before and during a review of whatever cause', () => {
+  it('the public state: the same for reviews of any cause', () => {
     expect(publicState['in-review']).toBe('checking')
     expect(publicState.frozen).toBe(publicState.rejected)
     expect(publicState['payout-unknown'], 'sent to the bank is what the rail accepted').toBe(

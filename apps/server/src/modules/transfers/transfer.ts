@@ -1,6 +1,6 @@
 import type { FundsSource, PublicState, Purpose, Relationship, TransferState } from '@puente/contract'
 
-/** The promise to a customer: so much is sent, so much arrives, at this price. */
+/** The promise to a customer: amounts to send and to receive at a price. */
 export interface Transfer {
   readonly id: string
   readonly reference: string
@@ -10,7 +10,7 @@ export interface Transfer {
   readonly quoteId: string
   readonly corridorId: string
   readonly state: TransferState
-  /** Where a review came from and goes back to. */
+  /** The state before a review, to which a release returns. */
   readonly reviewedFrom: 'awaiting-payin' | 'funded' | 'correcting' | undefined
   readonly sendMinor: bigint
   readonly receiveMinor: bigint
@@ -24,11 +24,11 @@ export interface Transfer {
   readonly fundingDeadlineAt: Date
   /** Number of unpaid orders that shortened the deadline; 0 when it is the usual one. */
   readonly unpaidBefore: number
-  /** The customer wanted to cancel while a review held the money: it goes back when the review ends. */
+  /** When the customer asked to cancel during a review: the money is refunded when it ends. */
   readonly cancelAskedAt: Date | undefined
 }
 
-/** Originator and beneficiary as they were when ordered: frozen, whatever their files say later. */
+/** Originator and beneficiary at the time of the order, unaffected by later changes of their data. */
 export interface Parties {
   readonly originator: {
     readonly kind: 'person' | 'company'
@@ -52,22 +52,22 @@ interface Edge {
   readonly event: string
 }
 
-/** Every way a transfer may change state. Nothing else moves it; `advance` refuses whatever is not listed here. */
+/** Every change of state that a transfer may make. `advance` skips all others. */
 export const transferEdges = [
   { from: 'awaiting-payin', to: 'funded', event: 'funded' },
   { from: 'awaiting-payin', to: 'in-review', event: 'review-opened' },
   { from: 'awaiting-payin', to: 'expired', event: 'expired' },
   { from: 'awaiting-payin', to: 'cancelled', event: 'cancelled' },
   { from: 'awaiting-payin', to: 'refunding', event: 'given-back' },
-  // The bank credited in time and told late, or the money came a few days after the deadline.
+  // The bank credited the money in time and reported it late, or it arrived a few days after the deadline.
   { from: 'expired', to: 'awaiting-payin', event: 'reopened' },
   { from: 'funded', to: 'in-review', event: 'review-opened' },
   { from: 'funded', to: 'converting', event: 'converted' },
   { from: 'funded', to: 'refunding', event: 'given-back' },
-  // Something the customer owes stops it before its money is converted.
+  // A pending item of the customer stops it before its conversion.
   { from: 'funded', to: 'held', event: 'hold-opened' },
   { from: 'held', to: 'funded', event: 'hold-settled' },
-  // The locked rate is over and the customer took today's.
+  // The locked rate has expired and the customer accepted today's.
   { from: 'held', to: 'awaiting-payin', event: 'repriced' },
   { from: 'held', to: 'awaiting-payin', event: 'payin-reversed' },
   { from: 'held', to: 'refunding', event: 'given-back' },
@@ -79,7 +79,7 @@ export const transferEdges = [
   { from: 'in-review', to: 'cancelled', event: 'cancelled' },
   { from: 'rejected', to: 'refunding', event: 'given-back' },
   { from: 'rejected', to: 'frozen', event: 'frozen' },
-  // Only an officer and a second person go this way.
+  // Needs an officer and a second person.
   { from: 'frozen', to: 'refunding', event: 'given-back' },
   { from: 'converting', to: 'payout-submitted', event: 'payout-submitted' },
   { from: 'converting', to: 'payout-unknown', event: 'payout-unknown' },
@@ -106,7 +106,7 @@ export function nextState(from: TransferState, event: TransferEvent): TransferSt
   return transferEdges.find((edge) => edge.from === from && edge.event === event)?.to
 }
 
-/** The customer's words for a state: neutral, and the same whatever stands behind a review. */
+/** The public name of a state: neutral, and the same whatever the cause of a review. */
 export const publicState: Readonly<Record<TransferState, PublicState>> = {
   'awaiting-payin': 'waiting-for-payment',
   'in-review': 'checking',

@@ -22,13 +22,13 @@ import type { Work } from '../../platform/work.ts'
 export interface TransferPorts {
   readonly bank: BankPort
   readonly names: NamesPort
-  /** Where the bank sends people back to. */
+  /** Base address to which the bank redirects. */
   readonly appUrl: string
 }
 
 const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
 
-/** For the generic handler: whose transfer the path names. */
+/** The customer of the transfer in the path, for the generic ownership check. */
 export async function transferOwner(work: Work, wire: string): Promise<string | undefined> {
   return ownerOfTransfer(work, uuidOf(wire))
 }
@@ -57,7 +57,7 @@ const createHandler = (names: NamesPort): Handler =>
     },
     whenRefused: async (runtime, { body, actor }, refusal) => {
       const quoteId = fromWireId('quote', body.quoteId)
-      // Refused by an item that is open already, it names it.
+      // The refusal names an item that was open already.
       const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
       return isNew && quoteId !== undefined ? demandAfterRefusal(runtime, actor, quoteId, refusal) : refusal
     },
@@ -75,7 +75,7 @@ const paymentHandler = ({ bank, appUrl }: TransferPorts): Handler =>
           return refuse('not-in-this-state', {
             state: transfer?.state === 'in-review' ? 'checking' : 'later',
           })
-        // What came has to be decided about first.
+        // The money received needs a choice first.
         if ((await openChoiceOf(work, id)) !== undefined)
           return refuse('not-in-this-state', { state: 'deciding' })
         if (transfer.fundingDeadlineAt <= work.now) return refuse('not-in-this-state', { state: 'late' })
@@ -89,7 +89,7 @@ const paymentHandler = ({ bank, appUrl }: TransferPorts): Handler =>
     async (_work, _asked, page) => page,
   )
 
-/** What customers may do with transfers. */
+/** Customer handlers of transfers. */
 export const transferHandlers = (ports: TransferPorts): Handler[] => [
   createHandler(ports.names),
   paymentHandler(ports),

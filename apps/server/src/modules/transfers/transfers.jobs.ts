@@ -15,7 +15,7 @@ import { sweepCorrections } from './refund-instead.ts'
 import { ownersOfTransfers } from './owners.store.ts'
 import { unwindPayment } from './unwind-payment.ts'
 
-/** What the worker does for transfers. */
+/** Jobs of transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
   { name: 'transfers.convert', everyMs: 200, round: (runtime) => convertFunded(runtime, names) },
   { name: 'transfers.expire', everyMs: 1000, round: expireUnpaid },
@@ -24,7 +24,7 @@ export const transferJobs = (names: NamesPort): Job[] => [
   { name: 'transfers.corrections', everyMs: 1000, round: sweepCorrections },
 ]
 
-/** What transfers hear of those below them. One subscriber: events of one transfer are heard one after another. */
+/** The events that transfers subscribe to. One subscriber, so that events of one transfer are handled in order. */
 export const transferSubscriptions: Subscription[] = [
   {
     subscriber: 'transfers',

@@ -14,7 +14,7 @@ import { reviewFor } from './reviews.store.ts'
 import { staffSummaries, staffTransferView } from './staff-view.ts'
 import { transferFor } from './transfers.store.ts'
 
-/** What is searched: a transfer's wire id, or else its reference. */
+/** The filter for a search text: a transfer's id, or otherwise its reference. */
 function searched(text: string | undefined) {
   if (text === undefined) return {}
   const transferId = fromWireId('transfer', text.trim())
@@ -23,7 +23,7 @@ function searched(text: string | undefined) {
 
 const reviewId = (wire: string): string => fromWireId('review', wire) ?? ''
 
-/** What staff may do with transfers and their reviews. */
+/** Staff handlers of transfers and reviews. */
 export const staffTransferHandlers: Handler[] = [
   handler(endpoints.listTransfers, async (work, { query }) => {
     const customerId = query.customer === undefined ? undefined : fromWireId('customer', query.customer)

@@ -7,7 +7,7 @@ import type { Parties, Transfer } from './transfer.ts'
 const PARTIES = 'transfers.transfer.parties'
 const FORMER = 'transfers.former_parties.parties'
 
-/** A transfer as its table has it. */
+/** A transfer as stored. */
 export interface TransferRow {
   id: string
   reference: string
@@ -64,7 +64,7 @@ export const toTransfer = (row: TransferRow): Transfer => ({
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
   (await tx.many<TransferRow>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
 
-/** Writes an order and the first line of its history; false when the quote already carries an order. */
+/** Inserts an order with the first row of its history; false when the quote was used already. */
 export const insertTransfer = (
   work: Work,
   transfer: Transfer,
@@ -128,7 +128,7 @@ export async function lockTransfers(
 /** The transfer, locked until the work ends. */
 export const lockTransfer = oneOf(lockTransfers)
 
-/** Originators and beneficiaries as frozen at the orders. */
+/** Originators and beneficiaries of transfers. */
 export async function partiesOf(
   { tx, vault }: Pick<Work, 'tx' | 'vault'>,
   ids: readonly string[],
@@ -139,10 +139,10 @@ export async function partiesOf(
   return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties, id)) as Parties]))
 }
 
-/** Originator and beneficiary as frozen at the order. */
+/** Originator and beneficiary of a transfer. */
 export const partiesFor = oneOf(partiesOf)
 
-/** Freezes other parties from now on; those before are kept beside. */
+/** Replaces the parties; the former ones are kept. */
 export async function replaceParties(work: Work, id: string, parties: Parties, by: string): Promise<void> {
   const former = await partiesFor(work, id)
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
@@ -153,14 +153,14 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
     update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
-/** Whom a payout opened at this moment went to are the parties again, where somebody has corrected them since. */
+/** Restores the parties to those of a payout opened at this instant, if they were corrected since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
   const parties = await formerParties(work, { id, openedAt })
   if (parties !== undefined)
     await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties, id)) as Parties, by)
 }
 
-/** Sealed, the parties that were the first to be replaced after a moment. */
+/** The encrypted parties that were replaced first after an instant. */
 const formerParties = atOnce(
   async ({ tx }, asked: readonly { readonly id: string; readonly openedAt: Date }[]) => {
     const rows = await tx.many<{ transfer_id: string; parties: Buffer }>(sql`
@@ -184,7 +184,7 @@ export interface Step {
   readonly reviewedFrom: Transfer['reviewedFrom']
 }
 
-/** Writes changes of state and their history, in their order; every transfer is locked by the caller. */
+/** Stores changes of state and their history, in order. The caller has locked every transfer. */
 export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): Promise<void> {
   const last = [...new Map(steps.map((step) => [step.id, step])).values()]
   await Promise.all([
@@ -205,7 +205,7 @@ export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): P
   ])
 }
 
-/** Unpaid orders whose deadline has passed and about which nobody has to decide, locked. */
+/** Unpaid orders past their deadline without an open choice, locked. */
 export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {
   return many(
     work,
@@ -215,7 +215,7 @@ export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]
   )
 }
 
-/** A review of an order whose money was taken back leads back to waiting for money. */
+/** Makes a review return to awaiting payment, after a payment of its order was reversed. */
 export async function setReviewedFrom(
   work: Work,
   id: string,
@@ -228,7 +228,7 @@ export async function setFundingDeadline(work: Work, id: string, at: Date): Prom
   await work.tx.run(sql`update transfers.transfer set funding_deadline_at = ${at} where id = ${id}`)
 }
 
-/** The price of an order is another one now. */
+/** Sets another price of an order. */
 export async function setPrice(
   work: Work,
   id: string,
@@ -240,7 +240,7 @@ export async function setPrice(
     where id = ${id}`)
 }
 
-/** The customer wants to cancel; what holds the money ends in a refund. */
+/** Records that the customer asked to cancel; the review or correction then ends in a refund. */
 export async function cancelAsked(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)

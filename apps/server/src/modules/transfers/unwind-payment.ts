@@ -12,8 +12,8 @@ import type { Transfer } from './transfer.ts'
 import { lockTransfer, setReviewedFrom } from './transfers.store.ts'
 
 /**
- * What the customer may still decide fits what is left: a late payment that is no longer whole is no choice any more, a
- * short one is offered for what is left, and an order with nothing left ends. Answers the journals to book.
+ * Adapts an open choice to the money that is left: a late payment that is no longer complete has no choice, a short one
+ * is offered for the rest, and an order without money ends. Returns the journals to book.
  */
 async function judgeAgain(work: Work, transfer: Transfer, leftMinor: bigint): Promise<Journal[]> {
   const choice = await openChoiceOf(work, transfer.id)
@@ -24,16 +24,15 @@ async function judgeAgain(work: Work, transfer: Transfer, leftMinor: bigint): Pr
 }
 
 /**
- * The bank took back a payment of this transfer. What the transfer still holds is set off against it; an order that was
- * funded and not converted waits for money again until its deadline, which then ends it, and what a customer had to
- * decide about money that is gone is asked anew or over. After conversion nothing can be stopped: what is missing stays
- * owed. Doing it again changes nothing.
+ * Handles a reversed payment of this transfer. The money left in the transfer is set off against it. A funded order
+ * that is not converted awaits payment again until its deadline, which then ends it; an open choice is adapted or
+ * closed. After conversion nothing is stopped, and the missing amount stays a debt. Idempotent.
  */
 export async function unwindPayment(work: Work, transferId: string, paymentId: string): Promise<void> {
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return
   const held = await heldMinor(work, transferId)
-  // What lies there beyond the payments that still stand is the reversed one's.
+  // The balance in excess of the valid payments belongs to the reversed one.
   const available = await availableMinor(work, 'client-funds', 'CLP', transferId)
   const { minor, journals } = await setOff(work, transferId, available - held)
   const isShort = held < transfer.sendMinor

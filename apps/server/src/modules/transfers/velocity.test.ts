@@ -10,7 +10,9 @@ import type { World } from '../../../test/world.ts'
 let life: Life
 let persona: Client
 
-/** Four in an hour, six in a day, two new recipients; many may wait unpaid, so that nothing else stands in the way. */
+/**
+ * Four orders an hour, six a day, two new recipients; many unpaid orders are allowed, so that no other limit applies.
+ */
 const plantPace = async (world: World) => {
   await asOwner(
     world,
@@ -26,7 +28,7 @@ const plantPace = async (world: World) => {
 beforeAll(async () => {
   life = await createLife({ before: plantPace })
   persona = await life.signedIn('persona')
-  // Who is kept from the start was kept long ago.
+  // The first recipients must be older than the window.
   await life.moveClock(hours(25))
 })
 afterAll(async () => life?.close())
@@ -40,7 +42,7 @@ const known = async () => {
 async function order(recipientId: string, browser = persona) {
   const quote = { corridorId: 'us-usd', side: 'send', amount: '20000' }
   let asked = await browser.post<{ id: string }>('/api/quotes', quote)
-  // Rates are fetched anew when the clock has moved.
+  // Rates are fetched again after the clock has moved.
   for (let tries = 0; asked.status !== 201 && tries < 100; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     asked = await browser.post<{ id: string }>('/api/quotes', quote)
@@ -74,7 +76,7 @@ it('concurrent orders: at most the maximum per hour; cancelled orders do not cou
   await life.moveClock(hours(25))
 })
 
-it('who was added over the day’s number waits until tomorrow; those before are paid', async () => {
+it('a recipient beyond the daily number: must wait until tomorrow; earlier ones are paid', async () => {
   const added = [await keep(), await keep(), await keep()] as const
   expect((await order(added[0])).status).toBe(201)
   const { status, body } = await order(added[2])
@@ -84,7 +86,7 @@ it('who was added over the day’s number waits until tomorrow; those before are
   expect((await order(added[2])).status).toBe(201)
 })
 
-it('staff see how fast a customer orders and how fast they may', async () => {
+it('staff: see how fast a customer orders, and the maximum', async () => {
   const support = await life.signedIn('soporte')
   const { body: me } = await persona.get<{ customers: { id: string }[] }>('/api/session')
   const { body } = await support.get<StaffCustomer>(`/api/customers/${me.customers?.[0]?.id}`)

@@ -6,7 +6,7 @@ const first = Number(process.env['PUENTE_SEED'] ?? 900_001)
 const seeds = Array.from({ length: 8 }, (_, index) => first + index)
 
 test.each(seeds)(
-  'a long walk: every peso has an end (PUENTE_SEED=%i)',
+  'a long random sequence: every peso has an end (PUENTE_SEED=%i)',
   async (seed) => {
     const life = await createLife({ env: { PARTNER_TIMEOUT_MS: '1000' } })
     try {

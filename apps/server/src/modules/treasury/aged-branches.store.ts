@@ -3,7 +3,7 @@ import type { AgedKind, AgedOwner } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import { ownerOf } from './aged.ts'
 
-/** One kind of sum that waits: the facts that it is read from, and whose they are where that is always the same. */
+/** One kind of waiting sum: the tables it is read from, and its owner when that is always the same. */
 export interface Branch {
   readonly kind: AgedKind
   readonly since: Sql
@@ -11,7 +11,7 @@ export interface Branch {
   readonly owner: AgedOwner | Sql
   readonly columns: Sql
   readonly from: Sql
-  /** What of it is frozen: that has no maximum age. */
+  /** Condition of the frozen ones, which have no maximum age. */
   readonly frozen?: Sql
 }
 
@@ -26,13 +26,13 @@ const ofTransfer = (kind: 'client-funds' | 'payout-funds'): Branch => ({
   frozen: sql`coalesce(t.state = 'frozen', false)`,
   columns: sql`u.posted_minor as amount_minor, u.currency, t.state, null::uuid as staff_id, t.due_at, t.id as transfer_id,
     t.reference, t.customer_id, ${none} as payment_id, ${none} as refund_id`,
-  // The books say whose it is; a transfer that they do not know has no row here, and nobody then has the money.
+  // The books determine whose money it is. A transfer unknown to them has no row here, and its money has no owner.
   from: sql`ledger.v_unsettled u left join transfers.v_moving_money t on t.id = u.owner
     left join unnest(${transferStates}::text[], ${owners}::text[]) as told (state, team) on told.state = t.state
     where u.code = ${kind} and u.owner is not null`,
 })
 
-/** Every kind of sum that waits, each read from what is open alone. */
+/** Every kind of waiting sum. Each query reads only open rows. */
 export const branches: readonly Branch[] = [
   {
     kind: 'suspense',

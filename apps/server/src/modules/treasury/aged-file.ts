@@ -26,7 +26,7 @@ const cellsOf = (one: AgedItemWire): Cell[] => [
   one.member?.name,
 ]
 
-/** Every sum that waits and that the filter means, as a file for a spreadsheet. */
+/** Every waiting sum that matches the filter, as a file for a spreadsheet. */
 export const agedFile = (
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   filter: AgedFilter,

@@ -40,7 +40,7 @@ const gauge = async () =>
     ({ labels, value }) => `${labels['owner']} ${value}`,
   )
 
-test('lists each sum that waits with whose it is, who has it and until when; oldest first, nothing of what is done', async () => {
+test('waiting sums: listed with customer, owner and due date, oldest first, without completed ones', async () => {
   expect(await lines()).toEqual([])
   const done = await life.order(persona, { amount: '200001' })
   await life.pay(persona, done.id)
@@ -79,7 +79,7 @@ test('lists each sum that waits with whose it is, who has it and until when; old
   ])
 })
 
-test('gives the same sums page by page, under each filter, and as files', async () => {
+test('the same sums: page by page, under each filter, and as files', async () => {
   const all = (await aged()).items
   for (let limit = 1; limit <= 3; limit += 1) {
     const found: AgedItemWire[] = []
@@ -113,7 +113,7 @@ test('gives the same sums page by page, under each filter, and as files', async 
   expect(sheet.headers.get('content-disposition')).toMatch(/dinero-en-espera-\d{4}-\d\d-\d\d\.xlsx/)
 })
 
-test('what no fact explains is nobody’s, and alarms once a day when it is too old', async () => {
+test('money that no fact explains: without an owner, and one alarm a day when it is too old', async () => {
   await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     book(work, [
       {
@@ -142,7 +142,7 @@ test('what no fact explains is nobody’s, and alarms once a day when it is too 
   expect(lost).toMatchObject({ kind: 'payin-clearing', overdue: true, owner: 'nobody', outcome: 'alarm' })
 })
 
-test('what somebody has to decide says whose turn it is and until when, and nothing of a transfer is nobody’s', async () => {
+test('money that awaits a decision: its owner and due date; every sum of a transfer has an owner', async () => {
   await life.tellSandbox('/control/payout-speed', { speed: 'normal' })
   await outcomesOf(life, persona).setRate('USD', '950')
   const short = await life.order(persona, { amount: '200004' })

@@ -8,7 +8,7 @@ import { payinTerms } from '../payins/index.ts'
 import { unexplained, type Aged, type AgedFilter, type Balance, type Waiting } from './aged.ts'
 import { keyOf, sumsOfFacts, waitingFacts, type Sum } from './aged.store.ts'
 
-/** Accounts of the operator whose balance the facts of the modules explain; the others belong to one transfer each. */
+/** Accounts of the operator whose balance the facts of modules explain; the others belong to one transfer each. */
 const explainedByFacts: readonly AgedKind[] = [
   'suspense',
   'refund-clearing',
@@ -19,7 +19,7 @@ const explainedByFacts: readonly AgedKind[] = [
   'partner-receivable',
 ]
 
-/** How old money may grow today: what waits since before the moment is older than so many banking days. */
+/** The maximum age in banking days, and the instant before which waiting money is older than it. */
 export async function ageAllowed(
   work: Work,
 ): Promise<{ readonly maximumAgeDays: number; readonly overdueBefore: Date }> {
@@ -27,7 +27,7 @@ export async function ageAllowed(
   return { maximumAgeDays, overdueBefore: olderThanBankingDays(work.now, maximumAgeDays + 1) }
 }
 
-/** Debts stand on one account per debtor: together they are one balance. */
+/** Adds up balances by code and currency, because each debtor has an account of their own. */
 function summed(balances: readonly AgedBalance[]): Balance[] {
   const byKind = new Map<string, Balance>()
   for (const { code, currency, postedMinor, since } of balances) {
@@ -43,7 +43,7 @@ function summed(balances: readonly AgedBalance[]): Balance[] {
   return [...byKind.values()]
 }
 
-/** What of the books no fact explains: it is nobody’s. */
+/** Balances of the books that no fact explains, without an owner. */
 async function unexplainedMoney(work: Work, sums: readonly Sum[]): Promise<Waiting[]> {
   const facts = sums.flatMap(({ kind, currency, amountMinor, oldest }) =>
     explainedByFacts.includes(kind) ? { kind, currency, amountMinor, since: oldest } : [],
@@ -63,7 +63,7 @@ const meant =
     (owner === undefined || owner === one.owner) &&
     (standing === undefined || (standing === 'overdue') === one.since < overdueBefore)
 
-/** Every sum that waits: first what no fact explains, then the oldest. */
+/** Every waiting sum: first those that no fact explains, then oldest first. */
 export const agedMoney: List<AgedFilter, Waiting> = {
   name: 'aged-money',
   keyOf: (one) => (isUnexplained(one) ? [placeOf(one)] : keyOf(one)),
@@ -76,14 +76,14 @@ export const agedMoney: List<AgedFilter, Waiting> = {
   },
 }
 
-/** Only the list's beginning asks what is unexplained: it costs a look at all that waits. */
+/** Only the first pages compute unexplained money, because it reads everything that waits. */
 async function unknownAfter(work: Work, filter: AgedFilter, after: Key | undefined): Promise<Waiting[]> {
   if ((after !== undefined && after.length > 1) || (filter.owner ?? 'nobody') !== 'nobody') return []
   const found = await unexplainedMoney(work, await sumsOfFacts(work, filter.overdueBefore))
   return found.filter((one) => meant(filter)(one) && placeOf(one) > (after?.[0] ?? ''))
 }
 
-/** The same with its age in banking days, and whether it passed the age it may not reach. */
+/** Adds the age in banking days, and whether it exceeds the maximum. */
 export function aged(work: Pick<Work, 'now'>, overdueBefore: Date, one: Waiting): Aged {
   return {
     ...one,
@@ -92,7 +92,7 @@ export function aged(work: Pick<Work, 'now'>, overdueBefore: Date, one: Waiting)
   }
 }
 
-/** What all that waits adds up to, by kind, currency and owner; reads nothing that has come to its end. */
+/** The totals of waiting sums by kind, currency and owner. Reads only open rows. */
 export async function agedSums(work: Work, overdueBefore: Date): Promise<Sum[]> {
   const sums = await sumsOfFacts(work, overdueBefore)
   const unknown = (await unexplainedMoney(work, sums)).map((one): Sum => {

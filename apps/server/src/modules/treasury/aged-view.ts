@@ -35,7 +35,7 @@ function lineOf(one: Aged, maximumAgeDays: number, names: ReadonlyMap<string, st
   }
 }
 
-/** Sums that wait as staff see them, in the same order. */
+/** Waiting sums as staff see them, in the same order. */
 export async function agedViews(work: Work, rows: readonly Waiting[]): Promise<AgedItemWire[]> {
   const { maximumAgeDays, overdueBefore } = await ageAllowed(work)
   const names = await staffNames(

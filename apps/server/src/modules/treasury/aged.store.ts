@@ -10,7 +10,7 @@ const rankOf = (kind: AgedKind): number => agedKinds.indexOf(kind)
 
 const teamOf = ({ owner }: Branch): Sql => (typeof owner === 'string' ? sql`${owner}::text` : owner)
 
-/** What of a branch the filter means; undefined where that can be nothing. */
+/** The filter as a condition on a branch; undefined when the branch has no matching row. */
 function conditionOf(branch: Branch, { kind, owner, standing, overdueBefore }: AgedFilter): Sql | undefined {
   if (kind !== undefined && kind !== branch.kind) return undefined
   if (owner !== undefined && typeof branch.owner === 'string' && owner !== branch.owner) return undefined
@@ -23,7 +23,7 @@ function conditionOf(branch: Branch, { kind, owner, standing, overdueBefore }: A
   ])
 }
 
-/** What of a branch comes after the key, of which kind says where in the order of one moment it stands. */
+/** The condition for rows of a branch after the key. Rows of the same instant are ordered by kind. */
 function behind(branch: Branch, after: Key | undefined): Sql | undefined {
   const [since, rank, id] = after ?? []
   if (since === undefined || rank === undefined) return undefined
@@ -73,10 +73,13 @@ const toWaiting = (row: Row): Waiting => ({
   refundId: optional(row.refund_id),
 })
 
-/** What places a row in the list: since when it waits, and its place among those of one moment. */
+/** The list key of a row: since when it waits, then its rank within that instant. */
 export const keyOf = ({ since, kind, id }: Waiting): Key => [since.toISOString(), String(rankOf(kind)), id]
 
-/** The statement of `waitingFacts`. Each kind answers its oldest from an index of what is open; the heads are merged. */
+/**
+ * The statement of `waitingFacts`. Each kind returns its oldest rows from an index of open rows; the results are
+ * merged.
+ */
 export function waitingStatement(filter: AgedFilter, after: Key | undefined, limit: number): Sql | undefined {
   const heads = branches.flatMap((branch) => {
     const condition = conditionOf(branch, filter)
@@ -90,7 +93,7 @@ export function waitingStatement(filter: AgedFilter, after: Key | undefined, lim
   return sql`select * from (${unionOf(heads)}) as heads order by since, rank, id limit ${limit}`
 }
 
-/** Sums that facts explain, the oldest first, those after `after` only. */
+/** Waiting sums that facts explain, oldest first, starting after `after`. */
 export async function waitingFacts(
   work: Work,
   filter: AgedFilter,
@@ -101,7 +104,7 @@ export async function waitingFacts(
   return statement === undefined ? [] : (await work.tx.many<Row>(statement)).map(toWaiting)
 }
 
-/** What the facts of one kind, currency and owner add up to, and how much of it is too old. */
+/** The total of one kind, currency and owner, and the part of it that is overdue. */
 export interface Sum {
   readonly kind: AgedKind
   readonly currency: string
@@ -120,7 +123,7 @@ interface SumRow extends Omit<Sum, 'count' | 'overdueCount' | 'overdueSince'> {
   readonly overdueSince: Date | null
 }
 
-/** What all that waits adds up to, as far as facts explain it. */
+/** The totals of all waiting sums that facts explain. */
 export async function sumsOfFacts(work: Work, overdueBefore: Date): Promise<Sum[]> {
   const parts = branches.map((branch) => {
     const { kind, since, columns, from, frozen = sql`false` } = branch

@@ -1,9 +1,9 @@
 import type { TransferState } from '@puente/contract'
 import type { AgedKind, AgedOutcome, AgedOwner, AgedStanding } from '@puente/contract/staff'
 
-/** One sum that waits, as the facts behind it say. */
+/** One waiting sum, from the facts that explain it. */
 export interface Waiting {
-  /** Of what it is about: the same in every place of the books where that has money. */
+  /** The id of its subject, which is the same in every account of the books. */
   readonly id: string
   readonly kind: AgedKind
   readonly amountMinor: bigint
@@ -12,7 +12,7 @@ export interface Waiting {
   readonly owner: AgedOwner
   readonly outcome: AgedOutcome
   readonly staffId?: string | undefined
-  /** When something happens to it by itself, where that is known. */
+  /** When it is resolved automatically, if that is known. */
   readonly dueAt?: Date | undefined
   /** Frozen money has no maximum age. */
   readonly isFrozen: boolean
@@ -23,22 +23,22 @@ export interface Waiting {
   readonly refundId?: string | undefined
 }
 
-/** A sum that waits, measured against the age it may not reach. */
+/** A waiting sum with its age and the maximum age. */
 export interface Aged extends Waiting {
   readonly ageDays: number
   readonly overdue: boolean
 }
 
-/** Which sums are meant; what is absent means all. */
+/** Filter of waiting sums; an absent field does not filter. */
 export interface AgedFilter {
   readonly kind?: AgedKind | undefined
   readonly owner?: AgedOwner | undefined
   readonly standing?: AgedStanding | undefined
-  /** What waits since before this moment is older than it may be. */
+  /** Sums waiting since before this instant are overdue. */
   readonly overdueBefore: Date
 }
 
-/** Whose turn it is while a transfer holds money. */
+/** Who must act on the money of a transfer in this state. */
 export function ownerOf(state: TransferState | undefined): AgedOwner {
   switch (state) {
     case undefined:
@@ -56,7 +56,7 @@ export function ownerOf(state: TransferState | undefined): AgedOwner {
   }
 }
 
-/** What becomes of it if nobody does anything. */
+/** What happens to it if nobody acts. */
 export function outcomeOf(kind: AgedKind, owner: AgedOwner, state: string | undefined): AgedOutcome {
   if (owner === 'nobody') return 'alarm'
   switch (kind) {
@@ -102,7 +102,7 @@ export interface Balance {
   readonly since: Date
 }
 
-/** What of each balance no fact explains: it has an age too, and nobody has it. */
+/** The part of each balance that no fact explains, with its age and without an owner. */
 export function unexplained(balances: readonly Balance[], facts: readonly Balance[]): Waiting[] {
   const explained = new Map<string, bigint>()
   for (const fact of facts) explained.set(keyOf(fact), (explained.get(keyOf(fact)) ?? 0n) + fact.amountMinor)

@@ -6,13 +6,13 @@ import type { Work } from '../../platform/work.ts'
 import { decide, propose, type Approval } from '../approvals/index.ts'
 import { addDays, fromSantiago, isDay, type Day } from '../corridors/index.ts'
 
-/** The name among approvals of a change of what is closed. */
+/** The action of approvals for closing and reopening periods. */
 export const PERIOD_ACTION = 'change-periods'
 
-/** The books have one line between what is closed and what is not: one change at a time. */
+/** The subject of these approvals. The books have a single closing date, so one change can be open at a time. */
 export const PERIODS = derivedId('ledger-periods', 'one')
 
-/** `close` with its last day; `reopen` with the first day that takes journals again. */
+/** `close` with the last closed day; `reopen` with the first open day. */
 export interface PeriodChangeMeant {
   readonly change: 'close' | 'reopen'
   readonly day: Day
@@ -20,11 +20,11 @@ export interface PeriodChangeMeant {
 
 type Unfit = Refusal<'period-not-over' | 'period-already-closed' | 'period-not-closed'>
 
-/** Everything effective before it is closed once the change is made. */
+/** The start of the open period after the change. */
 const lineOf = ({ change, day }: PeriodChangeMeant): Date =>
   fromSantiago(change === 'close' ? addDays(day, 1) : day, 0)
 
-/** What a proposal says. */
+/** The change in a proposal. */
 export const meantBy = ({
   proposal: { action, day = '' },
 }: Pick<Approval, 'proposal'>): PeriodChangeMeant => ({
@@ -32,7 +32,7 @@ export const meantBy = ({
   day,
 })
 
-/** Proposes to close the books through a day, or to open them again from one. */
+/** Proposes to close the books through a day, or to reopen them from a day. */
 export async function proposePeriodChange(
   work: Work,
   meant: PeriodChangeMeant,
@@ -56,7 +56,7 @@ export async function proposePeriodChange(
   return isRefusal(proposed) ? proposed : true
 }
 
-/** A second person confirms, which waits for every posting under way and keeps the next ones out of what it closes. */
+/** Confirms a change or sends it back. Waits for running postings and blocks new ones in the period to be closed. */
 export async function decidePeriodChange(
   work: Work,
   said: Decision,

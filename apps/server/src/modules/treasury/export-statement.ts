@@ -6,7 +6,7 @@ import type { Exported } from '../../platform/lists/export.ts'
 import { entryViews } from './ledger-view.ts'
 import { statementExport } from './messages.es.ts'
 
-/** One account of the books, between two moments. */
+/** One account of the books and a period. */
 export interface StatementMeant {
   readonly ref: AccountRef
   readonly from?: Date | undefined
@@ -32,7 +32,7 @@ const columnsIn = (currency: string): readonly Column<LedgerEntryWire>[] => {
   ]
 }
 
-/** Every entry of an account, the oldest first, as a file that opens in its currency's figures. */
+/** Every entry of an account, oldest first, as a file with amounts in the account's currency. */
 export const exportedStatement = ({
   code,
   currency,

@@ -5,10 +5,10 @@ import type { Work } from '../../platform/work.ts'
 import { journalLine } from '../books/index.ts'
 import { transferReferences } from './aged.store.ts'
 
-/** What a line of the books is about, where that is a transfer or a payment. */
+/** The transfer or payment of a ledger entry, if any. */
 type Whose = Pick<LedgerEntryWire, 'transferId' | 'transferReference' | 'paymentId'>
 
-/** A sweep is about nothing but itself; what is about no transfer is about the payment that came. */
+/** A sweep has neither; an entry without a transfer belongs to a payment. */
 function whoseIs(subject: string, kind: string, references: ReadonlyMap<string, string>): Whose {
   const reference = references.get(subject)
   if (reference !== undefined)
@@ -16,7 +16,7 @@ function whoseIs(subject: string, kind: string, references: ReadonlyMap<string, 
   return kind.startsWith('sweep-') ? {} : { paymentId: toWireId('payment', subject) }
 }
 
-/** Whose account it is: that of the transfer which bears its id, else a debtor's or the operator's own. */
+/** The owner of an account: the transfer or debtor with its id, or the operator. */
 export function ownerLine(
   { owner }: Pick<AccountRef, 'owner'>,
   references: ReadonlyMap<string, string>,
@@ -28,7 +28,7 @@ export function ownerLine(
     : { owner, transferId: toWireId('transfer', owner), transferReference: reference }
 }
 
-/** Accounts as rows of the list; whose they are is one question for all of them. */
+/** Accounts as rows of the list, with their owners in one query. */
 export async function accountViews(
   work: Work,
   accounts: readonly StandingAccount[],
@@ -48,7 +48,7 @@ export async function accountViews(
   }))
 }
 
-/** Entries of one account as lines of its statement; what they are about is one question for all of them. */
+/** Entries of one account as lines of its statement, with their subjects in one query. */
 export async function entryViews(work: Work, lines: readonly StatementLine[]): Promise<LedgerEntryWire[]> {
   const references = await transferReferences(
     work,
@@ -75,7 +75,7 @@ export async function entryViews(work: Work, lines: readonly StatementLine[]): P
   }))
 }
 
-/** One journal with what it is about. */
+/** One journal with its subject. */
 export async function journalView(work: Work, journal: RecordedJournal): Promise<JournalWire> {
   const references = await transferReferences(work, [journal.subject])
   return {

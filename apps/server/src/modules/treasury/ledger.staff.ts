@@ -26,7 +26,7 @@ const accounts: List<Named, StandingAccount> = {
     accountsOf(work, { ...named, limit, ...(after?.[0] === undefined ? {} : { after: after[0] }) }),
 }
 
-/** The account and the days that a statement is asked for; an account that nobody ever opened is not found. */
+/** The account and days of a requested statement. Refuses an account that was never opened. */
 async function meant(
   work: Work,
   { code, currency }: Named,
@@ -44,7 +44,7 @@ async function meant(
   return { account, ref: { code, currency, owner }, from: days.from, to: days.until }
 }
 
-/** What staff read of the books below their balance: accounts, their entries, and journals. */
+/** Staff handlers of the books: accounts, entries and journals. */
 export const ledgerHandlers: Handler[] = [
   handler(endpoints.listLedgerAccounts, async (work, { query }) => {
     const page = await pageOf(work, accounts, { code: query.code, currency: query.currency }, query)

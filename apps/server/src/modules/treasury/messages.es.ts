@@ -1,6 +1,6 @@
 import type { AgedKind, AgedOutcome, AgedOwner } from '@puente/contract/staff'
 
-/** What the spreadsheet of an account's entries is called, and its columns. */
+/** Name and columns of the spreadsheet of an account's entries. */
 export const statementExport = {
   fileName: 'cuenta',
   columns: {
@@ -18,7 +18,7 @@ export const statementExport = {
   },
 } as const
 
-/** What the file of money that waits is called, its columns, and what stands in them. */
+/** Name, columns and values of the file of waiting money. */
 export const agedExport = {
   fileName: 'dinero-en-espera',
   sheet: 'Dinero en espera',

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 const folder = path.resolve(import.meta.dirname, '../../../../../database/migrations')
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 
-test('money that stood in the books before it is known to wait, since it last left zero', async () => {
+test('balances from earlier versions: waiting since they last were zero', async () => {
   const name = readdirSync(folder).find((file) => file.endsWith('-ledger-unsettled.sql')) ?? ''
   await proveMigration(inject('adminUrl'), folder, {
     number: Number(name.slice(0, 4)),

@@ -47,7 +47,7 @@ const file = async (path: string) =>
     await fetch(new URL(path, life.listeners.staff), { headers: { cookie: kit.treasury.cookie ?? '' } })
   ).text()
 
-test('every payment is found by what staff know of it, whole for treasury and masked for support', async () => {
+test('payments: found by every known fact, complete for treasury and masked for support', async () => {
   const stray = await kit.suspended({ amount: '43217', reference: 'para Rosa' })
   const { refund } = await kit.rejectedRefund(persona, '59921')
   expect((await list<PayinSummary>('/api/payins')).map(({ amount }) => amount.amount)).toEqual([
@@ -93,7 +93,7 @@ test('every payment is found by what staff know of it, whole for treasury and ma
   expect(rows).toEqual([expect.stringMatching(`;Por calzar;Sin referencia;43217;0;;.*;${stray.paymentId}$`)])
 })
 
-test('a payout shows its rail’s id, and is submitted again only where the rail never had it', async () => {
+test('a payout: shows its rail’s id, and is submitted again only if the rail does not have it', async () => {
   const [payout] = await list<PayoutSummary>(`/api/payouts?search=${delivered.id}`)
   expect(payout).toMatchObject({ status: 'credited', attempt: 1, tries: 1, transferId: delivered.id })
   const reference = payout?.railReference ?? ''
@@ -108,13 +108,13 @@ test('a payout shows its rail’s id, and is submitted again only where the rail
   const hurry = (id: string | undefined) => kit.treasury.post<PayoutWire>(`/api/payouts/${id}/inquiries`, {})
   expect((await hurry(payout?.id)).body.code).toBe('not-in-this-state')
 
-  // The rail is silent for one call: what became of it is not known, and the next look is far away.
+  // The rail does not answer one call: the outcome is unknown, and the next inquiry is far off.
   await life.tellSandbox('/control/payout-speed', { speed: 'manual' })
   const ordered = await life.order(persona, { amount: '200003' })
   await life.pay(persona, ordered.id)
   await life.reaches(persona, ordered.id, 'sent-to-bank')
   const [waiting] = await list<PayoutSummary>(`/api/payouts?search=${ordered.id}`)
-  // A question already under way may still write when the next is due: what a partner left open is set until it stands.
+  // An inquiry under way may still reschedule the next step: the due time is set until it stays.
   const untilNextStep = async () => {
     await asOwner(
       life,
@@ -138,7 +138,7 @@ test('a payout shows its rail’s id, and is submitted again only where the rail
   await life.tellSandbox('/control/payout-speed', { speed: 'normal' })
 })
 
-test('what came back stands among the returns until it is decided, with the attempt that it was', async () => {
+test('a returned payout: listed under returns with its attempt, until it is decided', async () => {
   const ordered = await life.order(persona, { recipient: { name: 'Rosa Imposible' } })
   await life.pay(persona, ordered.id)
   await life.reaches(persona, ordered.id, 'needs-correction')
@@ -158,7 +158,7 @@ test('what came back stands among the returns until it is decided, with the atte
   await life.reaches(persona, ordered.id, 'refunded')
 })
 
-test('an account’s statement leads from its balance to each journal and transfer, page after page and as a file', async () => {
+test('an account’s statement: leads from its balance to each journal and transfer, over pages and as a file', async () => {
   await expect.poll(async () => (await life.pool.query('select from ledger.tail')).rowCount, PATIENCE).toBe(0)
   const balance = await read<TrialBalanceWire>('/api/trial-balance')
   const bank = balance.accounts.find(({ code }) => code === 'client-bank')
@@ -203,7 +203,7 @@ test('an account’s statement leads from its balance to each journal and transf
   expect(rows.map((row) => row.split(';')[0])).toEqual(whole.items.map(({ id }) => id).toReversed())
 })
 
-test('the books of a past moment net to zero and know nothing of what came after', async () => {
+test('the books of an earlier instant: add up to zero, without later entries', async () => {
   const transfer = await read<StaffTransfer>(`/api/transfers/${delivered.id}`)
   const paidAt = transfer.journals.find(({ kind }) => kind === 'payin-matched')?.at ?? ''
   const then = await read<TrialBalanceWire>(`/api/trial-balance?at=${paidAt}`)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => world?.close())
 
-/** A payment, a payout, a refund, a suspense item and a return for each transfer; one in a thousand is not done. */
+/** A payment, a payout, a refund, a suspense item and a return for each transfer; one in a thousand is open. */
 const planted = [
   `insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
    select id, reference, customer_id, '\\x00', send_minor, created_at, created_at from transfers.transfer`,
@@ -57,7 +57,7 @@ const planted = [
    from (select *, row_number() over () as n from transfers.transfer) as t`,
   `insert into ledger.account (code, owner, currency, normal_side, floor, opened_at)
    select 'client-funds', id, 'CLP', 'credit', 'credit-floor-zero', created_at from transfers.transfer`,
-  // One in a thousand still holds its money.
+  // One account in a thousand has a balance.
   `update ledger.account set credits_posted = 1000, version = 1, last_entry_at = t.created_at
    from (select id, created_at, row_number() over () as n from transfers.transfer) as t
    where t.id = account.owner and t.n % 1000 = 0`,
@@ -72,7 +72,7 @@ interface Step {
 }
 const stepsOf = (plan: Step): Step[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]
 
-/** How many rows the database touched for a page of 26. */
+/** Number of rows that the database reads for a page of 26. */
 async function touched(statement: Sql): Promise<{ rows: number; scans: string[] }> {
   const plan = await world.runtime.work({ kind: 'anyone' }, ({ tx }) =>
     tx.one<{ 'QUERY PLAN': { Plan: Step }[] }>(sql`explain (analyze, format json) ${statement}`),
@@ -116,7 +116,7 @@ test.each<[string, (after?: readonly string[]) => Sql]>([
   ],
   ['returns undecided', (after) => returnListStatement({ status: 'open', acts: undefined }, after, 26)],
   ['returns decided', (after) => returnListStatement({ status: 'closed', acts: 'customer' }, after, 26)],
-])('a page of %s touches no more rows than it shows, wherever it begins', async (_name, statement) => {
+])('a page of %s: reads no more rows than it shows, from any position', async (_name, statement) => {
   for (const after of [undefined, later]) {
     const { rows, scans } = await touched(statement(after))
     expect(scans).toEqual([])
@@ -124,7 +124,7 @@ test.each<[string, (after?: readonly string[]) => Sql]>([
   }
 })
 
-test('very many accounts come page after page, and each counts in the books of a past moment', async () => {
+test('very many accounts: listed page by page, and each is part of the books of an earlier instant', async () => {
   const page = await world.runtime.work({ kind: 'anyone' }, (work) =>
     accountsOf(work, { code: 'client-funds', currency: 'CLP', limit: 26 }),
   )
@@ -140,10 +140,10 @@ test('very many accounts come page after page, and each counts in the books of a
   expect(lines.find(({ code }) => code === 'client-funds')?.accounts).toBe(BigInt(COUNT))
 })
 
-/** How many rows of tables a work touches, whole scans and rows found by an index alike. */
+/** Number of table rows that a work reads, by scans and by indexes. */
 const rowsTouched = (read: (work: Work) => Promise<unknown>): Promise<number> =>
   world.runtime.work({ kind: 'anyone' }, async (work) => {
-    // A connection's counts may hold what it did just before.
+    // A connection's statistics may include its previous work.
     const counted = async () =>
       (
         await work.tx.one<{ rows: bigint }>(sql`
@@ -154,12 +154,12 @@ const rowsTouched = (read: (work: Work) => Promise<unknown>): Promise<number> =>
     return Number((await counted()) - before)
   })
 
-test('the minute’s look at money that waits, and its pages, touch what is open and nothing that came to its end', async () => {
+test('the job that checks waiting money, and its pages: read open rows only', async () => {
   const open = (COUNT / 1000) * 2
   const overdueBefore = new Date(Date.now() - 86_400_000)
   const sums = await world.runtime.work({ kind: 'anyone' }, (work) => agedSums(work, overdueBefore))
   expect(sums.reduce((total, { kind, count }) => total + (kind === 'payout-clearing' ? 0 : count), 0)).toBe(
-    // What lies in suspense lies in no account: a difference that is nobody’s is one more.
+    // Money in suspense is in no account here: the difference adds one sum without an owner.
     open + 1,
   )
   const filters = [{}, { kind: 'client-funds' }, { owner: 'treasury' }, { standing: 'overdue' }] as const

@@ -8,7 +8,7 @@ import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange } from './change-periods.ts'
 
-/** The day that a line begins, in Chile. */
+/** The day in Chile that begins at this instant. */
 const dayFrom = (line: Date): string => inSantiago(line).day
 const lastClosed = (line: Date): string => addDays(dayFrom(line), -1)
 
@@ -43,7 +43,7 @@ async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
   }
 }
 
-/** Through which day the books are closed, and how that is changed. */
+/** Staff handlers of closed periods. */
 export const periodHandlers: readonly Handler[] = [
   handler(endpoints.getLedgerPeriods, periodsView),
   handler(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {

@@ -26,7 +26,7 @@ const propose = (change: 'close' | 'reopen', day: string) =>
 const decide = (by: Client, decision: 'confirm' | 'send-back' = 'confirm') =>
   by.decide<LedgerPeriodsWire>(`${path}/decision`, decision)
 
-/** A payment that the bank dates at noon of a day. */
+/** A payment that the bank dates at noon of this day. */
 const dated = (day: string) => ({
   id: newId(),
   kind: 'payin-received',
@@ -36,7 +36,7 @@ const dated = (day: string) => ({
 })
 const system = { kind: 'system', name: 'test' } as const
 
-test('one proposes and another closes; what is dated before is then refused, and a bank’s date is moved to the first open day', async () => {
+test('a period that two people closed: earlier dates are refused, and a bank’s date moves to the first open day', async () => {
   expect(await periods()).toEqual({ changes: [] })
   const today = addDays(yesterday(), 1)
   expect(await propose('close', today)).toMatchObject({ status: 409, body: { code: 'period-not-over' } })
@@ -71,7 +71,7 @@ test('one proposes and another closes; what is dated before is then refused, and
   )
 })
 
-test('what is closed opens again by a later line, with who confirmed it and why', async () => {
+test('a reopened period: takes journals again, and records who confirmed it and why', async () => {
   const day = addDays(yesterday(), -2)
   await propose('reopen', day)
   expect((await decide(officer, 'send-back')).body).toMatchObject({ closedThrough: yesterday() })

@@ -7,10 +7,10 @@ import type { Waiting } from './aged.ts'
 import { firstAlarmOfDay, keepOverdue } from './overdue.store.ts'
 
 const actor = { kind: 'system', name: 'treasury' } as const
-/** So many are named in one round; more of them would be one fault, which the first ones show. */
+/** Maximum number of sums named in one run; more of them have one cause, which the first ones show. */
 const NAMED_MAX = 100
 
-/** What it is, for whoever looks for it: ids and codes only. */
+/** The subject of an alarm: ids and codes only. */
 const subjectOf = (one: Waiting): string => one.transferId ?? `${one.kind} ${one.id}`
 
 async function alarm(work: Work): Promise<number> {
@@ -51,12 +51,12 @@ async function nameNobodys(work: Work, overdueBefore: Date): Promise<void> {
 }
 
 /**
- * Counts what is older than it may be; what nobody has is written into the audit trail, once a day. None should ever be.
- * It looks at what is open alone, however much has come to its end.
+ * Counts overdue sums, and writes those without an owner to the audit trail once a day; there should be none. Reads
+ * only open rows.
  */
 export const watchOverdue = (runtime: Runtime): Promise<number> => runtime.work(actor, alarm)
 
-/** What the worker does for treasury. */
+/** Jobs of treasury. */
 export const treasuryJobs: readonly Job[] = [
   { name: 'treasury.overdue', everyMs: 60_000, round: watchOverdue },
 ]

@@ -10,7 +10,7 @@ import { agedViews } from './aged-view.ts'
 import { ledgerHandlers } from './ledger.staff.ts'
 import { periodHandlers } from './periods.staff.ts'
 
-/** The sums of one kind and currency, whoever has them, as one line. */
+/** The totals of one kind and currency over all owners. */
 function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
   const groups = Map.groupBy(sums, ({ kind, currency }) => `${kind} ${currency}`)
   return [...groups.values()].flatMap((group) => {
@@ -30,7 +30,7 @@ function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
 
 const countOf = (sums: readonly Sum[]): number => sums.reduce((total, { count }) => total + count, 0)
 
-/** What treasury sees of money that waits, and of the books. */
+/** Treasury's handlers of waiting money and of the books. */
 export const treasuryHandlers: Handler[] = [
   handler(staffEndpoints.listAgedMoney, async (work, { query }) => {
     const { kind, owner, standing } = query

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { registerFonts, writable, type Weight } from './fonts.ts'
 
-/** Points: Letter, as paper is in Chile. */
+/** In points: Letter, the usual format in Chile. */
 export const page = { width: 612, height: 792, margin: 48 } as const
 export const contentWidth = page.width - 2 * page.margin
 
@@ -9,7 +9,7 @@ export interface Colours {
   readonly primary: string
   readonly soft: string
 }
-/** The colour follows the kind of customer, as on the screens. */
+/** Colours by kind of customer, as on the screens. */
 export const coloursOf: Readonly<Record<'person' | 'company', Colours>> = {
   person: { primary: '#074f71', soft: '#eef3f5' },
   company: { primary: '#4e4f50', soft: '#f3f3f3' },
@@ -36,7 +36,10 @@ export interface Typed {
   readonly spacing?: number
 }
 
-/** An empty paper in Spanish that a screen reader can follow. Its pages stay open to the end, when it is known how many there are. */
+/**
+ * Opens an empty document in Spanish, accessible to screen readers. Its pages stay buffered until their number is
+ * known.
+ */
 export function openDocument(title: string, author: string, at: Date): Doc {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'LETTER',
@@ -49,7 +52,7 @@ export function openDocument(title: string, author: string, at: Date): Doc {
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at, ModDate: at },
   }
-  // PDF for everyone, ISO 14289; the library knows it and its types do not.
+  // PDF/UA (ISO 14289). The library supports it, but its types do not have it.
   const doc = new PDFDocument(Object.assign({ subset: 'PDF/UA' }, options))
   registerFonts(doc)
   return doc
@@ -67,7 +70,7 @@ function oneLineWidth(doc: Doc, text: string, width: number, characterSpacing: n
   return needed <= width ? needed : undefined
 }
 
-/** Writes a text and answers how high it stands; it breaks into lines within its width. */
+/** Writes a text, broken into lines within its width; returns its height. */
 export function say(doc: Doc, text: string, how: Typed): number {
   const { x, y, width, size, weight = 'regular', colour = ink.text, align = 'left', spacing = 0 } = how
   doc.font(weight).fontSize(size).fillColor(colour)
@@ -84,7 +87,7 @@ export function say(doc: Doc, text: string, how: Typed): number {
   return doc.currentLineHeight(true) + LINE_GAP
 }
 
-/** How high a text would stand, without writing it. */
+/** The height of a text, without writing it. */
 export function heightOf(doc: Doc, text: string, { width, size, weight = 'regular' }: Typed): number {
   doc.font(weight).fontSize(size)
   const said = writable(text)
@@ -93,12 +96,12 @@ export function heightOf(doc: Doc, text: string, { width, size, weight = 'regula
     : doc.currentLineHeight(true) + LINE_GAP
 }
 
-/** How wide a text is on one line. */
+/** The width of a text on one line. */
 export function widthOf(doc: Doc, text: string, size: number, weight: Weight): number {
   return doc.font(weight).fontSize(size).widthOfString(writable(text))
 }
 
-/** Draws what says nothing: a screen reader passes over it. */
+/** Draws decoration, which screen readers skip. */
 export function decorate(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
@@ -107,12 +110,12 @@ export function decorate(doc: Doc, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** Adds a part that is read aloud, in the order of the calls. */
+/** Adds a part that screen readers read, in the order of the calls. */
 export function part(doc: Doc, parent: Element, type: string, draw: () => void, alt?: string): void {
   parent.add(doc.struct(type, alt === undefined ? {} : { alt }, draw))
 }
 
-/** Adds a part made of parts. */
+/** Adds a part that consists of parts. */
 export function group(doc: Doc, parent: Element, type: string, fill: (element: Element) => void): void {
   const element = doc.struct(type)
   parent.add(element)
@@ -120,7 +123,7 @@ export function group(doc: Doc, parent: Element, type: string, fill: (element: E
   element.end()
 }
 
-/** A hairline from side to side. */
+/** A horizontal hairline. */
 export function hairline(doc: Doc, x: number, y: number, width: number, colour: string = ink.line): void {
   decorate(doc, () => {
     doc
@@ -132,7 +135,7 @@ export function hairline(doc: Doc, x: number, y: number, width: number, colour: 
   })
 }
 
-/** Ends a paper; answers its file. */
+/** Ends a document; returns its file. */
 export async function bytesOf(doc: Doc, root: Element): Promise<Uint8Array> {
   root.end()
   doc.end()

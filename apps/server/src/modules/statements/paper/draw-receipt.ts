@@ -26,10 +26,10 @@ const { margin } = page
 const right = page.width - margin
 const FOOT_HEIGHT = 104
 const LEGAL = page.height - 34
-/** Where the foot begins: nothing else stands below. */
+/** The top of the foot: nothing else is drawn below. */
 export const FOOT = LEGAL - 12 - FOOT_HEIGHT
 
-/** A receipt as the bytes of a PDF, on as many pages as it needs, the same bytes for the same paper. */
+/** Draws a receipt as PDF, on as many pages as it needs. The same content gives the same bytes. */
 export async function drawReceipt(paper: Paper): Promise<Uint8Array> {
   const doc = openDocument(`${paper.title} ${paper.folio}`, paper.brand, paper.issuedAtDate)
   const root = doc.struct('Document')
@@ -38,7 +38,7 @@ export async function drawReceipt(paper: Paper): Promise<Uint8Array> {
   drawBand(doc, root, paper, colours)
   let y = drawAmounts(doc, root, paper, colours)
   for (const block of paper.blocks) {
-    // Names may be long: what does not fit above the foot stands on another page.
+    // Long names may not fit above the foot: the block then goes to another page.
     if (y + GAP + blockHeight(doc, block) > FOOT - 8) {
       doc.addPage()
       y = margin
@@ -50,7 +50,7 @@ export async function drawReceipt(paper: Paper): Promise<Uint8Array> {
   return bytesOf(doc, root)
 }
 
-/** The head of a paper: whose it is, what it is, and its number. */
+/** The head of a document: brand, title and number. */
 export function drawBand(
   doc: Doc,
   root: Element,
@@ -75,7 +75,7 @@ export function drawBand(
   })
 }
 
-/** The two amounts that people look for first, and how it ended. */
+/** The two main amounts, and the outcome. */
 function drawAmounts(doc: Doc, root: Element, paper: Paper, colours: Colours): number {
   const top = BAND + 27
   const half = contentWidth / 2
@@ -141,7 +141,7 @@ function drawState(doc: Doc, root: Element, paper: Paper, { soft }: Colours, y: 
   return y + 22
 }
 
-/** The foot: how anyone finds out that the paper is what it seems. */
+/** The foot: how to verify the document. */
 export function drawFoot(doc: Doc, root: Element, foot: PaperFoot | VerifiedFoot, colours: Colours): void {
   if ('url' in foot) drawVerification(doc, root, foot, colours)
   part(doc, root, 'P', () => {

@@ -39,7 +39,7 @@ const lineColumns: readonly TableColumn[] = [
   { heading: words.paper.refunded, width: 56, align: 'right' },
 ]
 
-/** A statement as the bytes of a PDF: whose and of when, what it adds up to, every line, and how it is verified. */
+/** Draws a statement as PDF: customer and period, totals, every line, and how to verify it. */
 export function drawStatement(paper: StatementPaper): Promise<Uint8Array> {
   const doc = openDocument(`${paper.title} ${paper.folio}`, paper.brand, paper.issuedAtDate)
   const root = doc.struct('Document')
@@ -91,7 +91,7 @@ function heading(doc: Doc, root: Element, text: string, y: number, { primary }: 
   return y + 18
 }
 
-/** A sentence below what stands there; answers how high it is. */
+/** Writes a sentence below the content; returns its height. */
 function sentence(doc: Doc, root: Element, text: string, y: number): number {
   const place = { x: margin, y, width: contentWidth, size: 7.5, colour: ink.muted }
   part(doc, root, 'P', () => void say(doc, text, place))

@@ -3,11 +3,11 @@ import type { StatementPaper } from '../statement-paper.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { drawStatement } from './draw-statement.ts'
 
-/** Any paper, told apart by its form. */
+/** Any document, distinguished by its `form`. */
 export type Drawing =
   | { readonly form: 'transfer'; readonly paper: Paper }
   | { readonly form: 'statement'; readonly paper: StatementPaper }
 
-/** Draws one paper; runs on a thread of its own, where nothing else waits for it. */
+/** Draws one document. Runs on its own thread. */
 export const draw = (drawing: Drawing): Promise<Uint8Array> =>
   drawing.form === 'transfer' ? drawReceipt(drawing.paper) : drawStatement(drawing.paper)

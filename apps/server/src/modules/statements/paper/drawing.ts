@@ -4,7 +4,7 @@ import type { Drawing } from './draw-thread.ts'
 
 const drawOnThread = onThreads<Drawing, Uint8Array>(path.join(import.meta.dirname, 'draw-thread.ts'), 'draw')
 
-/** A paper as the one piece of its PDF, drawn off the event loop. */
+/** A document as a PDF in one piece, drawn off the event loop. */
 export async function* pdfOf(drawing: Drawing): AsyncGenerator<Uint8Array> {
   yield await drawOnThread(drawing)
 }

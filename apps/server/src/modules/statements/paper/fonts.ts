@@ -11,7 +11,7 @@ const faces: Readonly<Record<Weight, string>> = {
 const { resolve } = createRequire(import.meta.url)
 let read: readonly [string, Buffer][] | undefined
 
-/** The product's own face in its weights, with every Latin, Cyrillic and Vietnamese letter; read once. */
+/** The brand's typeface in its weights, with all Latin, Cyrillic and Vietnamese letters; read once. */
 function fontFiles(): readonly [string, Buffer][] {
   read ??= Object.entries(faces).map(([weight, face]) => [
     weight,
@@ -20,12 +20,15 @@ function fontFiles(): readonly [string, Buffer][] {
   return read
 }
 
-/** Rules for ligatures, kerning and alternates: figures and short lines need none, and they cost most of the time. */
+/**
+ * Tables of ligatures, kerning and alternates: figures and short lines do not need them, and they take most of the
+ * time.
+ */
 const unneeded: ReadonlySet<string> = new Set(['GSUB', 'GPOS', 'GDEF'])
 const HEADER_BYTES = 12
 const ENTRY_BYTES = 16
 
-/** The face with the names of tables that nothing here needs blotted out in its directory, so that none is read. */
+/** The font with the unneeded tables renamed in its directory, so that they are not read. */
 function withoutTables(face: Buffer): Buffer {
   const tables = face.readUInt16BE(4)
   for (let at = HEADER_BYTES; at < HEADER_BYTES + tables * ENTRY_BYTES; at += ENTRY_BYTES)
@@ -33,7 +36,7 @@ function withoutTables(face: Buffer): Buffer {
   return face
 }
 
-/** Makes the faces known to a document by the names of their weights; only the letters used are embedded. */
+/** Registers the fonts of a document by weight; only the letters used are embedded. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of fontFiles()) doc.registerFont(name, file)
 }
@@ -43,7 +46,7 @@ const known =
 
 const allKnown = new RegExp(`^(?:${known.source})*$`, 'u')
 
-/** The text with a question mark where the face has no letter, which would otherwise be an empty box. */
+/** The text with a question mark for each letter that the font lacks. */
 export function writable(text: string): string {
   const composed = text.normalize('NFC')
   return allKnown.test(composed)

@@ -1,10 +1,10 @@
 import { accountMessages as words } from '../messages-account.es.ts'
 import { contentWidth, decorate, ink, page, say, type Doc } from './canvas.ts'
 
-/** Where the numbers of pages begin: no table reaches there. */
+/** The top of the page numbers: no table reaches it. */
 export const PAGE_NUMBER = page.height - 18
 
-/** Numbers the pages of a paper, once it is known how many there are; a screen reader counts them by itself. */
+/** Draws page numbers once the number of pages is known; screen readers count pages themselves. */
 export function drawPageNumbers(doc: Doc): void {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {

@@ -3,7 +3,7 @@ import { decorate, part, type Doc, type Element } from './canvas.ts'
 
 const QUIET = 2
 
-/** Draws an address as a QR code of vectors, sharp at any size; screen readers hear `alt`. */
+/** Draws a URL as a QR code of vectors; screen readers read `alt`. */
 export function drawQr(
   doc: Doc,
   root: Element,
@@ -33,7 +33,7 @@ export function drawQr(
   )
 }
 
-/** Dark modules side by side are one stroke: fewer vectors, and no seam between them. */
+/** Adjacent dark modules are one stroke: fewer vectors, and no gaps between them. */
 function darkIn(row: readonly boolean[]): { readonly from: number; readonly to: number }[] {
   const strokes: { from: number; to: number }[] = []
   row.forEach((dark, at) => {

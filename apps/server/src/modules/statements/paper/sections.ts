@@ -26,13 +26,13 @@ interface Place {
   readonly width: number
 }
 
-/** Sections side by side share the width between the margins. */
+/** Divides the width between the margins among sections side by side. */
 const placesOf = (sections: readonly PaperSection[], y: number): Place[] => {
   const width = (contentWidth - GUTTER * (sections.length - 1)) / sections.length
   return sections.map((_section, index) => ({ x: page.margin + index * (width + GUTTER), y, width }))
 }
 
-/** How high a block of sections side by side will stand. */
+/** The height of a block of sections side by side. */
 export function blockHeight(doc: Doc, sections: readonly PaperSection[]): number {
   const [place] = placesOf(sections, 0)
   if (place === undefined) return 0
@@ -50,7 +50,7 @@ export function blockHeight(doc: Doc, sections: readonly PaperSection[]): number
   )
 }
 
-/** Draws a block of sections side by side; answers where what follows may begin. */
+/** Draws a block of sections side by side; returns the position below it. */
 export function drawBlock(
   doc: Doc,
   root: Element,
@@ -91,7 +91,7 @@ function drawSection(doc: Doc, root: Element, section: PaperSection, place: Plac
   return y
 }
 
-/** What it is on the left with its note below, how much on the right. */
+/** The cells of a row: label and note on the left, value on the right. */
 function cellsOf(row: PaperRow, { x, y, width }: Place): { label: Typed; note: Typed; value: Typed } {
   const labelWidth = width * (width > contentWidth / 2 ? 0.5 : 0.44)
   const strong = row.strong === true
@@ -116,7 +116,7 @@ function rowHeight(doc: Doc, row: PaperRow, place: Place): number {
   return Math.max(heightOf(doc, row.label, label), heightOf(doc, row.value, value)) + noteHeight
 }
 
-/** The longer of the two cells, and the note below them, say how high the row is; answers where it ends. */
+/** Draws a row as high as its higher cell and the note; returns the position below it. */
 function drawRow(doc: Doc, table: Element, row: PaperRow, place: Place): number {
   const { label, note, value } = cellsOf(row, place)
   group(doc, table, 'TR', (line) => {

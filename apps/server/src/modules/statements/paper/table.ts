@@ -20,7 +20,7 @@ export interface TableColumn {
 
 export interface TablePlace {
   readonly top: number
-  /** Nothing stands below it: what does not fit goes on on another page, under the headings once more. */
+  /** The bottom limit: further rows go to another page, with the headings repeated. */
   readonly bottom: number
   readonly strongLast?: boolean
 }
@@ -31,7 +31,7 @@ const text = { size: 7.8 } as const
 const note = { size: 6.6, colour: ink.muted } as const
 const head = { size: 6.8, weight: 'semibold', colour: ink.muted } as const
 
-/** The columns from left to right, each with its place between the margins. */
+/** The columns from left to right with their positions. */
 function placed(
   columns: readonly TableColumn[],
 ): { readonly heading: string; readonly at: Omit<Typed, 'y' | 'size'> }[] {
@@ -43,7 +43,7 @@ function placed(
   })
 }
 
-/** Draws a table over as many pages as it needs; answers where what follows may begin. */
+/** Draws a table on as many pages as it needs; returns the position below it. */
 export function drawTable(
   doc: Doc,
   root: Element,
