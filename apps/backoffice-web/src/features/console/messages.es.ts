@@ -1,4 +1,4 @@
-/** What waits, what is to be confirmed, and the search across nouns. */
+/** The work queue, the proposals to be confirmed, and the search across all kinds of record. */
 export const consoleMessages = {
   work: {
     title: 'Tareas pendientes',

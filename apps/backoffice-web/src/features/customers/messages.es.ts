@@ -1,4 +1,4 @@
-/** Customers, their files and what staff write about them. */
+/** Customers, their files and the notes of staff about them. */
 export const customersMessages = {
   list: {
     title: 'Clientes',

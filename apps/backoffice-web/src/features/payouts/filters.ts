@@ -1,5 +1,5 @@
 import { payoutStatuses } from '@puente/contract/staff'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
 
-/** What the list of payouts keeps in its address. */
+/** The filters of the list of payouts in its URL. */
 export const payoutFilters = { search: typed(), status: oneOf(payoutStatuses), from: day(), to: day() }

@@ -1,5 +1,5 @@
 import { pendingKinds } from '@puente/contract'
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** What the list of waiting items keeps in its address. */
+/** The filters of the list of pending items in its URL. */
 export const pendingFilters = { kind: oneOf(pendingKinds) }

@@ -1,4 +1,4 @@
-/** What customers owe, as staff read it. */
+/** Pending items of customers, as staff read them. */
 export const pendingMessages = {
   title: 'Pendientes por revisar',
   lead: 'Lo que los clientes ya enviaron y espera una respuesta nuestra. Primero lo que los detiene.',

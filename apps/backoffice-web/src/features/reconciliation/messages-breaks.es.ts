@@ -1,6 +1,6 @@
 import type { BreakKind, BreakTeam, CounterAccount } from '@puente/contract/staff'
 
-/** What the screens of breaks and matches say. */
+/** Texts of the screens of breaks and matches. */
 export const breakMessages = {
   breaks: {
     title: 'Descuadres',

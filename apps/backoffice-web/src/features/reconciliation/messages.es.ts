@@ -1,7 +1,7 @@
 import type { ControlFault, FileFault } from '@puente/contract/staff'
 import { breakMessages } from './messages-breaks.es.ts'
 
-/** What the screens of reconciliation say. */
+/** Texts of the screens of reconciliation. */
 export const reconciliationMessages = {
   ...breakMessages,
   accounts: {

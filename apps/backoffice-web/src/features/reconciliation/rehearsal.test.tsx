@@ -29,7 +29,7 @@ const rehearsed: RehearsalWire = {
   onlyInForce: [],
 }
 
-test('rules tried on what is open: what they would match, and what those in force have matched', async () => {
+test('rules tried on open items: shows what they would match and what the rules in force have matched', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: unknown, init: RequestInit) => {
     sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : undefined)

@@ -1,5 +1,5 @@
 import { donationStates } from '@puente/contract/staff'
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** What the list of donations keeps in its address. */
+/** The filters of the list of donations in its URL. */
 export const donationFilters = { state: oneOf(donationStates) }

@@ -1,4 +1,4 @@
-/** What was donated to causes, and what is owed to them. */
+/** Donations to causes, paid and payable. */
 export const referralMessages = {
   owed: {
     title: 'Lo que se debe a cada causa',

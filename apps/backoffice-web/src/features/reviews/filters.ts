@@ -1,4 +1,4 @@
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** What the list of reviews keeps in its address. */
+/** The filters of the list of reviews in its URL. */
 export const reviewFilters = { status: oneOf(['open', 'closed']) }

@@ -1,4 +1,4 @@
 import { typed } from '../../shell/list/filters.ts'
 
-/** What the list of settings keeps in its address. */
+/** The search of the list of settings in its URL. */
 export const settingFilters = { search: typed() }

@@ -17,11 +17,11 @@ export type SettingGroup = keyof typeof groupNames
 interface KindNames {
   readonly group: SettingGroup
   readonly name: string
-  /** One sentence: what it decides. */
+  /** One sentence: what the setting controls. */
   readonly about: string
 }
 
-/** What each setting is called, in the order of the list. */
+/** The name of each setting, in the order of the list. */
 export const kindNames = {
   corridor: {
     group: 'prices',

@@ -1,4 +1,4 @@
-/** What the screens of settings say, besides the names of settings and fields. */
+/** Texts of the screens of settings, besides the names of settings and fields. */
 export const settingsMessages = {
   list: {
     title: 'Parámetros',

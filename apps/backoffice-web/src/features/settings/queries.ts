@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
-/** A setting as its address and its endpoints name it. */
+/** A setting, as its URL and its endpoints name it. */
 export interface Named {
   readonly kind: string
   readonly key: string

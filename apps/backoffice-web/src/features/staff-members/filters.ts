@@ -1,5 +1,5 @@
 import { staffStatuses } from '@puente/contract/staff'
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** What the list of the operator's people keeps in its address. */
+/** The filters of the list of members of staff in its URL. */
 export const staffMemberFilters = { status: oneOf(staffStatuses) }

@@ -1,4 +1,4 @@
-/** The operator's own people: who works here, in which role, and how they come and go. */
+/** Members of staff: their role, invitations and closed accounts. */
 export const staffMembersMessages = {
   list: {
     title: 'Equipo',

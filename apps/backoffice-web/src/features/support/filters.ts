@@ -1,5 +1,5 @@
 import { threadKinds, threadStates } from '@puente/contract'
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** What the queue of threads keeps in its address. */
+/** The filters of the list of threads in its URL. */
 export const threadFilters = { state: oneOf(threadStates), kind: oneOf(threadKinds) }

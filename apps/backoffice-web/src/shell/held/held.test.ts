@@ -5,7 +5,7 @@ import { createHeld, undoMs, type Decision, type HeldEvent } from './held.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A queue with one case, and what was sent of it: the keys, in order. */
+/** An open undo window for one case, with the idempotency keys that were sent, in order. */
 function runtime(...answers: readonly (() => Promise<unknown>)[]) {
   const held = createHeld()
   const sent: string[] = []
@@ -30,7 +30,7 @@ const refusal = new HttpError(409, {
   facts: {},
 } as unknown as NonNullable<HttpError['problem']>)
 
-test('undone within its seconds sends nothing, ever, and keeps what was typed until it is decided anew', async () => {
+test('undone within the undo window: nothing is sent, and the typed values are kept until the next decision', async () => {
   const { held, sent, heard, decision } = runtime()
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(held.undo('doc_1')?.path).toBe('/document-reviews/doc_1')
@@ -42,20 +42,20 @@ test('undone within its seconds sends nothing, ever, and keeps what was typed un
   expect([kept, held.typedAbout('doc_1')]).toEqual([{ number: 'A1' }, undefined])
 })
 
-test('is sent once when its seconds are over, and can no longer be undone', async () => {
+test('undo window over: sent once and no longer undoable', async () => {
   const { held, sent, heard } = runtime()
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.undo('doc_1'), sent.length, heard]).toEqual([undefined, 1, ['held', 'sent']])
 })
 
-test('is sent at once and once when the page is left, whatever its seconds say', async () => {
+test('page left within the undo window: sent once, at once', async () => {
   const { held, sent } = runtime()
   await held.sendAll()
   await vi.advanceTimersByTimeAsync(10 * undoMs)
   expect(sent.length).toBe(1)
 })
 
-test('without an answer it is sent again under the same key until there is one', async () => {
+test('no response: sent again with the same key until there is one', async () => {
   const { held, sent, heard } = runtime(fails(new HttpError(undefined)), fails(new HttpError(503)))
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.list()[0]?.step, held.undo('doc_1')]).toEqual(['waiting', undefined])
@@ -68,7 +68,7 @@ test('without an answer it is sent again under the same key until there is one',
   ])
 })
 
-test('refused because another person decided, it stays to be read and is not sent again', async () => {
+test('refused because another person decided: shown until dismissed and not sent again', async () => {
   const { held, sent, heard } = runtime(fails(refusal))
   await vi.advanceTimersByTimeAsync(undoMs * 3)
   expect([held.list()[0]?.step, sent.length, heard]).toEqual(['refused', 1, ['held', 'refused']])
@@ -77,7 +77,7 @@ test('refused because another person decided, it stays to be read and is not sen
   expect([sent.length, held.list()]).toEqual([1, []])
 })
 
-test('another decision about the same case takes the place of the first, which is never sent', async () => {
+test('a second decision about the same case: replaces the first, which is never sent', async () => {
   const { held, sent, decision } = runtime()
   let other = 0
   held.hold({ ...decision, text: 'Rechazas la cédula', send: async () => void (other += 1) })
@@ -85,7 +85,7 @@ test('another decision about the same case takes the place of the first, which i
   expect([sent.length, other]).toEqual([0, 1])
 })
 
-test('several count at the same time, each for itself', async () => {
+test('several decisions: each has its own undo window', async () => {
   const { held, sent, decision } = runtime()
   const others: string[] = []
   await vi.advanceTimersByTimeAsync(undoMs / 2)

@@ -1,4 +1,4 @@
-/** What staff read of all that one customer showed and has to show. */
+/** Texts of the customer file, as staff read it. */
 export const customerFileMessages = {
   title: 'Expediente',
   identity: {

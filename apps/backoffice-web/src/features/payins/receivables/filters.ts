@@ -1,5 +1,5 @@
 import { receivableStatuses } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
-/** What the list of debts keeps in its address. */
+/** The filters of the list of receivables in its URL. */
 export const receivableFilters = { status: oneOf(receivableStatuses) }

@@ -1,7 +1,7 @@
 import { suspenseReasons, suspenseStatuses } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
-/** What the list of suspense keeps in its address. */
+/** The filters of the suspense list in its URL. */
 export const suspenseFilters = {
   status: oneOf(suspenseStatuses),
   why: oneOf(suspenseReasons),

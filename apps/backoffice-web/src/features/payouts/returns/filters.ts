@@ -1,5 +1,5 @@
 import { returnActors } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
-/** What the list of returns keeps in its address. */
+/** The filters of the list of returns in its URL. */
 export const returnFilters = { status: oneOf(['open', 'closed']), acts: oneOf(returnActors) }
