@@ -1,4 +1,4 @@
-/** What sending a document says. */
+/** Texts of uploading a document. */
 export const documentMessages = {
   choose: 'Elegir archivo',
   camera: 'Tomar foto',

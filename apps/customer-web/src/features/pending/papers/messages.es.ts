@@ -1,4 +1,4 @@
-/** What the screens of companies' papers say. */
+/** Texts of the screens of company documents. */
 export const companyPaperMessages = {
   failed: 'No pudimos traer los documentos de la empresa',
   what: 'Qué sirve',
