@@ -13,7 +13,7 @@ interface PasskeysPanelProps {
   onChanged: FactorsChanged
 }
 
-/** Keys that live in a phone or a computer: the safest way in, and the shortest. */
+/** The passkeys of the account. */
 export function PasskeysPanel({ calls, passkeys, onChanged }: PasskeysPanelProps) {
   const [doomed, setDoomed] = useState<Passkey>()
   const [renamed, setRenamed] = useState<Passkey>()

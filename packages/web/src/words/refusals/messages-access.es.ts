@@ -1,4 +1,4 @@
-/** What the refusals of access say. */
+/** Texts of the refusals of access. */
 export const accessMessages = {
   'credentials-unknown': {
     what: 'El correo o la contraseña no coinciden.',

@@ -1,6 +1,6 @@
 const money = 'No se movió dinero.'
 
-/** What the refusals of documents say. */
+/** Texts of the refusals of documents. */
 export const documentMessages = {
   'document-too-large': {
     what: 'El archivo pesa más de {maxSize}.',

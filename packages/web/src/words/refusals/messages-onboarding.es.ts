@@ -1,4 +1,4 @@
-/** What the refusals of onboarding say. */
+/** Texts of the refusals of onboarding. */
 export const onboardingMessages = {
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',

@@ -1,4 +1,4 @@
-/** What the refusals of payins say. */
+/** Texts of the refusals of payins. */
 export const payinsMessages = {
   'payment-reversed': {
     what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',

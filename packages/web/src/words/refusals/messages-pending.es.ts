@@ -1,4 +1,4 @@
-/** What the refusals of pending items say. */
+/** Texts of the refusals of pending items. */
 export const pendingMessages = {
   'blocked-by-pending-item': {
     what: 'Antes de enviar falta algo de tu parte.',

@@ -1,4 +1,4 @@
-/** What the refusals of quotes say. */
+/** Texts of the refusals of quotes. */
 export const quotesMessages = {
   'corridor-unknown': {
     what: 'Todavía no enviamos dinero a ese destino.',

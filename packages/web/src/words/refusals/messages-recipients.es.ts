@@ -1,4 +1,4 @@
-/** What the refusals of recipients say. */
+/** Texts of the refusals of recipients. */
 export const recipientsMessages = {
   'recipient-already-kept': {
     what: 'Ya tienes un destinatario con esa misma cuenta.',

@@ -1,4 +1,4 @@
-/** What the refusals of referrals say. */
+/** Texts of the refusals of referrals. */
 export const referralsMessages = {
   'code-unknown': {
     what: 'No conocemos este código de invitación.',

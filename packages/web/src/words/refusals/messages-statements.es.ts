@@ -1,4 +1,4 @@
-/** What the refusals of statements say. */
+/** Texts of the refusals of statements. */
 export const statementsMessages = {
   'statement-changed': {
     what: 'Uno de los envíos de esta cartola cambió después de emitirla.',

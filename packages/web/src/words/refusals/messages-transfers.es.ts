@@ -1,4 +1,4 @@
-/** What the refusals of transfers say. */
+/** Texts of the refusals of transfers. */
 export const transfersMessages = {
   'quote-expired': {
     what: 'El precio que tenías venció.',

@@ -1,4 +1,4 @@
-/** What the visual kit itself says. */
+/** Texts of the design system. */
 export const uiMessages = {
   titlePrefix: 'Error: ',
   summaryTitle: 'Hay un problema',

@@ -1,4 +1,4 @@
-/** What the refusals of the books say. */
+/** Texts of the refusals of the books. */
 export const ledgerMessages = {
   'period-not-over': {
     what: 'Ese día todavía no termina.',

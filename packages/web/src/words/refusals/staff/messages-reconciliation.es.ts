@@ -1,4 +1,4 @@
-/** What the refusals of reconciliation say. */
+/** Texts of the refusals of reconciliation. */
 export const reconciliationMessages = {
   'statement-unreadable': {
     what: 'No se puede leer este archivo.',

@@ -1,4 +1,4 @@
-/** What the refusals of reviews say. */
+/** Texts of the refusals of reviews. */
 export const reviewsMessages = {
   'same-person': {
     what: 'Tú propusiste este resultado.',

@@ -1,4 +1,4 @@
-/** What the refusals of settings say. */
+/** Texts of the refusals of settings. */
 export const settingMessages = {
   'settings-contradict': {
     what: 'Con este cambio dos parámetros se contradicen.',
