@@ -42,8 +42,8 @@ test('rules tried on open items: shows what they would match and what the rules 
       </UiProvider>
     </QueryClientProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Ensayar con lo abierto' }))
-  await screen.findByRole('heading', { name: 'Ensayo con 7 movimientos abiertos' })
+  await userEvent.click(screen.getByRole('button', { name: 'Simular con los movimientos abiertos' }))
+  await screen.findByRole('heading', { name: 'Simulación con 7 movimientos abiertos' })
   expect(sent).toEqual([{ data }])
   const tables = screen.getAllByRole('table').map((table) => table.textContent)
   expect(tables[0]).toMatch(/Referencia exacta.*2.*4/)

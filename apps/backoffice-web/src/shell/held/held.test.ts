@@ -5,8 +5,8 @@ import { createHeld, undoMs, type Decision, type HeldEvent } from './held.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An open undo window for one case, with the idempotency keys that were sent, in order. */
-function runtime(...answers: readonly (() => Promise<unknown>)[]) {
+/** A decision about one case in its undo window, with the idempotency keys sent and the events, in order. */
+function decided(...answers: readonly (() => Promise<unknown>)[]) {
   const held = createHeld()
   const sent: string[] = []
   const heard: HeldEvent[] = []
@@ -31,7 +31,7 @@ const refusal = new HttpError(409, {
 } as unknown as NonNullable<HttpError['problem']>)
 
 test('undone within the undo window: nothing is sent, and the typed values are kept until the next decision', async () => {
-  const { held, sent, heard, decision } = runtime()
+  const { held, sent, heard, decision } = decided()
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(held.undo('doc_1')?.path).toBe('/document-reviews/doc_1')
   await vi.advanceTimersByTimeAsync(10 * undoMs)
@@ -43,20 +43,20 @@ test('undone within the undo window: nothing is sent, and the typed values are k
 })
 
 test('undo window over: sent once and no longer undoable', async () => {
-  const { held, sent, heard } = runtime()
+  const { held, sent, heard } = decided()
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.undo('doc_1'), sent.length, heard]).toEqual([undefined, 1, ['held', 'sent']])
 })
 
 test('page left within the undo window: sent once, at once', async () => {
-  const { held, sent } = runtime()
+  const { held, sent } = decided()
   await held.sendAll()
   await vi.advanceTimersByTimeAsync(10 * undoMs)
   expect(sent.length).toBe(1)
 })
 
 test('no response: sent again with the same key until there is one', async () => {
-  const { held, sent, heard } = runtime(fails(new HttpError(undefined)), fails(new HttpError(503)))
+  const { held, sent, heard } = decided(fails(new HttpError(undefined)), fails(new HttpError(503)))
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.list()[0]?.step, held.undo('doc_1')]).toEqual(['waiting', undefined])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -69,7 +69,7 @@ test('no response: sent again with the same key until there is one', async () =>
 })
 
 test('refused because another person decided: shown until dismissed and not sent again', async () => {
-  const { held, sent, heard } = runtime(fails(refusal))
+  const { held, sent, heard } = decided(fails(refusal))
   await vi.advanceTimersByTimeAsync(undoMs * 3)
   expect([held.list()[0]?.step, sent.length, heard]).toEqual(['refused', 1, ['held', 'refused']])
   await held.sendAll()
@@ -78,7 +78,7 @@ test('refused because another person decided: shown until dismissed and not sent
 })
 
 test('a second decision about the same case: replaces the first, which is never sent', async () => {
-  const { held, sent, decision } = runtime()
+  const { held, sent, decision } = decided()
   let other = 0
   held.hold({ ...decision, text: 'Rechazas la cédula', send: async () => void (other += 1) })
   await vi.advanceTimersByTimeAsync(undoMs)
@@ -86,7 +86,7 @@ test('a second decision about the same case: replaces the first, which is never 
 })
 
 test('several decisions: each has its own undo window', async () => {
-  const { held, sent, decision } = runtime()
+  const { held, sent, decision } = decided()
   const others: string[] = []
   await vi.advanceTimersByTimeAsync(undoMs / 2)
   held.hold({ ...decision, about: 'doc_2', send: async (key) => void others.push(key) })
