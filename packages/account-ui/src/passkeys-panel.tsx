@@ -13,7 +13,6 @@ interface PasskeysPanelProps {
   onChanged: FactorsChanged
 }
 
-/** The passkeys of the account. */
 export function PasskeysPanel({ calls, passkeys, onChanged }: PasskeysPanelProps) {
   const [doomed, setDoomed] = useState<Passkey>()
   const [renamed, setRenamed] = useState<Passkey>()

@@ -5,7 +5,6 @@ import type { AccountCalls } from './calls.ts'
 export const factorsQuery = (calls: AccountCalls) =>
   queryOptions({ queryKey: ['factors'], queryFn: ({ signal }) => calls.getFactors({}, { signal }) })
 
-/** The user's sessions. */
 export const sessionsQuery = (calls: AccountCalls) =>
   queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => calls.listSessions({}, { signal }) })
 

@@ -13,7 +13,6 @@ interface RenamePasskeyProps {
   onEnd: () => void
 }
 
-/** Renames a passkey. */
 export function RenamePasskey({ calls, passkey, onChanged, onEnd }: RenamePasskeyProps) {
   const form = useForm({ shouldFocusError: false, defaultValues: { name: passkey?.name ?? '' } })
   const rename = useMutation({

@@ -134,7 +134,6 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
   )
 }
 
-/** The customer's own pages. */
 function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }) {
   const pages = [
     { key: 'profile', href: paths.profile() },

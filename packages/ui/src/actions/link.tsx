@@ -19,7 +19,6 @@ const Anchor = styled('a')({
   '&:hover': { color: v.primaryDark, textDecorationThickness: 2 },
 })
 
-/** A link within text. */
 export function Link(props: AnchorProps) {
   return <Anchor {...props} />
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { rem, v } from '../theme/vars.ts'
 
-/** Secondary text. */
 export const Muted = styled('span')({ color: v.inkMuted, maxWidth: '75ch' })
 
 const Mono = styled('code')({

@@ -15,7 +15,6 @@ export const customerQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Adds a note about a customer. */
 export const useWriteNote = (id: string) =>
   useAction((body: { readonly text: string; readonly audience: NoteAudience }, idempotencyKey) =>
     api.createCustomerNote({ params: { id }, body, idempotencyKey }),

@@ -1,4 +1,3 @@
-/** Texts of the review of customers' documents. */
 export const documentReviewMessages = {
   title: 'Documentos por revisar',
   lead: 'Primero los de clientes que no pueden enviar, después los que más esperan.',

@@ -7,7 +7,6 @@ type Code = keyof typeof ledgerMessages.names
 /** Account codes with one account per transfer or debtor: the code alone does not identify an account. */
 export const owned: readonly string[] = ['client-funds', 'payout-funds', 'customer-receivable']
 
-/** The filters of the list of accounts in its URL. */
 export const accountFilters = {
   code: oneOf(Object.keys(ledgerMessages.names) as Code[]),
   currency: oneOf(Object.keys(currencies) as Currency[]),

@@ -4,7 +4,6 @@ import { onboardingMessages } from './messages.es.ts'
 
 export const words = createWords(onboardingMessages)
 
-/** The status as text. */
 export function statusText({ proposal }: WaitingApplication): string {
   return proposal === undefined ? words('open') : words(`proposed.${proposal.outcome}`)
 }

@@ -1,7 +1,6 @@
 import { RouteLink } from '../../shell/links.ts'
 import { words } from './received/words.ts'
 
-/** A link to a payment. */
 export function PaymentLink({ id }: { id: string }) {
   return (
     <RouteLink to="/payins/$id" params={{ id }}>

@@ -1,4 +1,3 @@
-/** Pending items of customers, as staff read them. */
 export const pendingMessages = {
   title: 'Pendientes por revisar',
   lead: 'Lo que los clientes enviaron y el equipo debe responder. Primero lo que les impide enviar.',

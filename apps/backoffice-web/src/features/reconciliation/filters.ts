@@ -5,14 +5,12 @@ import { oneOf } from '../../shell/list/filters.ts'
 /** Ledger accounts that a bank or a partner also keeps. */
 export const accountCodes = ['client-bank', 'operator-bank', 'nostro'] as const
 
-/** The filters of the list of bank statements in its URL. */
 export const statementFilters = {
   code: oneOf(accountCodes),
   currency: oneOf(Object.keys(currencies) as Currency[]),
   state: oneOf(bankStatementStates),
 }
 
-/** The filters of the list of breaks in its URL. */
 export const breakFilters = {
   kind: oneOf(breakKinds),
   team: oneOf(breakTeams),

@@ -1,6 +1,5 @@
 import type { BreakKind, BreakTeam, CounterAccount } from '@puente/contract/staff'
 
-/** Texts of the screens of breaks and matches. */
 export const breakMessages = {
   breaks: {
     title: 'Descuadres',

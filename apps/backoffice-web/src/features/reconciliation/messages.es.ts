@@ -1,7 +1,6 @@
 import type { ControlFault, FileFault } from '@puente/contract/staff'
 import { breakMessages } from './messages-breaks.es.ts'
 
-/** Texts of the screens of reconciliation. */
 export const reconciliationMessages = {
   ...breakMessages,
   accounts: {

@@ -1,4 +1,3 @@
-/** Donations to causes, paid and payable. */
 export const referralMessages = {
   owed: {
     title: 'Donaciones por pagar a cada causa',

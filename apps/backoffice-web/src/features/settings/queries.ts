@@ -47,7 +47,6 @@ export const comparisonQuery = (named: Named, from: number, to: number) =>
 export type Draft = NonNullable<SettingWire['draft']>
 type Written = Omit<Draft, 'updatedAt'>
 
-/** Saves the caller's draft. */
 export function useSaveDraft(named: Named) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,7 +1,6 @@
 import { diligenceWindows, transferStates } from '@puente/contract'
 import { oneOf, typed } from '../../shell/list/filters.ts'
 
-/** The filters of the list of transfers in its URL. */
 export const transferFilters = {
   search: typed(),
   state: oneOf(transferStates),

@@ -1,4 +1,3 @@
-/** Texts of uploading a document. */
 export const documentMessages = {
   choose: 'Elegir archivo',
   camera: 'Tomar foto',

@@ -100,7 +100,6 @@ const icons = {
   UserIcon,
 }
 
-/** All icons with their names. */
 export function Icons() {
   return (
     <IconGrid>

@@ -1,4 +1,3 @@
-/** Texts of the refusals of access. */
 export const accessMessages = {
   'credentials-unknown': {
     what: 'El correo o la contraseña no coinciden.',

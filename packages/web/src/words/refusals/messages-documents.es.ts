@@ -1,6 +1,5 @@
 const money = 'No se movió dinero.'
 
-/** Texts of the refusals of documents. */
 export const documentMessages = {
   'document-too-large': {
     what: 'El archivo pesa más de {maxSize}.',

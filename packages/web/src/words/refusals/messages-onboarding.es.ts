@@ -1,4 +1,3 @@
-/** Texts of the refusals of onboarding. */
 export const onboardingMessages = {
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of payins. */
 export const payinsMessages = {
   'payment-reversed': {
     what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',

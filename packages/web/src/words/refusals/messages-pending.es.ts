@@ -1,4 +1,3 @@
-/** Texts of the refusals of pending items. */
 export const pendingMessages = {
   'blocked-by-pending-item': {
     what: 'Antes de enviar falta algo de tu parte.',

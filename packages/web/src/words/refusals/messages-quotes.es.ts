@@ -1,4 +1,3 @@
-/** Texts of the refusals of quotes. */
 export const quotesMessages = {
   'corridor-unknown': {
     what: 'Todavía no enviamos dinero a ese destino.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of recipients. */
 export const recipientsMessages = {
   'recipient-already-kept': {
     what: 'Ya tienes un destinatario con esa misma cuenta.',

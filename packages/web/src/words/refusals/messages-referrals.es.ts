@@ -1,4 +1,3 @@
-/** Texts of the refusals of referrals. */
 export const referralsMessages = {
   'code-unknown': {
     what: 'No conocemos este código de invitación.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of statements. */
 export const statementsMessages = {
   'statement-changed': {
     what: 'Uno de los envíos de esta cartola cambió después de emitirla.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of support. */
 export const supportMessages = {
   'too-many-threads': {
     what: 'Abriste muchas conversaciones en poco tiempo, y esta no se abrió.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of transfers. */
 export const transfersMessages = {
   'quote-expired': {
     what: 'El precio que tenías venció.',

@@ -1,4 +1,3 @@
-/** Texts of the design system. */
 export const uiMessages = {
   titlePrefix: 'Error: ',
   summaryTitle: 'Hay un problema',

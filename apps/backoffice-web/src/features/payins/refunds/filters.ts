@@ -4,5 +4,4 @@ import { oneOf } from '../../../shell/list/filters.ts'
 // Refunds that the bank rejected await staff, so they come first.
 const states: readonly RefundState[] = ['rejected', ...refundStates.filter((state) => state !== 'rejected')]
 
-/** The filters of the list of refunds in its URL. */
 export const refundFilters = { state: oneOf(states) }

@@ -4,7 +4,6 @@ import { refundMessages } from './messages.es.ts'
 
 export const words = createWords(refundMessages)
 
-/** The status as text. */
 export function statusText({ state, proposal }: RefundSummary): string {
   return proposal === undefined ? words(`states.${state}`) : words(`proposed.${proposal.action}`)
 }

@@ -4,7 +4,6 @@ import { suspenseMessages } from './messages.es.ts'
 
 export const words = createWords(suspenseMessages)
 
-/** The status as text. */
 export function statusText({ status, outcome, proposal }: SuspenseSummary): string {
   if (status === 'closed')
     return outcome === undefined ? words('statuses.closed') : words(`outcomes.${outcome}`)

@@ -1,4 +1,3 @@
-/** Texts of the screens of company documents. */
 export const companyPaperMessages = {
   failed: 'No pudimos traer los documentos de la empresa',
   what: 'Qué sirve',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of the books. */
 export const ledgerMessages = {
   'period-not-over': {
     what: 'Ese día todavía no termina.',

@@ -1,4 +1,3 @@
-/** Texts of the refusals of reconciliation. */
 export const reconciliationMessages = {
   'statement-unreadable': {
     what: 'No se puede leer este archivo.',

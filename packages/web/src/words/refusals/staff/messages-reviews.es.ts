@@ -1,4 +1,3 @@
-/** Texts of the refusals of reviews. */
 export const reviewsMessages = {
   'same-person': {
     what: 'Tú propusiste este resultado.',

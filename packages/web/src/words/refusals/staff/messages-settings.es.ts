@@ -1,4 +1,3 @@
-/** Texts of the refusals of settings. */
 export const settingMessages = {
   'settings-contradict': {
     what: 'Con este cambio dos parámetros se contradicen.',
