@@ -15,7 +15,7 @@ export interface OwnerBeside {
   readonly difference: Difference | undefined
 }
 
-/** Merges both lists by document number; owners whose shares differ come first. */
+/** Merges both lists by document number; owners with a difference come first. */
 export function besides({ declared, read }: Pick<OwnersComparison, 'declared' | 'read'>): OwnerBeside[] {
   const onPaper = read?.owners ?? []
   const numbers = [...new Set([...declared, ...onPaper].map(({ number }) => number))]
