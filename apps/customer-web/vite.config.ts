@@ -4,10 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
 
-/** The API that `vite` alone forwards to; the built app is served by the API itself. */
+/** The API to which the development server proxies; the built app is served by the API itself. */
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
-/** What stands without a connection: the frame, the fallback of screens, and the sign-in. */
+/** Chunks that work offline: the frame, the error fallback and sign-in. */
 const offlineParts = [
   'src/shell/failure.tsx',
   'src/shell/destinations.tsx',
@@ -22,14 +22,14 @@ const offlineShell = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/shell',
   filename: 'sw.ts',
-  // Our own manifest.json stands in public/, and our own code registers the worker.
+  // public/ has a manifest.json, and our own code registers the worker.
   manifest: false,
   injectRegister: false,
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,woff2,json,ico,png}'],
     manifestTransforms: [shellOnly(() => folder, offlineParts)],
     maximumFileSizeToCacheInBytes: 1_000_000,
-    // Names that hold their content's hash need no second one.
+    // File names that contain a content hash need no cache buster.
     dontCacheBustURLsMatching: /^assets\//,
   },
 })
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         folder = path.resolve(root, build.outDir)
       },
     },
-    // Home is drawn by a build of its own, which is no app to install.
+    // Home is prerendered by a separate build, which has no service worker.
     ...(isSsrBuild === true ? [] : [offlineShell]),
     puenteWeb({ home: 'src/prerender.tsx' }),
   ],
@@ -51,13 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     reportCompressedSize: false,
-    // Every browser we support preloads modules by itself. Which parts each screen needs is not listed on the first page:
-    // the list would weigh more than it saves, since a link that is pointed at fetches its screen already.
+    // Every supported browser preloads modules by itself. The list of each screen's chunks is left out of the
+    // entry chunk: it would cost more than it saves, because a link preloads its screen on hover.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
     },
-    // What the first page needs travels in one file: many small ones cost requests and compress worse.
+    // The entry chunk is one file: many small ones need more requests and compress worse.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },

@@ -49,8 +49,8 @@ test('treasury imports a statement, tries the rules, and matches by hand what th
 
   await page.goto('/reconciliation')
   await page.getByRole('link', { name: 'Reglas de calce' }).click()
-  await page.getByRole('button', { name: 'Ensayar con lo abierto' }).click()
-  await expect(page.getByRole('heading', { name: /^Ensayo con \d/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Simular con los movimientos abiertos' }).click()
+  await expect(page.getByRole('heading', { name: /^Simulación con \d/ })).toBeVisible()
   await expect(page.getByText('La propuesta y las vigentes calzan lo mismo')).toBeVisible()
 
   await page.goto('/breaks?code=nostro&currency=PEN&kind=bank-out')

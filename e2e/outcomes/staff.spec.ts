@@ -68,7 +68,7 @@ test('a payment without a reference is matched by two people, and the money is d
   await transferTo({ payerRut: personaRut, amount: '141001', reference: '' })
 
   const treasury = await staffPage(browser, 'tesoreria')
-  await expect(treasury.getByRole('heading', { name: 'Dinero en espera', level: 2 })).toBeVisible()
+  await expect(treasury.getByRole('heading', { name: 'Fondos por aplicar', level: 2 })).toBeVisible()
   await homeShows(treasury, '$141.001', 'Tesorería')
   await treasury.getByRole('row', { name: '$141.001' }).getByRole('link', { name: 'Pago por calzar' }).click()
   await expect(treasury.getByRole('heading', { name: '¿Para qué es este dinero?' })).toBeVisible()
@@ -173,7 +173,7 @@ test('what nobody decides goes back within five banking days, and treasury’s h
   const waiting = async () => (await watcher.get<{ items: AgedItemWire[] }>('/api/aged-money')).items
   await expect.poll(waiting, patience).toEqual([])
   await treasury.goto('/treasury')
-  await expect(treasury.getByRole('heading', { name: 'No hay dinero en espera' })).toBeVisible()
+  await expect(treasury.getByRole('heading', { name: 'No hay fondos por aplicar' })).toBeVisible()
   await booksAreClosed(browser)
 })
 

@@ -85,7 +85,7 @@ test('two people let a card hold longer by the extension table: who was told tha
   await expect.poll(open, { timeout: 90_000 }).toEqual([])
   const office = await staffPage(browser, 'oficial')
   await office.goto(`/customers/${customer}`)
-  await expect(office.getByText('Alargado por la tabla de extensión')).toBeVisible()
+  await expect(office.getByText('Prorrogado por la tabla de extensión')).toBeVisible()
   await expect(office.getByText(printed).first()).toBeVisible()
   for (const each of [page, office]) await each.context().close()
 })

@@ -2,8 +2,8 @@ import type { StaffEndpoints } from '@puente/contract/staff'
 import { staffRoutes } from '@puente/contract/staff-routes'
 import { createClient, createStepUp } from '@puente/web'
 
-/** Where a call that was refused until its caller shows who they are waits for them. */
+/** Keeps a call that was refused for lack of recent proof of identity until the user has given that proof. */
 export const stepUp = createStepUp()
 
-/** The one way to the server: every call, its answer and its refusals are typed by the contract. */
+/** The API client. Every call, its response and its refusals are typed by the contract. */
 export const api = createClient<StaffEndpoints, typeof staffRoutes>(staffRoutes, { stepUp })

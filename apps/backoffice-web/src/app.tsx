@@ -12,7 +12,7 @@ import { shellWords } from './shell/words.ts'
 
 const fallbackWords = { title: shellWords('failed'), retry: shellWords('retry') }
 
-/** The whole back office around one configuration. */
+/** The back office for one configuration. */
 export function App({ config }: { config: PublicConfig }) {
   const [queryClient] = useState(() => createQueryClient({ staleTimeMs: config.staleTimeMs }))
   const [router] = useState(() => createAppRouter({ queryClient }))

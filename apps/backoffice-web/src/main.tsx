@@ -10,7 +10,7 @@ import { shellWords } from './shell/words.ts'
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
 const root = createRoot(element, {
-  // A refusal that a screen has put in words is no fault of the program: it is neither logged nor reported.
+  // A refusal that a screen shows as a message is not a program error: it is neither logged nor reported.
   onCaughtError: (error) => {
     if (!(error instanceof HttpError)) window.reportError(error)
   },
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   show(<App config={config} />)
 }
 
-/** Nothing can be drawn without the configuration: the fallback stands alone. */
+/** The app cannot start without its configuration: only the error is shown. */
 function Unreachable({ error }: { error: unknown }) {
   const { title, message } = describeFailure(error)
   return (

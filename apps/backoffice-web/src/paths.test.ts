@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('addresses stay what they are: links in mails and notes lead to them', () => {
+test('paths: unchanged, because mails and notes link to them', () => {
   const written = Object.entries(paths).map(([name, path]) => [name, path('ID')])
   expect(Object.fromEntries(written)).toMatchInlineSnapshot(`
     {

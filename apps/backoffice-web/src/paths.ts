@@ -1,4 +1,4 @@
-/** Every address of the back office. */
+/** The paths of the back office. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -45,7 +45,7 @@ export const paths = {
   sending: () => '/sending',
   ledgerPeriods: () => '/ledger-periods',
   ledgerAccounts: () => '/ledger-accounts',
-  /** The id names code, currency and owner: 'client-bank/CLP/operator'. */
+  /** The id consists of code, currency and owner: 'client-bank/CLP/operator'. */
   ledgerAccount: (id: string) => `/ledger-accounts/${id}`,
   reconciliation: () => '/reconciliation',
   statementImport: () => '/reconciliation/import',
@@ -57,7 +57,9 @@ export const paths = {
   donations: () => '/donations',
   causePayments: () => '/donations/owed',
   settings: () => '/settings',
-  /** The id names kind and key: 'fee/us-usd/company'; a key has a dot for each slash in its address. */
+  /**
+   * The id consists of kind and key: 'fee/us-usd/company'; in the URL, the slashes of the key become dots.
+   */
   setting: (id: string) => {
     const [kind = '', ...key] = id.split('/')
     return `/settings/${kind}/${key.join('.')}`

@@ -82,7 +82,7 @@ const documentReview = createRoute({
   component: lazyRouteComponent(() => import('./features/documents/case-screen.tsx'), 'DocumentReviewScreen'),
 })
 
-/** Where staff decide about applications, companies' files, documents and the names customers send under. */
+/** Screens where staff decide applications, company files, documents and requested names. */
 export const fileRoutes = [
   pendingItems,
   applications.addChildren([application]),

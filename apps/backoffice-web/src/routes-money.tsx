@@ -127,7 +127,7 @@ const causePayments = createRoute({
   component: lazyRouteComponent(() => import('./features/referrals/owed-screen.tsx'), 'OwedScreen'),
 })
 
-/** Money as treasury follows it: what came, what left, what came back, and the books. */
+/** Screens of treasury: payments, payouts, returns, and the books. */
 export const moneyRoutes = [
   trialBalance,
   ledgerAccounts,

@@ -65,7 +65,7 @@ const match = createRoute({
   component: lazyRouteComponent(() => import('./features/reconciliation/match-screen.tsx'), 'MatchScreen'),
 })
 
-/** What banks say beside what the books say. */
+/** Screens that compare bank statements with the books. */
 export const reconciliationRoutes = [
   reconciliation,
   statementImport,

@@ -26,5 +26,5 @@ const settingsFile = createRoute({
   component: lazyRouteComponent(() => import('./features/settings/file-screen.tsx'), 'SettingsFileScreen'),
 })
 
-/** The settings that staff change by versions. */
+/** Screens of the settings that staff change by versions. */
 export const settingRoutes = [settings, setting, settingsFile] as const

@@ -1,4 +1,4 @@
-/* long: one tree of every screen, so that the compiler knows each address */
+/* long: one route tree, so that the compiler knows every path */
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
 import { customerFilters } from './features/customers/filters.ts'

@@ -8,13 +8,13 @@ export interface RouterContext {
   readonly queryClient: QueryClient
 }
 
-/** What every screen stands under. */
+/** The root of all routes. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   notFoundComponent: NotFoundScreen,
 })
 
-/** What every screen of somebody signed in stands under: its guard and its frame. */
+/** The layout of all signed-in screens: its guard and its frame. */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',

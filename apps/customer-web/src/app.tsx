@@ -18,7 +18,7 @@ export interface AppParts {
   readonly router: ReturnType<typeof createAppRouter>
 }
 
-/** What the app is made of, before anything is on the screen. */
+/** Creates the query client and the router of the app, before anything is rendered. */
 export function createAppParts(
   config: PublicConfig,
   { place, ...choices }: RouterChoices & { place?: Location } = {},
@@ -34,7 +34,7 @@ export function createAppParts(
   }
 }
 
-/** The whole app around one configuration. */
+/** The app for one configuration. */
 export function App({ config, queryClient, router }: AppParts) {
   useEffect(() => followAnchors(router, document), [router])
   return (
@@ -51,7 +51,7 @@ export function App({ config, queryClient, router }: AppParts) {
   )
 }
 
-/** The theme's colour follows the kind of customer one acts as. */
+/** Applies the theme of the kind of customer that the user acts for. */
 function KindTheme({ children }: { children: ReactNode }) {
   const session = useSession()
   useEffect(() => {

@@ -22,7 +22,8 @@ const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')
 const place = found
 const strict = (node: ReactNode) => <StrictMode>{node}</StrictMode>
-// A screen's fallback stands already; what was no answer of the server is a mistake of ours, and is told.
+// A screen's fallback is already shown; errors that are not responses of the server are reported as program
+// errors.
 const mistakes = { onCaughtError: reportMistake, onUncaughtError: reportMistake }
 
 async function start(config: PublicConfig): Promise<void> {

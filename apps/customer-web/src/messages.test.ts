@@ -29,17 +29,17 @@ const all = catalogues.flatMap(({ file, messages }) =>
   flat(messages).map(([key, text]) => ({ file, key, text })),
 )
 
-test('the catalogues are found', () => {
+test('the catalogues: found by the glob', () => {
   expect(catalogues.length).toBeGreaterThan(6)
   expect(all.length).toBeGreaterThan(200)
 })
 
-test('no text blames, begs or apologises, and none calls the customer usted', () => {
+test('every text: does not blame, beg or apologise, and never uses "usted"', () => {
   const unwanted = /inválid|por favor|lo sentimos|¡ups|usuario|\busted\b|ordenador|procesando/i
   expect(all.filter(({ text }) => unwanted.test(text))).toEqual([])
 })
 
-test('no text is left over: every key is asked for by name, or by the branch it stands on', () => {
+test('every key: used by name or by its branch', () => {
   const isAsked = (key: string) => {
     if (code.includes(`'${key}'`)) return true
     const parts = key.split('.')

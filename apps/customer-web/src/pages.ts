@@ -7,25 +7,25 @@ import { screenOf } from './shell/screen-code.ts'
 
 type Search = Record<string, string | undefined>
 
-/** What runs before a screen is shown: who asks, what the address says. `session` stands behind the guard alone. */
+/** The input of a page's `before`. `session` exists only behind the guard. */
 export interface Passing {
   readonly context: RouterContext & { readonly session: CustomerSession }
   readonly location: ParsedLocation
   readonly search: Search
-  /** The parts of the address that stand for something, by their name. */
+  /** The path parameters by name. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** One address, its screen, and what runs before. */
+/** One path, its screen, and what runs before it is shown. */
 export interface Page {
   readonly path: string
   readonly screen?: Parameters<typeof screenOf>
   readonly before?: (passing: Passing) => unknown
-  /** What one has to be able to do here; a member who cannot is told whom to ask, and nothing runs before. */
+  /** The power that the screen requires. A member without it sees whom to ask, and `before` does not run. */
   readonly power?: Power
 }
 
-/** A screen with code of its own, and what runs before it is shown. */
+/** A screen with lazily loaded code, and what runs before it is shown. */
 export const page = <Screens extends Record<string, unknown>>(
   path: string,
   load: () => Promise<Screens>,
@@ -37,21 +37,24 @@ export const page = <Screens extends Record<string, unknown>>(
   ...(before === undefined ? {} : { before }),
 })
 
-/** Screens on which only members who have this power can do anything. */
+/** Pages that require this power. */
 export const needing = (power: Power, pages: readonly Page[]): Page[] =>
   pages.map((one) => ({ ...one, power }))
 
-/** Asks for what a screen shows before it is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads data before the screen is shown, so that it is rendered once; a query that fails shows its error in
+ * its own section.
+ */
 export const asking =
   (ask: (passing: Passing) => Promise<unknown>): NonNullable<Page['before']> =>
   async (passing) => {
     await Promise.allSettled([ask(passing)])
   }
 
-/** An address that shows nothing itself and only leads on. */
+/** A path without a screen that only redirects. */
 export const detour = (path: string, before: NonNullable<Page['before']>): Page => ({ path, before })
 
-/** Texts of the address that say something; a screen reads on what they mean. */
+/** The non-empty string parameters of a URL; screens parse them further. */
 const saying = (search: Record<string, unknown>): Search =>
   Object.fromEntries(
     Object.entries(search).filter(

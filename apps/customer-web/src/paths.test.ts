@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('every address stands as it was promised to bookmarks, mails and the installed app', () => {
+test('paths: unchanged, because bookmarks, mails and the installed app use them', () => {
   const id = '00000000000000000000000000000001'
   const price = { corridor: 'us-usd', side: 'send', amount: '200000' } as const
   expect({

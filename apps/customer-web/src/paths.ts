@@ -10,17 +10,17 @@ function withSearch(path: string, search: Search): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
-/** Every address of the customer app: screens are linked to through here and nowhere else. */
+/** The paths of the customer app; all links use them. */
 export const paths = {
   home: (price: PriceSearch = {}) => withSearch('/', { ...price }),
   login: (callbackUrl?: string) => withSearch('/login', { callbackUrl }),
   notFound: () => '/404',
-  /** With the code of whoever invited them, where there is one. */
+  /** `code` is an invitation code. */
   signup: (callbackUrl?: string, code?: string) => withSearch('/signup', { callbackUrl, code }),
   /** Asks for the code of a registration that was sent to a masked address. */
   signupVerify: (id: string, sentTo: string, callbackUrl?: string) =>
     withSearch('/signup/verify', { id, sentTo, callbackUrl }),
-  /** Goes on with the file where it was left. */
+  /** Continues the application at its first open question. */
   signupGoOn: (callbackUrl?: string) => withSearch('/signup/file', { callbackUrl }),
   signupFile: (step: 'phone' | 'identity' | 'address' | 'review', callbackUrl?: string) =>
     withSearch(`/signup/${step}`, { callbackUrl }),
@@ -30,18 +30,18 @@ export const paths = {
   profile: () => '/profile',
   /** The allowance and how to raise it. */
   limits: () => '/limits',
-  /** Also where a company settles its address. */
+  /** Also used by a company to settle the pending item of its address. */
   profileEdit: () => '/profile/edit',
-  /** Who acts for the company, and in which role. */
+  /** The company's members and their roles. */
   companyMembers: () => '/company/members',
-  /** Who may sign for the company, and where newer powers are sent. */
+  /** The company's powers, with a link to send newer ones. */
   companyPowers: () => '/company/powers',
   /** Sandbox only. */
   gallery: () => '/gallery',
-  /** What sending to one country means; the country's two letters as the corridors name it. */
+  /** The page of one country; `country` is the two-letter code that corridors use. */
   to: (country: string, price: PriceSearch = {}) => withSearch(`/to/${country.toLowerCase()}`, { ...price }),
   pricing: () => '/pricing',
-  /** Questions and answers; each has an address of its own. */
+  /** Questions and answers; each answer has its own anchor. */
   help: (answer?: string) => (answer === undefined ? '/help' : `/help#${answer}`),
   securityCenter: () => '/security-center',
   regulation: () => '/regulation',
@@ -51,45 +51,45 @@ export const paths = {
   track: (token: string) => `/track/${token}`,
   verifyReceipt: (code?: string) =>
     code === undefined ? '/verify-receipt' : `/verify-receipt/${encodeURIComponent(code)}`,
-  /** Begins a transfer; what is given is already answered and not asked again. */
+  /** Starts a transfer; given values count as answered. */
   send: (given: PriceSearch & { readonly recipient?: string } = {}) => withSearch('/send', { ...given }),
   sendAmount: () => '/send/amount',
   sendRecipient: () => '/send/recipient',
-  /** Chooses a kept recipient and goes on to the next open question. */
+  /** Chooses a stored recipient and continues with the next open step. */
   sendTo: (recipientId: string) => withSearch('/send/recipient', { choose: recipientId }),
   sendNewRecipient: () => '/send/recipient/new',
   sendPurpose: () => '/send/purpose',
   sendReview: () => '/send/review',
   sendPay: (transferId: string) => `/send/pay/${transferId}`,
-  /** The list, or what a filter means of it. */
+  /** The list, optionally filtered. */
   transfers: (search: TransferSearch = {}) => withSearch('/transfers', { ...search }),
   transfer: (transferId: string) => `/transfers/${transferId}`,
-  /** What to do with money that did not arrive as ordered. */
+  /** The choice about money that did not arrive as ordered. */
   transferChoice: (transferId: string) => `/transfers/${transferId}/choice`,
-  /** Puts right whom a payout that came back goes to. */
+  /** Corrects the recipient of a returned payout. */
   transferCorrection: (transferId: string) => `/transfers/${transferId}/correction`,
   /** Another account for a refund that the bank rejected. */
   transferRefundAccount: (transferId: string) => `/transfers/${transferId}/refund-account`,
   /** The customer's debts. */
   debts: () => '/debts',
   debt: (debtId: string) => `/debts/${debtId}`,
-  /** Statements: those that were given out, and the next one. */
+  /** Statements: those issued, and a form for a new one. */
   statements: () => '/statements',
-  /** Everything that is owed. */
+  /** All pending items. */
   notifications: () => '/notifications',
-  /** Where something owed is settled, and where to go on afterwards. */
+  /** The screen that settles a pending item; it then continues to `next`. */
   pending: (path: PendingPath, next?: string) => withSearch(path, { next }),
-  /** A part of the company's file, or all of it. */
+  /** A part of the company's file, or its overview. */
   companyInfo: (section?: CompanySection, next?: string) =>
     withSearch('/notifications/company-pending-info', { section, next }),
   support: () => '/support',
-  /** About something that a screen knows already, where there is such. */
+  /** `about` is a topic that the previous screen knows. */
   supportNew: (about?: SupportTopic) => withSearch('/support/new', { about }),
   supportThread: (threadId: string) => `/support/${threadId}`,
   recipients: () => '/recipients',
   recipient: (recipientId: string) => `/recipients/${recipientId}`,
-  /** The reader's code, who came with it, and what it brought. */
+  /** The reader's code, invited users and rewards. */
   referrals: () => '/referralprogram',
-  /** What to do with rewards: use, donate or keep. */
+  /** Decides about rewards: use, donate or keep. */
   rewards: () => '/referralprogram/donate',
 } as const

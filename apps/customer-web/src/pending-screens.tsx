@@ -22,7 +22,7 @@ const knowingPapers = asking(async ({ context }) => {
   return context.queryClient.ensureQueryData(companyPapersQuery)
 })
 
-/** The screen of each address where something owed is settled. */
+/** The screen of each path on which pending items are settled. */
 const screens: Readonly<Record<PendingPath, PendingScreenOf>> = {
   '/notifications/update-terms': screen(
     () => import('./features/pending/update-terms-screen.tsx'),
@@ -131,14 +131,16 @@ function screen<Screens extends Record<string, unknown>>(
 const screenAt = (path: string): PendingScreenOf | undefined =>
   (screens as Readonly<Record<string, PendingScreenOf | undefined>>)[path]
 
-/** Fetches the screen of an address and what it shows; an address where nothing can be owed is none of ours. */
+/** Loads the code and data of a path's screen; unknown paths are not found. */
 export async function preparePending(passing: Passing): Promise<void> {
   const found = screenAt(passing.location.pathname)
   if (found === undefined) throw notFound()
   await Promise.all([found.component.preload?.(), found.before?.(passing)])
 }
 
-/** Where something owed is settled, by its address. All of them come in one piece, and not with the first page. */
+/**
+ * The screen of a pending item's path. All of these screens share one chunk, separate from the entry chunk.
+ */
 export function PendingScreen() {
   const { pathname } = useLocation()
   const Found = screenAt(pathname)?.component

@@ -7,7 +7,7 @@ import { homeFacts } from './features/home/home-facts.ts'
 import { sessionQuery } from './features/access/session.ts'
 import { brandWhenBuilt } from './shell/still-page.ts'
 
-/** What no screen may show before the real configuration is there; only the brand is written. */
+/** A placeholder for prerendering, where the real configuration is unknown; only the brand is rendered. */
 const configWhenBuilt: PublicConfig = {
   environment: 'production',
   brandName: brandWhenBuilt,
@@ -18,13 +18,13 @@ const configWhenBuilt: PublicConfig = {
 }
 
 export interface StillPage {
-  /** What stands in the app's place, the styles of its parts among it. */
+  /** The rendered app, including the style elements of its components. */
   readonly html: string
   readonly title: string
   readonly description: string
 }
 
-/** Home as a visitor meets it, before any script runs and any figure is known. */
+/** Renders home as a visitor sees it before scripts run and without prices. */
 export async function drawHome(): Promise<StillPage> {
   const parts = createAppParts(configWhenBuilt, {
     place: new URL('http://localhost/') as unknown as Location,

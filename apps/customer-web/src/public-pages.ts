@@ -19,13 +19,13 @@ const inForce = (kind: TermsKind) =>
 
 const signupScreen = () => import('./features/onboarding/signup-screen.tsx')
 
-/** What an invitation brings stands there before the form does. */
+/** The benefit of an invitation is loaded before the form is shown. */
 const invited = async (passing: Passing) => {
   await toWhoIsSignedOut(passing)
   await (await signupScreen()).prepareSignup(passing.context.queryClient, passing.search['code'])
 }
 
-/** The pages that anyone may read, and the ways in; each with its code of its own. */
+/** Public pages, sign-in and sign-up; each with its own chunk. */
 export const publicPages: readonly Page[] = [
   page('/login', loginScreen, 'LoginScreen', wayIn),
   page('/signup', signupScreen, 'SignupScreen', invited),

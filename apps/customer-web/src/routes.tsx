@@ -26,11 +26,12 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   validateSearch: readPriceSearch,
-  // Whoever was signed in last time waits for the answer, so that the screen is painted once and does not jump.
+  // A browser that was signed in waits for the session, so that the screen is rendered once and does not
+  // jump.
   beforeLoad: async ({ context, location }) => {
     if (rememberedKind() === undefined) return
     const { queryClient } = context
-    // Without an answer from the server the session is unknown; the user is not treated as a visitor.
+    // Without a response the session is unknown; the user is not treated as a visitor.
     const session = await queryClient.ensureQueryData(sessionQuery).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === undefined) throw error
       return null
@@ -46,23 +47,23 @@ const home = createRoute({
   component: HomeScreen,
 })
 
-// Loaded on demand: never the first page of a visit.
+// Loaded on demand: it is rarely the first page of a visit.
 const NotFound = screenOf(() => import('./shell/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })
 
-// Its words for every refusal weigh more than the first page can spare; it is fetched once the page is idle.
+// Its texts for all refusals exceed the budget of the entry chunk; it is loaded when the page is idle.
 const Failure = screenOf<ErrorComponentProps>(loadFailureScreen, 'Failure')
 
 export interface RouterChoices {
-  /** Where the addresses come from; the browser's own unless said. */
+  /** The history; by default the browser's. */
   readonly history?: RouterHistory
-  /** The page is drawn at build time, where nothing scrolls. */
+  /** True for prerendering, where there is no scrolling. */
   readonly still?: boolean
 }
 
-/** Every screen of the app, its guard, and what stands in its place while it loads or when it cannot. */
+/** Every route of the app with its guard, its pending state and its error fallback. */
 export function createAppRouter(context: RouterContext, { history, still = false }: RouterChoices = {}) {
   return createRouter({
     routeTree: root.addChildren([

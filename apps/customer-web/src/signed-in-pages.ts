@@ -1,7 +1,7 @@
 import { readPriceSearch } from './features/quotes/price-search.ts'
 import { asking, detour, needing, page, type Page, type Passing } from './pages.ts'
 
-// The guards of a flow come with its screens and not with the first page.
+// The guards of a flow are loaded with its screens, not with the entry chunk.
 const companyGuards = () => import('./features/customers/company-guards.ts')
 const fileGuards = () => import('./features/onboarding/file-guards.ts')
 const pendingScreens = () => import('./pending-screens.tsx')
@@ -35,7 +35,7 @@ const choosing = async ({ context, search }: Passing) => {
 const fixing = async ({ context }: Passing) =>
   (await sendGuards()).fixPrice(context.session, context.queryClient)
 
-/** Questions of the customer's own file. */
+/** The questions of a person's application. */
 const filePages: readonly Page[] = [
   page('/signup/phone', () => import('./features/onboarding/phone-screen.tsx'), 'PhoneScreen', inOpenFile),
   page(
@@ -58,7 +58,7 @@ const filePages: readonly Page[] = [
   ),
 ]
 
-/** Where members order, pay and answer. */
+/** Pages on which members order, pay and respond. */
 const operatingPages: readonly Page[] = [
   page('/send/amount', () => import('./features/send/amount-screen.tsx'), 'AmountScreen'),
   page(
@@ -99,7 +99,7 @@ const operatingPages: readonly Page[] = [
   page('/support/new', () => import('./features/support/threads/new-thread-screen.tsx'), 'NewThreadScreen'),
 ]
 
-/** The screens behind the guard. */
+/** The pages behind the guard. */
 export const signedInPages: readonly Page[] = [
   ...needing('administer', filePages),
   ...needing('operate', operatingPages),

@@ -31,9 +31,9 @@ let parts: Readonly<Record<string, Part>> = {}
 let modules: ReadonlyMap<string, readonly string[]> = new Map()
 
 beforeAll(async () => {
-  // The test's own NODE_ENV would build what developers run.
+  // With the test's own NODE_ENV the development build would be measured.
   vi.stubEnv('NODE_ENV', 'production')
-  // Built anew and apart: a build that lies around may be older than what is judged.
+  // Built anew into a separate folder, because an existing build may be outdated.
   const built = (await build({
     root,
     logLevel: 'error',
@@ -55,7 +55,7 @@ const part = (key: string): Part => {
   return found
 }
 
-/** Everything a part needs before it can run: its static imports, theirs, and so on. */
+/** All static imports of a chunk, transitively. */
 function closureOf(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -74,7 +74,7 @@ const beyondFirst = (key: string) => {
   const there = first()
   return [...closureOf(key)].filter((needed) => !there.has(needed))
 }
-/** What screens fetch by themselves; what only the gallery reaches is no customer's. */
+/** Dynamically loaded chunks, without those that only the gallery uses. */
 const lazyParts = () => {
   const reached = new Set<string>()
   const follow = (key: string) => {
@@ -86,24 +86,24 @@ const lazyParts = () => {
   return [...reached].filter((key) => part(key).isDynamicEntry === true)
 }
 
-test('the first page stays within its bytes, in one file', () => {
+test('the entry chunk: one file within its size budget', () => {
   expect(first().size).toBe(1)
   expect(weigh(first())).toBeLessThanOrEqual(budgets.home)
 })
 
-test('signing in stays within its bytes', () => {
+test('sign-in: within its size budget', () => {
   const login = 'src/features/access/login-screen.tsx'
   expect(weigh(first()) + weigh(beyondFirst(login))).toBeLessThanOrEqual(budgets.login)
 })
 
-test('no screen adds more than a screen may', () => {
+test('every screen: within the size budget of a screen', () => {
   expect(lazyParts().length).toBeGreaterThan(9)
   const budgetOf = (key: string) => (key.endsWith('/data-grid-inner.tsx') ? budgets.grid : budgets.route)
   const heavy = lazyParts().filter((key) => weigh(beyondFirst(key)) > budgetOf(key))
   expect(heavy).toEqual([])
 })
 
-test('the first page holds no zod and no message parser', () => {
+test('the entry chunk: without zod and without a message parser', () => {
   const ids = [...first()].flatMap((key) => modules.get(part(key).file) ?? [])
   expect(ids.length).toBeGreaterThan(100)
   expect(ids.filter((id) => /node_modules\/(zod|@formatjs\/icu|intl-messageformat)\//.test(id))).toEqual([])
@@ -139,7 +139,7 @@ test('the offline shell is small, holds the first page, and nothing of the API',
   )
 })
 
-test('home is drawn when the app is built: its headline and a form that works before any script', () => {
+test('home: prerendered with its headline and a form that works without scripts', () => {
   const home = readFileSync(path.join(folder, 'home.html'), 'utf8')
   const [head = '', body = ''] = home.split('</head>')
   expect(head).toMatch(/<title>[^<]{10,}<\/title>/)
@@ -149,7 +149,7 @@ test('home is drawn when the app is built: its headline and a form that works be
   expect(form).toMatch(/^<form (?=[^>]*method="get")[^>]*action="\/"/)
   for (const name of ['corridor', 'send', 'receive']) expect(form).toContain(`name="${name}"`)
   expect(form).toMatch(/<button type="submit"[^>]*formaction="\/send"/i)
-  // What the first paint needs stands in the page: no style is fetched, and none stands between the parts.
+  // The first render needs no style sheet request: styles are inline, and none are between the elements.
   expect(head).not.toContain('rel="stylesheet"')
   expect(body).not.toContain('<style')
   expect(gzipSync(home, { level: 9 }).length).toBeLessThanOrEqual(budgets.homePage)
@@ -167,7 +167,7 @@ test('the installable app’s files are served at the addresses the specificatio
   expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(2)).toBe(1)
 })
 
-test('built chunks: no message is left to parse, because the browser has no parser', () => {
+test('built chunks: all messages are compiled, because the browser has no parser', () => {
   const catalogues: Record<string, Record<string, unknown>> = import.meta.glob(
     ['./**/messages*.es.ts', '!./features/gallery/**'],
     { eager: true },

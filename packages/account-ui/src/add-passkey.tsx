@@ -10,7 +10,9 @@ interface AddPasskeyProps {
   onChanged: FactorsChanged
 }
 
-/** Lets the browser make a key and keeps it; whoever closes the browser's own dialog has changed nothing. */
+/**
+ * Creates a passkey in the browser and stores its public key; closing the browser's dialog changes nothing.
+ */
 export function AddPasskey({ calls, onChanged }: AddPasskeyProps) {
   const add = useMutation({
     mutationFn: async () => {
@@ -27,7 +29,7 @@ export function AddPasskey({ calls, onChanged }: AddPasskeyProps) {
   )
 }
 
-/** A first name for the key: the system it was made on. */
+/** The initial name of a passkey: the system on which it was created. */
 function nameOfDevice(): string {
   const { userAgent } = navigator
   const systems = { Android: /Android/, iPhone: /iPhone/, iPad: /iPad/, Mac: /Mac OS/, Windows: /Windows/ }

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const empty = { current: '', next: '' }
 const labels = { current: words('password.current'), next: words('password.next') }
 
-/** Another password; every other session ends. */
+/** Changes the password, which ends all other sessions. */
 export function ChangePassword({ calls }: { calls: AccountCalls }) {
   const queryClient = useQueryClient()
   const form = useForm({ shouldFocusError: false, reValidateMode: 'onBlur', defaultValues: empty })

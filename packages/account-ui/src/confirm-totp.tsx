@@ -22,7 +22,7 @@ interface ConfirmTotpProps {
   onCancel: () => void
 }
 
-/** The secret as a picture and as text, and a right code of it, which puts it in force. */
+/** The secret as QR code and as text; a correct code enables it. */
 export function ConfirmTotp({ calls, secret, uri, onDone, onCancel }: ConfirmTotpProps) {
   const confirm = useMutation({
     mutationFn: (digits: string) => calls.confirmTotp({ body: { code: digits } }),

@@ -5,7 +5,7 @@ interface Device {
   readonly system?: string | undefined
 }
 
-/** 'Chrome en Windows', as far as it is known. */
+/** 'Chrome en Windows', or as much of it as is known. */
 export function deviceName({ browser, system }: Device = {}): string {
   const named = browser ?? words('devices.someBrowser')
   return system === undefined ? named : words('devices.named', { browser: named, system })

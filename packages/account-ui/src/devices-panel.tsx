@@ -8,7 +8,10 @@ import { Loading } from './loading.tsx'
 import { devicesQuery, sessionsQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** Browsers from which one has signed in; a forgotten one shows the second factor again and its sessions end. */
+/**
+ * Browsers from which the user has signed in; a forgotten one loses its sessions and must present the second
+ * factor again.
+ */
 export function DevicesPanel({ calls }: { calls: AccountCalls }) {
   const queryClient = useQueryClient()
   const devices = useQuery(devicesQuery(calls))

@@ -1,7 +1,7 @@
 import { Notice } from '@puente/ui'
 import { refusalOf } from '@puente/web'
 
-/** Why a panel did not do what was asked, where it was asked. */
+/** Shows in the panel why its action failed. */
 export function Failure({ error }: { error: Error | null }) {
   const failure = refusalOf(error)
   if (failure === undefined) return null

@@ -6,14 +6,14 @@ import { words } from './words.ts'
 
 interface LoadingProps<Data> {
   query: UseQueryResult<Data>
-  /** What could not be shown, in words. */
+  /** What could not be shown, as text. */
   failed: string
-  /** Shaped like what is coming. */
+  /** A placeholder with the shape of the content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** One part of the screen: its outline while it comes, or why it does not come while the other parts go on. */
+/** One part of the screen: a skeleton while it loads, or its error, independent of the other parts. */
 export function Loading<Data>({ query, failed, skeleton, children }: LoadingProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return skeleton

@@ -1,4 +1,4 @@
-/** What keeps an account safe, in words that a customer and a member of staff read alike. */
+/** Texts about account security, shared by customers and staff. */
 export const accountMessages = {
   again: 'Intentar de nuevo',
   cancel: 'Cancelar',

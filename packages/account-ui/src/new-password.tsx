@@ -9,7 +9,7 @@ interface NewPasswordProps<Values extends FieldValues> {
   typed: string
 }
 
-/** The field of a password that is chosen anew, with the rule and how far it is met. */
+/** The field for a new password, with the rule and whether it is met. */
 export function NewPassword<Values extends FieldValues>({ name, register, typed }: NewPasswordProps<Values>) {
   return (
     <div>

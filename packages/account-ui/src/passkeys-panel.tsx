@@ -13,7 +13,6 @@ interface PasskeysPanelProps {
   onChanged: FactorsChanged
 }
 
-/** Keys that live in a phone or a computer: the safest way in, and the shortest. */
 export function PasskeysPanel({ calls, passkeys, onChanged }: PasskeysPanelProps) {
   const [doomed, setDoomed] = useState<Passkey>()
   const [renamed, setRenamed] = useState<Passkey>()

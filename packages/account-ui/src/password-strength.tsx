@@ -13,7 +13,10 @@ const Line = styled('p')({
   '&[data-enough]': { color: v.ok },
 })
 
-/** What the rule asks and nothing it does not: length is what makes a password hard to guess. */
+/**
+ * How far the password meets the rule, which concerns length only, because length makes a password hard to
+ * guess.
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const length = [...password.normalize('NFKC')].length
   const says =

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A picture that a phone's camera reads as this text. */
+/** A QR code of this text. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -6,13 +6,16 @@ import { words } from './words.ts'
 
 interface RemovePasskeyProps {
   calls: AccountCalls
-  /** The question stands while there is one. */
+  /** The dialog is open while this is set. */
   passkey: Passkey | undefined
   onChanged: FactorsChanged
   onEnd: () => void
 }
 
-/** Asks once more before a key no longer opens the account; the server keeps the last factor of whoever needs one. */
+/**
+ * Removes a passkey after a confirmation dialog; the server refuses to remove the last factor of a user who
+ * must have one.
+ */
 export function RemovePasskey({ calls, passkey, onChanged, onEnd }: RemovePasskeyProps) {
   const remove = useMutation({
     mutationFn: (id: string) => calls.removePasskey({ params: { id } }),

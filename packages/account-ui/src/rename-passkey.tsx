@@ -7,13 +7,12 @@ import { words } from './words.ts'
 
 interface RenamePasskeyProps {
   calls: AccountCalls
-  /** The dialog stands while there is one. */
+  /** The dialog is open while this is set. */
   passkey: Passkey | undefined
   onChanged: FactorsChanged
   onEnd: () => void
 }
 
-/** A name by which its owner knows a key again. */
 export function RenamePasskey({ calls, passkey, onChanged, onEnd }: RenamePasskeyProps) {
   const form = useForm({ shouldFocusError: false, defaultValues: { name: passkey?.name ?? '' } })
   const rename = useMutation({

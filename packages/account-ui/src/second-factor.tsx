@@ -5,7 +5,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { words } from './words.ts'
 
-/** What opens the session that the right password asked for. */
+/** Completes the sign-in that the password began. */
 export interface SecondFactorAnswer {
   readonly pendingId: string
   readonly totp?: string | undefined
@@ -17,14 +17,14 @@ export interface SecondFactorAnswer {
 interface SecondFactorProps {
   asked: SecondFactorAsked['secondFactor']
   finish: UseMutationResult<unknown, Error, SecondFactorAnswer>
-  /** Offers not to be asked again in this browser. */
+  /** Offers to remember this browser. */
   mayRemember?: boolean
   onAgain: () => void
-  /** What stands around the form. */
+  /** Wraps the form. */
   frame?: (form: ReactNode) => ReactNode
 }
 
-/** The second step of signing in, for whoever has a second factor. */
+/** The second step of signing in, for users who have a second factor. */
 export function SecondFactor(props: SecondFactorProps) {
   const { asked, finish, mayRemember = false, onAgain, frame = (form) => form } = props
   const answered = (remember: boolean) => ({

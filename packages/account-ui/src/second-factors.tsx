@@ -12,11 +12,11 @@ import { words } from './words.ts'
 
 interface SecondFactorsProps {
   calls: AccountCalls
-  /** Hears that a factor came, went or got another name. */
+  /** Called when a factor was added, removed or renamed. */
   onChanged?: () => unknown
 }
 
-/** Passkeys, a generator of codes, and the recovery codes behind them: what there is, and all that is done with it. */
+/** Passkeys, TOTP and recovery codes, with all actions on them. */
 export function SecondFactors({ calls, onChanged }: SecondFactorsProps) {
   const factors = useQuery(factorsQuery(calls))
   const [fresh, setFresh] = useState<readonly string[]>()

@@ -8,7 +8,7 @@ import { Loading } from './loading.tsx'
 import { sessionsQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** Where one is signed in, and how to end it there. */
+/** Active sessions, with buttons to end them. */
 export function SessionsPanel({ calls }: { calls: AccountCalls }) {
   const sessions = useQuery(sessionsQuery(calls))
   const onSettled = () => sessions.refetch()

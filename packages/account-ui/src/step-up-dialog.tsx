@@ -21,7 +21,7 @@ interface StepUpDialogProps {
   onEnd: (shown: boolean) => void
 }
 
-/** Asks who it is, once more. `onEnd` hears whether they showed it; closing is a no. */
+/** Asks for proof of identity again. `onEnd` receives whether it succeeded; closing counts as failure. */
 export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
   const [round, setRound] = useState(() => Date.now())
   const { started, finish, prove, withPasskey } = useProof(calls, round, onEnd)
@@ -71,7 +71,9 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
   )
 }
 
-/** What may be shown, and the showing of it; each round asks anew, and a code by mail goes out again. */
+/**
+ * The methods and the submission of a proof. Each round loads the methods anew and sends a new code by mail.
+ */
 function useProof(calls: StepUpCalls, round: number, onEnd: (shown: boolean) => void) {
   const started = useQuery({
     queryKey: ['step-up', round],

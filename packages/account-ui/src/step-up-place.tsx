@@ -2,16 +2,18 @@ import type { StepUp } from '@puente/web'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AccountCalls } from './calls.ts'
 
-// Most visits never meet it.
+// Loaded on demand, because most visits do not need it.
 const StepUpDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }))
 
 interface StepUpPlaceProps {
-  /** The one that the app's client asks. */
+  /** The step-up of the app's client. */
   stepUp: StepUp
   calls: Pick<AccountCalls, 'startStepUp' | 'finishStepUp'>
 }
 
-/** Stands above every screen: where a call is refused until its caller shows who they are, this asks them. */
+/**
+ * Mounted above all screens: shows the dialog when a call is refused until the user proves their identity.
+ */
 export function StepUpPlace({ stepUp, calls }: StepUpPlaceProps) {
   const [answer, setAnswer] = useState<((shown: boolean) => void) | undefined>()
   useEffect(

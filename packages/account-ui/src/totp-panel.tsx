@@ -13,7 +13,7 @@ interface TotpPanelProps {
   onChanged: FactorsChanged
 }
 
-/** A generator of codes on the phone: set up in two steps, replaced likewise, removed in one. */
+/** TOTP: enrolled and replaced in two steps, removed in one. */
 export function TotpPanel({ calls, since, onChanged }: TotpPanelProps) {
   const start = useMutation({ mutationFn: () => calls.startTotp({ body: {} }) })
   const begin = () => start.mutateAsync().catch(() => undefined)

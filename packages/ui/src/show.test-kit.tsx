@@ -7,7 +7,7 @@ import type { UiWords } from './words.ts'
 
 afterEach(cleanup)
 
-/** Words that no control can have by itself: where one is missing, a test sees it. */
+/** Distinctive texts that no control contains itself, so that tests detect a missing one. */
 export const testWords: UiWords = {
   titlePrefix: 'Error: ',
   summaryTitle: 'Hay un problema',
@@ -24,7 +24,7 @@ export const testWords: UiWords = {
   tooLong: 'Caben {longest} caracteres y escribiste {typed}.',
 }
 
-/** Draws a component as an app would, in jsdom. */
+/** Renders a component in jsdom as an app would. */
 export function show(node: ReactNode, kind: ThemeKind = 'person'): RenderResult {
   const wrapped = (inner: ReactNode) => (
     <UiProvider kind={kind} words={testWords}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-// One document has one title: the screen says what it is, and a form with faults puts a word before it.
+// The document has one title: the screen sets it, and a form with faults adds a prefix.
 let screenTitle = ''
 const prefixes: string[] = []
 
@@ -8,7 +8,7 @@ function write(): void {
   document.title = `${prefixes[0] ?? ''}${screenTitle}`
 }
 
-/** Sets the document's title for as long as the screen stands. */
+/** Sets the document's title while mounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     screenTitle = title
@@ -16,7 +16,7 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** Puts a text before the document's title while `shown`. */
+/** Adds a prefix to the document's title while `shown`. */
 export function useTitlePrefix(prefix: string, shown: boolean): void {
   useEffect(() => {
     if (!shown) return

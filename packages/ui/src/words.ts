@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** The few texts that the kit itself says; an app gives them once, from its catalogue. */
+/** The texts of the kit itself; an app provides them once, from its catalogue. */
 export interface UiWords {
-  /** What stands before the document's title while a form has faults, its space included. */
+  /** The prefix of the document's title while a form has faults, including its space. */
   readonly titlePrefix: string
   readonly summaryTitle: string
   readonly showPassword: string
@@ -12,13 +12,13 @@ export interface UiWords {
   readonly loading: string
   readonly skipToContent: string
   readonly close: string
-  /** Stands beside the label of a field that may stay empty. */
+  /** Beside the label of an optional field. */
   readonly optional: string
   /** Fault of a field that is too long: {longest} and {typed} are numbers of characters. */
   readonly tooLong: string
-  /** Beside an amount with decimals in a currency that has none. */
+  /** Beside an amount with decimals in a currency without any. */
   readonly amountNoDecimals: string
-  /** Beside an amount whose points and commas can be read in two ways. */
+  /** Beside an amount with ambiguous separators. */
   readonly amountSeparators: string
 }
 
@@ -26,7 +26,7 @@ const WordsContext = createContext<UiWords | undefined>(undefined)
 
 export const UiWordsProvider = WordsContext.Provider
 
-/** The kit's texts; it throws outside UiProvider, because a control without words is a mistake. */
+/** The kit's texts; throws outside UiProvider, because controls need them. */
 export function useUiWords(): UiWords {
   const words = useContext(WordsContext)
   if (words === undefined) throw new Error('UiProvider is missing above this component')

@@ -22,7 +22,7 @@ function failing(times: number, error: Error) {
   return { getConfig, asked: () => asked }
 }
 
-test('a server that starts with the page is waited for', async () => {
+test('a server that starts at the same time as the page: retried', async () => {
   const source = failing(2, new HttpError(undefined))
   expect(await loadConfig(source, 1)).toBe(config)
   expect(source.asked()).toBe(3)
@@ -56,7 +56,7 @@ function browser(onLine: boolean, kept = new Map<string, string>()) {
   return kept
 }
 
-test('without a connection the configuration of last time stands in', async () => {
+test('without a connection: the stored configuration is used', async () => {
   const kept = browser(true)
   await loadConfig(failing(0, new Error()))
   browser(false, kept)
@@ -65,7 +65,7 @@ test('without a connection the configuration of last time stands in', async () =
   expect(source.asked()).toBe(1)
 })
 
-test('a server that fails is not covered up by last time’s answer, nor is a broken one believed', async () => {
+test('a server error: the stored configuration is not used; a malformed stored one: ignored', async () => {
   const kept = browser(true)
   await loadConfig(failing(0, new Error()))
   await expect(loadConfig(failing(9, new HttpError(503)), 1)).rejects.toThrow('503')

@@ -6,7 +6,7 @@ const ConfigContext = createContext<PublicConfig | undefined>(undefined)
 
 export const ConfigProvider = ConfigContext.Provider
 
-/** The run-time configuration that a browser may see. */
+/** The run-time configuration that browsers may read. */
 export function useConfig(): PublicConfig {
   const config = useContext(ConfigContext)
   if (config === undefined) throw new Error('ConfigProvider is missing above this component')
@@ -15,7 +15,7 @@ export function useConfig(): PublicConfig {
 
 let apiUrl = ''
 
-/** Where the API answers, as the configuration said; the page's own origin until then, and where it said nothing. */
+/** The API's origin from the configuration; the page's own before it is loaded, and if it has none. */
 export function configuredApiUrl(): string {
   return apiUrl
 }
@@ -27,8 +27,8 @@ interface ConfigSource {
 const keptAs = 'puente.config'
 
 /**
- * Asks for the configuration before the first render, twice more when no answer comes or the server fails. Without a
- * connection the one of last time stands in, so that the shell can say so; it holds nothing about anybody.
+ * Loads the configuration before the first render; retries twice without a response or after a server error.
+ * Without a connection it uses the stored one, so that the shell can say so; it contains no personal data.
  */
 export async function loadConfig(client: ConfigSource, waitMs = 1000): Promise<PublicConfig> {
   const config = await askedOrKept(client, waitMs)
@@ -53,7 +53,7 @@ async function askedOrKept(client: ConfigSource, waitMs: number): Promise<Public
   }
 }
 
-// A browser may forbid its storage; then there is simply no last time.
+// Storage may be disabled: then no configuration is stored.
 function keep(config: PublicConfig): void {
   try {
     globalThis.localStorage?.setItem(keptAs, JSON.stringify(config))

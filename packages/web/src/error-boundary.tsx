@@ -5,7 +5,7 @@ import { HttpError } from './client/http-error.ts'
 import { reportError } from './reports/error-reports.ts'
 import { describeFailure, type FailureView } from './words/refusals/describe-failure.ts'
 
-/** What a fallback shows, and how to try again. */
+/** The content of a fallback, with a function to retry. */
 export interface Fallback extends FailureView {
   readonly retry: () => void
   readonly retryLabel: string
@@ -13,7 +13,7 @@ export interface Fallback extends FailureView {
 
 interface ErrorBoundaryProps {
   words: {
-    /** Stands above a failure that is not a refusal. */
+    /** The title of failures that are not refusals. */
     readonly title: string
     readonly retry: string
   }
@@ -21,7 +21,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what fails while a screen is drawn; trying again asks the failed queries anew. */
+/** Catches errors while rendering a screen; retrying refetches the failed queries. */
 export function ErrorBoundary({ words, render, children }: ErrorBoundaryProps) {
   return (
     <QueryErrorResetBoundary>

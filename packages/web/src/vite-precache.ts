@@ -12,7 +12,10 @@ type Parts = Readonly<Record<string, Part>>
 
 const plainFiles = ['manifest.json', 'favicon.ico', 'icons/icon-192x192.png']
 
-/** The files of the shell in a build: its first page, what that needs, and the few `parts` that must work offline. */
+/**
+ * The files of the offline shell in a build: its entry page with all imports, and the `parts` that must work
+ * offline.
+ */
 function shellFiles(folder: string, offlineParts: readonly string[]): Set<string> {
   const parts = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Parts
   const entry = Object.keys(parts).find((key) => parts[key]?.isEntry === true)
@@ -34,7 +37,7 @@ interface Entry {
   readonly url: string
 }
 
-/** Keeps only the shell of what lies in the build, and the page under the address that people open. */
+/** Restricts precaching to the shell, and maps the entry page to its public path. */
 export const shellOnly =
   (folder: () => string, parts: readonly string[]) =>
   <Kept extends Entry>(entries: Kept[]): { manifest: Kept[]; warnings: string[] } => {

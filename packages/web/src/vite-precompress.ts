@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 const WORTH_BYTES = 1024
 const text = /\.(?:js|css|html|json|svg|txt)$/
 
-/** Leaves each text file of the build compressed beside itself, once, so that no request pays for compressing it. */
+/** Writes a compressed copy of each text file of the build, so that no request has to compress it. */
 export function precompressed(): Plugin {
   let folder = ''
   return {
     name: 'puente:precompressed',
-    // What only the build itself runs is never served.
+    // The output of the prerender build is never served.
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir)

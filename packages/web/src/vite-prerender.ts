@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-/** What the drawing code answers: the page in the app's place, with the styles of its parts, and the head's words. */
+/** The result of the prerender module: the rendered app with its styles, and the texts of the head. */
 interface StillPage {
   readonly html: string
   readonly title: string
@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * Draws home while the app is built and leaves it as `home.html`: the first paint then needs no script. `entry` offers
- * `drawHome`; it is built apart, run here, and thrown away.
+ * Prerenders home during the build as `home.html`, so that the first render needs no script. `entry` exports
+ * `drawHome`; it is built separately, run here and deleted.
  */
 export function prerenderedHome(entry: string): Plugin {
   let config: ResolvedConfig
@@ -41,7 +41,7 @@ export function prerenderedHome(entry: string): Plugin {
 }
 
 async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
-  // Inside the repository, so that the drawing code finds the packages it leaves outside.
+  // Inside the repository, so that the module finds its external packages.
   const cache = path.resolve(config.root, '../../node_modules/.cache/puente')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'prerender-'))
@@ -49,7 +49,7 @@ async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
     await build({
       root: config.root,
       logLevel: 'error',
-      // Messages are compiled, so the library must be read the way the app's own build reads it.
+      // Messages are compiled, so the library must be resolved as in the app's own build.
       ssr: { noExternal: ['use-intl', 'icu-minify'] },
       build: {
         ssr: entry,
@@ -70,7 +70,7 @@ async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
   }
 }
 
-/** The page with what was drawn in its place, its styles in the head where the app looks for them. */
+/** The page with the rendered app, and its styles in the head, where the app looks for them. */
 function withPage(shell: string, { html, title, description }: StillPage): string {
   const { body, styles } = apart(html)
   return shell
@@ -80,7 +80,7 @@ function withPage(shell: string, { html, title, description }: StillPage): strin
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
-/** What was drawn, and apart from it the styles that stood between its parts, each once. */
+/** Separates the rendered HTML from the style elements between its parts, without duplicates. */
 function apart(html: string): { body: string; styles: string } {
   const globals = new Map<string, string>()
   const classes = new Map<string, string>()
@@ -99,7 +99,7 @@ function apart(html: string): { body: string; styles: string } {
   return { body, styles: styles.join('\n') }
 }
 
-/** The style sheet's own text instead of a link to it: one round trip less before the first paint. */
+/** Inlines the style sheets, which saves a round trip before the first render. */
 function withInlineStyles(shell: string, bundle: Readonly<Record<string, unknown>>): string {
   return shell.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g, (link, file: string) => {
     const css = textOf(bundle[file])

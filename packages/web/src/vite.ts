@@ -10,8 +10,8 @@ export { shellOnly } from './vite-precache.ts'
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
 
 /**
- * What both web apps need of Vite: words compiled at build time, the one font asked for early, files compressed; and
- * where `home` names the code that draws it, the page at / as it stands before any script.
+ * The Vite plugins of both web apps: messages compiled at build time, the font preloaded, files compressed;
+ * with `home`, the page at / is prerendered by that module.
  */
 export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
   const still = home === undefined ? [] : [prerenderedHome(home)]
@@ -49,7 +49,7 @@ function compiledMessages(): Plugin {
   }
 }
 
-/** A catalogue with each text compiled; throws with the message's own path when one does not parse. */
+/** Compiles each text of a catalogue; throws with the message's key when one does not parse. */
 export function compiled(messages: unknown, path: string): Compiled {
   if (typeof messages === 'string') {
     try {
@@ -65,8 +65,9 @@ export function compiled(messages: unknown, path: string): Compiled {
 }
 
 /**
- * Error reports are fetched once a page is idle. Cut apart as its packages are, their library imports itself in a circle
- * and fails at its first line; so it is one file, and what records replays, which nobody fetches by default, another.
+ * Error reports are loaded when a page is idle. Split by package, their library has a circular import and
+ * fails at its first line; so it is one chunk, and the code of replays, which is not loaded by default,
+ * another.
  */
 function wholeReports(): Plugin {
   const groups = [
@@ -80,7 +81,7 @@ function wholeReports(): Plugin {
   }
 }
 
-/** The page is drawn in its font from the first paint: the file is asked for before its style sheet is read. */
+/** Preloads the font before the style sheet is read, so that the first render uses it. */
 function fontPreload(): Plugin {
   return {
     name: 'puente:font-preload',

@@ -5,17 +5,17 @@ import { shellWords } from './words.ts'
 interface AgeProps {
   days: number
   overdue?: boolean
-  /** It waits no more: that is how long it took. */
+  /** The wait has ended: `days` is its total length. */
   ended?: boolean
 }
 
-/** How long something has waited, in Chilean banking days; late is the one thing that is coloured. */
+/** A waiting time in Chilean banking days; coloured only when overdue. */
 export function Age({ days, overdue = false, ended = false }: AgeProps) {
   const text = shellWords(ended ? 'daysTaken' : 'days', { count: days })
   return overdue ? <StatusChip tone="bad">{text}</StatusChip> : <span>{text}</span>
 }
 
-/** When something is due; what is past it says so. */
+/** A deadline, marked as late once it has passed. */
 export function Due({ at, over = false }: { at: string | undefined; over?: boolean }) {
   const nowMs = useNowMs()
   if (at === undefined) return shellWords('empty')

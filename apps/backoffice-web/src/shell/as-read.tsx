@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Muted } from '@puente/ui'
 import type { ReactNode } from 'react'
 
-/** Words to a customer, as they will read them, before they are sent. */
+/** A text to a customer, previewed as the customer will read it. */
 export function AsRead({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'divider', paddingLeft: 4 }}>

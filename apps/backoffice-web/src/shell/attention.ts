@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-// A screen that asks by itself would keep a session alive for ever: without anyone's hand it stops asking, and the
-// server's own clock ends the session as it should.
+// Polling would keep a session alive indefinitely. Without user input for this time it stops, so that the
+// session can expire on the server.
 const attentionMs = 2 * 60_000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
@@ -12,12 +12,12 @@ function attended(nowMs: number): boolean {
   return nowMs - lastSignAtMs < attentionMs
 }
 
-/** The interval at which a query asks again while somebody is at the screen, and false once nobody is. */
+/** A `refetchInterval` that returns false while there is no user input. */
 export function whileAttended(intervalMs: number): () => number | false {
   return () => (attended(Date.now()) ? intervalMs : false)
 }
 
-/** Notices whether somebody is at the screen; whoever comes back finds it asked anew. */
+/** Tracks user input; the first input after a pause refetches all queries. */
 export function useAttention(queryClient: QueryClient): void {
   useEffect(() => {
     lastSignAtMs = Date.now()

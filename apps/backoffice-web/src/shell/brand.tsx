@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { shellWords } from './words.ts'
 
-/** The operator's name, and that this is the inside of the house. */
+/** The operator's name, marked as the back office. */
 export function Brand() {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2.5, paddingInline: { md: 3 } }}>

@@ -3,22 +3,22 @@ import { PageHeading } from '@puente/ui'
 import type { ReactNode } from 'react'
 
 interface CasePageProps {
-  /** What is asked about the case, or what became of it. */
+  /** The question that the case asks, or its outcome. */
   title: string
   documentTitle: string
-  /** What it is, in a word, with its state. */
+  /** The kind of the case, with its state. */
   eyebrow: ReactNode
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode
-  /** What one reads before deciding. */
+  /** The facts for the decision. */
   facts: ReactNode
-  /** What is decided; it stands under the facts that it rests on. */
+  /** The decision; placed below the facts. */
   decision?: ReactNode
-  /** What one may want to look at besides. */
+  /** Further details. */
   children?: ReactNode
 }
 
-/** One case: its question, its facts, and the decision that it waits for. */
+/** One case: its question, its facts, and the decision. */
 export function CasePage({ title, documentTitle, eyebrow, back, facts, decision, children }: CasePageProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>

@@ -1,7 +1,7 @@
 import { Code, CopyButton } from '@puente/ui'
 import { shellWords } from './words.ts'
 
-/** An id, short for the eye and whole on hover, that is copied by one press. */
+/** An id in short form, in full on hover, with a button to copy it. */
 export function CopyId({ id }: { id: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, margin: '-6px 0' }}>
@@ -11,5 +11,8 @@ export function CopyId({ id }: { id: string }) {
   )
 }
 
-/** An id in little room: ids of one day begin alike, their ends tell them apart. */
+/**
+ * The first four and last four characters of an id; the beginning alone is the same for ids created on one
+ * day.
+ */
 export const shortId = (id: string): string => `${id.slice(0, 4)}…${id.slice(-4)}`

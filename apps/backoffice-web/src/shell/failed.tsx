@@ -8,14 +8,14 @@ import { nouns } from './nouns.ts'
 import { shellWords } from './words.ts'
 
 interface FailedProps extends FailureView {
-  /** 2 where the screen already has its h1 and its title. */
+  /** 2 when the screen already has its h1 and its title. */
   level?: 1 | 2
   retry: () => unknown
-  /** A way on, where trying again will not help. */
+  /** Further actions, for errors that a retry cannot fix. */
   actions?: ReactNode
 }
 
-/** The error fallback, in the catalogue's words. */
+/** The error fallback with texts from the catalogue. */
 export function Failed({ level = 1, title, message, requestId, retry, actions }: FailedProps) {
   return (
     <>
@@ -38,7 +38,7 @@ function ScreenTitle({ title }: { title: string }) {
   return null
 }
 
-/** The fallback of a route: trying again asks for everything it needs anew. */
+/** The error fallback of a route: a retry loads all its data again. */
 export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()

@@ -9,7 +9,7 @@ import { mayOpen, type Noun } from './nouns.ts'
 
 export const sessionKey = ['session'] as const
 
-/** Lets nobody past without a session; whoever has none signs in and comes back to where they were going. */
+/** Redirects to sign-in without a session; after sign-in the requested page opens. */
 export async function requireSession(
   queryClient: QueryClient,
   href: string,
@@ -27,19 +27,19 @@ export async function requireSession(
   }
 }
 
-/** Whoever works with money and has no second factor yet sets one up before anything else. */
+/** Redirects to the enrolment of a second factor when the member of staff must enrol one. */
 function enrolled(session: StaffSession, href: string): { session: StaffSession } {
   if (session.mustEnrol && new URL(href, window.location.origin).pathname !== paths.security())
     throw redirect({ to: '/security', replace: true })
   return { session }
 }
 
-/** Refuses a screen to a role before anything is asked of the server, which refuses it as well. */
+/** Refuses a screen to a role before any request is sent; the server refuses it as well. */
 export function requireRole(session: StaffSession, noun: Noun): void {
   if (!mayOpen(session.staff.role, noun)) throw new HttpError(403)
 }
 
-/** Lets past whoever has one of these roles, where a screen of a noun is not for all who open the noun. */
+/** Refuses a screen to all but these roles, for a screen that only some of the section's roles may open. */
 export function requireOneOf(session: StaffSession, roles: readonly StaffRole[]): void {
   if (!roles.includes(session.staff.role)) throw new HttpError(403)
 }

@@ -4,7 +4,7 @@ import { shellWords } from './words.ts'
 
 type Hint = 'a' | 'r' | 'm'
 
-/** Which keys decide here, in words: what a reader may press is said on the screen. */
+/** The keyboard shortcuts of a screen, shown as text. */
 export function KeyHints({ keys }: { keys: Readonly<Partial<Record<Hint, string>>> }) {
   return (
     <Box component="p" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, margin: 0, color: 'text.secondary' }}>

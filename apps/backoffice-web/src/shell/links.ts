@@ -1,7 +1,7 @@
 import { BackLink, ButtonLink, Link, NavLink, Tab } from '@puente/ui'
 import { createLink } from '@tanstack/react-router'
 
-/** The kit's links, led by the router. */
+/** The design system's links, connected to the router. */
 export const RouteLink = createLink(Link)
 export const RouteBackLink = createLink(BackLink)
 export const RouteButtonLink = createLink(ButtonLink)

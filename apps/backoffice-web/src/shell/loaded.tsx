@@ -5,14 +5,14 @@ import { Failed } from './failed.tsx'
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
-  /** Shaped like what is coming. */
+  /** A placeholder with the shape of the content. */
   skeleton: ReactNode
-  /** 2 where the heading stands above and does not wait. */
+  /** 2 when the heading above is shown without waiting. */
   level?: 1 | 2
   children: (data: Data) => ReactNode
 }
 
-/** Shows what was asked for, its outline while it comes, or why it does not come and how to try again. */
+/** Shows the loaded data, a skeleton while it loads, or the error with a retry. */
 export function Loaded<Data>({ query, skeleton, level = 1, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error !== null)

@@ -7,12 +7,12 @@ export const shellMessages = {
   requestId: 'Código de la solicitud: {id}',
   groups: { people: 'Clientes y envíos', money: 'Dinero', control: 'Control' },
   nouns: {
-    work: 'Trabajo',
+    work: 'Tareas',
     proposals: 'Por confirmar',
     customers: 'Clientes',
     audit: 'Auditoría',
     staffMembers: 'Equipo',
-    treasury: 'Dinero en espera',
+    treasury: 'Fondos por aplicar',
     sending: 'Salida de dinero',
     payins: 'Pagos recibidos',
     suspense: 'Pagos por calzar',
@@ -67,7 +67,7 @@ export const shellMessages = {
     region: 'Decisiones que aún puedes deshacer',
     counting: 'Se envía en {seconds} s.',
     leave: 'Si cierras esta pestaña, se envía de inmediato.',
-    notYet: 'Todavía no se envía. Puedes deshacerla mientras corre el tiempo.',
+    notYet: 'Todavía no se envía. Puedes deshacerla hasta que termine el plazo.',
     sending: 'Enviando tu decisión…',
     waiting:
       'Sin respuesta del servidor. Seguimos intentando: se decide una sola vez. Deja abierta esta pestaña.',
@@ -100,7 +100,7 @@ export const shellMessages = {
   notFound: {
     title: 'Esta página no existe',
     message: 'La dirección puede estar mal escrita, o lo que buscas cambió de lugar.',
-    home: 'Ir al trabajo',
+    home: 'Ir a las tareas pendientes',
   },
   time: {
     now: 'ahora',

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-24T17:30:00.000Z', 'dentro de 2 h'],
   ['2026-11-23T14:00:00.000Z', '23/11/2026'],
   ['2026-11-26T02:00:00.000Z', '25/11/2026'],
-])('%s reads %s', (at, text) => {
+])('%s is shown as %s', (at, text) => {
   expect(momentText(at, now)).toBe(text)
 })

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** 'hace 5 min', 'en 2 h' for what is less than a day away; the date beyond that. */
+/** 'hace 5 min', 'en 2 h' for less than a day; otherwise the date. */
 export function momentText(at: string, nowMs: number): string {
   const awayMs = Date.parse(at) - nowMs
   const size = Math.abs(awayMs)
@@ -17,12 +17,12 @@ export function momentText(at: string, nowMs: number): string {
   return format.date(at)
 }
 
-/** A calendar day has no hour that a time zone could move. */
+/** Formats a calendar day without converting time zones. */
 export function dayText(day: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? format.date(`${day}T15:00:00.000Z`) : day
 }
 
-/** A moment relative to now, with the exact one on hover. */
+/** A time relative to now, with the exact time on hover. */
 export function Moment({ at }: { at: string }) {
   const nowMs = useNowMs()
   return (
@@ -32,7 +32,7 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-/** How long something has waited, in days where it is more than one, with the exact moment on hover. */
+/** A waiting time, in days from the first day on, with the exact start on hover. */
 export function Waited({ since }: { since: string }) {
   const nowMs = useNowMs()
   const days = Math.floor((nowMs - Date.parse(since)) / dayMs)
@@ -43,7 +43,7 @@ export function Waited({ since }: { since: string }) {
   )
 }
 
-/** The present minute of the business; a component that reads it is drawn again when it passes. */
+/** The current business minute; the component renders again when it changes. */
 export function useNowMs(): number {
   return useSyncExternalStore(everyMinute, currentMinute)
 }

@@ -6,7 +6,7 @@ import { nouns } from './nouns.ts'
 import { RouteButtonLink } from './links.ts'
 import { shellWords } from './words.ts'
 
-/** What any unknown address shows. */
+/** The page for unknown paths. */
 export function NotFoundScreen() {
   useTitle(shellWords('notFound.title'))
   return (

@@ -35,13 +35,13 @@ const endpointOf = {
 } as const satisfies Record<Noun, keyof typeof staffEndpoints>
 
 test.each(Object.entries(endpointOf) as [Noun, (typeof endpointOf)[Noun]][])(
-  'the rail shows %s to exactly the roles that the server answers',
+  'navigation: shows %s to exactly the roles that the server authorises',
   (noun, endpoint) => {
     const shown = staffRoles.filter((role) => mayOpen(role, noun))
     expect(new Set(shown)).toEqual(new Set(staffEndpoints[endpoint].who))
   },
 )
 
-test('the groups of the rail hold every noun, each once', () => {
+test('navigation groups: contain every section once', () => {
   expect(Object.values(nounGroups).flat().toSorted()).toEqual(Object.keys(nouns).toSorted())
 })

@@ -3,12 +3,15 @@ import { paths } from '../paths.ts'
 
 interface NounOfRail {
   readonly path: string
-  /** Where else one is within this noun. */
+  /** Further paths of this section. */
   readonly also?: readonly string[]
   readonly roles: readonly StaffRole[]
 }
 
-/** The nouns of the rail, each with the roles that may open it; a test holds it against the contract's endpoints. */
+/**
+ * The sections of the navigation, with the roles that may open each; a test compares them with the contract's
+ * endpoints.
+ */
 export const nouns = {
   work: { path: paths.home(), roles: staffRoles },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
@@ -50,7 +53,7 @@ export const nouns = {
 
 export type Noun = keyof typeof nouns
 
-/** What stands together in the rail, from what is done today to what is looked up. */
+/** The groups of the navigation: daily work first, reference last. */
 export const nounGroups = {
   today: ['work', 'proposals'],
   people: [
@@ -81,7 +84,7 @@ export const nounGroups = {
   control: ['ledger', 'taxDocuments', 'settings', 'audit', 'staffMembers'],
 } as const satisfies Record<string, readonly Noun[]>
 
-/** Whether an address lies within a noun by a name that is not the noun's own. */
+/** Whether a path is one of the section's further paths. */
 export function isAlsoIn(noun: Noun, pathname: string): boolean {
   const { also = [] }: NounOfRail = nouns[noun]
   return also.some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -76,7 +76,9 @@ const icons = {
   ledger: ScaleIcon,
 }
 
-/** The frame of every signed-in screen: the nouns one's role may open, with the work that waits in them. */
+/**
+ * The frame of every signed-in screen: the sections that the role may open, with their counts of open work.
+ */
 export function Shell() {
   const { session } = useRouteContext({ from: '/shell' })
   const { role } = session.staff
@@ -151,11 +153,11 @@ function SignedIn({ name, role }: { name: string; role: string }) {
   const queryClient = useQueryClient()
   const leaving = useMutation({
     mutationFn: async () => {
-      // Whoever leaves has decided: nobody is there to undo it.
+      // Signing out sends pending decisions: they can no longer be undone.
       await held.sendAll()
       await api.signOut()
     },
-    // A new document forgets everything that this one knew.
+    // Loading a new document clears all data in memory.
     onSettled: () => {
       queryClient.clear()
       forgetFound()

@@ -3,7 +3,7 @@ import { Card } from '@puente/ui'
 import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 
-/** The page of whoever is not in yet: the brand, and one card with what lets them in. */
+/** The layout of signed-out pages: the brand and one card. */
 export function SignedOutPage({ children }: { children: ReactNode }) {
   return (
     <Box

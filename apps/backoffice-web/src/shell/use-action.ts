@@ -1,7 +1,10 @@
 import { useIdempotencyKey } from '@puente/web'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 
-/** What somebody of staff does: sent once however often it is pressed; afterwards every list and count is asked anew. */
+/**
+ * An action of staff: pressing twice sends it once, under one idempotency key; afterwards all queries are
+ * refetched.
+ */
 export function useAction<Input, Output>(
   call: (input: Input, idempotencyKey: string) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {

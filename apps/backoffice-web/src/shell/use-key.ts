@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const writing =
   'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select, [contenteditable], dialog, [role=dialog], [role=listbox]'
 
-/** Does something at the press of a key by itself, unless somebody writes or a dialog is open. */
+/** Runs an action when a key is pressed without modifiers, unless the user is typing or a dialog is open. */
 export function useKey(key: string, act: () => unknown, on = true): void {
   const latest = useRef(act)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useKey(key: string, act: () => unknown, on = true): void {
   }, [key, on])
 }
 
-/** Sends a form at the press of a key, with all that sending it says about what is missing. */
+/** Submits a form by a key, including its validation. */
 export function useSubmitKey(key: string, formId: string, on = true): void {
   useKey(
     key,

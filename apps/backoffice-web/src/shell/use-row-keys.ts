@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 const writing = 'input, textarea, select, [contenteditable], dialog'
 
-/** Answers j and k wherever nobody is writing: between open cases, or into the list when none is open. */
+/**
+ * Handles j and k while the user is not typing: opens the next or previous case, or focuses the list when no
+ * case is open.
+ */
 export function useRowKeys(
   rows: readonly { readonly id: string }[],
   openId: string | undefined,
@@ -14,7 +17,7 @@ export function useRowKeys(
       const at = event.target instanceof Element ? event.target : undefined
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
-      // A row that has the focus moves it by itself.
+      // A focused row handles the keys itself.
       if (at?.closest(`${writing}, tbody tr`) != null) return
       event.preventDefault()
       if (openId === undefined) {

@@ -4,7 +4,7 @@ import { api } from '../api.ts'
 import { whileAttended } from './attention.ts'
 import type { Noun } from './nouns.ts'
 
-/** All that waits for one's role, asked for as long as somebody is at the screen. */
+/** The work queue of the reader's role, polled while there is user input. */
 export const workQueueQuery = () =>
   queryOptions({
     queryKey: ['work-queue'],
@@ -12,7 +12,7 @@ export const workQueueQuery = () =>
     refetchInterval: whileAttended(30_000),
   })
 
-/** The noun of the rail where each kind of work stands, where it has one of its own. */
+/** The navigation section for each kind of work that has one. */
 const nounOf = {
   suspense: 'suspense',
   refunds: 'refunds',
@@ -29,10 +29,10 @@ const nounOf = {
   breaks: 'breaks',
 } as const satisfies Partial<Record<WorkKind, Noun>>
 
-/** How much work waits: at least so much when `isMore`. */
+/** The number of open items; a lower bound when `isMore`. */
 export type Waiting = Pick<QueueWire, 'count' | 'isMore' | 'late'>
 
-/** How much work waits in each noun of the rail; a noun where none does is absent. */
+/** The number of open items per navigation section; a section without any is absent. */
 export function useWaiting(): Partial<Record<Noun, Waiting>> {
   const { data } = useQuery(workQueueQuery())
   const kinds: Partial<Record<WorkKind, Noun>> = nounOf

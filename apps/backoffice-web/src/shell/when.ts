@@ -1,5 +1,5 @@
 import type { Definition } from '@puente/ui'
 
-/** The line of something that may not be known; no line where it is not. */
+/** A definition-list line for an optional value; empty when the value is undefined. */
 export const when = <Value>(value: Value | undefined, line: (known: Value) => Definition): Definition[] =>
   value === undefined ? [] : [line(value)]

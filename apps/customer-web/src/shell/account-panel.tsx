@@ -43,7 +43,8 @@ const Opener = styled('button')({
   [below.sm]: { maxWidth: 216 },
 })
 
-// The browser opens, closes (Escape, a press outside) and stacks the panel; it hangs from the bar's end.
+// A popover: the browser opens, closes (Escape, click outside) and stacks it; it is anchored at the end of
+// the bar.
 const Panel = styled('div')({
   position: 'fixed',
   inset: 'auto',
@@ -84,7 +85,7 @@ const Choice = styled('button')({
   '& small': { display: 'block', fontSize: rem(12), fontWeight: 400, color: v.inkMuted },
 })
 
-/** Who one acts as, with the way to act as another, and the way out. */
+/** The customer that the user acts for, with the others to switch to, and sign-out. */
 export function AccountPanel({ session }: { session: CustomerSession }) {
   const panel = useRef<HTMLDivElement>(null)
   const actAs = useActAs()
@@ -133,7 +134,6 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
   )
 }
 
-/** The customer's own pages. */
 function OwnPages({ kind, onLeave }: { kind: CustomerKind; onLeave: () => void }) {
   const pages = [
     { key: 'profile', href: paths.profile() },
@@ -157,7 +157,7 @@ interface ChoicesProps {
   onChoose: (customerId: string) => void
 }
 
-/** Everyone the user may act as, the present one marked. */
+/** All customers that the user may act for, with the current one marked. */
 function Choices({ session: { actingAs, customers }, onChoose }: ChoicesProps) {
   return (
     <ul>

@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Makes every plain anchor to this site a navigation without a reload, and fetches a screen's code when its link
- * is pointed at or focused. Returns how to stop. Anchors keep working by themselves in a new tab or without scripts.
+ * Turns plain anchors to this site into navigations without a reload, and preloads a screen's code on hover
+ * or focus. Returns a function that stops it. Anchors still work by themselves in a new tab or without
+ * scripts.
  */
 export function followAnchors(router: AnyRouter, document: Document): () => void {
   const onClick = (event: MouseEvent) => {
@@ -16,7 +17,7 @@ export function followAnchors(router: AnyRouter, document: Document): () => void
   const onIntent = (event: Event) => {
     const url = innerUrl(event.target, document)
     if (url === undefined) return
-    // Only code is fetched: running the guards of a screen that is merely pointed at would have effects.
+    // Only code is preloaded: a guard may have effects and must not run on hover.
     for (const route of router.getMatchedRoutes(url.pathname)[0])
       void router.loadRouteChunk(route)?.catch(() => undefined)
   }
@@ -32,7 +33,7 @@ export function followAnchors(router: AnyRouter, document: Document): () => void
 
 const hrefOf = (url: URL) => url.pathname + url.search + url.hash
 
-/** The anchor's address when it is another screen of this app. */
+/** The anchor's URL if it is another screen of this app. */
 function innerUrl(target: EventTarget | null, document: Document): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (anchor === null || anchor.target !== '' || anchor.hasAttribute('download') || anchor.href === '')

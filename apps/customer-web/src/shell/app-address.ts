@@ -2,7 +2,9 @@ import type { PublicConfig } from '@puente/contract/customer'
 import { useConfig } from '@puente/web'
 import { useEffect } from 'react'
 
-/** Where a path of the app is opened: on the public site, at the app's own address where it has one; elsewhere right here. */
+/**
+ * The URL of an app path: on the public site, that of the app's own origin if it has one; otherwise the path.
+ */
 export function appAddress(
   path: string,
   { publicUrl, appUrl }: Pick<PublicConfig, 'publicUrl' | 'appUrl'>,
@@ -13,7 +15,7 @@ export function appAddress(
   return isPublicSite && isElsewhere ? new URL(path, appUrl).href : path
 }
 
-/** Takes whoever comes in on the public site to the app, where its address is another: a session begins there. */
+/** Redirects from the public site to the app's own origin, where the session must begin. */
 export function useAppAddress(): void {
   const config = useConfig()
   useEffect(() => {

@@ -13,17 +13,17 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { orNothing } from './or-nothing.ts'
 import { words } from './words.ts'
 
-// A visitor's first page does without it.
+// Visitors do not need it in the entry chunk.
 const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)
 
 const Destinations = orNothing(async () => (await import('./destinations.tsx')).Destinations)
 
-// Nothing of an update or a chat is needed before the page stands.
+// Updates and chat are loaded after the first render.
 const late = () => import('./late-parts.ts')
 const ChatButton = orNothing(async () => (await late()).ChatButton)
 const UpdateBanner = orNothing(async () => (await late()).UpdateBanner)
 
-/** The frame around every screen: brand, who one acts as, where one can go. */
+/** The frame of every screen: brand, account and navigation. */
 export function AppShell() {
   const session = useSession()
   useFocusOnArrival(useRouter())
@@ -81,7 +81,7 @@ export function AppShell() {
   )
 }
 
-/** True once the page has been idle for a moment: then what can wait may come. */
+/** True once the page is idle, when optional parts may load. */
 function usePageStands(): boolean {
   const [stands, setStands] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ const PowerMissingScreen = lazy(async () => ({
   default: (await import('../features/customers/power-missing-screen.tsx')).PowerMissingScreen,
 }))
 
-/** The screen for whoever has the power it needs, and for everyone else whom to ask. */
+/** The screen for users with the required power; for others, whom to ask. */
 export function behindPower(Screen: AsyncRouteComponent<object>, power: Power): AsyncRouteComponent<object> {
   const BehindPower = () =>
     useMay(power) ? (

@@ -19,7 +19,7 @@ const Home = styled('a')({
   '& svg': { flex: 'none', color: v.primary },
 })
 
-/** The operator's name beside the mark of a bridge; it leads home. */
+/** The operator's name with its logo, linked to home. */
 export function Brand() {
   const { brandName } = useConfig()
   return (

@@ -7,13 +7,13 @@ import { words } from './chat-words.ts'
 
 const Opener = styled(Button)({ [below.sm]: { paddingInline: 8 } })
 
-/** Opens the chat and shuts it; where none is configured there is no trace of it. */
+/** Opens and closes the chat; null when none is configured. */
 export function ChatButton() {
   const { chatWidgetId } = useConfig()
   return chatWidgetId === undefined ? null : <Chat />
 }
 
-/** Nothing of the chat is fetched before somebody wants to write. */
+/** The chat's code is loaded when it is first opened. */
 function Chat() {
   const [isOpen, setIsOpen] = useState(false)
   const [wasWanted, setWasWanted] = useState(false)

@@ -3,11 +3,14 @@ import { below, Button, CloseIcon, rem, SkeletonLines, v } from '@puente/ui'
 import { useEffect, useRef, useState } from 'react'
 import { words } from './chat-words.ts'
 
-/** The page that the server gives the widget's script; its own policy repeats what the frame says. */
+/**
+ * The server's page with the widget's script; its Content-Security-Policy repeats the sandbox of the frame.
+ */
 const chatAddress = '/api/chat-widget'
 const allowed = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-// The browser's own layer, over what floats; it stays in the page while it is shut, and the talk in it goes on.
+// In the top layer, above floating elements; it stays mounted when closed, so that the conversation
+// continues.
 const Panel = styled('section')({
   position: 'fixed',
   inset: 'auto 16px 16px auto',
@@ -48,7 +51,9 @@ interface ChatPanelProps {
   onClose: () => void
 }
 
-/** The chat beside what is being done: its script sees nothing of the app, and shutting the panel does not end the talk. */
+/**
+ * The chat in a sandboxed frame without access to the app; closing the panel does not end the conversation.
+ */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

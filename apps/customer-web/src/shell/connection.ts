@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// When the connection went, in this page's life; a page that began without one never had it.
+// When the connection was lost since the page was loaded; undefined for a page loaded offline.
 let lostAt: string | undefined
 
 function subscribe(onChange: () => void): () => void {
@@ -18,16 +18,16 @@ function subscribe(onChange: () => void): () => void {
 
 interface Connection {
   readonly online: boolean
-  /** When it was lost, while it is lost and if that was seen. */
+  /** When the connection was lost; undefined while online and for a page loaded offline. */
   readonly lostAt: string | undefined
 }
 
-/** Whether the browser has a connection, as it says itself. */
+/** The browser's own report of its connection. */
 export function useConnection(): Connection {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // Where the page is drawn at build time there is always one.
+    // Prerendering counts as online.
     () => true,
   )
   return { online, lostAt: online ? undefined : lostAt }

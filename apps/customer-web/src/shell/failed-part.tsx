@@ -3,13 +3,13 @@ import { describeFailure } from '@puente/web'
 import { words } from './words.ts'
 
 interface FailedPartProps {
-  /** What could not be shown, in words. */
+  /** What could not be shown, as text. */
   title: string
   error: unknown
   onRetry: () => unknown
 }
 
-/** Stands where one part of a screen could not be read; the rest of the screen goes on. */
+/** Replaces a part of a screen whose data failed to load; the rest of the screen still works. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
   const { message, requestId } = describeFailure(error)
   return (

@@ -83,7 +83,7 @@ test('technical text never reaches the screen', async () => {
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
 })
 
-test('what failed for want of a connection is tried again when there is one', async () => {
+test('a request failed offline: repeated when the connection is back', async () => {
   let online = false
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   open(() => {
@@ -103,7 +103,7 @@ test('the last net needs nothing of the app, and has the same parts', () => {
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
 })
 
-test('a screen for ourselves is none in production', () => {
+test('a sandbox screen: not found in production', () => {
   const at = (environment: 'sandbox' | 'production') => () =>
     sandboxOnly({ context: { environment, queryClient: new QueryClient() } })
   expect(at('sandbox')).not.toThrow()

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** The browser fires no `online` event when it did not detect the loss of the connection. */
 const askAgainMs = 10_000
 
-/** Stands where a screen could not: what happened in words, whether money moved, and the way to try again. */
+/** Replaces a screen that failed: what happened, whether money moved, and a button to retry. */
 export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
@@ -22,7 +22,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
     await router.invalidate()
     reset()
   }, [queries, router, reset])
-  // What failed for want of a connection is tried again when there is one.
+  // A screen that failed offline is retried when the connection is back.
   useEffect(() => {
     const again = () => void retry()
     window.addEventListener('online', again)

@@ -74,10 +74,12 @@ export function Footer() {
   )
 }
 
-/** The operator's own line, from its configuration; the sandbox says plainly that there is no operator. */
+/**
+ * The operator's legal details from its configuration; in the sandbox, a notice that there is no operator.
+ */
 function Legal({ brand }: { brand: string }) {
   const { environment, operator } = useConfig()
-  // A page drawn at build time knows no operator yet.
+  // The operator is unknown during prerendering.
   if (useIsStill()) return null
   if (environment === 'sandbox') return words('footer.demo', { brand })
   const { legalName, rut, address } = operator ?? {}

@@ -11,11 +11,11 @@ interface Passing {
   readonly location: ParsedLocation
 }
 
-/** What is owed is asked for by code of its own: the first page is for strangers. */
+/** A separate chunk: the entry chunk is for visitors. */
 export const leadToPending = async (queryClient: QueryClient, location: ParsedLocation): Promise<void> =>
   (await import('../features/pending/gate.ts')).leadToPending(queryClient, location)
 
-/** Lets the signed-in through and sends everyone else to sign in, and from there back to where they were going. */
+/** Requires a session; others are redirected to sign-in, with the requested page as return address. */
 export async function signedInOnly({ context, location }: Passing) {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
   if (session === null) {
@@ -27,7 +27,7 @@ export async function signedInOnly({ context, location }: Passing) {
   return { session }
 }
 
-/** Sends the signed-in where they were going, or home: there is nothing for them to do on the sign-in screen. */
+/** Redirects signed-in users to the requested page or home, because sign-in is of no use to them. */
 export async function signedOutOnly({ context }: Passing, callbackUrl: string | undefined) {
   if (rememberedKind() === undefined) return
   // Without an answer from the server the form is shown; submitting it reports the failure.
@@ -35,12 +35,12 @@ export async function signedOutOnly({ context }: Passing, callbackUrl: string | 
   if (session !== null) throw redirect({ href: afterSignIn(callbackUrl) })
 }
 
-/** A screen for ourselves: in production its address leads nowhere. */
+/** Answers "not found" in production. */
 export function sandboxOnly({ context }: Pick<Passing, 'context'>): void {
   if (context.environment !== 'sandbox') throw notFound()
 }
 
-/** Where a fresh session begins: the address that was asked for when it lies on this site, home otherwise. */
+/** The page after sign-in: the requested one if it belongs to this site, otherwise home. */
 export function afterSignIn(callbackUrl: string | undefined): string {
   return safeCallbackUrl(callbackUrl, window.location.origin) ?? paths.home()
 }

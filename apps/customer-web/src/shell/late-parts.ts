@@ -1,3 +1,3 @@
-// What the frame shows once the page stands: one file, asked for when the first of them is wanted.
+// Parts that the frame shows after the first render: one chunk, loaded with the first of them.
 export { ChatButton } from './chat-button.tsx'
 export { UpdateBanner } from './update-banner.tsx'

@@ -1,10 +1,11 @@
 const key = 'puente.reloaded'
 
-/** A screen's code that is gone after a new version went live is fetched anew by one reload, and by no second one. */
+/** Reloads the page once when a chunk is missing because a new version was deployed. */
 export function reloadOnceForNewCode(window: Window): void {
   window.addEventListener('vite:preloadError', () => {
     if (window.sessionStorage.getItem(key) !== null) return
-    // Where nobody answers nothing is gone: the screen's own fallback says so, and what is typed or sent stays.
+    // If the server does not respond, no chunk is known to be missing: the fallback says so, and typed values
+    // stay.
     window.fetch('/api/health').then(
       () => {
         window.sessionStorage.setItem(key, '1')

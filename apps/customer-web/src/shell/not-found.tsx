@@ -3,7 +3,7 @@ import { ScreenName } from '@puente/web'
 import { paths } from '../paths.ts'
 import { words } from './not-found-words.ts'
 
-/** The screen of /404 and of every address that leads nowhere. */
+/** The screen of /404 and of unknown paths. */
 export function NotFound() {
   return (
     <Column>

@@ -13,7 +13,7 @@ const Line = styled('p')({
   textAlign: 'center',
 })
 
-/** Says what still works while there is no connection, and how old what one reads is. */
+/** What works without a connection, and the age of the shown data. */
 export function OfflineBanner() {
   const { online, lostAt } = useConnection()
   const text = lostAt === undefined ? words('offline') : words('offlineSince', { time: format.time(lostAt) })

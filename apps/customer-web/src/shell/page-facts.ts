@@ -2,15 +2,15 @@ import { useConfig } from '@puente/web'
 import { useEffect } from 'react'
 
 interface PageFacts {
-  /** One or two sentences for a search engine's page of results. */
+  /** The meta description: one or two sentences for search engines. */
   readonly description: string
-  /** The page's own address, without what a reader's state adds to it. */
+  /** The canonical path, without parameters of the reader's state. */
   readonly path: string
-  /** Whether search engines may list the page. */
+  /** Whether search engines may index the page. */
   readonly listed?: boolean
 }
 
-/** What the document's head says of a page, for as long as the page stands. */
+/** Sets the document's head for a page while it is mounted. */
 export function usePageFacts({ description, path, listed = true }: PageFacts): void {
   const { publicUrl } = useConfig()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePageFacts({ description, path, listed = true }: PageFacts): v
   }, [description, listed, path, publicUrl])
 }
 
-/** Writes one element of the head, and answers how to leave it as it was found. */
+/** Writes one element of the head and returns a function that restores it. */
 function writeHead(tag: 'meta' | 'link', by: string, name: string, at: string, value: string): () => void {
   const found = document.head.querySelector(`${tag}[${by}="${name}"]`)
   const element = found ?? document.head.appendChild(document.createElement(tag))

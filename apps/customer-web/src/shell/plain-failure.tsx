@@ -2,7 +2,7 @@ import { FailedState, UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
 import { words } from './words.ts'
 
-/** The last net, under the screens' own fallback: it needs no other code, no server and no session. */
+/** The last fallback, below the screens' own: it depends on no other code, server or session. */
 export function PlainFailure() {
   return (
     <main>
@@ -17,7 +17,7 @@ export function PlainFailure() {
   )
 }
 
-/** Stands where the app could not even begin, because its configuration did not come. */
+/** Shown when the app cannot start because its configuration failed to load. */
 export function BootFailure() {
   return (
     <UiProvider kind="person" words={uiWords}>

@@ -13,24 +13,24 @@ const Parts = styled('div')({
   [from.md]: { gap: 48 },
 })
 
-// A page that is read is set as text that is read.
+// Pages for reading have larger type in their introduction.
 const Head = styled('div')({ '& [data-slot="lead"]': { fontSize: rem(15), lineHeight: 1.6 } })
 
 interface PublicPageProps {
   title: string
   lead?: ReactNode
-  /** For search engines; what the page is about in a sentence. */
+  /** The meta description, in one sentence. */
   description: string
-  /** The page's own address, without a reader's state. */
+  /** The canonical path, without parameters of the reader's state. */
   path: string
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   listed?: boolean
   width?: ComponentProps<typeof Column>['width']
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A page open to everyone: its heading, its parts well apart, and what search engines are told of it. */
+/** A public page: heading, sections, and metadata for search engines. */
 export function PublicPage(props: PublicPageProps) {
   const { title, lead, description, path, listed = true, width = 'reading', actions, children } = props
   const { brandName: brand } = useConfig()

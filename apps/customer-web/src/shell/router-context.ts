@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@puente/contract/customer'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What every route's guard and loader is given. */
+/** The context of every route's guard and loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly environment: PublicConfig['environment']

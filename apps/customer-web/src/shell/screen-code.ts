@@ -11,8 +11,8 @@ export function askForCodeAgain(): void {
 }
 
 /**
- * Loads a screen's code on demand. A failed request is reported as a connection failure and the page stays. The
- * router's lazy component reloads the page instead, which fails too while the server does not answer.
+ * Loads a screen's code on demand. A failed request is reported as a connection failure and the page stays.
+ * The router's lazy component would reload the page, which also fails while the server does not respond.
  */
 export function screenOf<Props extends object = object>(
   load: () => Promise<Record<string, unknown>>,

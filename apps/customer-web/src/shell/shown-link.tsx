@@ -12,17 +12,17 @@ const Parts = styled('div')({
 
 interface ShownLinkProps {
   url: string
-  /** What the address is, what copying and sharing it are called, and what another app is given with it. */
+  /** The labels of the link, of copying and sharing, and the text shared with it. */
   texts: { readonly label: string; readonly copy: string; readonly share: string; readonly shared: string }
 }
 
-/** An address to hand on: selected whole, copied, or given to another app where the system can. */
+/** A link to pass on: select, copy, or share with another app where the system supports it. */
 export function ShownLink({ url, texts }: ShownLinkProps) {
   const share = async () => {
     try {
       await navigator.share({ url, text: texts.shared })
     } catch {
-      // The reader closed the system's own panel: nothing was shared and nothing has to be said.
+      // The user closed the system's share dialog: nothing was shared, and this is not an error.
     }
   }
   return (

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react'
 import type { AppParts } from '../app.tsx'
 import { sessionQuery } from '../features/access/session.ts'
 
-/** The brand that pages drawn at build time carry; the configuration's own takes its place before they come alive. */
+/** The brand in prerendered pages, replaced by the configured one before hydration. */
 export const brandWhenBuilt = 'Puente'
 
-/** Whether the place holds a page that was drawn when the app was built. */
+/** Whether the element contains a prerendered page. */
 export const isStillPage = (place: HTMLElement): boolean => place.firstElementChild !== null
 
-/** Makes a page drawn at build time, and what the app will first draw over it, one and the same. */
+/** Makes the prerendered page identical to the app's first render, for hydration. */
 export async function prepareStillPage(
   place: HTMLElement,
   { config, queryClient, router }: Pick<AppParts, 'config' | 'queryClient' | 'router'>,
 ): Promise<void> {
   if (config.brandName !== brandWhenBuilt) writeBrand(place, config.brandName)
-  // The server gives the still page only to whoever sent no session; it is asked again at once.
+  // The server sends the prerendered page only to requests without a session; the query is refetched at once.
   queryClient.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 })
-  // The router draws what it has loaded, in the shape it was drawn in when the app was built.
+  // Makes the router render its loaded routes in the same structure as during prerendering.
   router.ssr = { manifest: undefined }
   await router.load()
 }
@@ -30,7 +30,7 @@ function writeBrand(place: HTMLElement, brand: string): void {
 
 const never = () => () => undefined
 
-/** True while the page stands as it was drawn at build time: its address, its clock and its reader are not known yet. */
+/** True while the prerendered page is shown: URL, clock and user are not known yet. */
 export const useIsStill = (): boolean =>
   useSyncExternalStore(
     never,

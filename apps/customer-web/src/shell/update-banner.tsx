@@ -16,10 +16,13 @@ const Line = styled('div')({
   '& > p': { margin: '6px 0', fontWeight: 500 },
 })
 
-/** Keeps the offline shell, and says that a newer version is here; it comes when the reader wants it, never in the middle of a form. */
+/**
+ * Registers the offline shell, and offers a newer version to the reader, because reloading would lose unsaved
+ * input.
+ */
 export function UpdateBanner() {
   useEffect(() => {
-    // What is built alone: a page under development changes by itself.
+    // Builds only: in development the dev server updates the page.
     if (import.meta.env.PROD && 'serviceWorker' in navigator)
       keepOfflineShell(navigator.serviceWorker).catch(() => undefined)
   }, [])

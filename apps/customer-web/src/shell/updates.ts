@@ -3,14 +3,14 @@ type Listener = () => void
 let waiting: ServiceWorker | undefined
 const listeners = new Set<Listener>()
 
-/** Whether a newer version has been fetched and waits for the reader; for useSyncExternalStore. */
+/** Whether a newer version is installed and waits for the reader's consent; for useSyncExternalStore. */
 export const updates = {
   isWaiting: (): boolean => waiting !== undefined,
   subscribe: (listener: Listener): Listener => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Lets the new version take over and opens this page anew with it. */
+  /** Activates the new version and reloads this page. */
   take: (): void => {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
@@ -22,8 +22,8 @@ export const updates = {
 const hourMs = 3_600_000
 
 /**
- * Installs the offline shell once the page stands, and looks for a newer version each hour and whenever the reader
- * comes back. It never reloads by itself: what is being written would be lost.
+ * Registers the offline shell and checks for a newer version every hour and when the page becomes visible. It
+ * never reloads by itself, which would lose unsaved input.
  */
 export async function keepOfflineShell(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.register('/sw.js', { updateViaCache: 'none' })
@@ -40,7 +40,7 @@ export async function keepOfflineShell(container: ServiceWorkerContainer): Promi
 }
 
 async function offer(worker: ServiceWorker | null): Promise<void> {
-  // The first version waits for nobody, and a page that is already of the new version has nothing to gain.
+  // There is nothing to offer without a previous version, or when the page already runs the new one.
   if (worker === null || navigator.serviceWorker.controller === null || (await isOurs(worker))) return
   waiting = worker
   for (const listener of listeners) listener()
@@ -54,7 +54,7 @@ function isOurs(worker: ServiceWorker): Promise<boolean> {
   })
 }
 
-/** The first script of this page, whose name changes with every build. */
+/** The page's first script, whose name changes with every build. */
 function pageScript(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? window.location.href
 }

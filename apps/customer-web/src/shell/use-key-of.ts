@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** An idempotency key per content: the same body sent again is the same intention, another body is another one. */
+/** Idempotency keys by content: the same body gets the same key, another body a new one. */
 export function useKeyOf(): (body: unknown) => string {
   const kept = useRef<{ text: string; key: string }>(undefined)
   return (body) => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Brings the part that the address names into sight, once it stands on the page. */
+/** Scrolls to the element of the URL's fragment once it is rendered. */
 export function useShowAnchor(ready = true): void {
   const { hash } = useLocation()
   useEffect(() => {

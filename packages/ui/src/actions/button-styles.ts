@@ -1,13 +1,16 @@
 import { rem, v } from '../theme/vars.ts'
 
-/** main: the accent, once on a screen · primary: weight without the accent · plain: a border · danger · text: no box. */
+/**
+ * main: the accent, once per screen · primary: filled without the accent · plain: a border · danger · text:
+ * no box.
+ */
 export type ButtonKind = 'main' | 'primary' | 'plain' | 'danger' | 'text'
 export type ButtonSize = 'normal' | 'small'
 
 const kind = (name: ButtonKind) => `&[data-kind="${name}"]`
 const hover = '@media (hover: hover)'
 
-/** One look for buttons and for links that look like them. */
+/** The styles of buttons, and of links that look like them. */
 export const buttonStyles = {
   appearance: 'none',
   display: 'inline-flex',

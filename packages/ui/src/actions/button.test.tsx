@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-test('two presses of one movement do one thing, and a later press does it again', async () => {
+test('double click: one action; a later click: another one', async () => {
   let done = 0
   render(<Button onPress={() => void (done += 1)}>Pagar</Button>)
   const button = screen.getByRole('button')

@@ -7,18 +7,18 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onC
   kind?: ButtonKind
   size?: ButtonSize
   fullWidth?: boolean
-  /** Work is under way: the words stay, a ring turns, and presses are ignored. */
+  /** Work is in progress: the label stays, a spinner is shown, and clicks are ignored. */
   busy?: boolean
   disabled?: boolean | undefined
   start?: ReactNode
-  /** While a returned promise is open the button is busy: one press does one thing. */
+  /** The button is busy until the returned promise settles, so that one click causes one action. */
   onPress?: (() => unknown) | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 const Root = styled('button')(buttonStyles)
 
-/** A button that says what it does. It never disables itself while busy, so that the focus is not lost. */
+/** A button. It is not disabled while busy, so that it keeps the focus. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'plain',
@@ -39,7 +39,8 @@ export function Button(props: ButtonProps) {
     pressed.current = true
     const result = onPress?.()
     if (!(result instanceof Promise)) {
-      // What was begun says that it is busy once it is drawn; the second press of two comes before.
+      // The caller sets `busy` only with the next render; until then the second click of a double click is
+      // ignored.
       setTimeout(() => (pressed.current = false), 0)
       return
     }
@@ -63,7 +64,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || undefined}
       onMouseDown={(event) => {
         rest.onMouseDown?.(event)
-        // Leaving a field may add or remove a message and move this button from under the pointer before the press ends.
+        // Blur may add or remove a message and move this button away from the pointer before the click ends.
         if (rest.type === 'submit') event.preventDefault()
       }}
       onClick={(event) => {

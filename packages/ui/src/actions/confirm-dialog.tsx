@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks once more before something that cannot be taken back, naming the thing. Escape is a no. */
+/** Asks for confirmation before an irreversible action, and names its object. Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

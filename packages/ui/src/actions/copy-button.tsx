@@ -6,13 +6,13 @@ import { Button } from './button.tsx'
 
 interface CopyButtonProps {
   value: string
-  /** Names what is copied for whoever does not see what stands beside it: "Copiar número de cuenta". */
+  /** Describes the copied text for screen readers: "Copiar número de cuenta". */
   label: string
-  /** Shows the icon alone, for dense rows; the label is still read out. */
+  /** Shows only the icon, for dense rows; screen readers still read the label. */
   compact?: boolean
 }
 
-/** Copies a text and says that it did, for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ value, label, compact = false }: CopyButtonProps) {
   const words = useUiWords()
   const [copied, setCopied] = useState(false)

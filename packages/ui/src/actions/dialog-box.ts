@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { shadow } from '../theme/tokens.ts'
 import { below, rem, v } from '../theme/vars.ts'
 
-/** The box of every dialog: in the middle of the screen, and on phones a sheet that rises from the thumb's side. */
+/** The box of every dialog: centred, on phones a sheet at the bottom of the screen. */
 export const DialogBox = styled('dialog')({
   flexDirection: 'column',
   width: 'min(440px, calc(100vw - 32px))',
@@ -42,15 +42,15 @@ export const DialogBox = styled('dialog')({
   },
 })
 
-/** Where the focus begins: at the title that says what this is, at the first field, or where the browser puts it. */
+/** The initial focus: the title, the first field, or the browser's default. */
 export type DialogStart = 'title' | 'field' | 'browser'
 
 const firstOf = { title: 'h2', field: 'input, select, textarea', browser: undefined }
 
 /**
- * Opens and closes a dialog as the browser's own modal: what lies behind it is out of reach. The focus goes back to
- * where it was, also when the dialog leaves the page while it is open. `leave` is told when the reader wants out, by
- * Escape or a gesture; without one (something runs) the dialog stays.
+ * Opens and closes a modal `dialog` element: the page behind it is inert. The focus returns to its previous
+ * element, also when the dialog is unmounted while open. `leave` is called for Escape or a system gesture;
+ * when it is undefined (an action is running), the dialog stays open.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -68,14 +68,15 @@ export function useModal(
     if (!open || box === null) return
     const before = document.activeElement
     const cancelled = (event: Event) => {
-      // A file that is not chosen after all is cancelled, too, and means nothing for the dialog around it.
+      // A cancelled file chooser also fires `cancel`, which does not concern the dialog.
       if (event.target !== box) return
       event.preventDefault()
       wanted.current?.()
     }
-    // A browser asks once: the next Escape closes the dialog by itself, and whoever shows it has to hear of it.
+    // Browsers fire `cancel` only once: the next Escape closes the dialog directly, and its owner must be
+    // notified.
     const closed = () => {
-      // Closed and opened again at once: this is the word of the time before.
+      // Closed and reopened at once: this event belongs to the earlier opening.
       if (box.open) return
       if (wanted.current === undefined) box.showModal()
       else wanted.current()

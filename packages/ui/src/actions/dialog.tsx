@@ -6,23 +6,23 @@ import { DialogBox, useModal } from './dialog-box.ts'
 
 interface DialogProps {
   open: boolean
-  /** The question, or what the dialog holds. */
+  /** The question, or the subject of the dialog. */
   title: string
-  /** Called by Escape and by the close button; nothing closes it while busy. */
+  /** Called for Escape and the close button; not called while busy. */
   onClose: () => void
   busy?: boolean
-  /** Buttons that stay in sight under what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
-  /** wide is for texts that are read, such as terms. */
+  /** wide is for long texts, such as terms. */
   width?: 'normal' | 'wide'
-  /** field where the dialog asks for one thing, such as a code. */
+  /** field for a dialog with a single input, such as a code. */
   start?: 'title' | 'field'
   children: ReactNode
 }
 
 /**
- * Something that is done before going on. The focus begins at the title or the first field, stays inside, and goes
- * back to where it was. What it holds exists only while it is open.
+ * A modal dialog. The focus starts at the title or the first field, stays inside, and then returns to its
+ * previous element. The content is mounted only while it is open.
  */
 export function Dialog({
   open,

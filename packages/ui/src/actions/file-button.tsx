@@ -6,17 +6,17 @@ import { Button } from './button.tsx'
 import { saveFile } from './save-file.ts'
 
 interface FileButtonProps {
-  /** Asks for the file. */
+  /** Loads the file. */
   fetchFile: () => Promise<Blob>
-  /** What it is called once saved. */
+  /** The file name. */
   fileName: () => string
   label: string
-  /** While the file is made, and once it is saved. */
+  /** The texts while the file is created, and once it is saved. */
   making: string
   saved: string
-  /** What could not be done, where it failed. */
+  /** What failed, as text. */
   failed: string
-  /** Why not, in words. */
+  /** The reason of the failure, as text. */
   why: (error: unknown) => string
   start?: ReactNode
   kind?: 'plain' | 'primary'
@@ -25,7 +25,7 @@ interface FileButtonProps {
 
 type Standing = 'idle' | 'making' | 'saved' | { readonly error: unknown }
 
-/** Makes a file and saves it: says that it is being made, that it is there, or why not. */
+/** Creates and saves a file; shows that it is being created, saved, or why it failed. */
 export function FileButton(props: FileButtonProps) {
   const {
     fetchFile,

@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from '../icons/index.tsx'
 import { v } from '../theme/vars.ts'
 import { buttonStyles, type ButtonKind, type ButtonSize } from './button-styles.ts'
 
-/** What every link of the kit accepts; a router wraps it with its own `createLink`. */
+/** The props of every link of the kit; a router wraps it with its own `createLink`. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
@@ -19,7 +19,6 @@ const Anchor = styled('a')({
   '&:hover': { color: v.primaryDark, textDecorationThickness: 2 },
 })
 
-/** A link inside text. */
 export function Link(props: AnchorProps) {
   return <Anchor {...props} />
 }
@@ -36,7 +35,7 @@ const Back = styled('a')({
   '&:hover': { color: v.primaryDark, textDecoration: 'underline', textUnderlineOffset: 3 },
 })
 
-/** The way back to the screen before, above the heading. */
+/** A link to the previous screen, above the heading. */
 export function BackLink({ children, ...rest }: AnchorProps) {
   return (
     <Back {...rest}>
@@ -54,7 +53,7 @@ interface ButtonLinkProps extends AnchorProps {
   fullWidth?: boolean
 }
 
-/** A link with the weight of a button: it goes somewhere and does nothing else. */
+/** A link that looks like a button; it only navigates. */
 export function ButtonLink({ kind = 'plain', size = 'normal', fullWidth = false, ...rest }: ButtonLinkProps) {
   return <ButtonAnchor {...rest} data-kind={kind} data-size={size} data-full={fullWidth || undefined} />
 }

@@ -3,7 +3,7 @@ import { reducedMotion } from '../theme/vars.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-/** A small turning ring: work is under way. The words beside it say which. */
+/** A small spinner; the text beside it names the work in progress. */
 export const Ring = styled('span')({
   flex: 'none',
   width: 16,

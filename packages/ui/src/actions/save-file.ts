@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved under this name, as if it had been followed as a link. */
+/** Downloads a file under this name, like a link with `download`. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser reads the file after this press has been handled.
+  // The browser reads the file after this event has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

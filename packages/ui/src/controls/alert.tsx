@@ -31,7 +31,10 @@ interface AlertProps {
   children?: ReactNode
 }
 
-/** Something that has just happened: it is said aloud, at once when it is bad. What merely stands there is a Notice. */
+/**
+ * A message about something that has just happened: announced to screen readers, at once if it is an error.
+ * Use Notice for static information.
+ */
 export function Alert({ tone = 'info', title, onClose, children }: AlertProps) {
   const Icon = icons[tone]
   return (

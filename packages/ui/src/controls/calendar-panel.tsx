@@ -4,7 +4,7 @@ import { shadow } from '../theme/tokens.ts'
 import { v } from '../theme/vars.ts'
 import { calendarWords } from './messages-calendar.es.ts'
 
-// The calendar weighs more than every other field together: it comes when somebody opens it.
+// The calendar is larger than all other fields: it is loaded when first opened.
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
 
 const Panel = styled('div')({
@@ -25,7 +25,10 @@ const Panel = styled('div')({
 const panelWidth = 338
 const panelHeight = 380
 
-/** What the opener and the panel need of one another. The panel is the browser's own popover: it closes by Escape or a press outside and gives the focus back to what opened it. */
+/**
+ * The shared state of opener and panel. The panel is a popover: it closes by Escape or a click outside and
+ * returns the focus to its opener.
+ */
 export function usePanel() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -63,7 +66,7 @@ export function usePanel() {
 
 interface CalendarPanelProps {
   panel: ReturnType<typeof usePanel>
-  /** The field's label: what the day is of. */
+  /** The field's label, which describes the date. */
   label: string
   value: string
   min: string | undefined
@@ -72,7 +75,7 @@ interface CalendarPanelProps {
   onChoose: (iso: string) => void
 }
 
-/** The calendar under a field; choosing a day closes it. */
+/** The calendar below a field; choosing a day closes it. */
 export function CalendarPanel({ panel, label, onChoose, ...shown }: CalendarPanelProps) {
   return (
     <Panel {...panel.panelProps} role="dialog" aria-label={`${calendarWords.calendar}: ${label}`}>

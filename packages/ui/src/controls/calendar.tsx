@@ -10,7 +10,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { below, rem, v } from '../theme/vars.ts'
 import { calendarWords } from './messages-calendar.es.ts'
 
-// The library's own Spanish does not fit its own type under exactOptionalPropertyTypes.
+// The library's Spanish texts do not match its own type under exactOptionalPropertyTypes.
 const words = {
   ...esES.components.MuiLocalizationProvider.defaultProps.localeText,
   previousMonth: calendarWords.previousMonth,
@@ -37,7 +37,7 @@ const look = {
   },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   '& .MuiYearCalendar-button': { minHeight: 44 },
-  // Seven thumbs' widths without room between them: they fit a screen of 320 px only just.
+  // Seven touch targets without gaps just fit a screen of 320 px.
   [below.sm]: {
     [days]: { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
     [weekDays]: { width: 44, marginInline: 0 },
@@ -57,7 +57,10 @@ interface CalendarProps {
 const dayOf = (iso: string | undefined): Dayjs | undefined =>
   iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso) ? undefined : dayjs(iso)
 
-/** A month of days, Monday first, with the years behind its head. It stands in a file of its own: it comes when it is opened. */
+/**
+ * One month of days, Monday first, with a year picker. A separate file, because it is loaded when first
+ * opened.
+ */
 export function Calendar({ value, min, max, openTo, onChoose }: CalendarProps) {
   const [minDate, maxDate] = [dayOf(min), dayOf(max)]
   return (

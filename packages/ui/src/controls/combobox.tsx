@@ -10,7 +10,7 @@ import { foldedText } from './folded-text.ts'
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** A second line: a region, a country. It is searched too. */
+  /** A second line, such as a region or country; also searched. */
   readonly description?: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface ComboboxProps<Value extends string> extends FieldProps {
   value: Value | ''
   onChange: (value: Value | '') => void
   onBlur?: () => void
-  /** The options are on their way. */
+  /** The options are being loaded. */
   loading?: boolean
   placeholder?: string
   disabled?: boolean
@@ -49,7 +49,7 @@ const listLook = {
   '& small': { display: 'block', color: v.inkMuted, fontSize: rem(12), fontWeight: 400 },
 }
 
-/** One of many, found by writing a part of it; accents and capitals do not matter: "nunoa" finds Ñuñoa. */
+/** One of many options, searched by part of its name, ignoring accents and case: "nunoa" finds Ñuñoa. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { name, label, hint, fault, optional, options, value, onChange, onBlur, placeholder, ref } = props
   const ties = useFieldTies({ name, hint, fault })
@@ -108,7 +108,7 @@ const byFoldedText = createFilterOptions<ComboboxOption>({
   limit: 100,
 })
 
-/** What fits what was typed; all of them while what stands there is what was chosen. */
+/** The options that match the typed text; all of them while the text is that of the chosen option. */
 function filtered(options: ComboboxOption[], typed: string, chosen: string | undefined): ComboboxOption[] {
   return typed === chosen
     ? options.slice(0, 100)

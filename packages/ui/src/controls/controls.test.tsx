@@ -21,7 +21,7 @@ const nothingInEnglish = () => {
 }
 
 beforeAll(() => {
-  // jsdom lays nothing out: the grid needs a width to show its columns in.
+  // jsdom has no layout: the grid needs a width to show its columns.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
 })
@@ -33,7 +33,7 @@ test.each([
   ['Choose date', ['choose']],
   ['Filas por página:', []],
   ['Error: el total no calza', []],
-])('the watch over English sees it: %s', (text, words) => {
+])('English text: detected in %s', (text, words) => {
   expect(englishIn(text)).toEqual(words)
 })
 
@@ -53,7 +53,7 @@ describe('the grid', () => {
     />
   )
 
-  it('pages in Spanish, and counts as Chile does', () => {
+  it('pages in Spanish, with Chilean number formats', () => {
     show(grid(people))
     const texts = nothingInEnglish()
     expect(texts).toContain('Filas por página:')
@@ -63,12 +63,12 @@ describe('the grid', () => {
     expect(screen.getByRole('grid', { name: 'Personas' })).toBeDefined()
   })
 
-  it('says that it has no rows', () => {
+  it('shows a text when it has no rows', () => {
     show(grid([]))
     expect(nothingInEnglish()).toContain('No hay filas')
   })
 
-  it('has no English in what stands behind its menus and panels', () => {
+  it('has no English text in its menus and panels', () => {
     const said: readonly unknown[] = Object.values(gridWordsInUse)
     const phrases = said.flatMap((phrase) => {
       if (typeof phrase === 'function') return [String((phrase as (...given: unknown[]) => unknown)(2, 3))]
@@ -96,7 +96,7 @@ describe('the date picker', () => {
     )
   }
 
-  it('takes a day as people write it, and writes it as day/month/year', async () => {
+  it('accepts dates in common formats, and writes them as day/month/year', async () => {
     show(<Asked />)
     const field = screen.getByLabelText<HTMLInputElement>('Fecha de nacimiento')
     expect(field.placeholder).toBe('dd/mm/aaaa')
@@ -115,7 +115,7 @@ describe('the date picker', () => {
     nothingInEnglish()
   })
 
-  it('names the chosen day on its button', () => {
+  it('has the chosen day in the name of its button', () => {
     show(<Asked initial="2026-11-24" />)
     expect(screen.getByLabelText('Abrir el calendario; la fecha elegida es 24/11/2026')).toBeDefined()
   })
@@ -164,7 +164,7 @@ describe('the combobox', () => {
     )
   }
 
-  it('finds without accents, is cleared, and says when nothing fits', async () => {
+  it('ignores accents, can be cleared, and shows a text when nothing matches', async () => {
     show(<Asked />)
     const field = screen.getByRole('combobox', { name: 'Comuna' }) as HTMLInputElement
     await userEvent.type(field, 'nunoa')
@@ -184,7 +184,7 @@ describe('the combobox', () => {
     nothingInEnglish()
   })
 
-  it('says that its options are on their way', async () => {
+  it('shows that its options are loading', async () => {
     show(<Asked loading />)
     await userEvent.click(screen.getByRole('combobox', { name: 'Comuna' }))
     expect(await screen.findByText('Cargando…')).toBeDefined()
@@ -193,7 +193,7 @@ describe('the combobox', () => {
 })
 
 describe('pagination, rating and alert', () => {
-  it('lead to pages by their Spanish names', async () => {
+  it('pagination: the buttons have Spanish names', async () => {
     const went: number[] = []
     show(<Pagination page={2} pages={9} onChange={(page) => went.push(page)} />)
     expect(screen.getByRole('navigation', { name: 'Páginas' })).toBeDefined()
@@ -206,7 +206,7 @@ describe('pagination, rating and alert', () => {
     nothingInEnglish()
   })
 
-  it('ask for stars by number, and for none', () => {
+  it('rating: the stars are named by number, including none', () => {
     const given: number[] = []
     show(<Rating name="stars" legend="¿Cómo te fue?" value={0} onChange={(stars) => given.push(stars)} />)
     expect(
@@ -224,7 +224,7 @@ describe('pagination, rating and alert', () => {
     nothingInEnglish()
   })
 
-  it('close by a button that says so', async () => {
+  it('alert: the close button has a Spanish name', async () => {
     const close = vi.fn()
     show(
       <Alert tone="ok" title="Guardamos tu dirección" onClose={close}>

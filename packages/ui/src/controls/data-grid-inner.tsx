@@ -5,7 +5,7 @@ import { rem, v } from '../theme/vars.ts'
 import type { DataGridProps } from './data-grid.tsx'
 import { gridWords } from './messages-grid.es.ts'
 
-/** Everything the grid can say: the library's Spanish under our own words. */
+/** All texts of the grid: the library's Spanish ones, overridden by ours. */
 export const gridWordsInUse = { ...esES.components.MuiDataGrid.defaultProps.localeText, ...gridWords }
 
 const look = {
@@ -32,7 +32,7 @@ const look = {
   '@media (pointer: coarse)': { '& .MuiIconButton-root': { width: 44, height: 44 } },
 } as const
 
-/** The grid itself; it comes in a file of its own because it weighs more than a screen may. */
+/** The grid itself; a separate file because its size exceeds the budget of a screen. */
 export function DataGridInner<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, rowKey, loading = false, onOpen, pageSize = 25, rowCount } = props
   const touched = useMediaQuery('(pointer: coarse)', { noSsr: true })
@@ -68,7 +68,7 @@ function columnOf<Row>(column: DataGridProps<Row>['columns'][number]): GridColDe
     align: side,
     headerAlign: side,
     ...(width === undefined ? { flex: 1, minWidth: 120 } : { width }),
-    // Sorting and filtering look at the value; the eye sees the cell.
+    // Sorting and filtering use the value; the cell may show something else.
     valueGetter: (_: unknown, row: object) => value(row as Row),
     ...(cell === undefined ? {} : { renderCell: ({ row }) => cell(row as Row) }),
   }

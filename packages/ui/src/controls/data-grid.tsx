@@ -4,22 +4,22 @@ import { SkeletonRows } from '../states/skeleton.tsx'
 export interface GridColumn<Row> {
   readonly key: string
   readonly header: string
-  /** What the column is sorted and filtered by. */
+  /** The value for sorting and filtering. */
   readonly value: (row: Row) => string | number
-  /** What is shown, where that is more than the value. */
+  /** The content of the cell, if it differs from the value. */
   readonly cell?: (row: Row) => ReactNode
   readonly align?: 'start' | 'end'
   readonly width?: number
 }
 
 export interface DataGridProps<Row> {
-  /** What the grid holds, for whoever lands in it without seeing the heading. */
+  /** The contents of the grid, for screen readers. */
   label: string
   columns: readonly GridColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   loading?: boolean
-  /** Opens a row, by press or by Enter on any of its cells. */
+  /** Opens a row, by click or by Enter on any of its cells. */
   onOpen?: (row: Row) => void
   pageSize?: number
   rowCount?: number
@@ -27,7 +27,10 @@ export interface DataGridProps<Row> {
 
 const Inner = lazy(async () => ({ default: (await import('./data-grid-inner.tsx')).DataGridInner }))
 
-/** Rows to sort, filter and page where they stand, all of them here at once. A list that is read on is a DataTable. */
+/**
+ * A grid with sorting, filtering and paging in the browser; it needs all rows at once. Use DataTable for
+ * lists with further pages on the server.
+ */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const Grid = Inner as unknown as (inner: DataGridProps<Row>) => ReactElement
   return (

@@ -9,21 +9,21 @@ import { calendarWords } from './messages-calendar.es.ts'
 import { isoOfTyped, typedOfIso } from './typed-date.ts'
 
 interface DatePickerProps extends FieldProps {
-  /** An ISO date ('2026-11-24') when what stands in the field is one, else the text as it was typed. */
+  /** An ISO date ('2026-11-24') if the typed text is a date, otherwise the text. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** The first and the last day that can be chosen, as ISO dates. What is typed is judged by the form. */
+  /** The first and the last selectable day, as ISO dates. Typed dates are validated by the form. */
   min?: string
   max?: string
-  /** year where the day lies decades back, as a birth date does. */
+  /** year for dates decades ago, such as a date of birth. */
   openTo?: 'day' | 'year'
   autoComplete?: 'bday' | 'off'
   disabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A day: typed as day/month/year in whatever form people write it, or chosen from a calendar. */
+/** A date: typed as day/month/year in several formats, or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { name, label, hint, fault, optional, value, onChange, onBlur, min, max, openTo = 'day', ref } = props
   const { shown, setTyped, isTyping, setTyping } = useTypedDay(value)

@@ -1,6 +1,6 @@
 /**
- * Every text that a part of the page says: to the eye, to a screen reader, on hover, before something is typed. It
- * needs nothing from around it, so that a browser can be handed it.
+ * Every text of an element: visible text, accessible names, tooltips and placeholders. It has no
+ * dependencies, so that it can be evaluated in a browser.
  */
 export function textsIn(root: ParentNode): string[] {
   const spoken =
@@ -20,7 +20,8 @@ export function textsIn(root: ParentNode): string[] {
   return [...new Set(texts)]
 }
 
-// Words that no Spanish text of ours has, the small ones first: a sentence in English can hardly do without them.
+// Words that none of our Spanish texts contains, mostly function words, because few English sentences have
+// none of them.
 const english = new Set(
   `the of to and is are be per from with for your you this that not an at by on in or if it its was were has have
   add all apply asc ascending back browse calendar cancel change check choose clear close collapse column columns
@@ -33,7 +34,7 @@ const english = new Set(
   ),
 )
 
-// The same letters in both languages.
+// Spelled alike in both languages.
 const both = new Set(['error', 'total'])
 
 /** The English words of a text; empty when it is Spanish. */

@@ -7,7 +7,7 @@ import { LiveRegion } from '../states/live-region.tsx'
 import { rem, v } from '../theme/vars.ts'
 
 export interface Finding {
-  /** Unique among all that is shown. */
+  /** Unique among the items. */
   readonly id: string
   readonly title: string
   readonly detail?: string | undefined
@@ -22,16 +22,16 @@ export interface FindingGroup {
 interface FinderProps {
   open: boolean
   title: string
-  /** What may be typed. */
+  /** A hint about what to type. */
   placeholder: string
   text: string
   onText: (text: string) => void
   groups: readonly FindingGroup[]
   onChoose: (id: string) => void
   onClose: () => void
-  /** Said when there is nothing to show: what to type, that nothing was found, or why not. */
+  /** Shown without items: what to type, that nothing was found, or an error. */
   note?: ReactNode
-  /** How much was found, for whoever does not see it. */
+  /** The number of items found, for screen readers. */
   told: string
 }
 
@@ -56,7 +56,10 @@ const List = styled('div')({
   '& svg': { flex: 'none', color: v.inkMuted },
 })
 
-/** One field and what it finds: typed, walked with the arrows, taken with Enter, and the keyboard never leaves the field. */
+/**
+ * A search field with its results: arrows move the selection, Enter chooses, and the focus stays in the
+ * field.
+ */
 export function Finder(props: FinderProps) {
   const { open, title, placeholder, text, onText, groups, onChoose, onClose, note, told } = props
   const listId = useId()

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { materialWords, pageButtonText, shownRowsText } from './messages-controls.es.ts'
 
-/** Everything that Material's own Spanish translates, in Chile's words: a test holds the two against each other. */
+/** Everything that Material's own Spanish locale translates, in Chilean Spanish; a test compares the two. */
 export const materialLocale: { components: Components<Theme> } = {
   components: {
     MuiBreadcrumbs: { defaultProps: { expandText: materialWords.more } },

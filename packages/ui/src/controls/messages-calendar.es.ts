@@ -1,4 +1,4 @@
-/** What the calendar and its field say. */
+/** Texts of the calendar and its field. */
 export const calendarWords = {
   open: 'Abrir el calendario',
   openAt: (date: string) => `Abrir el calendario; la fecha elegida es ${date}`,

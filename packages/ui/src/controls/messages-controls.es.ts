@@ -6,7 +6,7 @@ const pageWords = {
   next: 'Ir a la página siguiente',
 }
 
-/** Where a button of a pagination leads, for whoever does not see its arrow. */
+/** The accessible name of a pagination button. */
 export const pageButtonText = (type: string, page?: number | null, selected = false): string => {
   if (type === 'page') return selected ? `Página ${page}, estás aquí` : `Ir a la página ${page}`
   return type in pageWords ? pageWords[type as keyof typeof pageWords] : 'Ir a la página anterior'
@@ -16,7 +16,7 @@ export const pageButtonText = (type: string, page?: number | null, selected = fa
 export const shownRowsText = ({ from, to, count }: { from: number; to: number; count: number }): string =>
   `${number.format(from)}–${number.format(to)} de ${count === -1 ? `más de ${number.format(to)}` : number.format(count)}`
 
-/** What Material's own controls say, in Chile's words. */
+/** Texts of Material's own controls, in Chilean Spanish. */
 export const materialWords = {
   rowsPerPage: 'Filas por página:',
   star: (value: number) => (value === 1 ? 'Una estrella de cinco' : `${value} estrellas de cinco`),

@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('es-CL')
 const filters = (count: number) =>
   count === 1 ? 'Un filtro activo' : `${number.format(count)} filtros activos`
 
-/** What the grid says beyond its cells. */
+/** Texts of the grid outside its cells. */
 export const gridWords = {
   noRowsLabel: 'No hay filas',
   noResultsOverlayLabel: 'Nada calza con el filtro',

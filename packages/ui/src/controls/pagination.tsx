@@ -21,21 +21,23 @@ const Box = styled(MuiPagination)({
     fontWeight: 600,
     boxShadow: `inset 0 0 0 1px ${v.primary}`,
   },
-  // Numbers stand close together where a thumb's width is dear; their height stays.
+  // Page numbers are narrower on phones; their height stays a full touch target.
   [below.sm]: { '& .MuiPaginationItem-root': { minWidth: 40, padding: 0 } },
 })
 
 interface PaginationProps {
-  /** Names what is paged: "Páginas de envíos". */
+  /** The accessible name: "Páginas de envíos". */
   label?: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
   onChange: (page: number) => void
   disabled?: boolean
 }
 
-/** Pages by number, for what has a known end; lists of money and people are read on with a cursor instead. */
+/**
+ * Numbered pages, for lists of known length. Lists of money and people load further pages by cursor instead.
+ */
 export function Pagination({ label, page, pages, onChange, disabled = false }: PaginationProps) {
   const narrow = useMediaQuery(below.sm, { noSsr: true })
   return (

@@ -28,11 +28,11 @@ interface RatingProps extends Omit<FieldProps, 'label'> {
   value: number
   onChange?: (value: number) => void
   disabled?: boolean
-  /** Shows an answer that was given. */
+  /** Shows an answer without allowing changes. */
   readOnly?: boolean
 }
 
-/** From one to five stars, as five choices that the keyboard walks through. */
+/** A rating of one to five stars, as five radio buttons. */
 export function Rating(props: RatingProps) {
   const { name, legend, hint, fault, optional, value, onChange, disabled = false, readOnly = false } = props
   const ties = useFieldTies({ name, hint, fault })

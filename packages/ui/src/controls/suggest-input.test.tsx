@@ -39,7 +39,7 @@ function open(searches = false) {
 const activeOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.firstChild?.textContent
 
-test('by keyboard: arrows walk around, Enter takes, and nothing is sent by it', async () => {
+test('keyboard: arrows move through the list, Enter chooses without submitting', async () => {
   const { field, sent } = open()
   await userEvent.type(field, 'san')
   expect(screen.getAllByRole('option')).toHaveLength(2)
@@ -58,7 +58,7 @@ test('by keyboard: arrows walk around, Enter takes, and nothing is sent by it', 
   expect(document.activeElement).toBe(field)
 })
 
-test('any text may stay: Escape shuts the list, and Enter sends the form as in any field', async () => {
+test('free text: Escape closes the list, and Enter submits the form', async () => {
   const { field, sent, left } = open()
   await userEvent.type(field, 'san pueblo')
   expect(screen.queryByRole('listbox')).toBeNull()
@@ -73,7 +73,7 @@ test('any text may stay: Escape shuts the list, and Enter sends the form as in a
   expect(left).toHaveBeenCalledOnce()
 })
 
-test('by mouse a suggestion is taken without leaving the field', async () => {
+test('mouse: choosing a suggestion keeps the focus in the field', async () => {
   const { field, left } = open()
   await userEvent.type(field, 'hou')
   await userEvent.click(screen.getByRole('option', { name: /Houston/ }))
@@ -81,7 +81,7 @@ test('by mouse a suggestion is taken without leaving the field', async () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a search takes the first with Enter, and never sends the form', async () => {
+test('a search: Enter chooses the first suggestion and never submits the form', async () => {
   const { field, sent } = open(true)
   await userEvent.type(field, 'nada{Enter}')
   expect(sent).not.toHaveBeenCalled()

@@ -10,13 +10,13 @@ import { useSuggestions } from './use-suggestions.ts'
 interface SuggestInputProps extends FieldProps {
   text: string
   onText: (text: string) => void
-  /** What fits the text, best first; nothing is shown while it is empty. */
+  /** Suggestions for the text, best first; none are shown while it is empty. */
   suggestions: readonly Suggestion[]
   onChoose: (suggestion: Suggestion) => void
   onBlur?: () => void
-  /** How many there are, for whoever does not see them. */
+  /** The number of suggestions, for screen readers. */
   told: string
-  /** What is typed is only a search: Enter takes the first that was found, and never sends the form. */
+  /** The text is only a search: Enter chooses the first suggestion and never submits the form. */
   searches?: boolean
   start?: ReactNode
   autoComplete?: string
@@ -26,7 +26,7 @@ interface SuggestInputProps extends FieldProps {
 
 const Frame = styled('div')({ position: 'relative' })
 
-/** A line of text with suggestions under it: walked with the arrows, taken with Enter, left with Escape; any text may stay. */
+/** A text field with suggestions: arrows move, Enter chooses, Escape closes; other text is allowed too. */
 export function SuggestInput(props: SuggestInputProps) {
   const { name, label, hint, fault, optional, text, onText, suggestions, onChoose, onBlur } = props
   const { told, searches = false, start, autoComplete = 'off', maxLength } = props

@@ -4,7 +4,7 @@ import { shadow } from '../theme/tokens.ts'
 import { rem, v } from '../theme/vars.ts'
 
 export interface Suggestion {
-  /** Unique among those that are shown. */
+  /** Unique among the suggestions. */
   readonly id: string
   readonly title: string
   readonly detail?: string | undefined
@@ -46,10 +46,10 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** What hangs under a field while something is suggested; the field keeps the focus and walks it. */
+/** The list of suggestions below a field, which keeps the focus. */
 export function SuggestionList({ id, label, suggestions, active, onReach, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // Under a field at the foot of a phone the list would open out of sight.
+  // For a field at the bottom of a phone's screen the list would open out of view.
   useEffect(() => {
     list.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
@@ -64,7 +64,7 @@ export function SuggestionList({ id, label, suggestions, active, onReach, onChoo
           id={suggestionId(id, suggestion)}
           role="option"
           aria-selected={suggestion === active}
-          // So that leaving the field is not mistaken for being done.
+          // Keeps the focus in the field, because its blur would close the list.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => onReach(index)}
           onClick={() => onChoose(suggestion)}
@@ -79,6 +79,6 @@ export function SuggestionList({ id, label, suggestions, active, onReach, onChoo
   )
 }
 
-/** The id of one of the suggestions of a list. */
+/** The element id of a suggestion. */
 export const suggestionId = (listId: string, { id }: Suggestion): string =>
   `${listId}-${id.replaceAll(/\s/g, '-')}`

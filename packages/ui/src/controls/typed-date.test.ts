@@ -17,11 +17,11 @@ test.each([
   ['2026-11-24', undefined],
   ['', undefined],
   ['mañana', undefined],
-])('"%s" is %s', (text, iso) => {
+])('"%s": parsed as %s', (text, iso) => {
   expect(isoOfTyped(text)).toBe(iso)
 })
 
-test('an ISO date is shown as in Chile, and what is none stays', () => {
+test('an ISO date: shown in Chilean format; other text: unchanged', () => {
   expect(typedOfIso('2026-01-04')).toBe('04/01/2026')
   expect(typedOfIso('31/02/2026')).toBe('31/02/2026')
 })

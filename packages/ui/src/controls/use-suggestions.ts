@@ -3,12 +3,12 @@ import type { Suggestion } from './suggestion-list.tsx'
 
 interface Asked {
   suggestions: readonly Suggestion[]
-  /** The first stands ready for Enter, which never sends the form. */
+  /** The first suggestion is preselected for Enter, which never submits the form. */
   searches: boolean
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** Which suggestion is in hand, and what the keys do with it. */
+/** The active suggestion, and the handling of keys. */
 export function useSuggestions({ suggestions, searches, onChoose }: Asked) {
   const [wanted, setWanted] = useState(false)
   const [at, setAt] = useState<number>()

@@ -8,7 +8,7 @@ import { Form } from './form.tsx'
 test.each([
   ['CLP', 0, 'numeric'],
   ['USD', 2, 'decimal'],
-] as const)('a phone offers its figures for an amount in %s', (currency, decimals, keyboard) => {
+] as const)('an amount in %s: a phone shows its numeric keyboard', (currency, decimals, keyboard) => {
   show(
     <Form busy={false} refusal={undefined} faults={{}} onSubmit={() => {}}>
       <AmountInput

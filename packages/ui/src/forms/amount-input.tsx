@@ -7,26 +7,26 @@ import { Field, useFieldTies, type FieldProps } from './field.tsx'
 import { useAmountText } from './use-amount-text.ts'
 
 interface AmountInputProps extends FieldProps {
-  /** The ISO code that stands beside the amount. */
+  /** The ISO code shown beside the amount. */
   currency: string
   /** The currency's minor digits: 0 for CLP, 2 for USD. */
   decimals: number
-  /** Minor units as a decimal string; '' while nothing is typed, or nothing that is an amount. */
+  /** Minor units as a decimal string; '' while the text is empty or not an amount. */
   value: string
   onChange: (minor: string) => void
-  /** big is the calculator's. */
+  /** big is for the calculator. */
   size?: 'normal' | 'big'
-  /** Instead of the code: a currency chooser, a lock. */
+  /** Replaces the currency code, for example by a currency chooser. */
   end?: ReactNode
   disabled?: boolean
-  /** It can be read and copied, and cannot be changed yet. */
+  /** The value can be read and copied but not changed. */
   readOnly?: boolean
   autoFocus?: boolean
   onFocus?: () => void
   onBlur?: () => void
 }
 
-/** More characters than fit beside the currency on a phone at the calculator's size. */
+/** Longer texts do not fit beside the currency on a phone at the calculator's size. */
 const longText = 12
 
 const Code = styled('span')({ paddingInline: 8, color: v.inkMuted, fontSize: rem(15), fontWeight: 600 })
@@ -44,8 +44,8 @@ const Box = styled(OutlinedInput)({
 })
 
 /**
- * An amount of money, grouped as in Chile while it is typed. What could be read in two ways is never guessed at: it
- * stands as it was typed, with a line that says what is unclear, and counts as no amount.
+ * An amount of money with thousands separators in Chilean format. Ambiguous text is never interpreted: it
+ * stays as typed, with a message, and counts as no amount.
  */
 export function AmountInput(props: AmountInputProps) {
   const { name, label, hint, optional, currency, decimals, size = 'normal', end } = props

@@ -2,7 +2,7 @@ import { readAmount } from '@puente/money'
 import { expect, test } from 'vitest'
 import { caretAfter, figuresIn, textAfter } from './amount-text.ts'
 
-/** Every text that stands in the field while `keys` are pressed one after the other at its end. */
+/** The texts of the field while `keys` are typed one by one at its end. */
 const typing = (keys: string, decimals: number) => {
   let text = ''
   for (const key of keys) text = textAfter(text, text + key, decimals)
@@ -22,13 +22,13 @@ test.each([
   ['12,505', 2, '12,50', '1250'],
   ['12,5,', 2, '12,5', '1250'],
   ['12a3', 0, '123', '123'],
-])('typing %s with %i decimals shows %s, which is %s', (keys, decimals, shown, minor) => {
+])('typing %s with %i decimals: shows %s, which is %s', (keys, decimals, shown, minor) => {
   const text = typing(keys, decimals)
   expect(text).toBe(shown)
   expect(readAmount(text, decimals)).toEqual({ minor })
 })
 
-test('pesos typed with cents stand as they were typed, and are no amount', () => {
+test('pesos typed with cents: kept as typed, and not an amount', () => {
   expect(typing('12.50', 0)).toBe('12.50')
   expect(typing('12,50', 0)).toBe('12,50')
   expect(readAmount(typing('12.50', 0), 0)).toEqual({ fault: 'no-decimals' })
@@ -46,7 +46,7 @@ test.each([
   expect(textAfter(before, after, decimals)).toBe(shown)
 })
 
-test('the caret stays behind the same figure when points come and go', () => {
+test('the caret: stays behind the same digit when separators change', () => {
   expect(caretAfter('19.234', figuresIn('1.9'))).toBe(2)
   expect(caretAfter('1.234', figuresIn('1'))).toBe(1)
   expect(caretAfter('1.234,50', figuresIn('1.234,'))).toBe(6)

@@ -1,9 +1,9 @@
-/** A number as we write it while it is typed: our points between thousands, and a comma where its decimals begin. */
+/** A number with our own separators: dots between thousands and a decimal comma. */
 const asWeWrite = /^[0-9]{1,3}(?:[.][0-9]{3})*(?:,[0-9]*)?$/
 
 /**
- * What an amount field shows once `before` was changed to `after`. While only digits come and go the points are ours
- * and move with them; as soon as a person sets their own, what they typed stands untouched.
+ * The text of an amount field after a change from `before` to `after`. While only digits are typed,
+ * separators are inserted automatically; once the user types separators, the text is left as typed.
  */
 export function textAfter(before: string, after: string, decimals: number): string {
   const typed = after.replace(/[^0-9.,]/g, '')
@@ -11,14 +11,14 @@ export function textAfter(before: string, after: string, decimals: number): stri
   const inserted = insertedInto(before, typed)
   if (!ours || setsOwnSeparators(inserted, decimals)) return typed
   const [whole = '', ...fraction] = typed.replaceAll('.', '').split(',')
-  // One key too many is no other amount: it does nothing. More than a key was pasted, and stands.
+  // A single excess decimal digit is dropped; pasted text is kept as it is.
   if (fraction.length > 1 || (fraction[0] ?? '').length > decimals)
     return inserted.length === 1 ? before : typed
   const grouped = whole.replace(/^0+(?=[0-9])/, '').replace(/\B(?=(?:[0-9]{3})+$)/g, '.')
   return fraction.length === 0 ? grouped : `${grouped || '0'},${fraction[0]}`
 }
 
-/** Where the caret stands in `text` when `count` figures, the comma among them, are left of it. */
+/** The caret position in `text` after `count` digits, counting the comma. */
 export function caretAfter(text: string, count: number): number {
   let left = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,7 @@ export function caretAfter(text: string, count: number): number {
   return text.length
 }
 
-/** How many figures, the comma among them, stand in a piece of text. */
+/** The number of digits in a text, counting the comma. */
 export const figuresIn = (text: string): number => text.replace(/[^0-9,]/g, '').length
 
 function setsOwnSeparators(inserted: string, decimals: number): boolean {
@@ -36,7 +36,7 @@ function setsOwnSeparators(inserted: string, decimals: number): boolean {
   return inserted.includes(',') && (decimals === 0 || inserted.length > 1)
 }
 
-/** What stands in `after` between what it begins and ends alike with `before`. */
+/** The text inserted into `before`: `after` without their common prefix and suffix. */
 function insertedInto(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length)
   let start = 0

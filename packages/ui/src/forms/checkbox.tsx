@@ -21,7 +21,7 @@ const Row = styled('label')({
   '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: v.primary, fontSize: rem(16) },
 })
 
-/** A yes that is given on purpose: never checked beforehand. */
+/** A consent checkbox: never checked initially. */
 export function Checkbox({ name, label, hint, fault, ref, ...passed }: CheckboxProps) {
   const ties = useFieldTies({ name, hint, fault })
   return (

@@ -34,7 +34,7 @@ interface ErrorSummaryProps {
   faults: Readonly<Record<string, string>>
 }
 
-/** What is wrong, on top of the form: each line is a link to its field, in the order of the page. */
+/** The faults of a form, above it: each line links to its field, in the order of the page. */
 export function ErrorSummary({ ref, form, refusal, faults }: ErrorSummaryProps) {
   const words = useUiWords()
   const titleId = useId()

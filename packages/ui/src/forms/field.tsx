@@ -5,19 +5,19 @@ import { rem, v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
 import { useFault, useFieldId } from './form-context.ts'
 
-/** What every field is told. */
+/** The common props of all fields. */
 export interface FieldProps {
   name: string
   label: string
-  /** Why we ask, or what it looks like; stands between label and box. */
+  /** Why the value is required, or its format; shown between label and control. */
   hint?: ReactNode
-  /** Overrides what the form says about this field. */
+  /** Overrides the form's fault for this field. */
   fault?: string | undefined
-  /** The field may stay empty; the label says so. */
+  /** The field may stay empty; the label shows this. */
   optional?: boolean | undefined
 }
 
-/** The ids that tie a control to its label, hint and fault. */
+/** The ids that connect a control with its label, hint and fault. */
 export interface FieldTies {
   id: string
   fault: string | undefined
@@ -54,7 +54,7 @@ const FaultText = styled('span')({
 
 const Optional = styled('span')({ color: v.inkMuted, fontWeight: 400 })
 
-/** The label's words, with the mark of a field that may stay empty. */
+/** The label, marked if the field is optional. */
 export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   const words = useUiWords()
   return (
@@ -79,7 +79,7 @@ export function FaultLine({ id, children }: { id: string; children: string | und
   )
 }
 
-/** A field around one control: label above, hint, the control, then what is wrong with it. */
+/** A field around one control: label, hint, control, fault. */
 export function Field({
   ties,
   label,

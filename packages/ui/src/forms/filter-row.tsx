@@ -22,12 +22,12 @@ const Row = styled('form')({
 
 interface FilterRowProps {
   onSubmit: () => void
-  /** Names the one button that the filters fold behind on phones, and how many of them are set. */
+  /** The label of the button that opens the filters on phones, with the number of set filters. */
   fold?: string | undefined
   children: ReactNode
 }
 
-/** The filters of a list in one row; whoever uses it keeps them in the address. */
+/** The filters of a list in one row; the user of this component keeps them in the URL. */
 export function FilterRow({ onSubmit, fold, children }: FilterRowProps) {
   const [open, setOpen] = useState(false)
   function submit(event: FormEvent) {

@@ -9,7 +9,7 @@ const FormContext = createContext<FormState | undefined>(undefined)
 
 export const FormStateProvider = FormContext.Provider
 
-/** What the form says is wrong with a field, if anything. */
+/** The form's fault for a field, if any. */
 export function useFault(name: string): string | undefined {
   return useContext(FormContext)?.faults[name]
 }
@@ -24,7 +24,10 @@ export function useLongest(
   return useContext(FormContext) === undefined ? { maxLength: longest } : { 'data-longest': longest }
 }
 
-/** The id of a field's control; inside a form it follows the name, so that the error summary can point to it. */
+/**
+ * The id of a field's control; within a form it is derived from the name, so that the error summary can link
+ * to it.
+ */
 export function useFieldId(name: string): string {
   const own = useId()
   const form = useContext(FormContext)

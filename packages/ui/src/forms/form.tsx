@@ -7,21 +7,21 @@ import { FormStateProvider } from './form-context.ts'
 import { useFocusOnFault } from './use-focus-on-fault.ts'
 import { useTooLong } from './use-too-long.ts'
 
-/** A refusal in words: what happened, and what it means for the reader. */
+/** A refusal as text: what happened, and what follows for the reader. */
 export interface RefusalView {
   readonly title: string
   readonly message?: string | undefined
 }
 
 interface FormProps {
-  /** True while what was submitted is on its way; a second submit is then ignored. */
+  /** True while the submitted request is running; further submissions are ignored. */
   busy: boolean
-  /** Why the whole submit was refused, or undefined; demanded so that no form forgets it. */
+  /** Why the request was refused, or undefined; required, so that no form omits it. */
   refusal: RefusalView | undefined
-  /** What is wrong, by field name, in words; demanded for the same reason. */
+  /** Fault messages by field name; required for the same reason. */
   faults: Readonly<Record<string, string>>
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
-  /** Where a plain GET form goes before its script has arrived. */
+  /** The target of a plain GET form before the scripts have loaded. */
   action?: string
   id?: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** What a form found wrong by itself, by field name, in the words that its rules gave. */
+/** The fault messages of a form's own validation, by field name. */
 export function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) =>

@@ -11,6 +11,6 @@ test.each([
   ['a1b2', '12'],
   ['Tu código de 2 pasos es 123456. Vence en 10 minutos.', '123456'],
   ['2 códigos: 123 456', '123456'],
-])('"%s" gives "%s"', (text, digits) => {
+])('"%s": yields "%s"', (text, digits) => {
   expect(otpDigits(text, 6)).toBe(digits)
 })

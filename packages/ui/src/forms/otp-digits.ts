@@ -1,6 +1,6 @@
 /**
- * The digits of a code in what was typed or pasted: a message that holds the code gives the code alone ("Tu código de
- * 2 pasos es 123 456" is 123456), and anything else gives its first digits.
+ * The digits of a code in typed or pasted text. From a message with other text it extracts the code ("Tu
+ * código de 2 pasos es 123 456" yields 123456); otherwise it takes the first digits.
  */
 export function otpDigits(text: string, length: number): string {
   const groups = text.match(/\d+(?:[ -]\d+)*/g) ?? []

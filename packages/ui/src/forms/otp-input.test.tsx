@@ -30,7 +30,7 @@ function Asked({ fault }: { fault?: string }) {
   )
 }
 
-test('the code is one labelled field that phones fill by themselves', () => {
+test('the code: one labelled field that phones can fill in', () => {
   show(<Asked fault="Revisa el código." />)
   const field = screen.getByRole('textbox', { name: 'Código' })
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
@@ -43,7 +43,7 @@ test('the code is one labelled field that phones fill by themselves', () => {
   ])
 })
 
-test('typed digits stand, letters do not, and the sixth says once that the code is whole', async () => {
+test('typing: digits are accepted, letters are not, and the sixth digit completes the code once', async () => {
   completed.length = 0
   show(<Asked />)
   const field = screen.getByLabelText<HTMLInputElement>('Código')
@@ -58,7 +58,7 @@ test('typed digits stand, letters do not, and the sixth says once that the code 
   expect(completed).toEqual(['123456', '123459'])
 })
 
-test('a pasted message gives its code', async () => {
+test('a pasted message: its code is extracted', async () => {
   completed.length = 0
   show(<Asked />)
   const field = screen.getByLabelText<HTMLInputElement>('Código')

@@ -7,7 +7,7 @@ import { otpDigits } from './otp-digits.ts'
 interface OtpInputProps extends Omit<FieldProps, 'optional'> {
   value: string
   onChange: (digits: string) => void
-  /** Called once when the last digit stands, so that nobody has to look for a button. */
+  /** Called once when the last digit is typed, so that no button is needed. */
   onComplete?: (digits: string) => void
   length?: number
   disabled?: boolean
@@ -15,7 +15,7 @@ interface OtpInputProps extends Omit<FieldProps, 'optional'> {
   ref?: Ref<HTMLInputElement>
 }
 
-// One field and not six: it is read once, pasted into, filled by the phone from the message, and corrected as text.
+// One field instead of six: it is read once, accepts paste and autofill, and can be edited as text.
 const Digits = styled('input')({
   '--slot': '1.9ch',
   boxSizing: 'content-box',
@@ -27,7 +27,7 @@ const Digits = styled('input')({
   borderRadius: 10,
   color: v.ink,
   backgroundColor: v.surface,
-  // A line under each place.
+  // A line below each digit.
   backgroundImage: `repeating-linear-gradient(90deg, transparent 0 calc(var(--slot) * 0.12), ${v.field} calc(var(--slot) * 0.12) calc(var(--slot) * 0.88), transparent calc(var(--slot) * 0.88) var(--slot))`,
   backgroundSize: 'calc(var(--length) * var(--slot)) 2px',
   backgroundPosition: '0 calc(100% - 8px)',
@@ -54,7 +54,7 @@ const Frame = styled('div')({
   '& input:focus-visible': { outline: 'none', boxShadow: 'none' },
 })
 
-/** The digits of a code that came by message or from an app. */
+/** The field for a code from a message or an authenticator app. */
 export function OtpInput(props: OtpInputProps) {
   const { name, label, hint, fault, value, onChange, onComplete, length = 6, ref } = props
   const { disabled = false, autoFocus = false } = props
@@ -83,10 +83,10 @@ export function OtpInput(props: OtpInputProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern={`[0-9]{${length}}`}
-          // A pasted sentence is longer than the code; what is kept of it is not.
+          // A pasted sentence is longer than the code that is extracted from it.
           maxLength={200}
           disabled={disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a screen that asks for nothing but the code
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input of the screen
           autoFocus={autoFocus}
           aria-invalid={ties.fault === undefined ? undefined : true}
           aria-describedby={ties.describedBy}

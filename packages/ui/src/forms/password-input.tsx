@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'end'>
 
-/** A secret, hidden until its owner asks to see it. Pasting and password managers work. */
+/** A password field with a button to show the text. Pasting and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
   const words = useUiWords()
   const [shown, setShown] = useState(false)

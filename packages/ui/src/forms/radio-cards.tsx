@@ -7,7 +7,7 @@ export interface CardOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
   readonly description?: string | undefined
-  /** Stands at the end of the card: an amount, a chip. */
+  /** Shown at the end of the card: an amount, a chip. */
   readonly end?: ReactNode
 }
 
@@ -55,7 +55,7 @@ const Option = styled('label')({
   '& [data-slot="text"] > span': { display: 'block', color: v.inkMuted, fontSize: rem(13), fontWeight: 400 },
 })
 
-/** One of a few, each as a card that can be pressed anywhere. */
+/** One of a few options, each as a clickable card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, legend, hint, fault, optional, options, value, onChange, columns = 1 } = props
   const ties = useFieldTies({ name, hint, fault })

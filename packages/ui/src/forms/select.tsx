@@ -14,12 +14,12 @@ interface SelectProps
     FieldProps,
     Pick<NativeSelectProps, 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'disabled'> {
   options: readonly Option[]
-  /** The first, empty choice: "Elige un país". */
+  /** The first option, which is empty: "Elige un país". */
   placeholder?: string | undefined
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of several, with the system's own list: the thumb knows it. */
+/** One of several options, with the system's own list. */
 export function Select(props: SelectProps) {
   const { name, label, hint, fault, optional, options, placeholder, ref, ...passed } = props
   const ties = useFieldTies({ name, hint, fault })

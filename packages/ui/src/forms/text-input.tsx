@@ -61,7 +61,6 @@ interface TextAreaProps extends Passed, FieldProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, fault, optional, rows = 3, maxLength, ref, ...passed } = props
   const ties = useFieldTies({ name, hint, fault })

@@ -2,27 +2,27 @@ import { readAmount, writeAmount, type ReadingFault } from '@puente/money'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { caretAfter, figuresIn, textAfter } from './amount-text.ts'
 
-/** Who is still typing '12.500' passes by '12.50': a fault is told when the keys rest. */
+/** While '12.500' is being typed it passes '12.50': faults are shown only after a pause, in ms. */
 const restMs = 600
-/** More than any limit, less than the wire's eighteen digits with their decimals. */
+/** More digits than any limit, fewer than the 18 digits of the API, including decimals. */
 const longestDigits = 15
 
 interface Draft {
   readonly text: string
-  /** What was said of it; another value from outside means that the text is no longer the owner's. */
+  /** The value reported for this text; a different value from outside replaces the text. */
   readonly said: string
 }
 
 interface AmountText {
   readonly shown: string
-  /** Why what stands in the field is no amount; told once typing rests. */
+  /** Why the text is not an amount; set after a pause in typing. */
   readonly fault: ReadingFault | undefined
   readonly ref: React.RefObject<HTMLInputElement | null>
   onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void
   onBlur(): void
 }
 
-/** The text of an amount field: its owner's own while they type, ours as soon as they leave it. */
+/** The text of an amount field: as typed while it has the focus, formatted after blur. */
 export function useAmountText(value: string, decimals: number, say: (minor: string) => void): AmountText {
   const [draft, setDraft] = useState<Draft>()
   const [fault, setFault] = useState<ReadingFault>()

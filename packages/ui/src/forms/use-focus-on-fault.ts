@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Moves the focus once per submit, when its answer stands on the screen: to the first faulty field as the eye meets
- * them, else to the summary. Returns what to call when a submit's own work is done.
+ * Moves the focus once per submission, when its result is rendered: to the first field with a fault,
+ * otherwise to the summary. Returns a function to call when the submission's own work is done.
  */
 export function useFocusOnFault({ form, summary, busy, hasProblem, faults }: Watched): () => void {
   const [settled, setSettled] = useState(0)
@@ -23,7 +23,7 @@ export function useFocusOnFault({ form, summary, busy, hasProblem, faults }: Wat
     target?.focus()
   }, [settled, busy, hasProblem, faults, form, summary])
 
-  // A mutation tells its watchers in the next turn of the loop; a turn later `busy` is already true.
+  // A mutation notifies its observers in the next tick; after this timeout `busy` is already true.
   return () => {
     setTimeout(() => setSettled((count) => count + 1), 0)
   }
@@ -41,7 +41,7 @@ export function faultyFields(
   })
 }
 
-/** The field a control belongs to: a control drawn by a library says it in data-field. */
+/** The field name of a control; controls of the library have it in data-field. */
 export function fieldName(control: HTMLElement): string | null {
   return control.dataset['field'] ?? control.getAttribute('name')
 }

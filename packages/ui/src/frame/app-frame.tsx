@@ -15,7 +15,7 @@ const Main = styled('main')({
   width: '100%',
   padding: '16px 16px 48px',
   '&[data-above-bar]': { paddingBottom: 104 },
-  // What stands below the page is below the fold while the page loads, so that nothing in sight jumps.
+  // Content below the page starts below the fold while the page loads, so that nothing visible moves.
   '&[data-above-footer]': { flex: 'none', minHeight: '100dvh' },
   '&:focus': { outline: 'none' },
   [from.sm]: { paddingInline: 24 },
@@ -24,16 +24,16 @@ const Main = styled('main')({
 
 interface AppFrameProps {
   topBar: ReactNode
-  /** The destinations within the thumb's reach; shown on phones only. */
+  /** The navigation bar at the bottom, within reach of the thumb; shown on phones only. */
   bottomBar?: ReactNode
-  /** Below the page, for whoever reads on; not under the destinations on phones. */
+  /** Shown below the page; on phones it is not covered by the navigation bar. */
   footer?: ReactNode
   /** One line above everything: offline, or a new version. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the customer's screens: a bar above, the page, and on phones the destinations below. */
+/** The frame of the customers' screens: top bar, page, and on phones the navigation bar. */
 export function AppFrame({ topBar, bottomBar, footer, banner, children }: AppFrameProps) {
   const hasBar = bottomBar !== undefined && bottomBar !== null
   return (

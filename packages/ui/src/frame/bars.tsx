@@ -30,9 +30,9 @@ const BarRow = styled('div')({
 
 interface TopBarProps {
   brand: ReactNode
-  /** Who one acts as. */
+  /** The customer that the user acts for. */
   start?: ReactNode
-  /** The destinations, from md on; phones have the bottom bar. */
+  /** The navigation from md on; phones have the bottom bar. */
   nav?: ReactNode
   /** Help and account. */
   end?: ReactNode
@@ -55,12 +55,12 @@ export function TopBar({ brand, start, nav, end }: TopBarProps) {
 const Row = styled('nav')({ display: 'flex', [from.lg]: { gap: 4 } })
 
 interface NavProps {
-  /** Names the navigation for whoever jumps between landmarks. */
+  /** The accessible name of the navigation landmark. */
   label: string
   children: ReactNode
 }
 
-/** The destinations in a row, inside the top bar. */
+/** The navigation links within the top bar. */
 export function NavBar({ label, children }: NavProps) {
   return <Row aria-label={label}>{children}</Row>
 }
@@ -78,7 +78,7 @@ const Bottom = styled('nav')({
   [from.md]: { display: 'none' },
 })
 
-/** The destinations under the thumb, on phones. */
+/** The navigation bar at the bottom on phones. */
 export function BottomBar({ label, children }: NavProps) {
   return <Bottom aria-label={label}>{children}</Bottom>
 }

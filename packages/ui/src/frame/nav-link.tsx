@@ -35,7 +35,7 @@ const Anchor = styled('a')({
     [below.md]: {
       minHeight: 44,
       paddingInline: 10,
-      // On the icon's corner: counts come a moment later, and what stands in one row does not move for them.
+      // On the icon's corner, so that a count that loads later moves nothing.
       '& > [data-slot="count"]': {
         position: 'absolute',
         top: 2,
@@ -47,7 +47,7 @@ const Anchor = styled('a')({
         lineHeight: '16px',
       },
     },
-    // Nineteen nouns stand in a window of 768 px without a scroll bar.
+    // Nineteen sections fit a window of 768 px without a scroll bar.
     [from.md]: { minHeight: 28, '@media (max-height:840px)': { minHeight: 26 } },
     '&:hover': { backgroundColor: v.canvas },
     [current]: { backgroundColor: v.primarySoft },
@@ -73,15 +73,15 @@ const Count = styled('span')({
 interface NavLinkProps extends AnchorProps {
   icon?: ReactNode
   place?: 'top' | 'bottom' | 'rail'
-  /** How much work waits there, or at least how much: "50+"; nothing is shown for zero. */
+  /** The number of open items, or a lower bound: "50+"; zero is not shown. */
   count?: number | string | undefined
-  /** Says the count in words: "3 revisiones en espera". */
+  /** The count as text: "3 revisiones en espera". */
   countLabel?: string | undefined
-  /** Nothing of what waits is late: the count is told without colour. */
+  /** None of the items is overdue: the count has no colour. */
   calm?: boolean
 }
 
-/** One destination; `aria-current="page"` (set by the router) marks the one where the reader is. */
+/** One navigation link; `aria-current="page"` (set by the router) marks the current one. */
 export function NavLink({
   icon,
   place = 'top',

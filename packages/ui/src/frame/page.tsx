@@ -13,7 +13,7 @@ interface ColumnProps {
 
 const Centre = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, marginInline: 'auto' })
 
-/** The column that holds a screen's content, its parts 24 px apart. */
+/** The column of a screen's content, with gaps of 24 px. */
 export function Column({ width = 'task', children }: ColumnProps) {
   return <Centre style={{ maxWidth: widths[width] }}>{children}</Centre>
 }
@@ -30,7 +30,7 @@ const Heading = styled('div')({
   '& [data-slot="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8, [from.md]: { marginLeft: 'auto' } },
   '& [data-slot="lead"]': { margin: '8px 0 0', maxWidth: '68ch', color: v.inkMuted },
-  // Several buttons stand after what they are about; one alone stands beside the title.
+  // Several buttons are placed below their title; a single one beside it.
   [below.sm]: {
     '&:has([data-slot="actions"] > button ~ button)': {
       display: 'flex',
@@ -45,9 +45,9 @@ const Heading = styled('div')({
 })
 
 interface PageHeadingProps {
-  /** The h1; a task's is its question. */
+  /** The h1; on a task's screen it is the question. */
   title: string
-  /** The document's title, when it says more than the heading. */
+  /** The document's title, if it differs from the heading. */
   documentTitle?: string | undefined
   lead?: ReactNode
   eyebrow?: ReactNode
@@ -56,7 +56,7 @@ interface PageHeadingProps {
   actions?: ReactNode
 }
 
-/** The head of every screen: the way back, the one h1, a line that says why. It also names the document. */
+/** The head of every screen: back link, h1, and introduction. It also sets the document's title. */
 export function PageHeading({
   title,
   documentTitle = title,
@@ -91,13 +91,13 @@ const Region = styled('section')({
 
 interface SectionProps {
   title: string
-  /** The part's own address on its page. */
+  /** The section's anchor on its page. */
   id?: string
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen under its own h2. */
+/** A section of a screen with its own h2. */
 export function Section({ title, id, actions, children }: SectionProps) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import { shadow } from '../theme/tokens.ts'
 import { v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
 
-/** The id of the one `main` of a screen. */
+/** The id of a screen's `main` element. */
 export const mainId = 'contenido'
 
 const Anchor = styled('a')({
@@ -21,7 +21,7 @@ const Anchor = styled('a')({
   '&:focus': { clipPath: 'none' },
 })
 
-/** The first stop of the keyboard: past the bars, to the content. */
+/** The first element in tab order: a link past the bars to the content. */
 export function SkipLink() {
   return <Anchor href={`#${mainId}`}>{useUiWords().skipToContent}</Anchor>
 }

@@ -67,7 +67,7 @@ const Group = styled('div')({
       color: v.inkMuted,
       fontSize: rem(12),
     },
-    // A low window has no room for headings: a hairline says that another group begins.
+    // A low window has no room for headings: a line separates the groups.
     [short]: {
       '& > [data-slot="heading"]': { display: 'none' },
       '& + &': { marginTop: 6, paddingTop: 6, borderTop: `1px solid ${v.line}` },
@@ -75,7 +75,7 @@ const Group = styled('div')({
   },
 })
 
-/** Nouns of the rail that belong together; the heading names them to everyone where there is room. */
+/** A group of navigation sections; its heading is visible where there is room. */
 export function RailGroup({ heading, children }: { heading?: string; children: ReactNode }) {
   return (
     <Group role={heading === undefined ? undefined : 'group'} aria-label={heading}>
@@ -89,7 +89,7 @@ export function RailGroup({ heading, children }: { heading?: string; children: R
   )
 }
 
-/** Brings the noun where the reader is into a rail that is too long to be seen at once. */
+/** Scrolls the current section into view when the navigation is longer than its container. */
 function useNounInSight(place: string) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -104,7 +104,7 @@ function useNounInSight(place: string) {
       if (wanted.top < seen.top || wanted.bottom > seen.bottom) rail.scrollTop += wanted.top - seen.top - 48
     }
     show()
-    // Letters and counts that arrive later make the nouns before it wider.
+    // Fonts and counts that load later change the size of the sections before it.
     const wider = new ResizeObserver(show)
     for (const group of rail.children) wider.observe(group)
     return () => wider.disconnect()
@@ -115,16 +115,16 @@ function useNounInSight(place: string) {
 interface StaffFrameProps {
   brand: ReactNode
   navLabel: string
-  /** Where the reader is: its noun is brought into sight. */
+  /** The current path: its section is scrolled into view. */
   place: string
-  /** The nouns, as NavLink place="rail" in RailGroups. */
+  /** The sections, as NavLink place="rail" in RailGroups. */
   nav: ReactNode
-  /** Who is signed in, and the way out. */
+  /** The signed-in user, and sign-out. */
   end: ReactNode
   children: ReactNode
 }
 
-/** The frame of the back office: a rail of nouns on the left, which lies above the page on phones. */
+/** The frame of the back office: the navigation on the left, on phones above the page. */
 export function StaffFrame({ brand, navLabel, place, nav, end, children }: StaffFrameProps) {
   const rail = useNounInSight(place)
   return (

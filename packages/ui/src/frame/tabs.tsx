@@ -23,13 +23,13 @@ const Anchor = styled('a')({
   '&:focus-visible': { outlineOffset: -2 },
 })
 
-/** The same list seen in a few ways; each is an address of its own. Where they are too many, the open one is in sight. */
+/** Views of one list, each with its own URL. If they overflow, the current one is scrolled into view. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
   const shown = useRef<Element>(null)
   useLayoutEffect(() => {
     const open = row.current?.querySelector('[aria-current="page"]')
-    // Whoever scrolls the row themselves is left alone until another one is open.
+    // The user's own scrolling is respected until another tab is opened.
     if (row.current === null || open == null || open === shown.current) return
     shown.current = open
     const overhang = open.getBoundingClientRect().right - row.current.getBoundingClientRect().right

@@ -1,8 +1,8 @@
 import { createSvgIcon } from '@mui/material/SvgIcon'
 import type { ReactNode } from 'react'
 
-// The set is drawn on a grid of 20, with a stroke of 1.75; every icon stands beside its word.
-/** One icon of the set from its drawing. */
+// Icons are drawn on a grid of 20 with a stroke of 1.75; each is used beside a text.
+/** An icon component from its drawing. */
 export function icon(name: string, drawing: ReactNode) {
   const drawn = (
     <svg

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx'
 
-// Apart from the rest, which the first page carries: these come with what uses them.
+// Separate from the icons of the entry chunk: these are loaded with the screens that use them.
 export const CalendarIcon = icon(
   'Calendar',
   <path d="M4 4.5h12a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5.500a1 1 0 0 1 1-1ZM3 8.500h14M7 2.800v3.200M13 2.800v3.200" />,

@@ -21,15 +21,15 @@ const Figure = styled('span')({
 })
 
 interface AmountProps {
-  /** Already formatted for the reader: "1.234.567". */
+  /** Already formatted: "1.234.567". */
   value: string
-  /** The code beside it; leave it out only where no other currency is near. */
+  /** The currency code; omit it only when there is no other currency nearby. */
   currency?: string | undefined
   size?: 'body' | 'large' | 'display'
   strong?: boolean
 }
 
-/** An amount of money: figures of one width, never broken over two lines, its currency beside it. */
+/** An amount of money in tabular figures on one line, with its currency. */
 export function Amount({ value, currency, size = 'body', strong = false }: AmountProps) {
   return (
     <Figure data-figures data-size={size} data-strong={strong || undefined}>

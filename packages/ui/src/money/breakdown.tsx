@@ -63,12 +63,12 @@ const Sign = styled('span')({
 })
 
 interface BreakdownProps {
-  /** Names the list for whoever does not see the thread. */
+  /** The accessible name of the list. */
   label: string
   rows: readonly BreakdownRow[]
 }
 
-/** How one amount becomes the other, step by step down a thread. */
+/** The steps of the calculation from one amount to another. */
 export function Breakdown({ label, rows }: BreakdownProps) {
   return (
     <Thread aria-label={label}>
@@ -108,7 +108,7 @@ interface TotalRowProps {
   hint?: ReactNode
 }
 
-/** The sum under a list of amounts. */
+/** The total below a list of amounts. */
 export function TotalRow({ label, value, hint }: TotalRowProps) {
   return (
     <Total>

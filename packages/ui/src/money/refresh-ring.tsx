@@ -23,7 +23,10 @@ interface RefreshRingProps {
   label: string
 }
 
-/** A thin ring that runs out in `durationMs`: what it stands beside is then read again. A new key starts it anew. */
+/**
+ * A thin ring that runs down in `durationMs`, after which the value beside it is refetched. A new key
+ * restarts it.
+ */
 export function RefreshRing({ durationMs, label }: RefreshRingProps) {
   return (
     <Ring viewBox="0 0 20 20" role="img" aria-label={label} style={{ animationDuration: `${durationMs}ms` }}>

@@ -26,7 +26,7 @@ const faultShown = () => {
   return described.split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? [])
 }
 
-test('the sixth digit sends the code; too few are said at the field until something is typed', async () => {
+test('the sixth digit: submits the code; fewer digits: a fault at the field until the next change', async () => {
   sent.length = 0
   show(<Asked />)
   const field = screen.getByLabelText<HTMLInputElement>('Código')
@@ -37,7 +37,7 @@ test('the sixth digit sends the code; too few are said at the field until someth
   expect([sent, faultShown()]).toEqual([['480913'], []])
 })
 
-test('a refused code stays to be corrected, with what is wrong at its field', async () => {
+test('a refused code: kept for correction, with the fault at its field', async () => {
   sent.length = 0
   const { rerender } = show(<Asked />)
   const field = screen.getByLabelText<HTMLInputElement>('Código')
@@ -48,7 +48,7 @@ test('a refused code stays to be corrected, with what is wrong at its field', as
   expect(sent).toEqual(['480912', '480913'])
 })
 
-test('nothing is sent while the code before is on its way', async () => {
+test('while a code is being sent: nothing else is sent', async () => {
   sent.length = 0
   show(<Asked busy />)
   await userEvent.type(screen.getByLabelText('Código'), '480913')

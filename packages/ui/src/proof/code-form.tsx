@@ -4,17 +4,17 @@ import { Form, type RefusalView } from '../forms/form.tsx'
 import { OtpInput } from '../forms/otp-input.tsx'
 import { useSendOnce } from './use-send-once.ts'
 
-/** How many digits a code has that proves something. */
+/** The number of digits of a code. */
 export const CODE_DIGITS = 6
 
 interface CodeFormProps {
   label: string
   hint?: string
   submitLabel: string
-  /** What stands at the field when the code is not whole. */
+  /** The fault of an incomplete code. */
   missing: string
   busy: boolean
-  /** What is wrong with the whole code that was sent last, at its field. */
+  /** The fault of the last code sent, shown at its field. */
   fault: string | undefined
   refusal: RefusalView | undefined
   /** Called once with six digits, after the last digit or on a click of the button; never while busy. */
@@ -23,11 +23,11 @@ interface CodeFormProps {
   fullWidth?: boolean
   /** Above the field: where the code comes from. */
   intro?: ReactNode
-  /** Under the button: another code, the way out. */
+  /** Below the button: another code, cancellation. */
   children?: ReactNode
 }
 
-/** Asks for the six digits that prove something, and for nothing else. */
+/** A form with a six-digit code as its only input. */
 export function CodeForm(props: CodeFormProps) {
   const { label, hint, submitLabel, missing, busy, refusal, onCode, intro, children } = props
   const { autoFocus = false, fullWidth = false } = props

@@ -9,9 +9,9 @@ import { rem, v } from '../theme/vars.ts'
 import { CODE_DIGITS } from './code-form.tsx'
 import { useSendOnce } from './use-send-once.ts'
 
-/** A way to show who one is. */
+/** A method to prove one's identity. */
 export type ProofMethod = 'passkey' | 'totp' | 'recovery-code' | 'mail' | 'sms'
-/** What was typed, and by which way; a passkey is shown to the browser and not typed. */
+/** The typed value and its method; a passkey is not typed. */
 export interface TypedProof {
   readonly method: Exclude<ProofMethod, 'passkey'>
   readonly code: string
@@ -42,15 +42,15 @@ interface ProofFormProps {
   methods: readonly ProofMethod[]
   texts: ProofTexts
   busy: boolean
-  /** What is wrong with the code, at its field. */
+  /** The fault of the code, shown at its field. */
   fault: string | undefined
   refusal: RefusalView | undefined
-  /** Offers not to be asked again on this device. */
+  /** Offers to remember this device. */
   mayRemember?: boolean
   onProve: (proof: TypedProof) => unknown
-  /** Called with whether this device shall be remembered; left out where the browser knows no passkeys. */
+  /** Called with whether to remember this device; undefined when the browser does not support passkeys. */
   onPasskey?: ((remember: boolean) => Promise<unknown>) | undefined
-  /** Under the form: another code, the way out. */
+  /** Below the form: another code, cancellation. */
   children?: ReactNode
 }
 
@@ -70,7 +70,10 @@ const PasskeyHint = styled('p')({
   textAlign: 'center',
 })
 
-/** Shows who one is, by the best way there is: a passkey first, else a code; whoever lost the phone has another. */
+/**
+ * A form to prove one's identity by the best available method: a passkey first, otherwise a code; the others
+ * are offered as alternatives.
+ */
 export function ProofForm(props: ProofFormProps) {
   const { methods, texts, busy, refusal, mayRemember = false, onPasskey, children } = props
   const { typed, method, code, remember, isMissing, ...typing } = useTyping(props)
@@ -121,7 +124,7 @@ export function ProofForm(props: ProofFormProps) {
   )
 }
 
-/** What is typed, by which way, and whether it is whole. */
+/** The typed value, its method, and whether it is complete. */
 function useTyping({ methods, busy, fault, onProve }: ProofFormProps) {
   const sendOnce = useSendOnce(busy, fault)
   const typed = methods.filter((method) => method !== 'passkey')
@@ -189,7 +192,7 @@ interface OtherProps {
   onChoose: (method: TypedProof['method']) => void
 }
 
-/** The way for whoever does not have the other at hand. */
+/** A button to switch to another method. */
 function Other({ methods, method, texts, onChoose }: OtherProps) {
   const other = methods.find((one) => one !== method)
   if (other === undefined) return null

@@ -6,7 +6,7 @@ import { rem, reducedMotion, v } from '../theme/vars.ts'
 const Fold = styled('details')({
   borderBottom: `1px solid ${v.line}`,
   scrollMarginTop: 72,
-  // What stands in the browser's own slot does not inherit it.
+  // Content in the browser's own slot does not inherit it.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': {
     display: 'flex',
@@ -35,17 +35,19 @@ const Fold = styled('details')({
 })
 
 interface AnswerProps {
-  /** The address of the answer on its page. */
+  /** The anchor of the answer. */
   id: string
   question: string
-  /** The question's rank among the headings of its page. */
+  /** The heading level of the question. */
   level?: 2 | 3
   open?: boolean
   onToggle?: ((open: boolean) => void) | undefined
   children: ReactNode
 }
 
-/** A question that opens into its answer; the browser folds it, finds text in it, and prints it. */
+/**
+ * A question that opens to show its answer, as a `details` element, so that find-in-page and printing work.
+ */
 export function Answer({ id, question, level = 3, open = false, onToggle, children }: AnswerProps) {
   return (
     <Fold id={id} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -1,10 +1,10 @@
-/** A run of text, and whether it is strong. */
+/** A run of text, strong or not. */
 export interface Span {
   readonly text: string
   readonly strong: boolean
 }
 
-/** One block of a text: a heading, a paragraph, a list of points, or a table. */
+/** One block of a text: heading, paragraph, list or table. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
@@ -14,9 +14,9 @@ export type Block =
 type Cells = readonly (readonly Span[])[]
 
 /**
- * A text in the few marks we write with: '#' and '##' before a heading, an empty line between paragraphs, '- ' before
- * a point, '**' around what is strong, '|' between the cells of a table whose second line is dashes. Everything else
- * is what it looks like: no other mark means anything.
+ * Parses a text with a small set of marks: '#' and '##' for headings, an empty line between paragraphs, '- '
+ * for list items, '**' around strong text, '|' between the cells of a table whose second line is dashes.
+ * Other characters have no special meaning.
  */
 export function blocksOf(text: string): readonly Block[] {
   const pieces = text.replaceAll('\r\n', '\n').split(/\n\s*\n/)
@@ -26,7 +26,7 @@ export function blocksOf(text: string): readonly Block[] {
   })
 }
 
-/** A piece of which every line stands between bars, the second one of dashes alone. */
+/** Parses a piece whose lines all begin and end with '|', the second one consisting of dashes. */
 function tableOf(piece: string): Block | undefined {
   const lines = piece.split('\n').map((line) => line.trim())
   const [head, dashes, ...rows] = lines
@@ -41,7 +41,7 @@ const cellsOf = (line: string): Cells =>
     .split('|')
     .map((cell) => spansOf(cell.trim()))
 
-/** Lines that stand together: a heading and points may follow one another without an empty line. */
+/** Splits consecutive lines: headings and list items need no empty line between them. */
 function blocksOfPiece(piece: string): readonly Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -70,7 +70,7 @@ function blocksOfPiece(piece: string): readonly Block[] {
   return blocks
 }
 
-/** '**' opens and closes; one that is never closed is two asterisks. */
+/** '**' starts and ends strong text; an unclosed one is two asterisks. */
 function spansOf(text: string): readonly Span[] {
   const parts = text.split('**')
   const closed = parts.length % 2 === 1
@@ -82,7 +82,7 @@ function spansOf(text: string): readonly Span[] {
     .filter((span) => span.text !== '')
 }
 
-/** The address of a heading on its page: 'Quiénes somos' is 'quienes-somos'. */
+/** The anchor of a heading: 'Quiénes somos' becomes 'quienes-somos'. */
 export const anchorOf = (title: string): string =>
   title
     .normalize('NFD')

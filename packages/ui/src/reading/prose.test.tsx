@@ -10,7 +10,7 @@ const markup = (text: string) =>
     .replace(/<div class="[^"]*">([\s\S]*)<\/div>/, '$1')
     .replaceAll(/<\/?span>/g, '')
 
-test('the few marks mean what they say', () => {
+test('the supported marks: rendered as elements', () => {
   expect(
     markup(
       '# Título uno\n\nUna línea\nque sigue, **fuerte** y no.\n\n- uno\n- **dos** más\n## Más abajo\nFin',
@@ -21,7 +21,7 @@ test('the few marks mean what they say', () => {
   )
 })
 
-test('a table is one only when it is whole', () => {
+test('a table: only when it is complete', () => {
   expect(markup('| a | **b** |\n| --- | - |\n| 1 | <i> |')).toBe(
     '<table><thead><tr><th scope="col">a</th><th scope="col"><strong>b</strong></th></tr></thead>' +
       '<tbody><tr><td>1</td><td>&lt;i&gt;</td></tr></tbody></table>',
@@ -40,11 +40,11 @@ test.each([
   ['abierto **y nunca cerrado', '<p>abierto **y nunca cerrado</p>'],
   ['### tres', '<p>### tres</p>'],
   ['', ''],
-])('hostile or odd, %j is shown as it is written', (text, shown) => {
+])('hostile or odd text, %j: shown literally', (text, shown) => {
   expect(markup(text)).toBe(shown)
 })
 
-test('no text whatever makes an element that is none of ours', () => {
+test('any text: produces only our own elements', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'#-* \n<>"\'/=&ab:()[]', '**', '\n\n', '<a href=') })
   fc.assert(
     fc.property(typed, (text) => {
@@ -57,7 +57,7 @@ test('no text whatever makes an element that is none of ours', () => {
   )
 })
 
-test('nothing but the marks and the space between words is lost', () => {
+test('any text: only marks and white space are removed', () => {
   const words = (text: string) => text.replace(/[\s*#-]+/g, '')
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abc *#-\n') }), (text) => {
@@ -77,6 +77,6 @@ test('nothing but the marks and the space between words is lost', () => {
   )
 })
 
-test('an anchor is plain letters', () => {
+test('an anchor: plain letters and digits', () => {
   expect(anchorOf('¿Quiénes somos? (2026)')).toBe('quienes-somos-2026')
 })

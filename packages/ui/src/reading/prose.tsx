@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { rem, v } from '../theme/vars.ts'
 import { anchorOf, blocksOf, type Block, type Span } from './blocks.ts'
 
-/** How text that is read, and not filled in or compared, is set: 15 px, lines of 45 to 75 characters. */
+/** The type of texts for reading: 15 px, lines of 45 to 75 characters. */
 export const Text = styled('div')({
   maxWidth: '68ch',
   fontSize: rem(15),
@@ -30,13 +30,13 @@ export const Text = styled('div')({
 })
 
 interface ProseProps {
-  /** In the marks of `blocksOf`; whatever else it holds is shown as it is written. */
+  /** A text with the marks of `blocksOf`; everything else is shown literally. */
   text: string
-  /** Headings get an address of their own, for a page that holds one text. */
+  /** Headings get anchors, for a page with a single text. */
   anchors?: boolean
 }
 
-/** A text that came from elsewhere: made of elements, never of markup, so that nothing in it can act. */
+/** Renders a text from outside as elements, never as markup, so that it cannot contain active content. */
 export function Prose({ text, anchors = false }: ProseProps) {
   return (
     <Text>

@@ -15,7 +15,7 @@ const Box = styled('section')({
   '&[data-tone="raised"]': { boxShadow: shadow },
   '& > [data-slot="head"]': { display: 'flex', alignItems: 'baseline', gap: 16, marginBottom: 12 },
   '&[data-padding="none"] > [data-slot="head"]': { padding: '16px 16px 0' },
-  // Paragraphs stand apart from one another and not from the card's edge.
+  // Paragraphs have gaps between them but none at the card's edge.
   '& > p': { marginBlock: 0 },
   '& > * + p, & > p + *, & > form + *': { marginTop: 12 },
   '& > [data-slot="head"] :is(h2, h3)': { margin: 0, fontSize: rem(15), fontWeight: 600 },
@@ -32,7 +32,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A box around things that belong together. */
+/** A box around related content. */
 export function Card({ title, level = 2, actions, padding = 'normal', tone = 'plain', children }: CardProps) {
   const id = useId()
   return (
@@ -63,7 +63,7 @@ const CardAnchor = styled('a')({
   '&:hover': { borderColor: v.primary },
 })
 
-/** A card that is one link: the whole of it can be pressed. */
+/** A card that is one link. */
 export function SelectCard(props: AnchorProps) {
   return <CardAnchor {...props} />
 }

@@ -11,17 +11,17 @@ const Figures = styled('span')({
 
 interface CountdownProps {
   endsAtMs: number
-  /** Stands before the time: "Puedes pedir otro código en". */
+  /** Precedes the time: "Puedes pedir otro código en". */
   label: string
-  /** What stands in its place once the time is over; nothing unless said. */
+  /** Replaces it once the time is over; by default nothing. */
   over?: ReactNode
-  /** Called once when the time runs out while it is shown. */
+  /** Called once when the time runs out while mounted. */
   onEnd?: (() => void) | undefined
-  /** Whose time it is, in ms; the browser's unless said. Deadlines of the business take the server's. */
+  /** The clock, in ms; by default the browser's. Deadlines of the business use the server's. */
   clock?: () => number
 }
 
-/** The time that is left, second by second for the eye, and only now and then for the ear. */
+/** The remaining time, updated every second and announced to screen readers at intervals. */
 export function Countdown({ endsAtMs, label, over = null, onEnd, clock }: CountdownProps) {
   const seconds = useSecondsLeft(endsAtMs, clock, onEnd)
   const [said, setSaid] = useState('')

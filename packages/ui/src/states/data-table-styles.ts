@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { below, from, rem, v, visuallyHidden } from '../theme/vars.ts'
 
-/** Asks how wide the table may be: that, not the window, decides whether it scrolls. */
+/** A container query: the available width, not the window's, decides whether the table scrolls. */
 export const Room = styled('div')({ containerType: 'inline-size', minWidth: 0 })
 
 const wide = '@container (min-width: 960px)'
 
 export const Scroller = styled('div')({
-  // What is said to ears alone is placed absolutely: it scrolls with its cell and widens nothing outside.
+  // Hidden text is positioned absolutely: relative to its cell, so that it widens nothing outside.
   position: 'relative',
   minWidth: 0,
   overflowX: 'auto',
   border: `1px solid ${v.line}`,
   borderRadius: 10,
   backgroundColor: v.surface,
-  // A box that scrolls would hold its head back: only without one does the head stay in sight.
+  // A sticky head needs an ancestor without overflow.
   [wide]: { overflow: 'visible' },
 })
 

@@ -7,26 +7,26 @@ export interface Column<Row> {
   readonly header: string
   readonly align?: 'start' | 'end'
   readonly width?: number | string
-  /** One line that ends in an ellipsis where room is short; the whole text stands on hover. Needs a width. */
+  /** One line, truncated with an ellipsis; the full text is a tooltip. Needs a width. */
   readonly truncate?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** What the table holds, for whoever lands in it without seeing the heading. */
+  /** The contents of the table, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Opens a row, by press or by Enter; rows then take the focus, and j and k move it. */
+  /** Opens a row, by click or by Enter; rows are then focusable, and j and k move the focus. */
   onOpen?: ((row: Row) => void) | undefined
-  /** The row whose case stands beside the table. */
+  /** The row whose case is open beside the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
 }
 
 /**
- * A dense table: rows of 36 px, figures on the right, its head in sight. On phones each row is a block of names and
- * values. The roles are written out because a table that is not laid out as one loses them.
+ * A dense table: rows of 36 px, figures on the right, a sticky head. On phones each row is a block of names
+ * and values. Roles are explicit because a table with another display loses them.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, isCurrent }: DataTableProps<Row>) {
   return (

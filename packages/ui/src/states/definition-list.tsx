@@ -5,7 +5,7 @@ import { below, from, rem, v } from '../theme/vars.ts'
 export interface Definition {
   readonly term: ReactNode
   readonly value: ReactNode
-  /** "Cambiar", with a hidden text that names the thing. */
+  /** "Cambiar", with a hidden text that names its object. */
   readonly action?: ReactNode
 }
 
@@ -26,7 +26,7 @@ const List = styled('dl')({
   '& dt': { flex: '0 0 38%', maxWidth: 168, color: v.inkMuted, fontSize: rem(13) },
   '& dd': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
   '& [data-slot="action"]': { flex: 'none', alignSelf: 'center', margin: '-6px 0' },
-  // Three things do not fit into a phone's line: the name stands above what it names.
+  // On phones, three items do not fit into one line: the name is above its value.
   [below.sm]: {
     '& dt': { flexBasis: '33%' },
     '& > div': { gap: 12 },

@@ -6,7 +6,7 @@ import { Disclosure } from './disclosure.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
-test('a disclosure is the browser’s own, folded unless said', () => {
+test('a disclosure: a details element, closed by default', () => {
   show(
     <>
       <Disclosure summary="¿Por qué lo preguntamos?">Porque la ley lo pide.</Disclosure>
@@ -21,7 +21,7 @@ test('a disclosure is the browser’s own, folded unless said', () => {
   expect(folded?.querySelector('summary')?.textContent).toBe('¿Por qué lo preguntamos?')
 })
 
-test('steps are told in words; the bar is for the eye alone', () => {
+test('progress: stated as text; the bar is hidden from screen readers', () => {
   show(<ProgressSteps label="Paso 2 de 4" title="Tu identidad" current={2} total={4} />)
   expect(screen.getByText('Tu identidad').closest('p')?.textContent).toBe('Paso 2 de 4 · Tu identidad')
   const track = document.querySelector('[aria-hidden="true"]')
@@ -29,7 +29,7 @@ test('steps are told in words; the bar is for the eye alone', () => {
   expect(track?.querySelectorAll('[data-reached]')).toHaveLength(2)
 })
 
-test('the summary is a region with a name', () => {
+test('the summary: a named region', () => {
   show(
     <SummaryBar label="Tu envío" detail="a Rosa Pérez" action={<a href="/send/amount">Cambiar</a>}>
       $100.000 CLP

@@ -23,14 +23,14 @@ const Box = styled('details')({
 })
 
 interface DisclosureProps {
-  /** What opening it answers: "¿Por qué lo preguntamos?". */
+  /** The question that opening it answers: "¿Por qué lo preguntamos?". */
   summary: ReactNode
   defaultOpen?: boolean
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A detail for whoever wants it, folded; it opens without a script, and find-in-page reaches it. */
+/** Optional details, closed initially; it works without scripts and with find-in-page. */
 export function Disclosure({ summary, defaultOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <Box open={defaultOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -24,7 +24,7 @@ const Box = styled('div')({
 })
 
 interface EmptyStateProps {
-  /** 1 where the state is the whole screen. */
+  /** 1 when the state is the whole screen. */
   level?: 1 | 2
   title: string
   message?: ReactNode
@@ -32,7 +32,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** What will be here, in one line, and the one thing to do. */
+/** An empty state: one line about what will appear here, and one action. */
 export function EmptyState({ level = 2, title, message, icon, action }: EmptyStateProps) {
   return (
     <Box>
@@ -45,19 +45,19 @@ export function EmptyState({ level = 2, title, message, icon, action }: EmptySta
 }
 
 interface FailedStateProps {
-  /** 1 where the state is the whole screen. */
+  /** 1 when the state is the whole screen. */
   level?: 1 | 2
   title: string
-  /** What happened, whether money moved, what to do: words of the catalogue, never technical text. */
+  /** What happened, whether money moved, what to do: texts of the catalogue, never technical text. */
   message: string
-  /** The request id, for whoever asks for help. */
+  /** The request id, for support. */
   detail?: ReactNode
   retryLabel: string
   onRetry?: (() => unknown) | undefined
   actions?: ReactNode
 }
 
-/** The error fallback of the specification: a title, the message, and a try-again button. */
+/** The error fallback of the specification: a title, the message, and a button to retry. */
 export function FailedState({
   level = 2,
   title,

@@ -8,7 +8,7 @@ interface LiveRegionProps {
   politeness?: 'polite' | 'assertive'
 }
 
-/** Says a change to whoever listens instead of looking; it stays mounted, and speaks when the message changes. */
+/** Announces a change to screen readers; it stays mounted, and announces when the message changes. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
     <Hidden role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
@@ -17,5 +17,5 @@ export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) 
   )
 }
 
-/** Text for screen readers alone, where the eye has the layout. */
+/** Text for screen readers only. */
 export const HiddenText = Hidden

@@ -28,7 +28,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** Something to know at this place of the screen. */
+/** Static information at its place on the screen. */
 export function Notice({ tone = 'info', title, actions, children }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -19,16 +19,16 @@ const Track = styled('div')({
 })
 
 interface ProgressStepsProps {
-  /** In words: "Paso 2 de 4". */
+  /** As text: "Paso 2 de 4". */
   label: string
-  /** From 1. */
+  /** Starts at 1. */
   current: number
   total: number
-  /** What this step is about, beside the words. */
+  /** The subject of this step, beside the text. */
   title?: string | undefined
 }
 
-/** How far one has come in a task of several screens; the words say it, the bar repeats it. */
+/** The progress of a task of several screens, as text and as a bar. */
 export function ProgressSteps({ label, current, total, title }: ProgressStepsProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { below, reducedMotion, v } from '../theme/vars.ts'
 import { useUiWords } from '../words.ts'
 import { HiddenText } from './live-region.tsx'
 
-// What answers within 300 ms never shows a skeleton.
+// A skeleton appears only after 300 ms.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const Box = styled('div')({
@@ -28,7 +28,7 @@ const RowBox = styled('div')({
 
 const widths = ['82%', '64%', '91%', '48%', '73%']
 
-/** Stands for text that is on its way. */
+/** A placeholder for text that is loading. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <Box aria-busy>
@@ -40,7 +40,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Stands for a table that is on its way, in the shape of its rows. */
+/** A placeholder for a table that is loading. */
 export function SkeletonRows({ rows = 6, columns = 4 }: { rows?: number; columns?: number }) {
   return (
     <Box aria-busy style={{ gap: 0 }}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { rem, v } from '../theme/vars.ts'
 
-/** neutral and done things are quiet; colour marks what needs a look. */
+/** neutral and ok are unobtrusive; colour marks what needs attention. */
 export type Tone = 'neutral' | 'ok' | 'info' | 'warn' | 'bad'
 
 const Chip = styled('span')({
@@ -23,7 +23,7 @@ const Chip = styled('span')({
   '&[data-tone="bad"]': { backgroundColor: v.badSoft, color: v.bad },
 })
 
-/** A state in words; its colour only repeats them. */
+/** A state as text; its colour only repeats it. */
 export function StatusChip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <Chip data-tone={tone}>{children}</Chip>
 }

@@ -35,17 +35,17 @@ const Bar = styled('aside')({
 const belowTheBar = <GlobalStyles styles={{ html: { scrollPaddingTop: 148 } }} />
 
 interface SummaryBarProps {
-  /** Names the bar for whoever jumps between regions. */
+  /** The accessible name of the region. */
   label: string
-  /** What has been decided so far: amounts first. */
+  /** The decisions so far: amounts first. */
   children: ReactNode
-  /** A quieter second part: to whom. */
+  /** A less prominent second part: the recipient. */
   detail?: ReactNode
-  /** The way to change it. */
+  /** A link to change it. */
   action?: ReactNode
 }
 
-/** What has been answered so far, in sight on every later question. A field that takes the focus is never under it. */
+/** The answers so far, sticky on every later step. It never covers a focused field. */
 export function SummaryBar({ label, children, detail, action }: SummaryBarProps) {
   return (
     <Bar aria-label={label}>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { rem, v } from '../theme/vars.ts'
 
-/** A quiet line. */
 export const Muted = styled('span')({ color: v.inkMuted, maxWidth: '75ch' })
 
 const Mono = styled('code')({
@@ -14,7 +13,7 @@ const Mono = styled('code')({
   overflowWrap: 'anywhere',
 })
 
-/** A technical name as it is in the records; `short` keeps both ends of an id, the whole stays on hover. */
+/** A technical name in code type; `short` keeps both ends of an id, and the full text is a tooltip. */
 export function Code({ children, short = false }: { children: string; short?: boolean }) {
   if (!short || children.length <= 14) return <Mono>{children}</Mono>
   return <Mono title={children}>{`${children.slice(0, 8)}…${children.slice(-4)}`}</Mono>

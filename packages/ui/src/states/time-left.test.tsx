@@ -16,16 +16,16 @@ test.each([
   [7500, '2 h 05 min'],
   [86_400, '1 d 0 h'],
   [273_600, '3 d 4 h'],
-])('%i seconds read %s', (seconds, text) => {
+])('%i seconds: shown as %s', (seconds, text) => {
   expect(timeLeftText(seconds)).toBe(text)
 })
 
-test('it is said aloud a few times and not every second', () => {
+test('announcements: a few times, not every second', () => {
   const said = Array.from({ length: 601 }, (_, seconds) => seconds).filter(isSaidAloud)
   expect(said).toEqual([10, 30, 60, 120, 180, 240, 300])
 })
 
-test('it counts down, ends once, and gives way to what comes after', () => {
+test('a countdown: counts down, ends once, and is replaced by `over`', () => {
   const ended = vi.fn()
   show(<Countdown endsAtMs={1_003_000} label="Otro código en" over="Pide otro código" onEnd={ended} />)
   expect(screen.getByRole('timer').textContent).toBe('0:03')
@@ -37,7 +37,7 @@ test('it counts down, ends once, and gives way to what comes after', () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('a deadline of the business follows the clock it is given', () => {
+test('a deadline of the business: uses the given clock', () => {
   show(<Countdown endsAtMs={90_061_000} label="Quedan" clock={() => 90_000_000} />)
   expect(screen.getByRole('timer').textContent).toBe('1:01')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seconds as a clock reads them: "0:45", "14:05", "2 h 05 min", "3 d 4 h". The units are Spanish's and SI's alike. */
+/** Seconds as text: "0:45", "14:05", "2 h 05 min", "3 d 4 h". The units are the same in Spanish and SI. */
 export function timeLeftText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
@@ -10,15 +10,15 @@ export function timeLeftText(seconds: number): string {
   return `${minutes}:${two(seconds % 60)}`
 }
 
-/** Which seconds are said aloud: each whole minute of the last five, half a minute, and the last ten seconds once. */
+/** Whether a remaining number of seconds is announced: each full minute of the last five, 30 s and 10 s. */
 export function isSaidAloud(seconds: number): boolean {
   if (seconds === 30 || seconds === 10) return true
   return seconds % 60 === 0 && seconds > 0 && seconds <= 300
 }
 
 /**
- * Whole seconds left until a moment of `clock`, never below zero; it ticks while it is shown and calls `onEnd` once
- * when it reaches zero while shown. The clock is the browser's unless another is given.
+ * Whole seconds until an instant of `clock`, at least zero; updated every second while mounted. Calls `onEnd`
+ * once when it reaches zero while mounted. By default it uses the browser's clock.
  */
 export function useSecondsLeft(endsAtMs: number, clock: () => number = Date.now, onEnd?: () => void): number {
   const [nowMs, setNowMs] = useState(clock)

@@ -11,9 +11,9 @@ export interface TimelineStep {
   readonly status: StepStatus
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** When it happened, or is expected to. */
+  /** When it happened, or is expected. */
   readonly at?: ReactNode
-  /** The one thing to do about it. */
+  /** An action for the step. */
   readonly children?: ReactNode
 }
 
@@ -80,11 +80,11 @@ const Mark = styled('span')({
 interface TimelineProps {
   label: string
   steps: readonly TimelineStep[]
-  /** The states in words, for whoever cannot see the marks. */
+  /** The states as text, for screen readers. */
   statusLabels: Readonly<Record<StepStatus, string>>
 }
 
-/** What happened, what happens now, what comes next: in words before colours. */
+/** Past, current and future steps; the states are texts as well as colours. */
 export function Timeline({ label, steps, statusLabels }: TimelineProps) {
   return (
     <List aria-label={label}>

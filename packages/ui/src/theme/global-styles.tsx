@@ -5,7 +5,7 @@ const styles = {
   html: { scrollPaddingTop: 72, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: { overflowWrap: 'break-word' as const },
   h1: { overflowWrap: 'anywhere' as const },
-  // Montserrat's numbers differ in width; wherever figures stand under one another they must not.
+  // Montserrat has proportional figures; figures in columns must be tabular.
   'table, time, [data-figures]': { fontVariantNumeric: 'tabular-nums lining-nums' },
   'a, button, input, select, textarea, summary, [tabindex]': {
     '&:focus-visible': {
@@ -14,12 +14,12 @@ const styles = {
       boxShadow: `0 0 0 2px ${v.surface}`,
     },
   },
-  // The field draws its own ring around the whole box.
+  // The field has its own focus ring around the whole box.
   '.MuiOutlinedInput-input:focus-visible, .MuiNativeSelect-select:focus-visible': {
     outline: 'none !important',
     boxShadow: 'none !important',
   },
-  // Below 16 px iOS zooms into a field that takes the focus.
+  // Below 16 px iOS zooms into a focused field.
   '@media (pointer: coarse)': { 'input, select, textarea': { fontSize: 'max(16px, 1em) !important' } },
   [from.md]: { html: { scrollPaddingBottom: 24 } },
   [reducedMotion]: {

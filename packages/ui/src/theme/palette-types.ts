@@ -1,6 +1,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 
-/** The tokens that our palette has beyond MUI's, so that `sx={{ bgcolor: 'primary.soft' }}` and the variables exist. */
+/**
+ * Adds our tokens to MUI's palette types, so that `sx={{ bgcolor: 'primary.soft' }}` and the variables
+ * compile.
+ */
 declare module '@mui/material/styles' {
   interface Palette {
     field: string
@@ -20,5 +23,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Names this module from the package's face: without it the declaration above would not reach whoever imports the kit. */
+/**
+ * Exported from the package's index: without it the declaration above would not apply where the kit is
+ * imported.
+ */
 export type PaletteTokens = 'field' | 'soft' | 'action' | 'actionHover'

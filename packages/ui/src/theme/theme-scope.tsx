@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { createPuenteTheme } from './theme.ts'
 import type { ThemeKind } from './tokens.ts'
 
-/** The theme of another kind of reader for one part of a page, beside the page's own. */
+/** Applies the theme of another kind of user to a part of a page. */
 export function ThemeScope({ kind, children }: { kind: ThemeKind; children: ReactNode }) {
   const theme = useMemo(() => createPuenteTheme(kind), [kind])
   const variables = useMemo(() => {

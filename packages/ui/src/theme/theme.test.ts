@@ -5,7 +5,7 @@ import { createPuenteTheme } from './theme.ts'
 
 const theme = createPuenteTheme('person')
 
-describe('the theme', () => {
+describe('theme', () => {
   it('has the specification’s breakpoints, base size and colours', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 501, md: 769, lg: 1200, xl: 1366 })
     expect(theme.typography.fontSize).toBe(13)
@@ -16,11 +16,11 @@ describe('the theme', () => {
     expect(theme.typography.fontFamily).toMatch(/^'Montserrat/)
   })
 
-  it('has no text under 12 px', () => {
+  it('has no text smaller than 12 px', () => {
     expect(theme.typography.caption.fontSize).toBe(`${12 / 16}rem`)
   })
 
-  it('gives a company’s actions the dark shade: its grey looks switched off', () => {
+  it('company theme: actions have the dark shade, because its grey looks disabled', () => {
     expect(createPuenteTheme('company').palette.primary.action).toBe('#4e4f50')
     expect(theme.palette.secondary.contrastText).toBe('#2b1d00')
   })
@@ -34,7 +34,7 @@ test.each([
   ['MuiRating', 'emptyLabelText', 'Sin nota'],
   ['MuiAlert', 'closeText', 'Cerrar el aviso'],
   ['MuiPagination', 'aria-label', 'Páginas'],
-])('%s speaks Spanish', (control, prop, phrase) => {
+])('%s has Spanish texts', (control, prop, phrase) => {
   const components = theme.components as Phrases | undefined
   expect(components?.[control]?.defaultProps?.[prop]).toBe(phrase)
 })

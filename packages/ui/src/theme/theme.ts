@@ -6,7 +6,7 @@ import { below, cssVarPrefix, rem, v } from './vars.ts'
 
 const family = "'Montserrat Variable', 'Montserrat Stand-in', system-ui, sans-serif"
 
-/** The theme of one kind of reader: the specification's colours, type and breakpoints, controls in Spanish. */
+/** The theme of one kind of user: the specification's colours, type and breakpoints, controls in Spanish. */
 export function createPuenteTheme(kind: ThemeKind): Theme {
   return createTheme(
     {
@@ -86,7 +86,7 @@ const typography = {
   button: { fontSize: rem(typeSizes.base), fontWeight: 600, textTransform: 'none' as const },
 }
 
-// NativeSelect knows its outlined variant only through TextField: its arrow and its room are set here.
+// NativeSelect has an outlined variant only within TextField: its arrow and padding are set here.
 const nativeSelect = {
   select: { '&&': { paddingRight: 36 } },
   icon: { right: 10, color: v.inkMuted },

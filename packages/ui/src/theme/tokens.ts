@@ -1,9 +1,9 @@
-/** Whom the screens are for: each kind of customer has its own primary colour, and staff share the person's. */
+/** The user group: each kind of customer has its own primary colour, and staff use that of persons. */
 export type ThemeKind = 'person' | 'company' | 'staff'
 
 interface Primary {
   readonly main: string
-  /** One step darker: hover, and the fill of every action in the company theme, whose grey looks switched off. */
+  /** One step darker: for hover, and for filled actions in the company theme, whose grey looks disabled. */
   readonly dark: string
   readonly soft: string
   /** The fill of a primary button. */
@@ -25,7 +25,7 @@ export const primaries: Readonly<Record<ThemeKind, Primary>> = {
   staff: blue,
 }
 
-/** Colours that do not depend on who is looking. */
+/** Colours that are the same in all themes. */
 export const colours = {
   accent: '#F8B133',
   accentHover: '#f0a21a',
@@ -34,7 +34,7 @@ export const colours = {
   ink: '#16242c',
   inkMuted: '#54636c',
   line: '#e3e7ea',
-  /** The boundary of a field: 3:1 on white, which the hairline is not. */
+  /** The border of a field: contrast 3:1 on white, which the hairline does not have. */
   field: '#7b878f',
   surface: '#ffffff',
   canvas: '#f6f8f9',
@@ -54,12 +54,12 @@ export const typeSizes = { caption: 12, base: 13, phone: 15, title: 18, heading:
 
 export const radius = 10
 
-/** The one shadow, for what floats. */
+/** The only shadow, for floating elements. */
 export const shadow = '0 6px 24px rgb(22 36 44 / 0.12)'
 
 export const breakpoints = { xs: 0, sm: 501, md: 769, lg: 1200, xl: 1366 }
 
-/** One colour on another, and what it is used for: text needs 4.5, shapes and large text 3. */
+/** A foreground and a background with their use: text needs a contrast of 4.5, shapes and large text 3. */
 export interface Pair {
   readonly name: string
   readonly front: string
@@ -94,7 +94,7 @@ function primaryPairs(kind: ThemeKind): Pair[] {
   ]
 }
 
-/** Every pair of colours that the kit sets on one another. */
+/** Every pair of colours that the kit combines. */
 export const palettePairs: readonly Pair[] = [
   { name: 'ink on surface', front: colours.ink, back: colours.surface, use: 'text' },
   { name: 'ink on canvas', front: colours.ink, back: colours.canvas, use: 'text' },

@@ -14,10 +14,11 @@ interface UiProviderProps {
   children: ReactNode
 }
 
-/** Gives everything below it the theme of one kind of reader, the document's styles and the kit's words. */
+/** Provides the theme of one kind of user, the global styles and the kit's texts. */
 export function UiProvider({ kind, words, children }: UiProviderProps) {
   const theme = useMemo(() => createPuenteTheme(kind), [kind])
-  // The system's provider and the variables written here do what Material's does, without its colour schemes.
+  // The system's provider and the variables written here replace Material's provider, without its colour
+  // schemes.
   const variables = useMemo(() => theme.generateStyleSheets(), [theme])
   return (
     <UiWordsProvider value={words}>

@@ -1,4 +1,4 @@
-/** The tokens as CSS variables, for styles: they follow the theme without being computed again. */
+/** The tokens as CSS variables: styles follow the theme without being recomputed. */
 export const cssVarPrefix = 'pu'
 
 const palette = (path: string) => `var(--${cssVarPrefix}-palette-${path})`
@@ -30,7 +30,7 @@ export const v = {
   infoSoft: palette('info-soft'),
 } as const
 
-/** A size in px as rem, so that a reader's own text size is honoured. */
+/** A size in px as rem, so that the reader's own text size applies. */
 export const rem = (px: number) => `${px / 16}rem`
 
 /** Media queries of the specification's breakpoints. */
@@ -43,7 +43,7 @@ export const below = { sm: '@media (max-width:500.95px)', md: '@media (max-width
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 
-/** Text that only a screen reader meets. */
+/** Hides text visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -3,7 +3,7 @@ import { CheckIcon } from '../icons/index.tsx'
 import { CardIcon, PageIcon } from '../icons/more-icons.tsx'
 import { rem, v } from '../theme/vars.ts'
 
-/** What is expected inside: a card as in a wallet, or a page. */
+/** The expected shape: a card, or a page. */
 export type FrameShape = 'card' | 'page'
 
 const Frame = styled('div')({
@@ -47,19 +47,19 @@ const Frame = styled('div')({
 
 interface DocumentFrameProps {
   shape: FrameShape
-  /** What stands in the empty frame: which side, which page. */
+  /** The text in the empty frame: which side, which page. */
   caption: string
   fileName?: string | undefined
-  /** A picture of what was chosen, where there is one. */
+  /** A preview of the chosen file, if there is one. */
   previewUrl?: string | undefined
   previewAlt: string
   isDone: boolean
   isWrong: boolean
-  /** Something is held over the frame and can be dropped. */
+  /** A file is dragged over the frame. */
   isOver: boolean
 }
 
-/** The outline of a card or a page, and in it what was chosen. */
+/** The outline of a card or page with the chosen file. */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { shape, caption, fileName, previewUrl, previewAlt, isDone, isWrong, isOver } = props
   const Icon = shape === 'card' ? CardIcon : PageIcon

@@ -34,7 +34,7 @@ const field = (standing: UploadStanding, more = {}) => (
     {...more}
   />
 )
-// Styles of the mouse hold here too: what they put away is there for whoever has none.
+// jsdom also applies styles for mouse devices: hidden buttons are included because touch devices show them.
 const buttons = () => screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent)
 
 test.each<[UploadStanding, string[]]>([
@@ -44,12 +44,12 @@ test.each<[UploadStanding, string[]]>([
   ['checking', ['Elegir otro']],
   ['done', ['Elegir otro', 'Eliminar']],
   ['failed', ['Reintentar', 'Elegir otro', 'Tomar foto']],
-])('while %s there is what can be done: %j', (standing, expected) => {
+])('state %s: the available actions are %j', (standing, expected) => {
   show(field(standing))
   expect(buttons()).toEqual(expected)
 })
 
-test('what is chosen, dropped or photographed is handed on; the same file may be chosen twice', () => {
+test('a file chosen, dropped or photographed: passed on; the same file can be chosen twice', () => {
   calls.length = 0
   const { container } = show(field('empty'))
   const [input, camera] = [...container.querySelectorAll<HTMLInputElement>('input[type=file]')]
@@ -67,7 +67,7 @@ test('what is chosen, dropped or photographed is handed on; the same file may be
   expect(calls).toEqual(Array.from({ length: 4 }, () => 'choose cédula.jpg'))
 })
 
-test('a fault stands at the button that the summary leads to, and progress is a number', () => {
+test('a fault: at the button to which the summary links; progress: a number', () => {
   const { rerender } = show(field('failed', { fault: 'Pide una contraseña.' }))
   const button = screen.getByRole('button', { name: 'Elegir otro: Frente de tu cédula' })
   expect(button.getAttribute('data-field')).toBe('front')
@@ -75,7 +75,7 @@ test('a fault stands at the button that the summary leads to, and progress is a 
   expect(described?.textContent).toBe('Pide una contraseña.')
   rerender(field('sending'))
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('38')
-  // Each piece would be read aloud otherwise; what changes its standing is.
+  // Pieces are not announced; changes of the state are.
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(field('paused'))
   expect(screen.getByRole('status').textContent).toBe('Dice paused')

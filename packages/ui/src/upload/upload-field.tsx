@@ -8,10 +8,10 @@ import { below, from, rem, v } from '../theme/vars.ts'
 import { DocumentFrame, type FrameShape } from './document-frame.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
-/** Where the file stands; what is said of it is the app's. */
+/** The state of the file; its text comes from the app. */
 export type UploadStanding = 'empty' | 'sending' | 'paused' | 'checking' | 'done' | 'failed'
 
-/** The words on what can be pressed. */
+/** The labels of the buttons. */
 export interface UploadTexts {
   readonly choose: string
   /** Opens the camera; without it there is no such button. */
@@ -24,27 +24,27 @@ export interface UploadTexts {
 }
 
 interface UploadFieldProps extends Omit<FieldProps, 'hint'> {
-  /** What makes a good file, before anything is chosen. */
+  /** The requirements of a good file, shown before one is chosen. */
   hints: readonly string[]
   shape: FrameShape
-  /** What stands in the empty frame. */
+  /** The text in the empty frame. */
   caption: string
-  /** Types that the file dialog offers, comma-separated. */
+  /** The types that the file dialog offers, comma-separated. */
   accept: string
   standing: UploadStanding
-  /** The standing in words, with size and time. */
+  /** The state as text, with size and time. */
   said: string
-  /** From 0 to 1, while it is sent. */
+  /** From 0 to 1, while uploading. */
   part?: number
   fileName?: string | undefined
   previewUrl?: string | undefined
   texts: UploadTexts
   onChoose: (file: File) => void
-  /** Gives up what is on its way. */
+  /** Cancels the upload. */
   onCancel: () => void
-  /** Goes on now with what failed or waits; without it there is nothing to go on with. */
+  /** Retries a failed or paused upload; undefined when it cannot be retried. */
   onRetry?: (() => void) | undefined
-  /** Takes back what has arrived; without it that is no longer possible. */
+  /** Removes the uploaded document; undefined when that is no longer possible. */
   onRemove?: (() => void) | undefined
 }
 
@@ -58,13 +58,13 @@ const Body = styled('div')({
   '& p': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& [data-slot="actions"]': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   [below.sm]: { '& button': { minHeight: 44 } },
-  // Where there is a mouse, the camera's button would open the same dialog as its neighbour.
+  // With a mouse, the camera button would open the same dialog as its neighbour.
   '@media (hover: hover) and (pointer: fine)': { '& [data-slot="camera"]': { display: 'none' } },
 })
 
 /**
- * One document to choose or photograph: its outline, how it has to be, and where it stands. Drawing only: who shows it
- * sends the file. The keyboard reaches everything, and what is dropped on it is chosen.
+ * A field to choose or photograph one document: its outline, requirements and state. It only renders; the app
+ * uploads the file. It supports the keyboard and drag and drop.
  */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, optional, fault, hints, standing, said, part = 0, texts, onChoose } = props
@@ -167,13 +167,13 @@ function Actions(props: ActionsProps) {
   )
 }
 
-/** The dialogs of the browser and the camera, behind buttons that look like ours. */
+/** Hidden file inputs that open the browser's file dialog or the camera, with our own buttons. */
 function useFileInputs(accept: string, onChoose: (file: File) => void) {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const picked = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? []
-    // The same file may be chosen once more after it failed.
+    // Allows choosing the same file again after a failure.
     input.value = ''
     if (chosen !== undefined) onChoose(chosen)
   }
@@ -196,7 +196,7 @@ function useFileInputs(accept: string, onChoose: (file: File) => void) {
   }
 }
 
-/** What a file that is dropped on the field does. */
+/** The handlers of dropping a file on the field. */
 function useDrop(onChoose: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   return {

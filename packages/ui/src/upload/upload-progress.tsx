@@ -24,7 +24,7 @@ interface UploadProgressProps {
   isPaused: boolean
 }
 
-/** How much of a file has arrived. */
+/** The progress of an upload. */
 export function UploadProgress({ part, label, isPaused }: UploadProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, part)) * 100)
   return (

@@ -1,13 +1,13 @@
-// The server's business time less this browser's, as the last answer told it. The sandbox may have moved the one, and
-// the other may simply be wrong: what is late, and how long is left, is told by the server's.
+// The server's business time minus this browser's, from the last response. The sandbox may shift the business
+// time, and the browser's clock may be wrong, so deadlines and remaining times use the server's.
 let offsetMs = 0
 
-/** Now, by the server's business clock; the browser's own until a first answer came. */
+/** The current instant by the server's business clock; by the browser's until the first response. */
 export function businessNowMs(): number {
   return Date.now() + offsetMs
 }
 
-/** Takes the clock from the header of an answer; what is no moment is left alone. */
+/** Sets the clock from a response header; an invalid value is ignored. */
 export function hearBusinessTime(header: string | null): void {
   const atMs = Number(header)
   if (header !== null && /^\d{12,14}$/.test(header) && Number.isSafeInteger(atMs))

@@ -20,7 +20,7 @@ async function failureOf(call: Promise<unknown>): Promise<HttpError> {
 }
 
 describe('a call', () => {
-  it('fills the path, writes the query and leaves out what is undefined', async () => {
+  it('fills in the path, writes the query and omits undefined values', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 200, { items: [] }))
     const client = clientOf(server.baseUrl)
     await client.listTransfers({ query: { after: 'a b&c', limit: 20 } })
@@ -33,7 +33,7 @@ describe('a call', () => {
     ])
   })
 
-  it('hands a file over as it is, and a refusal in its place as a refusal', async () => {
+  it('returns a file as a Blob, and a refusal as HttpError', async () => {
     await using server = await startTestServer((_, response, count) => {
       if (count > 1) return answerJson(response, 409, { code: 'not-in-this-state', facts: {} })
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(hasCode(await failureOf(client.getReceipt({ params: { id } })), 'not-in-this-state')).toBe(true)
   })
 
-  it('cannot leave its path by what a parameter says', async () => {
+  it('stays on its path whatever the parameters contain', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
     const client = clientOf(server.baseUrl)
     await client.getTransfer({ params: { id: '../session?x=1#y' } })
@@ -53,7 +53,7 @@ describe('a call', () => {
     await expect(client.getTransfer({ params: { id: '' } })).rejects.toThrow('needs id')
   })
 
-  it('sends the body as JSON and the key of its intention', async () => {
+  it('sends the body as JSON with the idempotency key', async () => {
     await using server = await startTestServer((_, response) =>
       answerJson(response, 201, { url: 'https://bank' }),
     )
@@ -68,12 +68,12 @@ describe('a call', () => {
     expect(sent?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
   })
 
-  it('answers undefined where the contract promises nothing', async () => {
+  it('returns undefined when the contract has no response body', async () => {
     await using server = await startTestServer((_, response) => response.writeHead(204).end())
     expect(await clientOf(server.baseUrl).signOut()).toBeUndefined()
   })
 
-  test('what an endpoint needs is demanded by its type', () => {
+  test('inputs that an endpoint requires: required by its type', () => {
     type Client = ReturnType<typeof clientOf>
     expectTypeOf<Parameters<Client['getTransfer']>[0]>().toEqualTypeOf<{ readonly params: { id: string } }>()
     expectTypeOf<Parameters<Client['cancelTransfer']>[0]>().toHaveProperty('idempotencyKey')
@@ -84,7 +84,7 @@ describe('a call', () => {
 
 describe('a failed call', () => {
   test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 503])(
-    'with status %i says exactly so',
+    'with status %i has exactly that message',
     async (status) => {
       await using server = await startTestServer((_, response) => answerJson(response, status, {}))
       const error = await failureOf(clientOf(server.baseUrl).getSession())
@@ -93,7 +93,7 @@ describe('a failed call', () => {
     },
   )
 
-  it('carries the refusal with its facts, fields and request id', async () => {
+  it("has the refusal's facts, fields and request id", async () => {
     const problem = {
       type: 'about:blank',
       title: 'quote-expired',
@@ -112,7 +112,7 @@ describe('a failed call', () => {
     expect(hasCode(new Error('quote-expired'), 'quote-expired')).toBe(false)
   })
 
-  it('keeps its status when what answers is not ours', async () => {
+  it('keeps its status when the response is not ours', async () => {
     await using server = await startTestServer((_, response) =>
       response.writeHead(502).end('<h1>Bad gateway</h1>'),
     )
@@ -122,7 +122,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('has no status when nobody listens, when the answer breaks off, and when time runs out', async () => {
+  it('has no status without a connection, when the response breaks off, and on timeout', async () => {
     const closed = await startTestServer(() => undefined)
     await closed[Symbol.asyncDispose]()
     await using breaking = await startTestServer((_, response) => {
@@ -142,7 +142,7 @@ describe('a failed call', () => {
     }
   })
 
-  it('is the caller’s own abort when the caller ended it', async () => {
+  it('rejects with the caller’s own abort reason', async () => {
     await using silent = await startTestServer(() => undefined)
     const stopping = new AbortController()
     const call = clientOf(silent.baseUrl).getSession({}, { signal: stopping.signal })
@@ -150,7 +150,7 @@ describe('a failed call', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('that is a mistake of ours never leaves the page', async () => {
+  it('caused by a program error sends no request', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
     const client = clientOf(server.baseUrl)
     // @ts-expect-error an idempotent call without its key does not compile

@@ -11,7 +11,7 @@ type Asked<Value> = [Value] extends [undefined]
     : { readonly query: Value }
 type Keyed<R> = R extends { readonly idempotent: true } ? { readonly idempotencyKey: string } : unknown
 
-/** A file comes as it is; everything else as the contract's shape. */
+/** A file is returned as a Blob; everything else in the shape of the contract. */
 type Good<E> = E extends { readonly stream: StreamType | readonly StreamType[] } ? Blob : ReplyOf<E>
 
 type Bytes<E> = E extends { readonly receives: string } ? Blob : undefined
@@ -29,7 +29,7 @@ type Call<E, R> =
     ? (given?: Arguments<E, R>, options?: CallOptions) => Promise<Good<E>>
     : (given: Arguments<E, R>, options?: CallOptions) => Promise<Good<E>>
 
-/** One function per endpoint, which asks for what the contract asks and answers what the contract answers. */
+/** One function per endpoint, with the inputs and the response of the contract. */
 export type ClientOf<Endpoints, Routes> = {
   readonly [Name in keyof Endpoints]: Call<
     Endpoints[Name],
@@ -38,17 +38,21 @@ export type ClientOf<Endpoints, Routes> = {
 }
 
 export interface ClientSettings {
-  /** Where the API is: an address, or what says it at each call; the page's own origin unless said. */
+  /** The origin of the API, or a function that returns it for each call; by default the page's own origin. */
   readonly baseUrl?: string | (() => string)
-  /** How long an answer may take before the call counts as a network failure; of a file, each piece of it. */
+  /**
+   * The timeout of a response, in ms, after which the call counts as a network failure; for a file, the
+   * timeout of each chunk.
+   */
   readonly timeoutMs?: number
-  /** Where a refused step-up is overcome; a call that was refused for it then goes once more, as it was. */
+  /** Resolves a refusal that requires step-up; the refused call is then sent once more unchanged. */
   readonly stepUp?: StepUp
 }
 
 /**
- * The typed client of one listener. It throws HttpError for every answer that is not a good one, and for none; it
- * repeats a call only after a step-up, which means that the server had refused it unread.
+ * The typed client of one realm's API. It throws HttpError for every response that is not successful, and
+ * when there is none. It repeats a call only after a step-up, because the server then refused it without
+ * executing it.
  */
 export function createClient<Endpoints, Routes extends { readonly [Name in keyof Endpoints]: Route }>(
   routes: Routes,

@@ -1,16 +1,16 @@
 import type { Problem, RefusalCode } from '@puente/contract'
 
 /**
- * What a call throws when its answer is not a good one. The message is exactly `Request failed with status code <n>`,
- * because error reports are filtered by it; the screens take their words from the problem's code instead.
+ * Thrown when a call has no successful response. The message is exactly `Request failed with status code
+ * <n>`, because error reports are filtered by it; screens use the problem's code instead.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
-  /** Undefined when no answer came: the network failed, or the time ran out. */
+  /** Undefined when no response arrived: network failure or timeout. */
   readonly status: number | undefined
-  /** The refusal as the server told it, or undefined when the answer was not ours (a proxy's page). */
+  /** The server's refusal, or undefined when the response was not ours (a proxy's page). */
   readonly problem: Problem | undefined
-  /** Finds this request in the server's log. */
+  /** The id of this request in the server's log. */
   readonly requestId: string | undefined
 
   constructor(status: number | undefined, problem?: Problem, requestId?: string, options?: ErrorOptions) {

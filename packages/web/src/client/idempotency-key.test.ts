@@ -20,6 +20,6 @@ test.each([
   ['an ended session', new HttpError(401), false],
   ['success', null, false],
   ['a mistake of ours before sending', new TypeError('bug'), false],
-])('after %s the key is kept: %o → %s', (_, error, kept) => {
+])('after %s: the key is kept: %o → %s', (_, error, kept) => {
   expect(mayHaveArrived(error)).toBe(kept)
 })

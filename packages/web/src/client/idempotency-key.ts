@@ -3,13 +3,16 @@ import { hasCode, HttpError } from './http-error.ts'
 
 export interface IdempotencyKey {
   readonly key: string
-  /** Begins another intention: call it when what will be sent has changed on purpose. */
+  /** Creates a new key: call it when the content to be sent was changed on purpose. */
   readonly renew: () => void
-  /** Call it when the call has ended, with its error if it had one: the key stays while it may yet have arrived. */
+  /**
+   * Call it when the call has ended, with its error if any: the key is kept while the call may have been
+   * executed.
+   */
   readonly settled: (error: unknown) => void
 }
 
-/** One key per intention: trying again what may already have arrived repeats nothing. */
+/** One idempotency key per intended action, so that a retry does not execute it twice. */
 export function useIdempotencyKey(): IdempotencyKey {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const renew = useCallback(() => setKey(crypto.randomUUID()), [])
@@ -19,7 +22,7 @@ export function useIdempotencyKey(): IdempotencyKey {
   return { key, renew, settled }
 }
 
-/** Whether a call that ended so may have done its work all the same: no answer, a failing server, or still running. */
+/** Whether a failed call may have been executed: no response, a server error, or still running. */
 export function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false
   return error.status === undefined || error.status >= 500 || hasCode(error, 'request-in-progress')

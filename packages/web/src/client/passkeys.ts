@@ -1,4 +1,4 @@
-/** The parts of WebAuthn's JSON that a listener asks with and is answered with; as the contract has them. */
+/** The fields of WebAuthn's JSON that our API uses, as in the contract. */
 interface Known {
   readonly id: string
   readonly type: 'public-key'
@@ -41,14 +41,17 @@ export interface Attestation {
   transports?: string[]
 }
 
-/** Whether this browser can hold or show a passkey at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** Whether it can offer a passkey inside the e-mail's own list of suggestions. */
+/** Whether the browser can suggest passkeys in the autofill of the e-mail field. */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 
-/** Asks the browser for a passkey; undefined when the person chose none. `conditional` waits inside the e-mail field. */
+/**
+ * Requests a passkey assertion; undefined when the user cancels. `conditional` waits for a choice in the
+ * e-mail field.
+ */
 export async function showPasskey(
   options: RequestJson,
   more: { readonly mediation?: 'conditional'; readonly signal?: AbortSignal } = {},
@@ -72,7 +75,7 @@ export async function showPasskey(
   }
 }
 
-/** Has the browser make a passkey; undefined when the person would rather not. */
+/** Creates a passkey; undefined when the user cancels. */
 export async function makePasskey(options: CreationJson): Promise<Attestation | undefined> {
   const publicKey = {
     ...options,
@@ -98,7 +101,7 @@ const described = ({ id, type, transports }: Known): PublicKeyCredentialDescript
   transports: transports as AuthenticatorTransport[],
 })
 
-/** A person who closes the browser's own dialog has answered; every other failure is one. */
+/** Cancelling the browser's dialog returns undefined; every other failure is thrown. */
 async function chosen(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
   try {
     return ((await ask()) ?? undefined) as PublicKeyCredential | undefined

@@ -50,7 +50,7 @@ describe('queries', () => {
     expect(server.received).toHaveLength(3)
   })
 
-  it('end as soon as one answer is good', async () => {
+  it('end with the first successful response', async () => {
     await using server = await startTestServer((_, response, count) =>
       answerJson(response, count === 1 ? 503 : 200, { ok: true }),
     )
@@ -62,7 +62,7 @@ describe('queries', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it('that fail by a mistake of ours are not asked again', async () => {
+  it('failed by a program error: not repeated', async () => {
     let times = 0
     const asking = queriesAt(placeAt('/')).fetchQuery({
       queryKey: ['bug'],
@@ -90,7 +90,7 @@ describe('mutations', () => {
   })
 })
 
-describe('a 401', () => {
+describe('status 401', () => {
   const refused = () => startTestServer((_, response) => answerJson(response, 401, {}))
 
   it('of a query leads to the sign-in page with the path and its query', async () => {
@@ -122,7 +122,7 @@ describe('a 401', () => {
     expect(place.assigned).toEqual([])
   })
 
-  it('is the only answer that leads there', async () => {
+  it('is the only status that redirects', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 403, {}))
     const place = placeAt('/ledger')
     await queriesAt(place)

@@ -3,19 +3,20 @@ import { loginPath, type Place } from '../location/callback-url.ts'
 import { HttpError } from './http-error.ts'
 
 interface Settings {
-  /** How long an answer counts as fresh; the specification's default is 0. */
+  /** How long data count as fresh, in ms; the specification's default is 0. */
   readonly staleTimeMs: number
-  /** Where the reader is, and how to send them elsewhere: the window's location unless said. */
+  /** The current location and how to change it; by default the window's. */
   readonly place?: Place & { assign: (path: string) => void }
-  /** The wait before a retry; given by tests, else the library's growing one. */
+  /** The delay before a retry, in ms; set by tests, by default growing. */
   readonly retryDelayMs?: number
 }
 
 const longestRetries = 2
 
 /**
- * The one query client. Queries are tried again at most twice, and only when no answer came or the server failed;
- * mutations never. A 401 anywhere leads to the sign-in page and back, unless the reader is already there.
+ * Creates the query client. Queries are retried at most twice, and only without a response or after a server
+ * error; mutations never. A 401 redirects to the sign-in page, with the current page as return address,
+ * unless it is already open.
  */
 export function createQueryClient({
   staleTimeMs,
@@ -32,9 +33,9 @@ export function createQueryClient({
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // Offline is a failure with words, never a screen that waits without saying for what.
+        // An offline request fails with a message instead of waiting without one.
         networkMode: 'always',
-        // Which the library takes for a wish not to ask again when the connection is back.
+        // networkMode 'always' would otherwise disable it.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < longestRetries && mayPass(error),
         retryDelay: (failures) => retryDelayMs ?? waitMs(failures),
@@ -47,7 +48,7 @@ export function createQueryClient({
 /** Delays of 1 s, 2 s and 4 s. No retry offline, so that the offline message is shown. */
 const waitMs = (failures: number): number => (navigator.onLine === false ? 0 : 1000 * 2 ** failures)
 
-/** A failure that another try may mend: no answer, or the server's own fault. */
+/** Whether a retry may succeed: no response, or a server error. */
 function mayPass(error: unknown): boolean {
   return error instanceof HttpError && (error.status === undefined || error.status >= 500)
 }

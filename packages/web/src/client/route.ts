@@ -1,19 +1,22 @@
-/** Where one endpoint is found; the tables of routes are generated from the contract. */
+/** The route of one endpoint; the tables of routes are generated from the contract. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Begins with /api; parameters as `:id`. */
+  /** Begins with /api; parameters are written as `:id`. */
   readonly path: string
   /** The call needs an Idempotency-Key. */
   readonly idempotent?: true
-  /** The answer is a file of this type. */
+  /** The response is a file of this type. */
   readonly stream?: string
-  /** The request is bytes of this type. */
+  /** The request body is a file of this type. */
   readonly receives?: string
 }
 
 type Plain = string | number | boolean | undefined
 
-/** '/api/transfers/:id' with its parameters filled in and the query behind; undefined values are left out. */
+/**
+ * Fills parameters into a path such as '/api/transfers/:id' and appends the query; undefined values are
+ * omitted.
+ */
 export function addressOf(
   path: string,
   params: Readonly<Record<string, Plain>> = {},

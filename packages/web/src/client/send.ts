@@ -3,30 +3,30 @@ import { hearBusinessTime } from './business-clock.ts'
 import { HttpError } from './http-error.ts'
 import { addressOf, type Route } from './route.ts'
 
-/** What a slow line sends at least. */
+/** The assumed minimum speed of a slow connection. */
 const SLOW_BYTES_PER_SECOND = 200_000
 
-/** How a caller follows a call, or ends it. */
+/** How a caller observes or aborts a call. */
 export interface Listening {
-  /** Ends the call early; the caller then gets the signal's own reason. */
+  /** Aborts the call; it then rejects with the signal's own reason. */
   readonly signal?: AbortSignal
-  /** Hears how many bytes of a file have come. */
+  /** Receives the number of bytes of a file loaded so far. */
   readonly onProgress?: (bytes: number) => void
-  /** It arrives even when its page is left meanwhile; for what is small. */
+  /** The request continues after its page is left (`keepalive`); for small bodies. */
   readonly outlivesPage?: true
 }
 
-/** What a call carries, before its types are known. */
+/** The content of a call, before it is typed. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
-  /** Bytes sent as they are, where the endpoint receives them. */
+  /** Bytes sent unchanged, for endpoints that receive a file. */
   readonly content?: Blob
   readonly idempotencyKey?: string
 }
 
-/** One request and its answer; HttpError for everything but a good answer. */
+/** Sends one request; throws HttpError unless the response is successful. */
 export async function send(
   baseUrl: string,
   timeoutMs: number,
@@ -42,7 +42,7 @@ export async function send(
     const response = await answer(`${baseUrl}${addressOf(route.path, given.params, given.query)}`, signal, {
       method: route.method,
       headers: headersOf(route, given),
-      // A gateway of ours on another host is told who asks; our own origin always is.
+      // A gateway of ours on another host also needs the session's cookie.
       credentials: baseUrl === '' ? 'same-origin' : 'include',
       cache: 'no-store',
       keepalive: outlivesPage === true,
@@ -58,10 +58,13 @@ export async function send(
   }
 }
 
-/** A file takes its time to arrive, and then as much again to be read: nobody gives up before a slow line has sent it. */
+/**
+ * The upload time at the assumed minimum speed, doubled because the server then reads the file, so that a
+ * slow upload does not time out.
+ */
 const arrivalMs = (content: Blob | undefined): number => ((content?.size ?? 0) / SLOW_BYTES_PER_SECOND) * 2000
 
-/** Ends a call once nothing has come for so long; a file that keeps coming may take its time. */
+/** Aborts a call when no data have arrived for this time; a file that keeps arriving has no total limit. */
 function patienceOf(timeoutMs: number): { readonly signal: AbortSignal; renew(): void; end(): void } {
   const ended = new AbortController()
   const giveUp = () => ended.abort(new DOMException('nothing came', 'TimeoutError'))
@@ -74,7 +77,7 @@ function patienceOf(timeoutMs: number): { readonly signal: AbortSignal; renew():
   return { signal: ended.signal, renew, end }
 }
 
-/** The file, piece by piece. */
+/** The file, read chunk by chunk. */
 async function fileOf(response: Response, heard: (bytes: number) => void): Promise<Blob> {
   const pieces: BlobPart[] = []
   let bytes = 0
@@ -129,7 +132,7 @@ async function read(
   return value
 }
 
-/** The caller's own abort stays what it is; anything else means that no answer came. */
+/** The caller's own abort reason is kept; anything else means that no response arrived. */
 function failureOf(cause: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted === true ? cause : new HttpError(undefined, undefined, undefined, { cause })
 }

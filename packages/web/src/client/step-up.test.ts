@@ -29,7 +29,7 @@ async function refusedUntilShown(asker: StepUpAsker | undefined) {
 
 const pay = { params: { id }, body: {}, idempotencyKey: 'one-intention' }
 
-test('a call that was refused for it goes once more as it was, and two at once ask once', async () => {
+test('a refused call: repeated once unchanged; two at the same time: one dialog', async () => {
   const asked: string[][] = []
   const { server, api } = await refusedUntilShown(async (methods) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -45,7 +45,7 @@ test('a call that was refused for it goes once more as it was, and two at once a
   )
 })
 
-test('whoever says no, and whoever cannot be asked, gets the refusal', async () => {
+test('a cancelled or unavailable step-up: the refusal is thrown', async () => {
   for (const asker of [async () => false, undefined]) {
     const { server, api } = await refusedUntilShown(asker)
     await using _ = server

@@ -1,17 +1,24 @@
 import { HttpError, hasCode } from './http-error.ts'
 
-/** Lets the reader show once more who they are, by one of these methods; answers whether they did. */
+/** Lets the user prove their identity again by one of these methods; resolves to whether they did. */
 export type StepUpAsker = (methods: readonly string[]) => Promise<boolean>
 
-/** Between the client, which is refused, and the dialog, which asks: one question at a time, whoever waits for it. */
+/**
+ * Connects the client, whose call is refused, with the dialog: one dialog at a time, for all waiting calls.
+ */
 export interface StepUp {
-  /** Gives the dialog; while there is none, the refusal goes to the screen that called. Answers how to take it back. */
+  /**
+   * Registers the dialog; while there is none, the refusal is thrown to the caller. Returns a function that
+   * unregisters it.
+   */
   register(asker: StepUpAsker): () => void
-  /** Asks because of this failure; false when it is another failure, nobody can ask, or the reader said no. */
+  /**
+   * Opens the dialog for this failure; false for another failure, without a dialog, or when the user cancels.
+   */
   overcome(error: unknown): Promise<boolean>
 }
 
-/** A step-up of one app; calls that are refused at the same time wait for the same answer. */
+/** The step-up of one app; calls refused at the same time wait for the same dialog. */
 export function createStepUp(): StepUp {
   let asker: StepUpAsker | undefined
   let asking: Promise<boolean> | undefined

@@ -15,7 +15,7 @@ export interface TestServer extends AsyncDisposable {
 
 type Answer = (received: Received, response: ServerResponse, count: number) => void
 
-/** A real HTTP server on a port of the system's choice, that keeps what it received; it closes when disposed of. */
+/** A real HTTP server on a free port that records what it received; disposing closes it. */
 export async function startTestServer(answer: Answer): Promise<TestServer> {
   const received: Received[] = []
   const server = createServer((request, response) => {

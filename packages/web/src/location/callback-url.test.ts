@@ -14,7 +14,7 @@ describe('safeCallbackUrl', () => {
     ['/a#part', '/a#part'],
     ['/@evil.test', '/@evil.test'],
     ['/loginx', '/loginx'],
-  ])('follows %s', (text, path) => {
+  ])('accepts %s', (text, path) => {
     expect(safeCallbackUrl(text, origin)).toBe(path)
   })
 
@@ -62,7 +62,7 @@ describe('safeCallbackUrl', () => {
     undefined,
     7,
     ['/send'],
-  ])('does not follow %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(safeCallbackUrl(text, origin)).toBeUndefined()
   })
 
@@ -93,7 +93,7 @@ describe('safeCallbackUrl', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), fc.integer({ min: 0, max: 2 }), (pieces, times) => {
-        // As an address carries it: as it is, encoded, encoded twice.
+        // The text in a URL: plain, encoded once or twice.
         let text = pieces.join('')
         for (let time = 0; time < times; time += 1) text = encodeURIComponent(text)
         const carried = new URLSearchParams(`callbackUrl=${text}`).get('callbackUrl')
@@ -104,7 +104,7 @@ describe('safeCallbackUrl', () => {
     )
   })
 
-  it('takes back what loginPath remembered', () => {
+  it('returns the path that loginPath stored', () => {
     const path = loginPath({ pathname: '/transfers', search: '?state=in-review&search=a%20b' })
     const remembered = new URL(path, origin).searchParams.get('callbackUrl')
     expect(safeCallbackUrl(remembered, origin)).toBe('/transfers?state=in-review&search=a%20b')

@@ -1,17 +1,17 @@
-/** A place in the app: what `window.location` and a router both know. */
+/** A location in the app, as both `window.location` and a router provide it. */
 export interface Place {
   readonly pathname: string
   readonly search: string
 }
 
-/** Where to sign in, remembering the path and its query. */
+/** The sign-in page, with the path and its query as return address. */
 export function loginPath({ pathname, search }: Place): string {
   return `/login?callbackUrl=${encodeURIComponent(`${pathname}${search}`)}`
 }
 
 /**
- * The path to follow after sign-in, or undefined: only a path of this origin is followed, whatever the address says.
- * A path that leads back to the sign-in page is not followed either.
+ * The path to open after sign-in, or undefined: only paths of this origin are accepted, and not the sign-in
+ * page itself.
  */
 export function safeCallbackUrl(text: unknown, origin: string): string | undefined {
   if (typeof text !== 'string' || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return undefined

@@ -5,7 +5,7 @@ test.each([
   ['https://pagos.banco.test/p/1', 'https://pagos.banco.test'],
   ['http://127.0.0.1:3002/bank/pay/1', 'http://127.0.0.1:3002/bank'],
   ['https://any.test/1', undefined],
-])('%s is followed where payments are made at %s', (url, paymentUrl) => {
+])('%s: accepted when payments are made at %s', (url, paymentUrl) => {
   expect(paymentAddress(url, paymentUrl)).toBe(url)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://any.test/1', undefined],
   ['/bank', undefined],
-])('%s is not, where payments are made at %s', (url, paymentUrl) => {
+])('%s: rejected when payments are made at %s', (url, paymentUrl) => {
   expect(() => paymentAddress(url, paymentUrl)).toThrow()
 })

@@ -1,6 +1,6 @@
 /**
- * The address of a payment page, as it may be followed: where the configuration says that payments are made, or any
- * https address where it says nothing. Throws for another: a customer on the way to pay is led to nobody else.
+ * The URL of a payment page, if it may be opened: it must have the configured origin of payments, or be https
+ * when none is configured. Throws for any other, so that a customer is not sent to an unknown site.
  */
 export function paymentAddress(url: string, paymentUrl: string | undefined): string {
   const { origin, protocol, href } = new URL(url)

@@ -5,12 +5,12 @@ interface Arrival {
   readonly pathChanged: boolean
 }
 
-/** What is needed of an app's router. */
+/** The part of an app's router that is used. */
 interface Arrivals {
   subscribe(event: 'onRendered', hear: (arrival: Arrival) => void): () => void
 }
 
-/** After a navigation without a reload the focus goes to the new screen's heading, as a new page would begin. */
+/** After a client-side navigation, moves the focus to the new screen's heading. */
 export function useFocusOnArrival(router: Arrivals): void {
   useEffect(
     () =>

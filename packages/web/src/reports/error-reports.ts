@@ -7,14 +7,17 @@ const backlog: unknown[] = []
 let report: Report | undefined
 let on = false
 
-/** Reports an error that a screen caught; without a configured project it does nothing. */
+/** Reports an error that a screen caught; does nothing without a configured project. */
 export function reportError(error: unknown): void {
   if (!on) return
   if (report !== undefined) report(error)
   else if (backlog.length < longestBacklog) backlog.push(error)
 }
 
-/** Starts error reports once the page is idle; what fails before that is kept and sent then. Without settings: nothing. */
+/**
+ * Starts error reports when the page is idle; earlier errors are kept and sent then. Does nothing without
+ * settings.
+ */
 export function startErrorReports(settings: ReportSettings | undefined): void {
   if (settings === undefined || on) return
   on = true

@@ -11,7 +11,7 @@ const options = errorReportOptions({
   release: '2026.11.1',
 })
 
-/** What a browser's page is, as far as the library looks at it. */
+/** The part of a browser's page that the library reads. */
 const page = (path: string, screen?: string) => ({
   location: { pathname: path, href: `https://puente.test${path}?search=Rosa` },
   document: { querySelector: () => (screen === undefined ? null : { getAttribute: () => screen }) },
@@ -21,7 +21,7 @@ const page = (path: string, screen?: string) => ({
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer((_, response) => answerJson(response, 200, {}))
-  // The real library, sending over real HTTP; only where the tunnel stands is another address.
+  // The real library over real HTTP; only the tunnel's origin differs.
   init({ ...options, tunnel: `${server.baseUrl}/api/monitoring` })
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 beforeEach(() => vi.stubGlobal('window', page('/transfers/trf_0123456789abcdef0123456789abcdef')))
 
-/** What arrived since, each report as its lines. */
+/** The reports received during an action, each as its lines. */
 async function sent(act: () => void): Promise<string[][]> {
   const before = server.received.length
   act()
@@ -68,7 +68,7 @@ test.each([
   expect(await sent(act)).toEqual([])
 })
 
-test('a failure of another status is reported in the words that everything filters by', async () => {
+test('a failure with another status: reported with the message by which reports are filtered', async () => {
   const [report = []] = await sent(() => captureException(new HttpError(500)))
   expect(report[2]).toContain('Request failed with status code 500')
 })
@@ -102,7 +102,7 @@ test('replays are off, and were they on, all text is masked and media blocked', 
   expect(replayPrivacy).toEqual({ maskAllText: true, maskAllInputs: true, blockAllMedia: true })
 })
 
-test('a screen is named without ids', () => {
+test('the name of a screen: without ids', () => {
   const named = (path: string, screen?: string) => currentScreen(page(path, screen) as unknown as Window)
   expect(named('/send/pay/trf_0123456789abcdef0123456789abcdef')).toBe('/send/pay/:id')
   expect(named('/anything', '/404')).toBe('/404')

@@ -1,17 +1,17 @@
 import type { BrowserOptions } from '@sentry/react'
 import { currentScreen } from './screen-name.tsx'
 
-/** What the server says of error reports. */
+/** The settings of error reports from the server. */
 export interface ReportSettings {
   readonly dsn: string
   readonly environment: string
   readonly release: string
 }
 
-/** What a replay may hold, should its rate ever be raised: no text and no media of the page. */
+/** The privacy of replays, if their rate is ever raised: no text and no media of the page. */
 export const replayPrivacy = { maskAllText: true, maskAllInputs: true, blockAllMedia: true }
 
-/** Whether replays are asked for at all; at the specification's rates their code is not even fetched. */
+/** Whether replays are enabled; at the specification's rates their code is not even loaded. */
 export function mayReplay({
   replaysSessionSampleRate = 0,
   replaysOnErrorSampleRate = 0,
@@ -19,13 +19,13 @@ export function mayReplay({
   return replaysSessionSampleRate > 0 || replaysOnErrorSampleRate > 0
 }
 
-/** Parts of the library that would tell what people did and read: nothing of it leaves the browser. */
+/** Integrations that would record user behaviour: removed, so that none of it leaves the browser. */
 const TELLTALES: ReadonlySet<string> = new Set(['Breadcrumbs', 'BrowserSession', 'CultureContext'])
 
 /**
- * How errors are reported: through our own tunnel, only events that carry an exception, no traces, no replays, and
- * nothing about the person: no cookies, headers, bodies, query strings, values of variables, and no trail of what was
- * clicked or shown. Failures on /404 are not reported.
+ * The options of error reports: sent through our own tunnel, only events with an exception, no traces, no
+ * replays, and no personal data: no cookies, headers, bodies, query strings, values of variables, and no
+ * record of clicks or pages. Failures on /404 are not reported.
  */
 export function errorReportOptions(settings: ReportSettings): BrowserOptions {
   return {
@@ -36,7 +36,7 @@ export function errorReportOptions(settings: ReportSettings): BrowserOptions {
     replaysOnErrorSampleRate: 0,
     maxBreadcrumbs: 0,
     sendClientReports: false,
-    // By default a plain message gets an exception that nobody threw.
+    // By default a plain message gets an exception that was never thrown.
     attachStacktrace: false,
     integrations: (defaults) => defaults.filter(({ name }) => !TELLTALES.has(name)),
     ignoreErrors: ['Request failed with status code 401'],
@@ -46,7 +46,7 @@ export function errorReportOptions(settings: ReportSettings): BrowserOptions {
       if (event.exception === undefined || transaction === '/404') return null
       return { ...event, transaction }
     },
-    // The default rewrites the messages that everything else filters by.
+    // The default rewrites the messages by which reports are filtered.
     enhanceFetchErrorMessages: 'report-only',
     dataCollection: {
       userInfo: false,

@@ -18,7 +18,7 @@ test('were replays ever switched on, what travels holds no word of the page and 
   document.body.innerHTML = `
     <h1>Rosa Secreta</h1><p title="Saldo oculto">$1.234.567</p>
     <input value="12.345.678-5" placeholder="Cuenta reservada"><img src="https://puente.test/cedula.png" alt="Cédula">`
-  // Under Node the library takes itself for a server's, unless it is told that this is where pages are drawn.
+  // Under Node the library uses its server build unless the process type is 'renderer'.
   Object.assign(process, { type: 'renderer' })
   init({
     ...errorReportOptions({ dsn: 'https://key@errors.test/1', environment: 'sandbox', release: '1' }),

@@ -1,7 +1,7 @@
 import { getClient, replayIntegration } from '@sentry/react'
 import { replayPrivacy } from './options.ts'
 
-/** Adds replays to the running reports; it is fetched only where their rate is not zero. */
+/** Adds replays to the running reports; loaded only when their rate is not zero. */
 export async function startReplay(): Promise<void> {
   getClient()?.addIntegration(replayIntegration(replayPrivacy))
 }

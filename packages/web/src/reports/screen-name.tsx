@@ -1,11 +1,11 @@
 const META = 'screen'
 
-/** Gives reports of this screen a name other than its address; React keeps it in the page's head while it is shown. */
+/** Sets a name for this screen in reports, instead of its path; kept in the document's head while mounted. */
 export function ScreenName({ name }: { name: string }) {
   return <meta name={META} content={name} />
 }
 
-/** The screen that is shown, without ids: the name it gives itself, or its path. */
+/** The current screen without ids: its own name, or its path. */
 export function currentScreen(page: Pick<Window, 'document' | 'location'> | undefined): string {
   if (page === undefined) return ''
   const named = page.document.querySelector(`meta[name="${META}"]`)?.getAttribute('content')

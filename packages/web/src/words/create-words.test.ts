@@ -8,7 +8,7 @@ const messages = {
   nested: { plain: 'Hola' },
 } as const
 
-test('words take their arguments, and count as in Chile', () => {
+test('texts: take arguments, and have plural forms with Chilean number formats', () => {
   const words = createWords(messages)
   expect(words('pay', { amount: '$100.000' })).toBe('Pagar $100.000')
   expect(words('count', { count: 1 })).toBe('un envío')
@@ -16,7 +16,7 @@ test('words take their arguments, and count as in Chile', () => {
   expect(words('nested.plain')).toBe('Hola')
 })
 
-test('a key or an argument that is missing does not compile', () => {
+test('a missing key or argument: does not compile', () => {
   const words = createWords(messages)
   const never = () => {
     // @ts-expect-error there is no such key
@@ -31,7 +31,7 @@ test('a key or an argument that is missing does not compile', () => {
   expect(never).toBeTypeOf('function')
 })
 
-test('compiling keeps plain texts as they are, and names the message that does not parse', () => {
+test('compiling: keeps plain texts as they are, and names the message that does not parse', () => {
   expect(compiled(messages, 'messages')).toMatchObject({ nested: { plain: 'Hola' } })
   expect(() => compiled({ pay: 'Pagar {amount' }, 'transfers')).toThrow('transfers.pay')
   expect(() => compiled({ pay: 7 }, 'transfers')).toThrow('transfers.pay')

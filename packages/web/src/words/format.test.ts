@@ -15,11 +15,11 @@ test.each([
   [format.time('2026-11-24T02:59:00.000Z'), '23:59'],
   [format.day('2026-11-24T21:00:00.000Z'), 'martes 24'],
   [format.count(1234), '1.234'],
-])('%s reads %s', (written, text) => {
+])('%s: written as %s', (written, text) => {
   expect(written.replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('a figure and its unit are not parted', () => {
+test('a figure and its unit: not separated by a line break', () => {
   expect(format.money({ amount: '123450', currency: 'USD' })).not.toContain(' ')
   expect(format.percent(40)).not.toContain(' ')
 })

@@ -27,20 +27,23 @@ function moneyText(money: MoneyWire, code: boolean): string {
   return unbroken(formatMoney(fromWire(money), { code }))
 }
 
-/** A figure and its unit stay on one line. */
+/** Replaces spaces between a figure and its unit by no-break spaces. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** How amounts, rates and moments are written, always as in Chile and in its time. Wire values go in, text comes out. */
+/**
+ * Formats amounts, rates and instants in Chilean format and time zone. Input are values of the API, output is
+ * text.
+ */
 export const format = {
   /** '$1.234.567' from pesos as a decimal string. */
   clp: (minor: string) => formatClp({ minor: BigInt(minor), currency: 'CLP' }),
-  /** '1.234,50 USD', '$1.234.567 CLP': with its code, for where another currency is near. */
+  /** '1.234,50 USD', '$1.234.567 CLP': with its code, for use near another currency. */
   money: (money: MoneyWire) => moneyText(money, true),
-  /** '1.234,50', '$1.234.567': the figure alone, for Amount, which writes the code beside it. */
+  /** '1.234,50', '$1.234.567': the figure alone, for Amount, which adds the code. */
   amount: (money: MoneyWire) => moneyText(money, false),
-  /** The currency's minor digits: 0 for CLP, 2 for USD and for a currency that is not known. */
+  /** The currency's minor digits: 0 for CLP, 2 for USD and for an unknown currency. */
   decimals: (currency: string) => (isCurrency(currency) ? exponentOf(currency) : 2),
   /** '24/11/2026' */
   date: (at: string) => formatDate(at),
@@ -52,7 +55,7 @@ export const format = {
   day: (at: string) => day.format(new Date(at)).replace(',', ''),
   /** '954,051' from a decimal string, six significant digits. */
   rate: (decimal: string) => {
-    // A rate is written alike whatever its currencies are.
+    // The format of a rate does not depend on its currencies.
     const rate = parseRate('USD', 'CLP', decimal)
     return rate === undefined ? dash : formatRate(rate)
   },

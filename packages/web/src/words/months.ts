@@ -1,8 +1,8 @@
-/** 'YYYY-MM-DD' of the day it is in Santiago. */
+/** The calendar day in Santiago, as 'YYYY-MM-DD'. */
 export const dayInChile = (nowMs: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(nowMs)
 
-/** So many months back from a day, the one it is in first: '2026-11', '2026-10'. */
+/** The given number of months, the current one first: '2026-11', '2026-10'. */
 export function monthsBack(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: count }, (_none, back) =>
@@ -10,7 +10,7 @@ export function monthsBack(today: string, count: number): string[] {
   )
 }
 
-/** 'noviembre de 2026' of '2026-11'. */
+/** 'noviembre de 2026' from '2026-11'. */
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),

@@ -16,7 +16,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Signs a member of staff in, and leads them to where they were going. */
+/** Signs a member of staff in, then opens the page that they had requested. */
 export function LoginScreen() {
   return (
     <SignedOutPage>
@@ -25,7 +25,7 @@ export function LoginScreen() {
   )
 }
 
-/** The password, and the second factor of whoever has one. */
+/** The password, and the second factor of those who have enrolled one. */
 function SignIn() {
   const [asked, setAsked] = useState<Asked>()
   const enter = useEnter()
@@ -88,7 +88,7 @@ function SignInForm({ onAsked, onEnter }: SignInFormProps) {
   )
 }
 
-/** Puts a fresh session in force and goes on to where its owner was going. */
+/** Stores the new session and opens the page that the user had requested. */
 function useEnter() {
   const router = useRouter()
   const queryClient = useQueryClient()

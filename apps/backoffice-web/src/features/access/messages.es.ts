@@ -10,6 +10,6 @@ export const accessMessages = {
     title: 'Seguridad',
     lead: 'Cómo entras a tu cuenta y desde dónde.',
     mustEnrol: 'Activa un segundo factor para seguir',
-    mustEnrolText: 'Tu trabajo lo necesita. Mientras no lo actives, no puedes abrir nada más.',
+    mustEnrolText: 'Tu rol lo exige. Mientras no lo actives, no puedes abrir otras pantallas.',
   },
 } as const

@@ -11,7 +11,7 @@ interface SecondFactorProps {
   onAgain: () => void
 }
 
-/** The second step of signing in; staff show it each time. */
+/** The second step of signing in; staff complete it at every sign-in. */
 export function SecondFactor({ asked, onEnter, onAgain }: SecondFactorProps) {
   const finish = useMutation({
     mutationFn: (body: Parameters<typeof api.finishSignIn>[0]['body']) => api.finishSignIn({ body }),

@@ -6,12 +6,14 @@ import { api } from '../../api.ts'
 import { sessionKey } from '../../shell/guards.ts'
 import { words } from './words.ts'
 
-/** What keeps a member of staff's account safe; whoever must enrol a second factor sees this and nothing else. */
+/**
+ * The security settings of a member of staff; those who must enrol a second factor can open only this screen.
+ */
 export function SecurityScreen() {
   const { session } = useRouteContext({ from: '/shell' })
   const queryClient = useQueryClient()
   const router = useRouter()
-  // The first factor opens the rest of the office.
+  // Enrolling the first factor gives access to the rest of the back office.
   const onChanged = async () => {
     queryClient.setQueryData(sessionKey, await api.getSession())
     await router.invalidate()

@@ -1,7 +1,7 @@
 import { Notice } from '@puente/ui'
 import { describeFailure } from '@puente/web'
 
-/** Why something was not done, said at once. */
+/** Shows why an action failed and announces it to screen readers. */
 export function Failure({ error }: { error: Error | null }) {
   if (error === null) return null
   const { title, message } = describeFailure(error)

@@ -17,21 +17,24 @@ export interface Proposed {
 
 interface ProposalCardProps {
   proposal: Proposed
-  /** What is proposed, as a verb: "devolver $50.000 a su origen". */
+  /** The proposed action as a verb phrase: "devolver $50.000 a su origen". */
   what: string
   /** What happens once it is confirmed. */
   consequence: ReactNode
-  /** Confirming ends something that cannot be taken back. */
+  /** Confirming does something that cannot be undone. */
   danger?: boolean
-  /** Nothing is left to decide: it stays to be read. */
+  /** The proposal is decided and shown read-only. */
   decided?: boolean
-  /** False for whoever may read and not decide. */
+  /** False for a role that may read the proposal but not decide it. */
   mayDecide?: boolean
-  /** Who decides instead, for whoever may not. */
+  /** Who decides instead, shown to a role that may not decide. */
   readOnly?: string
 }
 
-/** What one person proposed and why; for a second person alone, the decision, asked once more with the thing named. */
+/**
+ * A proposal and its reason. A second person can also decide it, after a dialog that names the proposed
+ * action.
+ */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, what, consequence, danger = false, decided = false, mayDecide = true } = props
   const { readOnly = words('proposal.readOnly') } = props
@@ -78,7 +81,7 @@ type DecisionProps = Required<Pick<ProposalCardProps, 'what' | 'consequence' | '
   proposalId: string
 }
 
-/** What its author sees: who decides, and the way to take the proposal back. */
+/** What the author of a proposal sees: who decides it, and a button to withdraw it. */
 export function OwnProposal({ proposalId }: { proposalId: string }) {
   const withdraw = useWithdrawApproval(proposalId)
   return (

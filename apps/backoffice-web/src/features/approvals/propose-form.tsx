@@ -6,7 +6,7 @@ import { words } from './words.ts'
 import { useDraft } from '../../shell/use-draft.ts'
 
 export interface ProposeOption<Action extends string> extends CardOption<Action> {
-  /** The verb of the button: "devolver". */
+  /** The verb on the button: "devolver". */
   readonly what: string
 }
 
@@ -14,17 +14,20 @@ interface ProposeFormProps<Action extends string, Body> {
   title?: string
   options: readonly ProposeOption<Action>[]
   propose: UseMutationResult<unknown, Error, Body>
-  /** What is sent for what was chosen and written. */
+  /** Builds the request body from the chosen action and the note. */
   body: (action: Action, note: string) => Body
-  /** Fields that what was chosen asks for besides the note. */
+  /** Fields that the chosen action needs besides the note. */
   more?: ((action: Action) => ReactNode) | undefined
-  /** What those fields still lack, by name; nothing is sent until they lack nothing. */
+  /**
+   * Messages for those fields that are missing or invalid, by field name; nothing is sent while there are
+   * any.
+   */
   lacks?: ((action: Action) => Record<string, string>) | undefined
 }
 
 const shortestNote = 3
 
-/** Proposes one of a few things, with the note that the second person reads. */
+/** Proposes one of several actions, with the note that the second person reads. */
 export function ProposeForm<Action extends string, Body>(props: ProposeFormProps<Action, Body>) {
   const { title = words('propose.title'), options, propose, body, more, lacks } = props
   const [action, setAction] = useState<Action | ''>('')

@@ -14,7 +14,10 @@ import { addressOf, nounOf } from '../console/address-of.ts'
 import { auditFilters } from './filters.ts'
 import { actionText, words } from './words.ts'
 
-/** The whole trail, the latest line first; what a line names narrows the trail to it. */
+/**
+ * The audit trail, latest entry first; actor, action and subject of an entry link to the trail filtered by
+ * them.
+ */
 const trail = describeList<AuditEntry>()({
   name: 'audit-entries',
   path: paths.audit(),

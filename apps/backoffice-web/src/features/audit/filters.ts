@@ -1,4 +1,4 @@
 import { day, typed } from '../../shell/list/filters.ts'
 
-/** What the audit trail keeps in its address. */
+/** The filters of the audit trail in its URL. */
 export const auditFilters = { actor: typed(), action: typed(60), subject: typed(), from: day(), to: day() }

@@ -5,7 +5,7 @@ import { auditMessages } from './messages.es.ts'
 
 export const words = createWords(auditMessages)
 
-/** The end of a proposal, named by its kind. */
+/** The outcomes of a proposal, by its kind. */
 const ends = Object.fromEntries(
   approvalKindNames.flatMap((kind) =>
     (['decide', 'withdraw'] as const).map((verb) => [
@@ -15,7 +15,7 @@ const ends = Object.fromEntries(
   ),
 )
 
-/** The name of an action; its code where there is no name for it. */
+/** The name of an action; its code when the catalogue has no name for it. */
 export function actionText(action: string): string {
   return Object.hasOwn(auditMessages.actions, action)
     ? words(`actions.${action as keyof typeof auditMessages.actions}`)

@@ -52,16 +52,16 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   prp: 'proposals',
 }
 
-/** The noun of the rail to which an id belongs; undefined where it has no screen. */
+/** The navigation section to which an id belongs; undefined for a kind of id without a screen. */
 export const nounOf = (id: string): Noun | undefined => nounsOfIds[/^([a-z]{3})_/.exec(id)?.[1] ?? '']
 
-/** The screen of what an id names; undefined where it has none. */
+/** The path of the screen for an id; undefined when there is no such screen. */
 export function addressOf(id: string): string | undefined {
   if (id === IMPORT_OF_SETTINGS) return paths.settingsFile()
-  // A setting is named by its kind and key: 'fee/us-usd/company'.
+  // The id of a setting consists of its kind and key: 'fee/us-usd/company'.
   if (/^[a-z-]{1,60}(\/[a-z0-9-]{1,60})+$/.test(id)) return paths.setting(id)
   return /^[a-z]{3}_[0-9a-f]{32}$/.test(id) ? screens[id.slice(0, 3)]?.(id) : undefined
 }
 
-/** What the row of a file of settings is called. */
+/** The row id of a proposed import of a settings file. */
 export const IMPORT_OF_SETTINGS = 'settings-import'

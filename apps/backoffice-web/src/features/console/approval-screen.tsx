@@ -13,7 +13,7 @@ import { OwnProposal } from '../approvals/proposal-card.tsx'
 import { aboutText, actionText, caseOf } from './approval-text.ts'
 import { words } from './words.ts'
 
-/** A proposal: what waits for a second person, or who decided it and when. */
+/** A proposal: what awaits a second person, or who decided it and when. */
 export function ApprovalScreen() {
   const { id } = useParams({ from: '/shell/proposals/$id' })
   const query = useQuery({
@@ -54,7 +54,7 @@ function Page({ approval }: { approval: ApprovalWire }) {
   )
 }
 
-/** The way to the case, where the decision stands beside what it rests on; the author may withdraw. */
+/** A link to the case, where the proposal is decided next to the facts; the author may withdraw it here. */
 function Ways({ approval }: { approval: ApprovalWire }) {
   const { session } = useRouteContext({ from: '/shell' })
   const { id, state, byId, mayDecide } = approval

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Proposed = Pick<ApprovalWire, 'kind' | 'action' | 'subjectId' | 'transferReference'>
 
-/** What is proposed: of a setting its kind. */
+/** The proposed action; for a setting, the name of its kind. */
 export function actionText({ kind, action }: Proposed): string {
   if (kind === 'settings-import') return words('proposals.kinds.settings-import')
   if (kind === 'setting') return kindText(action.split('/')[0] ?? action)
@@ -16,7 +16,9 @@ export function actionText({ kind, action }: Proposed): string {
     : action
 }
 
-/** What it is about: the key of a setting, the reference of a transfer, otherwise the id of the case. */
+/**
+ * The subject of a proposal: the key of a setting, the reference of a transfer, otherwise the id of the case.
+ */
 export function aboutText({ kind, action, transferReference, subjectId }: Proposed): string | undefined {
   if (kind === 'setting') {
     const [setting = '', ...key] = action.split('/')
@@ -26,7 +28,7 @@ export function aboutText({ kind, action, transferReference, subjectId }: Propos
   return transferReference ?? shortId(subjectId)
 }
 
-/** The screen that shows what is proposed with all that speaks for and against it. */
+/** The screen that shows the proposal together with the facts for deciding it. */
 export function caseOf({ kind, action, subjectId }: Proposed): string | undefined {
   if (kind === 'setting') return addressOf(action)
   return addressOf(kind === 'settings-import' ? IMPORT_OF_SETTINGS : subjectId)

@@ -7,7 +7,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.tsx')).SearchDialog,
 }))
 
-/** Opens the search from every screen: by its button, or by Ctrl K. */
+/** Opens the search from every screen, by its button or by Ctrl K. */
 export function CommandBar() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

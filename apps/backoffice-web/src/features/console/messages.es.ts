@@ -1,14 +1,14 @@
-/** What waits, what is to be confirmed, and the search across nouns. */
+/** The work queue, the proposals to be confirmed, and the search across all kinds of record. */
 export const consoleMessages = {
   work: {
     title: 'Tareas pendientes',
     lead: 'Lo que tu rol puede resolver, lo más antiguo primero.',
-    caption: 'Lo que espera, lo más antiguo primero',
+    caption: 'Tareas pendientes, la más antigua primero',
     columns: { kind: 'Qué', count: 'Cuánto', oldest: 'Lo más antiguo', late: 'Atrasado' },
     more: '{count} o más',
     late: '{count, plural, one {# atrasado} other {# atrasados}}',
-    nothing: 'No hay nada en espera',
-    nothingMessage: 'Lo que llegue aparece aquí solo.',
+    nothing: 'No hay tareas pendientes',
+    nothingMessage: 'Las tareas nuevas aparecen aquí sin recargar.',
     clear: 'Al día: {kinds}.',
   },
   kinds: {
@@ -16,7 +16,7 @@ export const consoleMessages = {
     refunds: 'Devoluciones rechazadas',
     receivables: 'Deudas abiertas',
     stuck: 'Envíos detenidos',
-    choices: 'Elecciones de clientes sin responder',
+    choices: 'Decisiones de clientes sin responder',
     reviews: 'Revisiones',
     'pending-items': 'Pendientes por revisar',
     applications: 'Solicitudes de cuenta',
@@ -79,7 +79,7 @@ export const consoleMessages = {
       invite: 'Invitar al equipo',
       'invite-again': 'Enviar otra invitación',
       'confirm-early': 'Permitir que confirme desde ya',
-      'cause-payment': 'Dar por pagado lo que se le debe',
+      'cause-payment': 'Registrar como pagado',
       book: 'Registrarlo en los libros',
       open: 'Abrir',
       'close-period': 'Cerrar un período',

@@ -23,7 +23,7 @@ const proposals = describeList<Row>()({
   empty: { title: words('proposals.empty'), message: words('proposals.emptyMessage') },
   page: async (query) => {
     const { items, ...rest } = await api.listApprovals({ query })
-    // A row leads to the screen of the case, which shows what the decision rests on.
+    // A row links to the screen of the case, which shows the facts for the decision.
     return { ...rest, items: items.map((item) => ({ ...item, id: caseOf(item) ?? paths.approval(item.id) })) }
   },
   casePath: (address) => address,
@@ -50,5 +50,5 @@ const proposals = describeList<Row>()({
   ],
 })
 
-/** What somebody else proposed and one may decide, the oldest first. */
+/** Proposals of other members of staff that the reader may decide, oldest first. */
 export const ProposalsScreen = () => <ListPage list={proposals} />

@@ -6,7 +6,10 @@ const keptMax = 6
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && 'id' in value && 'title' in value && 'kind' in value
 
-/** What was opened last from the search in this tab, the latest first. Names of people are in it: it ends with the session. */
+/**
+ * The results opened last from the search in this tab, latest first. They contain names of people, so they
+ * are deleted when the session ends.
+ */
 export function recentFound(staffId: string): readonly Found[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
@@ -17,13 +20,13 @@ export function recentFound(staffId: string): readonly Found[] {
   }
 }
 
-/** Keeps what was opened, once. */
+/** Stores an opened result once. */
 export function keepFound(staffId: string, found: Found): void {
   const others = recentFound(staffId).filter(({ id, kind }) => id !== found.id || kind !== found.kind)
   try {
     sessionStorage.setItem(name, JSON.stringify({ of: staffId, items: [found, ...others].slice(0, keptMax) }))
   } catch {
-    // A browser that keeps nothing only remembers nothing.
+    // Storage is full or disabled: nothing is remembered.
   }
 }
 
@@ -31,6 +34,6 @@ export function forgetFound(): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // There is nothing to forget where nothing could be kept.
+    // Storage is disabled: there is nothing to delete.
   }
 }

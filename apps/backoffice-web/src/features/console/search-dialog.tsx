@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const quietMs = 150
 const shortest = 2
 
-/** What is typed, once it has been quiet for a moment. */
+/** The text, delayed until typing pauses. */
 function useQuiet(text: string): string {
   const [quiet, setQuiet] = useState(text)
   useEffect(() => {
@@ -25,7 +25,7 @@ function useQuiet(text: string): string {
   return quiet
 }
 
-/** Finds anything across nouns, and leads to it. */
+/** Searches all kinds of record and opens the chosen result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { session } = useRouteContext({ from: '/shell' })
   const { id: staffId, role } = session.staff
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   function choose(key: string) {
     const screen = screens.find((noun) => key === `screen ${noun}`)
     const item = found.find((one) => key === keyOf(one))
-    // What is shown until the answer comes was found for other letters: Enter must not open somebody else's page.
+    // Until the response arrives, the results belong to an earlier text: Enter must not open them.
     if (screen === undefined && isOpen) return
     const to = screen === undefined ? item && addressOf(item.id) : nouns[screen].path
     if (to === undefined) return
@@ -86,7 +86,7 @@ function Note({ isTyped, isOpen, error }: { isTyped: boolean; isOpen: boolean; e
 
 const keyOf = ({ kind, id, title }: Found): string => `${kind} ${id} ${title}`
 
-/** The screens whose name has a word that begins like this. */
+/** The screens whose name contains a word that begins with the text. */
 function screensNamed(text: string, may: (noun: Noun) => boolean): Noun[] {
   const meant = foldedText(text.trim())
   return (Object.keys(nouns) as Noun[]).filter(

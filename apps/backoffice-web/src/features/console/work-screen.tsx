@@ -25,7 +25,7 @@ import { BreaksWaiting } from '../reconciliation/breaks-waiting.tsx'
 import { AgedSummary } from '../treasury/aged-summary.tsx'
 import { words } from './words.ts'
 
-/** The list where each kind of work is done, narrowed to what waits. */
+/** The list in which each kind of work is done, filtered to what is open. */
 const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: object }>> = {
   suspense: { to: paths.suspense(), search: {} },
   refunds: { to: paths.refunds(), search: {} },
@@ -79,7 +79,10 @@ const columns: readonly TableColumn<QueueWire>[] = [
 const noRows: readonly { id: string }[] = []
 const opensNothing = () => undefined
 
-/** The home of every role: what waits for its hands, what waits longest first; treasury's shows the oldest money that waits below, and what banks say otherwise. */
+/**
+ * The home screen of every role: its open work, sorted by waiting time. For treasury it also lists the oldest
+ * unapplied money and the open breaks with banks.
+ */
 export function WorkScreen() {
   const { session } = useRouteContext({ from: '/shell' })
   const query = useQuery(workQueueQuery())

@@ -24,7 +24,7 @@ import { customerQuery } from './queries.ts'
 import { Upkeep } from './upkeep.tsx'
 import { words } from './words.ts'
 
-/** One customer with everything that one's role may know of them. */
+/** One customer, with everything that the reader's role may read. */
 export function CustomerScreen() {
   const { id } = useParams({ from: '/shell/customers/$id' })
   const query = useQuery(customerQuery(id))
@@ -92,7 +92,10 @@ function Page({ customer }: { customer: StaffCustomer }) {
   )
 }
 
-/** What only some roles look at: the customer's file, what is owed, and what was asked to confirm. */
+/**
+ * Sections that only some roles may read: the customer file, outstanding items, and confirmations requested
+ * of the customer.
+ */
 function WatchedSections({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const reviews = mayOpen(role, 'documentReviews')

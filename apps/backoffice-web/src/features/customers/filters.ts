@@ -2,7 +2,6 @@ import { customerKinds } from '@puente/contract'
 import { customerLevels, customerStatuses } from '@puente/contract/staff'
 import { oneOf, typed } from '../../shell/list/filters.ts'
 
-/** What the list of customers keeps in its address. */
 export const customerFilters = {
   search: typed(),
   kind: oneOf(customerKinds),

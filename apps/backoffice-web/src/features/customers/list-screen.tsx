@@ -10,7 +10,7 @@ import { rutText } from '../transfers/words.ts'
 import { customerFilters } from './filters.ts'
 import { words } from './words.ts'
 
-/** Everybody's customers, the newest first, by what they are or by what is searched. */
+/** All customers, newest first, filtered by kind and state or by search. */
 const customers = describeList<CustomerSummary>()({
   name: 'customers',
   path: paths.customers(),

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const proven = (isVerified: boolean) => words(isVerified ? 'members.verified' : 'members.notVerified')
 
-/** Somebody who acts for a customer: how they are reached, how they sign in, and what they accepted. */
+/** A user who acts for a customer: contact details, sign-in methods, and accepted terms. */
 export function MemberCard({ member }: { member: CustomerMember }) {
   const { email, phone, sessions, devices, lastSeenAt } = member
   return (

@@ -1,4 +1,4 @@
-/** Customers, their files and what staff write about them. */
+/** Customers, their files and the notes of staff about them. */
 export const customersMessages = {
   list: {
     title: 'Clientes',
@@ -48,7 +48,7 @@ export const customersMessages = {
   upkeep: {
     title: 'Confirmación de datos',
     confirmed: 'Última confirmación',
-    due: 'La próxima',
+    due: 'Próxima confirmación',
     risk: 'Riesgo',
     risks: { normal: 'Normal', elevated: 'Elevado', high: 'Alto' },
     change: 'Cambiar el riesgo',
@@ -64,7 +64,7 @@ export const customersMessages = {
     'not-confirmed': 'No confirmada',
   },
   limits: {
-    title: 'Límites y lo que usa',
+    title: 'Límites y uso',
     transfer: 'Por envío',
     day: 'Últimas 24 horas',
     month: 'Últimos 30 días',
@@ -93,7 +93,7 @@ export const customersMessages = {
     },
   },
   members: {
-    title: 'Quiénes actúan',
+    title: 'Usuarios',
     role: 'Rol',
     roleSince: '{role}, desde el {since}',
     email: 'Correo',
@@ -140,7 +140,7 @@ export const customersMessages = {
   threads: {
     title: 'Conversaciones',
     caption: 'Las últimas conversaciones',
-    none: 'No ha escrito.',
+    none: 'No tiene conversaciones.',
     folio: 'Folio',
     kind: 'Tipo',
     state: 'Estado',
@@ -154,7 +154,7 @@ export const customersMessages = {
   },
   notes: {
     title: 'Notas del equipo',
-    none: 'Nadie ha escrito notas.',
+    none: 'Sin notas.',
     write: 'Escribir una nota',
     text: 'Nota',
     hint: 'La lee el equipo, nunca el cliente. No se puede cambiar después.',

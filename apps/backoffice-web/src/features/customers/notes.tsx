@@ -8,7 +8,7 @@ import { useWriteNote } from './queries.ts'
 import { words } from './words.ts'
 import { useDraft } from '../../shell/use-draft.ts'
 
-/** What staff wrote about a customer, and a place to write more. */
+/** Notes of staff about a customer, and a form for a new one. */
 export function Notes({ customer: { id, notes } }: { customer: StaffCustomer }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
 
-/** One customer's page. It is asked for when somebody looks, never by itself: every look is recorded. */
+/**
+ * One customer's page. Loaded only when it is opened and never refetched by itself, because every view is
+ * logged.
+ */
 export const customerQuery = (id: string) =>
   queryOptions({
     queryKey: ['customer', id],
@@ -12,13 +15,12 @@ export const customerQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Keeps a note about a customer. */
 export const useWriteNote = (id: string) =>
   useAction((body: { readonly text: string; readonly audience: NoteAudience }, idempotencyKey) =>
     api.createCustomerNote({ params: { id }, body, idempotencyKey }),
   )
 
-/** Says how soon a customer confirms their facts again. */
+/** Sets the risk level, which determines when a customer confirms their details again. */
 export const useChangeRisk = (id: string) =>
   useAction((body: { readonly risk: CustomerRisk; readonly reason: string }) =>
     api.changeCustomerRisk({ params: { id }, body }),

@@ -11,11 +11,14 @@ const risks = customerRisks.map((value) => ({ value, label: words(`upkeep.risks.
 
 interface UpkeepProps {
   customer: StaffCustomer
-  /** Whether whoever looks may say that it comes sooner or later. */
+  /** Whether the reader may change the risk level. */
   mayChange: boolean
 }
 
-/** When a customer last confirmed their facts, when they do it again, and the risk that decides it; for compliance. */
+/**
+ * When a customer last confirmed their details, when they must do so again, and the risk level that sets the
+ * interval; for compliance.
+ */
 export function Upkeep({ customer: { id, confirmedAt, confirmation }, mayChange }: UpkeepProps) {
   if (confirmation === undefined) return null
   return (

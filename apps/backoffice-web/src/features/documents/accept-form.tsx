@@ -26,7 +26,7 @@ interface AcceptFormProps {
   onVerdict: (body: DocumentVerdictBody, typed: unknown) => unknown
 }
 
-/** All that was read and checked so far. */
+/** Everything typed and checked so far. */
 interface Kept {
   readonly checked: readonly Check[]
   readonly typed: Typed
@@ -40,7 +40,7 @@ function keptBefore({ id }: StaffDocumentWire, dossier: DossierWire): Kept {
     : { checked: [], typed: toldBefore(dossier), read: {} }
 }
 
-/** What the customer said of it; staff read the rest. */
+/** What the customer declared; staff fill in the other fields from the document. */
 function toldBefore(dossier: DossierWire): Typed {
   const said = dossier.identity.announced
   return {
@@ -55,7 +55,10 @@ function toldBefore(dossier: DossierWire): Typed {
   }
 }
 
-/** The checklist, what is read on the document, and the yes; the key works once the list is complete. */
+/**
+ * The checklist, the fields read from the document, and the button to accept; its keyboard shortcut works
+ * once the checklist is complete.
+ */
 export function AcceptForm({ document, dossier, busy, error, onVerdict }: AcceptFormProps) {
   const formId = useId()
   const asked = askedOf(document)

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Customer = DossierWire['customer']
 
-/** Asks the customer for something besides, with the key m from anywhere on the page. */
+/** Requests another document from the customer; the key m opens it from anywhere on the page. */
 export function AskMore({ customer }: { customer: Customer }) {
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState<RequirementCode>()

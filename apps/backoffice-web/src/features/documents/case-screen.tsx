@@ -15,7 +15,7 @@ import { documentQuery, dossierQuery } from './queries.ts'
 import { whatOf } from './what-of.ts'
 import { words } from './words.ts'
 
-/** One document: what it is, what it shows, and whether it is good. */
+/** The review of one document: its kind, its content, and the decision. */
 export function DocumentReviewScreen() {
   const { id } = useParams({ from: '/shell/document-reviews/$id' })
   const query = useQuery(documentQuery(id))
@@ -26,7 +26,10 @@ export function DocumentReviewScreen() {
   )
 }
 
-/** What it is and whose stands still from the first paint: both are there, or neither. */
+/**
+ * Waits for both the document and its requirements, so that kind and customer do not move after the first
+ * render.
+ */
 function WithDossier({ document }: { document: StaffDocumentWire }) {
   const query = useQuery(dossierQuery(document.customerId))
   return (

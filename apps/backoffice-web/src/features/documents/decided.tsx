@@ -4,7 +4,7 @@ import { refusedDocumentText } from '@puente/web'
 import { Moment } from '../../shell/moment.tsx'
 import { words } from './words.ts'
 
-/** What became of a document, by whom and when, with what its customer reads. */
+/** The decision about a document, by whom and when, with the text that the customer reads. */
 export function Decided({ document }: { document: StaffDocumentWire }) {
   const { state, decidedByName, decidedAt, reason, detail } = document
   if (state === 'received' || state === 'in-review') return null

@@ -20,7 +20,7 @@ interface DecisionProps {
 
 const isOpen = ({ state }: StaffDocumentWire) => state === 'received' || state === 'in-review'
 
-/** What can be decided about a document: by one person at a time, and undone while its seconds run. */
+/** The decision about a document: made by one person at a time, and undoable within the undo window. */
 export function Decision({ document, dossier }: DecisionProps) {
   const { staff } = useRouteContext({ from: '/shell' }).session
   const held = useHeldAbout(document.id)
@@ -83,7 +83,7 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
   )
 }
 
-/** A colleague looks at it: whoever wants to decide takes it over on purpose. */
+/** A colleague is reviewing the document; the reader must take it over explicitly before deciding. */
 function Taken({ document: { id, takenByName } }: { document: StaffDocumentWire }) {
   const take = useTakeDocument(id)
   return (

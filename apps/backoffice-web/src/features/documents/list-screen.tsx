@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 export type Row = Awaited<ReturnType<typeof api.listDocumentReviews>>['items'][number]
 
-/** Documents that wait for staff: of customers who are stopped first. */
+/** Documents awaiting review; those of blocked customers come first. */
 export const reviews = describeList<Row>()({
   name: 'document-reviews',
   path: paths.documentReviews(),

@@ -5,13 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { words } from './words.ts'
 
-/** The content of a document: shown when it is asked for, because every look is recorded. */
+/** The content of a document. It is loaded only on request, because every view is logged. */
 export function Look({ document: { id, detail, state } }: { document: StaffDocumentWire }) {
   const queryClient = useQueryClient()
   const link = useMutation({
     mutationFn: async () => {
       const made = await api.createDocumentLink({ params: { id }, body: {} })
-      // Whoever looks has it in hand: colleagues see it in the queue, and its customer no longer changes it.
+      // Viewing assigns the document to the reader: colleagues see this in the queue, and the customer can no
+      // longer replace it.
       if (state === 'received') await api.takeDocument({ params: { id }, body: {} })
       return made
     },

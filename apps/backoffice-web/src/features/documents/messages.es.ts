@@ -1,4 +1,3 @@
-/** Words of the documents that customers send, as staff review them. */
 export const documentReviewMessages = {
   title: 'Documentos por revisar',
   lead: 'Primero los de clientes que no pueden enviar, después los que más esperan.',
@@ -11,7 +10,7 @@ export const documentReviewMessages = {
     blocks: 'Envíos',
     since: 'Espera desde',
     due: 'Responder antes de',
-    holder: 'Lo revisa',
+    holder: 'Responsable',
   },
   stopped: 'Detenidos',
   free: 'Libres',
@@ -45,7 +44,7 @@ export const documentReviewMessages = {
     scan: 'Antivirus',
     clean: 'Sin hallazgos',
     notScanned: 'Sin revisar',
-    announced: 'El cliente dice',
+    announced: 'Declarado por el cliente',
     onFile: 'Vigente en la ficha',
     until: '{type}, de {nationality}, hasta el {date}',
     asked: 'Le pedimos',
@@ -58,7 +57,7 @@ export const documentReviewMessages = {
     open: 'Ver el documento',
     pdf: 'Abrir el PDF en otra pestaña',
     note: 'Cada vista queda registrada. El enlace dura dos minutos.',
-    gone: 'Su contenido ya no está guardado: no hay nada que mirar. Si hace falta, pide otro.',
+    gone: 'El contenido ya no está guardado. Si hace falta, pide otro documento.',
     tooBig: 'Se ve mejor en una pestaña aparte.',
   },
   accept: {

@@ -11,23 +11,23 @@ export const documentQuery = (id: string) =>
     refetchInterval: whileAttended(30_000),
   })
 
-/** What a document's customer has to show, and what counts now. */
+/** A customer's document requirements and the documents currently in force. */
 export const dossierQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['dossier', customerId],
     queryFn: () => api.getDossier({ params: { id: customerId } }),
   })
 
-/** What the server would refuse a verdict for, asked before its seconds begin. */
+/** Validates a decision on the server before its undo window begins. */
 export const useRehearseVerdict = (id: string) =>
   useMutation({
     mutationFn: (body: DocumentVerdictBody) => api.rehearseVerdict({ params: { id }, body }),
   })
 
-/** Decides about a document; it arrives even when the page is left. */
+/** Sends the decision about a document; `keepalive` lets the request finish after the page is left. */
 export const sendVerdict = (id: string, body: DocumentVerdictBody) => (idempotencyKey: string) =>
   api.decideDocument({ params: { id }, body, idempotencyKey }, { outlivesPage: true })
 
-/** Somebody begins to review, or takes over from a colleague. */
+/** Assigns the review to the caller, also when a colleague has it. */
 export const useTakeDocument = (id: string) =>
   useAction((body: Record<string, never>, _idempotencyKey) => api.takeDocument({ params: { id }, body }))

@@ -4,7 +4,7 @@ import type { DocumentFacts, StaffDocumentWire } from '@puente/contract/staff'
 import { DatePicker, Select, TextInput } from '@puente/ui'
 import { words } from './words.ts'
 
-/** What staff have typed of a document so far. */
+/** What staff have typed about a document so far. */
 export interface Typed {
   readonly type: IdentityDocumentType | ''
   readonly nationality: string
@@ -16,7 +16,7 @@ export interface Typed {
   readonly until: string
 }
 
-/** Which facts a document is accepted with. */
+/** Which facts are required to accept a document. */
 export type Asked = 'identity' | 'issuedOn' | 'evidence' | 'nothing'
 
 export function askedOf({ kind, side, page }: Pick<StaffDocumentWire, 'kind' | 'side' | 'page'>): Asked {
@@ -29,7 +29,7 @@ export function askedOf({ kind, side, page }: Pick<StaffDocumentWire, 'kind' | '
   return kind === 'source-of-funds' ? 'evidence' : 'nothing'
 }
 
-/** What is typed, as the endpoint takes it. */
+/** The typed values in the format of the endpoint. */
 export function factsOf(asked: Asked, typed: Typed): DocumentFacts | undefined {
   const { type, nationality, number, name, printedEnd, issuedOn, ceilingUsd, until } = typed
   switch (asked) {
@@ -55,7 +55,7 @@ interface FactFieldsProps {
 /** Maximum lengths from the contract. */
 const longest = { nationality: 2, number: 40, name: 200, ceilingUsd: 20 } as const
 
-/** What is read on a document, as its kind asks. */
+/** The fields that a document of this kind requires. */
 export function FactFields({ asked, typed, onType }: FactFieldsProps) {
   const day = (name: string, label: string, field: 'printedEnd' | 'issuedOn' | 'until') => (
     <DatePicker

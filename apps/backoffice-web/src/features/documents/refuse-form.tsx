@@ -31,7 +31,10 @@ const before = (id: string): Typed => {
     : { reason: '', remark: '' }
 }
 
-/** The reason and own words, as the customer will read them, and the no; of an accepted document, that it is asked for again. */
+/**
+ * The reason and free text that the customer reads, and the button to reject; for an accepted document, a
+ * request to send it again.
+ */
 export function RefuseForm({ document, customer, busy, error, onVerdict }: RefuseFormProps) {
   const again = document.state === 'accepted'
   const [typed, setTyped, sent] = useDraft('refuse', before(document.id), { isPending: busy, error })

@@ -4,7 +4,7 @@ export const instructionsMessages = {
   state: {
     open: 'El dinero sale normalmente',
     comparing: 'Comparando con el banco y las redes',
-    closed: 'Ningún dinero sale',
+    closed: 'Salida de dinero detenida',
   },
   stateText: {
     open: 'El banco y las redes no tienen órdenes que los libros no conozcan.',
@@ -26,7 +26,7 @@ export const instructionsMessages = {
     what: 'Orden',
     amount: 'Monto',
     about: 'Sobre',
-    status: 'Allá está',
+    status: 'Estado en el socio',
     at: 'Ordenada',
     explained: 'Explicación',
   },
@@ -66,7 +66,7 @@ export const instructionsMessages = {
     consequence: 'Los pagos, devoluciones y traspasos que esperan salen de inmediato.',
   },
   banner: {
-    title: 'Ningún dinero sale',
+    title: 'Salida de dinero detenida',
     text: 'Un socio tiene órdenes que los libros no enviaron.',
     link: 'Ver las diferencias',
   },

@@ -1,14 +1,14 @@
-/** How an address names the operator's own account, which has no owner. */
+/** The owner segment in the URL of the operator's own accounts. */
 export const OPERATOR = 'operator'
 
-/** An account of the books as its address names it. */
+/** A ledger account as its URL names it. */
 export interface AccountNamed {
   readonly code: string
   readonly currency: string
   readonly owner: string
 }
 
-/** The account's own address holds "operator" where the endpoint knows no owner. */
+/** Converts the URL's "operator" to the absent owner that the endpoint expects. */
 export const askedOf = ({ code, currency, owner }: AccountNamed) => ({
   params: { code, currency },
   owner: owner === OPERATOR ? {} : { owner },

@@ -6,11 +6,11 @@ import { AccountName } from './account-name.tsx'
 interface AccountLinkProps {
   code: string
   currency: string
-  /** Whose account it is; the operator's own without one. */
+  /** The owner of the account; absent for the operator's own. */
   owner: string | undefined
 }
 
-/** An account's name, leading to its statement for those who may read it. */
+/** The name of an account, linked to its statement for roles that may read it. */
 export function AccountLink({ code, currency, owner = OPERATOR }: AccountLinkProps) {
   const name = <AccountName code={code} />
   if (!useMayOpen('ledger')) return name

@@ -18,7 +18,7 @@ const asRow = (account: LedgerAccountWire): Row => ({
   id: `${account.code}/${account.currency}/${account.owner ?? OPERATOR}`,
 })
 
-/** Accounts of one name in one currency: a transfer's each, a debtor's each, or the operator's own. */
+/** Accounts with one code and currency: one per transfer, one per debtor, or the operator's own. */
 const accounts = describeList<Row>()({
   name: 'ledger-accounts',
   path: paths.ledgerAccounts(),

@@ -79,7 +79,7 @@ const accountColumns: readonly TableColumn<Account>[] = [
   { key: 'clearing', header: words('accounts.clearing'), cell: (row) => <Clearing account={row} /> },
 ]
 
-/** Leads to the operator's own account, or to the list of those that belong to a transfer or a debtor each. */
+/** Links to the operator's own account, or to the list of accounts per transfer or debtor. */
 function Accounts({ account: { code, currency } }: { account: Account }) {
   if (!owned.includes(code)) return <AccountLink code={code} currency={currency} owner={undefined} />
   return (
@@ -89,14 +89,14 @@ function Accounts({ account: { code, currency } }: { account: Account }) {
   )
 }
 
-/** What is held and not yet firm, either way. */
+/** Pending debits and credits that are not posted yet. */
 function Pending({ account }: { account: Account }) {
   const held = BigInt(account.pendingDebits) + BigInt(account.pendingCredits)
   if (held === 0n) return shellWords('empty')
   return <Figure minor={held.toString()} currency={account.currency} />
 }
 
-/** A clearing account returns to zero; whether it has is said in words. */
+/** States whether a clearing account has returned to zero. */
 function Clearing({ account }: { account: Account }) {
   if (!account.clearing) return shellWords('empty')
   return account.balance === '0' ? (

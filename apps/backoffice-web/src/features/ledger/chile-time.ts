@@ -1,7 +1,7 @@
 const zone = 'America/Santiago'
 const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
 
-/** How far clocks in Chile are from UTC at an instant, in milliseconds: '-03:00' in summer. */
+/** The UTC offset of Chile at an instant, in milliseconds; -3 h in summer. */
 function offsetMs(at: number): number {
   const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
@@ -10,14 +10,15 @@ function offsetMs(at: number): number {
 
 const timeForm = /^([01]?\d|2[0-3]):([0-5]\d)$/
 
-/** A time of the day as somebody writes it: '9:05', '18:00'. */
+/** A time of day as a user types it: '9:05', '18:00'. */
 export const isTime = (text: string): boolean => timeForm.test(text)
 
 const dayMs = 86_400_000
 
 /**
- * The last instant of a minute of a day in Chile, or of the whole day without a time. An hour that comes twice is meant
- * to its end; of one that summer time leaves out, the hour after it.
+ * The last instant of a minute of a day in Chile, or of the whole day when no time is given. For a time that
+ * occurs twice when summer time ends, the second occurrence; for a time skipped when it begins, one hour
+ * later.
  */
 export function endInChile(day: string, time: string | undefined): string {
   const [, hour = '23', minute = '59'] = timeForm.exec(time ?? '') ?? []

@@ -12,7 +12,7 @@ import { when } from '../../shell/when.ts'
 import { LegsTable } from './legs-table.tsx'
 import { journalName, words } from './words.ts'
 
-/** One journal of the books: what it is about, and what moved from where to where. */
+/** One journal: its subject and its legs. */
 export function JournalScreen() {
   const { id } = useParams({ from: '/shell/journals/$id' })
   const query = useQuery({

@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Leg>[] = [
   },
 ]
 
-/** The legs of one journal, each leading to the accounts that it moved. */
+/** The legs of one journal, with links to both accounts. */
 export function LegsTable({ journal }: { journal: LedgerJournalWire }) {
   const legs = journal.legs.map((leg, index) => ({ ...leg, key: String(index) }))
   return (

@@ -10,7 +10,7 @@ interface MomentFormProps {
   chosen: { readonly day?: string; readonly time?: string }
 }
 
-/** Asks for a past moment of the books; what was asked for stands in the address. */
+/** A form to choose a past instant of the books; the choice is kept in the URL. */
 export function MomentForm({ chosen }: MomentFormProps) {
   const navigate = useNavigate()
   const [day, setDay] = useState(chosen.day ?? '')

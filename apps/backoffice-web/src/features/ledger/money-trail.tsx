@@ -7,7 +7,7 @@ import { useMayOpen } from '../../shell/use-may-open.ts'
 import { LegsTable } from './legs-table.tsx'
 import { journalName, words } from './words.ts'
 
-/** Journals with their legs: each peso from one account to another. */
+/** Journals with their legs: every movement between accounts. */
 export function MoneyTrail({ journals }: { journals: readonly LedgerJournalWire[] }) {
   if (journals.length === 0) return <Muted>{words('trail.empty')}</Muted>
   return (

@@ -24,7 +24,7 @@ import { balanceFilters } from './filters.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
 import { words } from './words.ts'
 
-/** Through which day the books are closed, every change of it, and the way to change it with a second person. */
+/** The end of the closed period, its history, and the form to propose a change to a second person. */
 export function PeriodsScreen() {
   const query = useQuery(periodsQuery)
   return (

@@ -6,7 +6,10 @@ import { words } from './words.ts'
 
 const useReplay = () => useQuery({ queryKey: ['seals'], queryFn: () => api.getSealState({}) }).data
 
-/** When the books were last replayed from their first line; under them, so that nothing moves when it comes. */
+/**
+ * The time of the last full replay of the books; placed below the tables, so that nothing moves when it
+ * loads.
+ */
 export function LastReplay() {
   const data = useReplay()
   if (data === undefined) return null
@@ -17,7 +20,7 @@ export function LastReplay() {
   ) : null
 }
 
-/** What did not hold when the books were last replayed. */
+/** The checks that failed in the last replay of the books. */
 export function ReplayFaults() {
   const replay = useReplay()?.replay
   if (replay === undefined || replay.faults === 0) return null

@@ -12,7 +12,10 @@ import { AccountLink } from './account-link.tsx'
 import { statementFilters } from './filters.ts'
 import { journalName, words } from './words.ts'
 
-/** A line's id names its journal and its place in the account: a journal may move one account twice. */
+/**
+ * An entry's id contains its journal and its position in the account, because a journal may have several
+ * entries in one account.
+ */
 const journalOf = (id: string): string => id.slice(0, id.indexOf(':'))
 const asRow = (entry: LedgerEntryWire) => ({ ...entry, id: `${entry.journalId}:${entry.id}` })
 
@@ -70,7 +73,7 @@ function About({ entry }: { entry: LedgerEntryWire }) {
   )
 }
 
-/** The entries of one account as a list: its own title, address, columns and file. */
+/** The entries of one account as a list with its own title, URL, columns and export. */
 export const statementList = (account: AccountNamed, title: string) =>
   describeList<LedgerEntryWire>()({
     name: `ledger-account ${account.code} ${account.currency} ${account.owner}`,

@@ -7,7 +7,7 @@ export interface DaysChosen {
   readonly to?: string
 }
 
-/** Whose an account is, and its balance at both ends of the days chosen. */
+/** The owner of an account, and its balances at the start and end of the chosen days. */
 export const figuresQuery = (account: AccountNamed, chosen: DaysChosen) =>
   queryOptions({
     queryKey: ['ledger-account-figures', account, chosen],
@@ -17,6 +17,9 @@ export const figuresQuery = (account: AccountNamed, chosen: DaysChosen) =>
     },
   })
 
-/** Asks for the figures before the screen is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads the figures before the screen is shown, so that it is rendered once; if the query fails, its section
+ * shows the error.
+ */
 export const loadFigures = (queryClient: QueryClient, account: AccountNamed, chosen: DaysChosen) =>
   Promise.allSettled([queryClient.ensureQueryData(figuresQuery(account, chosen))])

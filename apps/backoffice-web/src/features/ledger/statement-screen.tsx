@@ -16,7 +16,7 @@ import { statementList } from './statement-list.tsx'
 import { figuresQuery } from './statement-queries.ts'
 import { accountName, words } from './words.ts'
 
-/** The life of one account of the books: what stood before, each entry, and what stood after. */
+/** The statement of one ledger account: opening balance, entries, closing balance. */
 export function StatementScreen() {
   const account = useParams({ from: '/shell/ledger-accounts/$code/$currency/$owner' })
   const key = `${account.code} ${account.currency} ${account.owner}`
@@ -60,7 +60,7 @@ interface FiguresProps {
   chosen: { readonly from?: string; readonly to?: string }
 }
 
-/** Whose account it is, and its balance at both ends of the days chosen. */
+/** The owner of the account, and its balances at the start and end of the chosen days. */
 function Figures({ account, chosen }: FiguresProps) {
   const { currency } = account
   const query = useQuery({ ...figuresQuery(account, chosen), placeholderData: keepPreviousData })

@@ -14,7 +14,7 @@ import { MomentForm } from './moment-form.tsx'
 import { LastReplay, ReplayFaults } from './seal-state.tsx'
 import { words } from './words.ts'
 
-/** The books by account and currency, and in one sentence whether they balance. */
+/** The trial balance by account and currency, with a sentence that states whether the books balance. */
 export function TrialBalanceScreen() {
   const { day, time } = useSearch({ from: '/shell/trial-balance' })
   const at = day === undefined ? undefined : endInChile(day, time)

@@ -5,12 +5,12 @@ export const words = createWords(ledgerMessages)
 
 type NamedAccount = keyof typeof ledgerMessages.names
 
-/** An account's name; undefined for a code that has none, which is then shown as it is. */
+/** An account's name; undefined for a code without one, for which the code is shown. */
 export function accountName(code: string): string | undefined {
   return Object.hasOwn(ledgerMessages.names, code) ? words(`names.${code as NamedAccount}`) : undefined
 }
 
-/** What a kind of journal is called; its code where it has no name. */
+/** The name of a kind of journal; its code when it has no name. */
 export function journalName(kind: string): string {
   return Object.hasOwn(ledgerMessages.journals, kind)
     ? words(`journals.${kind as keyof typeof ledgerMessages.journals}`)

@@ -14,7 +14,7 @@ import { ApplicationDecision } from './decision.tsx'
 import { applicationQuery } from './queries.ts'
 import { statusText, words } from './words.ts'
 
-/** One applicant's file: what they said, what the registry and the lists say, and the decision. */
+/** One applicant's file: the declared data, the results of registry and watch lists, and the decision. */
 export function ApplicationScreen() {
   const { id } = useParams({ from: '/shell/applications/$id' })
   const query = useQuery(applicationQuery(id))

@@ -14,7 +14,7 @@ const options = applicationOutcomes.map((value) => ({
   what: words(`options.${value}What`),
 }))
 
-/** Proposes how the wait ends; a second person confirms. */
+/** Proposes an outcome for the application; a second person confirms it. */
 export function ApplicationDecision({ file }: { file: StaffApplication }) {
   const propose = useProposeApplication(file.id)
   const [asks, setAsks] = useState<ApplicationAsk[]>([])
@@ -39,7 +39,7 @@ export function ApplicationDecision({ file }: { file: StaffApplication }) {
   )
 }
 
-/** What the person is asked to look at again; they read it beside their file. */
+/** What the applicant must check again; shown to the applicant with their data. */
 function Asks({ asks, onChange }: { asks: ApplicationAsk[]; onChange: (asks: ApplicationAsk[]) => void }) {
   return (
     <fieldset>

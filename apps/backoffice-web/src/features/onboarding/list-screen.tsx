@@ -8,7 +8,7 @@ import { Due } from '../../shell/aged.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { statusText, words } from './words.ts'
 
-/** Applicants whose file waits for staff, the one that waits longest at the top. */
+/** Applications awaiting staff, longest wait first. */
 const applications = describeList<WaitingApplication>()({
   name: 'applications',
   path: paths.applications(),

@@ -11,18 +11,18 @@ interface NoteFormProps {
   hint: string
   missing: string
   submit: string
-  /** What one should know before it is sent. */
+  /** A warning to read before sending. */
   before?: string | undefined
   act: Act<string>
-  /** What was written before, when a decision was undone. */
+  /** What was typed before the decision was undone. */
   written?: string | undefined
-  /** Whether the key a sends it; never where the lists know a name. */
+  /** Whether the key a sends it; never for a name that is on a watch list. */
   hasKey?: boolean
 }
 
 const SHORTEST = 3
 
-/** One decision with the note that stays beside it. */
+/** One decision with a note that is stored with it. */
 export function NoteForm(props: NoteFormProps) {
   const { title, label, hint, missing, submit, before, act, written = '', hasKey = false } = props
   const formId = useId()

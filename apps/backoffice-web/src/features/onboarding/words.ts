@@ -4,7 +4,6 @@ import { onboardingMessages } from './messages.es.ts'
 
 export const words = createWords(onboardingMessages)
 
-/** Where it stands, in words. */
 export function statusText({ proposal }: WaitingApplication): string {
   return proposal === undefined ? words('open') : words(`proposed.${proposal.outcome}`)
 }

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 
-/** Whether the reader decides about money that does not fit; whoever only reads sees payers masked. */
+/** Whether the reader may decide about unmatched money; for roles that only read, payers are masked. */
 export function useMayAct(): {
   readonly mayAct: boolean
   readonly isOfficer: boolean

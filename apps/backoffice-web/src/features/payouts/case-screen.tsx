@@ -16,7 +16,7 @@ import { HurryPayout } from './hurry.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { statusTones, words } from './words.ts'
 
-/** One attempt to pay: where it stands at the rail, what may be done about it, and its money in the books. */
+/** One payout attempt: its status at the rail, the available actions, and its entries in the books. */
 export function PayoutCaseScreen() {
   const { id } = useParams({ from: '/shell/payouts/$id' })
   const query = useQuery({
@@ -66,7 +66,9 @@ function Case({ payout }: { payout: PayoutWire }) {
   )
 }
 
-/** A payout that goes on is hurried; what came back is decided about its transfer, and about its last attempt only. */
+/**
+ * An open payout can be hurried. A returned one is decided on its transfer, and only for the last attempt.
+ */
 function Decision({ payout }: { payout: PayoutWire }) {
   const { mayAct } = useMayAct()
   return (

@@ -8,7 +8,7 @@ import { when } from '../../shell/when.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import { railName, words } from './words.ts'
 
-/** What the table of partner errors does about it, in the order in which it does so. */
+/** What the table of partner errors prescribes, in the order of execution. */
 function whatFollows({ retry, reroutes, person }: NonNullable<PayoutWire['failure']>): string {
   const steps = [
     ...(retry === undefined ? [] : [words('follows.retry', { times: format.count(retry.times) })]),
@@ -18,7 +18,7 @@ function whatFollows({ retry, reroutes, person }: NonNullable<PayoutWire['failur
   return `${steps.join('. ')}.`
 }
 
-/** Whose payout it is, what the rail calls it and answered, and when it is asked next. */
+/** The transfer of the payout, the rail's reference and response, and the time of the next status query. */
 export function PayoutFacts({ payout }: { payout: PayoutWire }) {
   return (
     <DefinitionList

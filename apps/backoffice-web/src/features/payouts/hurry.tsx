@@ -9,7 +9,7 @@ type Standing = 'ready' | 'submitted' | 'unknown'
 const isStanding = (status: PayoutWire['status']): status is Standing =>
   status === 'ready' || status === 'submitted' || status === 'unknown'
 
-/** The next step with the rail, which somebody may ask for now; nothing where the rail has said how it ends. */
+/** A button that performs the next step with the rail now; null when the rail has reported a final status. */
 export function HurryPayout({ payout }: { payout: PayoutWire }) {
   const hurry = useAction((_: undefined, idempotencyKey) =>
     api.hurryPayout({ params: { id: payout.id }, body: {}, idempotencyKey }),

@@ -11,7 +11,7 @@ import { shellWords } from '../../shell/words.ts'
 import { payoutFilters } from './filters.ts'
 import { railName, statusTones, words } from './words.ts'
 
-/** Every attempt to pay a recipient, the latest opened first. */
+/** Payout attempts, latest first. */
 const payouts = describeList<PayoutSummary>()({
   name: 'payouts',
   path: paths.payouts(),

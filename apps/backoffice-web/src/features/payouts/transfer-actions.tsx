@@ -4,7 +4,9 @@ import { Loaded } from '../../shell/loaded.tsx'
 import { ActionPanel } from '../transfers/actions/action-panel.tsx'
 import { transferQuery } from '../transfers/queries.ts'
 
-/** What two people may decide about the transfer of a payout, where it stands still: the same as on its own page. */
+/**
+ * The actions that need two people for the transfer of a stopped payout; the same as on the transfer's page.
+ */
 export function TransferActions({ transferId }: { transferId: string }) {
   const query = useQuery(transferQuery(transferId))
   return (

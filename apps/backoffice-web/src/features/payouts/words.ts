@@ -5,14 +5,14 @@ import { payoutMessages } from './messages.es.ts'
 
 export const words = createWords(payoutMessages)
 
-/** The name of a rail; its code where there is no name for it. */
+/** The name of a rail; its code when it has no name. */
 export function railName(rail: string): string {
   return Object.hasOwn(payoutMessages.rails, rail)
     ? words(`rails.${rail as keyof typeof payoutMessages.rails}`)
     : rail
 }
 
-/** Colour marks what nobody knows and what did not arrive. */
+/** Coloured tones mark payouts with unknown outcome and payouts that failed. */
 export const statusTones: Readonly<Record<PayoutStatusWord, Tone>> = {
   ready: 'neutral',
   submitted: 'neutral',

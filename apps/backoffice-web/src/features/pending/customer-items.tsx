@@ -9,7 +9,7 @@ import { customerItemsQuery } from './queries.ts'
 import { WithdrawItem } from './withdraw-item.tsx'
 import { words } from './words.ts'
 
-/** What a customer and whoever acts for them owe or owed, the newest first, each with what happened to it. */
+/** Outstanding and closed items of a customer and their users, newest first, each with its outcome. */
 export function CustomerItems({ customerId }: { customerId: string }) {
   const query = useInfiniteQuery(customerItemsQuery(customerId))
   return (

@@ -13,7 +13,7 @@ import { pendingFilters } from './filters.ts'
 import { whereDecided } from './where-decided.ts'
 import { words } from './words.ts'
 
-/** What customers have sent and what waits for an answer: what stops someone first, then whoever waits longest. */
+/** Items that customers have submitted and staff must decide: blocking items first, then by waiting time. */
 const waitingItems = describeList<WaitingItemWire>()({
   name: 'pending-items',
   path: paths.pendingItems(),
@@ -77,7 +77,7 @@ const waitingItems = describeList<WaitingItemWire>()({
 
 export const PendingItemsScreen = () => <ListPage list={waitingItems} />
 
-/** What an item does to its customer: it stops them now, will from a day on, or does not. */
+/** The effect of an item on its customer: it blocks now, it blocks from a date on, or it does not block. */
 function Harm({ item: { blocks, blocksFrom } }: { item: WaitingItemWire }) {
   if (blocks) return <StatusChip tone="warn">{words('harm.stopped')}</StatusChip>
   if (blocksFrom === undefined) return words('harm.free')

@@ -1,9 +1,8 @@
-/** What customers owe, as staff read it. */
 export const pendingMessages = {
   title: 'Pendientes por revisar',
-  lead: 'Lo que los clientes ya enviaron y espera una respuesta nuestra. Primero lo que los detiene.',
+  lead: 'Lo que los clientes enviaron y el equipo debe responder. Primero lo que les impide enviar.',
   caption: 'Pendientes por revisar, primero los que impiden enviar y luego los más antiguos',
-  empty: 'Nadie espera una respuesta',
+  empty: 'No hay pendientes por revisar',
   emptyMessage: 'Cuando un cliente envíe algo que hay que revisar, aparecerá aquí.',
   noneFound: 'No hay pendientes de este tipo',
   columns: {
@@ -12,10 +11,10 @@ export const pendingMessages = {
     harm: 'Envíos',
     since: 'Espera desde',
     due: 'Responder antes de',
-    holder: 'Quién lo tiene',
+    holder: 'Responsable',
   },
   harm: { stopped: 'Detenidos', soon: 'Se detienen el {date}', free: 'Libres' },
-  filter: { kind: 'Qué', any: 'Todo lo que espera' },
+  filter: { kind: 'Qué', any: 'Todos los tipos' },
   user: 'Un usuario',
   kinds: {
     'terms-update': 'Textos nuevos',
@@ -48,13 +47,13 @@ export const pendingMessages = {
   },
   records: {
     title: 'Pendientes',
-    none: 'Nunca ha debido nada.',
+    none: 'No ha tenido pendientes.',
     more: 'Ver anteriores',
     opened: 'Desde {date}',
-    turn: { customer: 'Le toca al cliente', staff: 'Nos toca a nosotros' },
+    turn: { customer: 'Pendiente del cliente', staff: 'Pendiente del equipo' },
     outcome: { settled: 'Resuelto', withdrawn: 'Retirado' },
     blocks: 'Impide enviar',
-    history: 'Qué pasó',
+    history: 'Historial',
     events: {
       opened: 'Se abrió',
       changed: 'Cambió lo que pide',

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
 
-/** What a customer and whoever acts for them owe or owed, page after page. */
+/** Pending items of a customer and their users, in pages. */
 export const customerItemsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['customer-items', id],
@@ -15,7 +15,7 @@ export const customerItemsQuery = (id: string) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Closes an item that nothing asks for. */
+/** Closes an item that is no longer required. */
 export const useWithdraw = (id: string) =>
   useAction((reason: string, _idempotencyKey) =>
     api.withdrawPendingItem({ params: { id }, body: { reason } }),

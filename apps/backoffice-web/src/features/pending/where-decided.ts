@@ -2,7 +2,10 @@ import type { PendingKind } from '@puente/contract'
 import type { WaitingItemWire } from '@puente/contract/staff'
 import { paths } from '../../paths.ts'
 
-/** The queue in which staff decide about items of a kind; what is in none is decided on its customer's page. */
+/**
+ * The queue in which staff decide items of each kind; items without a queue are decided on the customer's
+ * page.
+ */
 const queues: Partial<Record<PendingKind, string>> = {
   'person-review': paths.applications(),
   'company-review': paths.companyFiles(),
@@ -22,7 +25,7 @@ const queues: Partial<Record<PendingKind, string>> = {
   'company-due-diligence': paths.documentReviews(),
 }
 
-/** Where staff decide about an item. */
+/** The screen on which staff decide an item. */
 export function whereDecided({ kind, customer }: WaitingItemWire): { readonly to: string } {
   const queue = queues[kind]
   if (queue !== undefined) return { to: queue }

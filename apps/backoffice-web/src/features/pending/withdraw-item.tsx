@@ -5,7 +5,7 @@ import { useWithdraw } from './queries.ts'
 import { words } from './words.ts'
 import { useDraft } from '../../shell/use-draft.ts'
 
-/** Closes an item that its facts do not ask for, with the reason; the server refuses where they do. */
+/** Closes an item with a reason; the server refuses while the facts still require it. */
 export function WithdrawItem({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   if (!asking)

@@ -27,7 +27,7 @@ import { accountText, words } from './words.ts'
 
 const parts = ['atStart', 'onlyBank', 'onlyBooks', 'inTransit', 'afterStatement', 'unexplained'] as const
 
-/** Our accounts beside what their banks say of them, and what every difference is made of. */
+/** Our accounts next to the banks' balances, and the items that make up each difference. */
 export function ReconciliationScreen() {
   const query = useQuery(accountsQuery)
   const { mayAct } = useMayAct()

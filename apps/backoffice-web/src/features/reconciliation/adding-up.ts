@@ -5,7 +5,7 @@ type Item = Pick<ReconciledItemWire, 'side' | 'amount'>
 const minor = ({ amount }: Item): bigint => BigInt(amount.amount)
 const size = (value: bigint): bigint => (value < 0n ? -value : value)
 
-/** What the bank says more than the books, of all of these together; of one side alone, what is left of it. */
+/** Bank minus books over the item and the others, in minor units. */
 export function differenceOf(item: Item, others: readonly Item[]): bigint {
   return [item, ...others].reduce(
     (sum, one) => (one.side === 'bank' ? sum + minor(one) : sum - minor(one)),
@@ -13,7 +13,7 @@ export function differenceOf(item: Item, others: readonly Item[]): bigint {
   )
 }
 
-/** Whether a match of these waits for a second person: one of its sides is above the limit. */
+/** Whether matching these items needs a second person: the gross amount of one side is above the limit. */
 export function needsSecond(
   { item, handLimit }: Pick<BreakWire, 'item' | 'handLimit'>,
   others: readonly Item[],

@@ -7,7 +7,7 @@ import { dayText } from '../../shell/moment.tsx'
 import { References } from './items-table.tsx'
 import { accountText, breakText, ownerText, words } from './words.ts'
 
-/** What is said of each break: what, how much, how old, and who has it; the first leads to it. */
+/** The columns of a break: description, amount, age and assignee; the first column links to it. */
 export const breakColumns: readonly [ListColumn<BreakSummary>, ...ListColumn<BreakSummary>[]] = [
   {
     key: 'kind',

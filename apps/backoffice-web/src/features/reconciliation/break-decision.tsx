@@ -16,7 +16,7 @@ interface BreakDecisionProps {
   mayAct: boolean
 }
 
-/** What a break waits for: somebody who closes it, or a second person. */
+/** The next step of a break: closing it, or a second person's decision. */
 export function BreakDecision({ found, mayAct }: BreakDecisionProps) {
   if (found.closed) return null
   if (found.proposal !== undefined) return <Proposed proposal={found.proposal} mayAct={mayAct} />
@@ -66,7 +66,7 @@ interface Closing {
   account: CounterAccount | ''
 }
 
-/** What is still to be chosen before a break can be closed, by field. */
+/** Messages for choices that are missing before a break can be closed, by field name. */
 function lacking({ how, found, others, account }: Closing): Record<string, string> {
   if (how === '') return { how: words('break.howMissing') }
   if (how === 'book') return account === '' ? { account: words('break.accountMissing') } : {}
@@ -155,7 +155,7 @@ interface ChooseProps {
   setChosen: (chosen: readonly string[]) => void
 }
 
-/** The movements that may belong with it, and by how much those chosen miss. */
+/** The candidate movements, and the difference that remains with those chosen. */
 function Choose({ found, chosen, setChosen }: ChooseProps) {
   const { currency, candidates } = found
   if (candidates.length === 0) return <Muted as="p">{words('break.noCandidates')}</Muted>

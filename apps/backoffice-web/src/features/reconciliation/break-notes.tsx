@@ -8,7 +8,7 @@ import { words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
 import { useDraft } from '../../shell/use-draft.ts'
 
-/** What was found about a break so far, and the next note. */
+/** The notes on a break so far, and a form for the next one. */
 export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolean }) {
   return (
     <>

@@ -29,7 +29,7 @@ import { References } from './items-table.tsx'
 import { breakQuery, useTakeBreak } from './queries.ts'
 import { accountText, breakText, kindText, ownerText, words } from './words.ts'
 
-/** One break: the movement, what it may belong with, and how it is closed. */
+/** One break: the movement, its candidates, and the form to close it. */
 export function BreakCaseScreen() {
   const { id } = useParams({ from: '/shell/breaks/$id' })
   const query = useQuery(breakQuery(id))
@@ -139,7 +139,7 @@ function Facts({ found }: { found: BreakWire }) {
   )
 }
 
-/** Makes the reader the person who has it; gone once they are. */
+/** Assigns the break to the reader; hidden when it is already assigned to them. */
 function Take({ found }: { found: BreakWire }) {
   const { ownId } = useMayAct()
   const take = useTakeBreak(found.id)

@@ -9,7 +9,7 @@ import { breakColumns } from './break-columns.tsx'
 import { breakFilters } from './filters.ts'
 import { words } from './words.ts'
 
-/** What only the bank or only the books know, the oldest first. */
+/** Breaks: movements that only the bank or only the books have, oldest first. */
 const breaks = describeList<BreakSummary>()({
   name: 'breaks',
   path: paths.breaks(),

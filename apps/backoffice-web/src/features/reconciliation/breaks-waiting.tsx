@@ -8,7 +8,7 @@ import { breakColumns } from './break-columns.tsx'
 import { oldestBreaksQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** The oldest differences with banks, each with its age and who has it; nothing where every account agrees. */
+/** The oldest breaks with their age and assignee; null when every account agrees. */
 export function BreaksWaiting() {
   const { data } = useQuery(oldestBreaksQuery)
   const navigate = useNavigate()

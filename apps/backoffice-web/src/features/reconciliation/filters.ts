@@ -2,17 +2,15 @@ import { bankStatementStates, breakKinds, breakTeams } from '@puente/contract/st
 import { currencies, type Currency } from '@puente/money'
 import { oneOf } from '../../shell/list/filters.ts'
 
-/** Accounts of the books that a bank or a partner keeps too. */
+/** Ledger accounts that a bank or a partner also keeps. */
 export const accountCodes = ['client-bank', 'operator-bank', 'nostro'] as const
 
-/** What the list of statements keeps in its address. */
 export const statementFilters = {
   code: oneOf(accountCodes),
   currency: oneOf(Object.keys(currencies) as Currency[]),
   state: oneOf(bankStatementStates),
 }
 
-/** What the list of breaks keeps in its address. */
 export const breakFilters = {
   kind: oneOf(breakKinds),
   team: oneOf(breakTeams),

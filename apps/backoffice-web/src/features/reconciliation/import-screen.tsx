@@ -21,7 +21,7 @@ import { Loaded } from '../../shell/loaded.tsx'
 import { accountsQuery, useImportStatement } from './queries.ts'
 import { accountText, signedText, words } from './words.ts'
 
-/** Sends one file of one account and says what became of it. */
+/** Uploads one statement file of one account and shows the result. */
 export function ImportScreen() {
   const query = useQuery(accountsQuery)
   return (
@@ -48,7 +48,7 @@ export function ImportScreen() {
   )
 }
 
-/** Where a file could not be read, and what stands there. */
+/** The line at which a file could not be parsed, with its content. */
 function placeOf(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.problem?.code !== 'statement-unreadable') return undefined
   const { fault, line, column, found } = error.problem.facts

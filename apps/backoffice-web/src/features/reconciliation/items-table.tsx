@@ -9,7 +9,7 @@ import { kindText, words } from './words.ts'
 
 type Item = ReconciledItemWire
 
-/** References as people compare them; the rest of a long row of them is told by its number. */
+/** References in short form; at most two are shown, followed by the number of the others. */
 export const References = ({ references }: { references: readonly string[] }): ReactNode =>
   references.length === 0 ? (
     shellWords('empty')
@@ -24,7 +24,7 @@ export const References = ({ references }: { references: readonly string[] }): R
     </>
   )
 
-/** What it is about: the transfer, or whoever the bank names. */
+/** The subject of a movement: the transfer, or the counterparty named by the bank. */
 function About({ item }: { item: Item }): ReactNode {
   if (item.transferId !== undefined)
     return (
@@ -35,7 +35,7 @@ function About({ item }: { item: Item }): ReactNode {
   return item.counterparty ?? item.words ?? shellWords('empty')
 }
 
-/** Whether it is matched, and by what. */
+/** Whether the item is matched: the name of the rule, or by hand, with a link to the match. */
 function Matched({ item }: { item: Item }): ReactNode {
   if (item.matchId === undefined) return <StatusChip tone="warn">{words('item.open')}</StatusChip>
   return (
@@ -67,11 +67,11 @@ const columns = {
 interface ItemsTableProps {
   caption: string
   items: readonly Item[]
-  /** Which columns it needs besides day, movement, references and amount. */
+  /** Columns besides date, movement, references and amount. */
   shows: readonly ('side' | 'about' | 'match')[]
 }
 
-/** Movements as the bank or the books say them. */
+/** Movements as reported by the bank or recorded in the books. */
 export function ItemsTable({ caption, items, shows }: ItemsTableProps) {
   const has = (one: 'side' | 'about' | 'match') => (shows.includes(one) ? [columns[one]] : [])
   return (

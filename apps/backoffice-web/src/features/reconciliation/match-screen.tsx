@@ -27,7 +27,7 @@ import { accountText, words } from './words.ts'
 import { NoteField, shortestNote } from './note-field.tsx'
 import { useDraft } from '../../shell/use-draft.ts'
 
-/** Why some movements belong together, and the way to undo it. */
+/** The reason why movements were matched, and a form to undo the match. */
 export function MatchScreen() {
   const { id } = useParams({ from: '/shell/matches/$id' })
   const query = useQuery(matchQuery(id))

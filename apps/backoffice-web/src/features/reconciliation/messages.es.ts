@@ -1,17 +1,16 @@
 import type { ControlFault, FileFault } from '@puente/contract/staff'
 import { breakMessages } from './messages-breaks.es.ts'
 
-/** What the screens of reconciliation say. */
 export const reconciliationMessages = {
   ...breakMessages,
   accounts: {
     title: 'Conciliación',
-    lead: 'Lo que dicen los bancos junto a lo que dicen los libros. Toda diferencia tiene una causa o un dueño.',
+    lead: 'Saldos de los bancos y de los libros. Cada diferencia tiene una causa o un responsable.',
     import: 'Importar cartola',
     statements: 'Cartolas importadas',
     rules: 'Reglas de calce',
-    covered: 'Al {day}, el banco dice',
-    books: 'Los libros dicen',
+    covered: 'Saldo del banco al {day}',
+    books: 'Saldo en los libros',
     difference: 'Diferencia',
     agrees: 'Cuadra',
     differs: 'No cuadra',
@@ -70,7 +69,7 @@ export const reconciliationMessages = {
   },
   faults: {
     type: 'No es una cartola: se espera un CSV o un camt.053.',
-    encoding: 'No se entienden las letras del archivo. Guárdalo en UTF-8.',
+    encoding: 'El archivo no está en UTF-8. Guárdalo en UTF-8.',
     syntax: 'El archivo está cortado o mal escrito en este lugar.',
     doctype: 'El archivo declara un tipo de documento. Por seguridad no se lee.',
     entity: 'El archivo usa una entidad propia. Por seguridad no se lee.',
@@ -87,7 +86,7 @@ export const reconciliationMessages = {
   } satisfies Record<FileFault, string>,
   statements: {
     title: 'Cartolas',
-    lead: 'Lo que enviaron los bancos. Una cartola que no cuadra se guarda con su diferencia y no cuenta.',
+    lead: 'Cartolas de los bancos. Una cartola que no cuadra se guarda con su diferencia y no se concilia.',
     caption: 'Cartolas, la última importada primero',
     columns: {
       reference: 'Cartola',
@@ -127,7 +126,7 @@ export const reconciliationMessages = {
     id: 'Id de la cartola',
     linesTitle: 'Líneas',
     linesCaption: 'Líneas que trajo esta cartola, en su orden',
-    refusedLines: 'Se guardaron para leerlas. No cuentan y nadie las calza.',
+    refusedLines: 'Se guardaron solo para consulta. No se concilian.',
     noLines: 'Esta cartola no trajo líneas nuevas.',
     more: 'Ver más líneas',
     moreFailed: 'No pudimos traer más líneas',
@@ -136,7 +135,7 @@ export const reconciliationMessages = {
     sum: 'El saldo inicial más los movimientos no da el saldo final.',
     gap: 'No sigue a la cartola anterior: su saldo inicial no es el último saldo final. Falta una cartola entre medio.',
     sequence: 'Falta una cartola: su número no sigue al anterior.',
-    overlap: 'Cuenta otra cosa de días que ya se conocían.',
+    overlap: 'No coincide con cartolas anteriores de los mismos días.',
     'before-first': 'Es anterior a la primera cartola de la cuenta.',
     'day-outside': 'Trae movimientos de días fuera de su período.',
   } satisfies Record<ControlFault, string>,
@@ -148,7 +147,7 @@ export const reconciliationMessages = {
     what: 'Movimiento',
     who: 'Quién',
     references: 'Referencias',
-    words: 'Dice',
+    words: 'Glosa',
     match: 'Calce',
     open: 'Sin calzar',
     byHand: 'A mano',
@@ -159,8 +158,8 @@ export const reconciliationMessages = {
     bankKinds: { abono: 'Abono', cargo: 'Cargo', 'opening-difference': 'Diferencia del saldo inicial' },
   },
   rehearsal: {
-    start: 'Ensayar con lo abierto',
-    title: 'Ensayo con {items, plural, one {# movimiento abierto} other {# movimientos abiertos}}',
+    start: 'Simular con los movimientos abiertos',
+    title: 'Simulación con {items, plural, one {# movimiento abierto} other {# movimientos abiertos}}',
     text: 'No cambió nada: esto es lo que harían las reglas ahora.',
     draft: 'Lo que calzaría cada regla de la propuesta',
     hits: 'Lo que ha calzado cada regla vigente',

@@ -1,6 +1,6 @@
 import { TextArea } from '@puente/ui'
 
-/** What is too short to tell anybody why. */
+/** Shortest note that is accepted, in characters. */
 export const shortestNote = 3
 
 interface NoteFieldProps {
@@ -11,7 +11,7 @@ interface NoteFieldProps {
   onChange: (value: string) => void
 }
 
-/** Why something is done: it stays with what was done. */
+/** The reason for an action; stored with the action. */
 export const NoteField = ({ name = 'note', label, hint, value, onChange }: NoteFieldProps) => (
   <TextArea
     name={name}

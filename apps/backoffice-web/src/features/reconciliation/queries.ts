@@ -49,7 +49,7 @@ interface Sent {
   readonly file: File
 }
 
-/** Sends a file of statements; the same file again changes nothing, so that trying again is safe. */
+/** Imports a statement file. Importing the same file again changes nothing, so a retry is safe. */
 export function useImportStatement() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -86,7 +86,7 @@ export const useUndoMatch = (id: string) =>
     api.undoMatch({ params: { id }, body: { note }, idempotencyKey }),
   )
 
-/** Tries rules on what is open now; nothing else is asked anew, because nothing changes. */
+/** Tries rules on the open items. It changes nothing, so no other query is invalidated. */
 export const useRehearsal = () =>
   useMutation({
     mutationFn: (data: ReconciliationRules) => api.rehearseReconciliationRules({ body: { data } }),

@@ -29,7 +29,7 @@ const rehearsed: RehearsalWire = {
   onlyInForce: [],
 }
 
-test('rules tried on what is open: what they would match, and what those in force have matched', async () => {
+test('rules tried on open items: shows what they would match and what the rules in force have matched', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: unknown, init: RequestInit) => {
     sent.push(typeof init.body === 'string' ? JSON.parse(init.body) : undefined)
@@ -42,8 +42,8 @@ test('rules tried on what is open: what they would match, and what those in forc
       </UiProvider>
     </QueryClientProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Ensayar con lo abierto' }))
-  await screen.findByRole('heading', { name: 'Ensayo con 7 movimientos abiertos' })
+  await userEvent.click(screen.getByRole('button', { name: 'Simular con los movimientos abiertos' }))
+  await screen.findByRole('heading', { name: 'Simulación con 7 movimientos abiertos' })
   expect(sent).toEqual([{ data }])
   const tables = screen.getAllByRole('table').map((table) => table.textContent)
   expect(tables[0]).toMatch(/Referencia exacta.*2.*4/)

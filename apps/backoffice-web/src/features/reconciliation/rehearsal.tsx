@@ -6,7 +6,7 @@ import { ItemsTable } from './items-table.tsx'
 import { useRehearsal } from './queries.ts'
 import { words } from './words.ts'
 
-/** Tries rules on what is open now, and shows what they would do and how that differs. */
+/** Tries rules on the open items, and compares their matches with those of the rules in force. */
 export function RehearsalPart({ data }: { data: ReconciliationRules }) {
   const rehearsal = useRehearsal()
   return (

@@ -24,7 +24,7 @@ import { ItemsTable } from './items-table.tsx'
 import { linesQuery, statementQuery } from './queries.ts'
 import { accountText, words } from './words.ts'
 
-/** One statement: whether it holds together, and its lines with what each was matched by. */
+/** One bank statement: whether its balances add up, and its lines with their matches. */
 export function StatementCaseScreen() {
   const { id } = useParams({ from: '/shell/bank-statements/$id' })
   const query = useQuery(statementQuery(id))

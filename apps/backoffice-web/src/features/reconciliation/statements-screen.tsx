@@ -10,7 +10,7 @@ import { accountName } from '../ledger/words.ts'
 import { statementFilters } from './filters.ts'
 import { accountText, words } from './words.ts'
 
-/** Statements as they were imported, the latest first. */
+/** Imported bank statements, latest first. */
 const statements = describeList<BankStatementWire>()({
   name: 'bank-statements',
   path: paths.bankStatements(),

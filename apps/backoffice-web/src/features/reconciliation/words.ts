@@ -14,18 +14,18 @@ export const accountText = ({
   readonly currency: string
 }): string => `${accountName(code) ?? code}, ${currency}`
 
-/** What a movement is called: by the books' own names, or as the bank calls it. */
+/** The name of a movement: the books' kind, or the bank's own description. */
 export function kindText({ side, kind }: Pick<ReconciledItemWire, 'side' | 'kind'>): string {
   if (side === 'books') return journalName(kind)
   const { bankKinds } = reconciliationMessages.item
   return Object.hasOwn(bankKinds, kind) ? words(`item.bankKinds.${kind as keyof typeof bankKinds}`) : kind
 }
 
-/** What a break is: by its kind, or that it is the difference before the first statement. */
+/** The name of a break: its kind, or the difference before the first statement. */
 export const breakText = ({ kind, what }: Pick<BreakSummary, 'kind' | 'what'>): string =>
   what === 'opening-difference' ? words('item.bankKinds.opening-difference') : words(`breaks.kinds.${kind}`)
 
-/** Who has a break: the person where somebody took it, else the team. */
+/** Whom a break is assigned to: a person, otherwise the team. */
 export const ownerText = ({ member, team }: Pick<BreakSummary, 'member' | 'team'>): string =>
   member?.name ?? words(`breaks.teams.${team}`)
 

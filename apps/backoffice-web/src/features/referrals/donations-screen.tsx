@@ -63,5 +63,5 @@ const donations = describeList<StaffDonationWire>()({
   ],
 })
 
-/** What is owed to causes, the oldest first. */
+/** Donations payable to causes, oldest first. */
 export const DonationsScreen = () => <ListPage list={donations} />

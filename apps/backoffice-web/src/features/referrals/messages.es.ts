@@ -1,11 +1,10 @@
-/** What was donated to causes, and what is owed to them. */
 export const referralMessages = {
   owed: {
-    title: 'Lo que se debe a cada causa',
-    lead: 'Transfiere desde el banco del operador y déjalo dicho aquí. Otra persona lo confirma.',
+    title: 'Donaciones por pagar a cada causa',
+    lead: 'Transfiere desde el banco del operador y regístralo aquí. Otra persona lo confirma.',
     back: 'Donaciones',
     open: 'Pagar a las causas',
-    empty: 'No se le debe nada a ninguna causa',
+    empty: 'No hay donaciones por pagar',
     emptyMessage: 'Cuando alguien done sus recompensas, aparecerá aquí cuánto y desde cuándo.',
     facts: '{count, plural, one {# donación} other {# donaciones}}, la más antigua del {oldest}',
     option: 'Ya está pagado',
@@ -13,18 +12,18 @@ export const referralMessages = {
     optionWhat: 'darlo por pagado',
     what: 'dar por pagados {amount} a {cause}',
     consequence:
-      'Lo que se debía al proponer queda pagado desde el banco del operador. No se puede deshacer.',
+      'El monto por pagar al momento de proponer queda pagado desde el banco del operador. No se puede deshacer.',
   },
   donations: {
     title: 'Donaciones',
     causes: 'Causas',
-    lead: 'Recompensas que sus dueños confirmaron dos veces para una causa. No dice de quién son.',
+    lead: 'Recompensas que los clientes donaron a una causa. No se muestra quién donó.',
     caption: 'Donaciones, la más antigua primero',
     state: 'Donaciones por estado',
     states: { payable: 'Por pagar', paid: 'Pagadas' },
     stateOf: { payable: 'Por pagar', paid: 'Pagada' },
     columns: { cause: 'Causa', amount: 'Monto', confirmed: 'Confirmada', state: 'Estado', id: 'Id' },
-    empty: 'No se le debe nada a ninguna causa',
+    empty: 'No hay donaciones por pagar',
     emptyMessage: 'Cuando alguien done sus recompensas, aparecerá aquí.',
     noneFound: 'No hay donaciones así',
     file: 'donaciones',

@@ -11,7 +11,7 @@ import { useMayAct } from '../payins/acting.ts'
 import { owedQuery, useProposePayment } from './queries.ts'
 import { words } from './words.ts'
 
-/** What is owed to each cause, and the way to say that it was paid. */
+/** The amount payable to each cause, and a form to record its payment. */
 export function OwedScreen() {
   const query = useQuery(owedQuery)
   return (

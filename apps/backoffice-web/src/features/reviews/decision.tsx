@@ -12,7 +12,10 @@ const options = reviewOutcomes.map((value) => ({
   what: words(`options.${value}What`),
 }))
 
-/** Proposes how the review ends; a second person confirms. Once it has ended, what was proposed stays to be read. */
+/**
+ * Proposes an outcome of the review; a second person confirms it. A closed review shows its proposals
+ * read-only.
+ */
 export function ReviewDecision({ review }: { review: ReviewWire }) {
   const propose = useProposeReview(review.id)
   const { proposal, status } = review

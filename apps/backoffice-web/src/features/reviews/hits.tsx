@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Hit = ReviewWire['hits'][number]
 
-/** What each list said about whom: the name we screened beside the name on the list. */
+/** The hits of each list: the screened name next to the listed name. */
 export function Hits({ hits }: { hits: readonly Hit[] }) {
   if (hits.length === 0) return <Muted>{words('hits.none')}</Muted>
   return (

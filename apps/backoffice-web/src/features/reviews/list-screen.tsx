@@ -10,7 +10,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { reviewFilters } from './filters.ts'
 import { reviewStatus, words } from './words.ts'
 
-/** Transfers that wait for a verdict, the one due first at the top; and those that had one, the latest first. */
+/** Transfers in review, earliest deadline first; and closed reviews, latest first. */
 const reviews = describeList<ReviewSummary>()({
   name: 'reviews',
   path: paths.reviews(),

@@ -5,9 +5,9 @@ export const reviewMessages = {
   closed: 'Terminadas',
   tabs: 'Revisiones por estado',
   caption: 'Revisiones: en espera, primero la que vence antes; terminadas, primero la última',
-  emptyOpen: 'Nada espera una revisión',
+  emptyOpen: 'No hay revisiones pendientes',
   emptyOpenMessage: 'Cuando un envío se detenga, aparecerá aquí.',
-  emptyClosed: 'Aún no termina ninguna revisión',
+  emptyClosed: 'No hay revisiones terminadas',
   columns: {
     due: 'Vence',
     reference: 'Envío',
@@ -66,7 +66,7 @@ export const reviewMessages = {
     recipient: 'Destinatario',
     screened: 'Nombre revisado',
     listed: 'Nombre en la lista',
-    score: 'Parecido',
+    score: 'Similitud',
     list: 'Lista',
     entry: 'Entrada',
     version: 'Versión',
@@ -88,7 +88,7 @@ export const reviewMessages = {
     freeze: 'congelar el dinero del envío {reference}',
   },
   consequence: {
-    release: 'El envío de {amount} sigue su camino hacia {recipient}. No se puede deshacer.',
+    release: 'El envío de {amount} a {recipient} continúa. No se puede deshacer.',
     refuse: 'El envío de {amount} a {recipient} termina. No se puede deshacer.',
     freeze:
       'El envío de {amount} a {recipient} termina y su dinero queda detenido hasta que un oficial y otra persona lo devuelvan.',

@@ -5,7 +5,7 @@ import { Due } from '../../shell/aged.tsx'
 import { RouteLink } from '../../shell/links.ts'
 import { words } from './words.ts'
 
-/** The transfer that waits, and since when. */
+/** The transfer in review, and since when. */
 export function ReviewFacts({ review }: { review: ReviewWire }) {
   return (
     <DefinitionList

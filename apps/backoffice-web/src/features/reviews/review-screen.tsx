@@ -11,7 +11,7 @@ import { reviewQuery } from './queries.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { reviewStatus, words } from './words.ts'
 
-/** One review: what raised it, and the decision that it waits for. */
+/** One review: its causes and the decision. */
 export function ReviewScreen() {
   const { id } = useParams({ from: '/shell/reviews/$id' })
   const query = useQuery(reviewQuery(id))

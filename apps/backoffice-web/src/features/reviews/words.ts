@@ -4,7 +4,6 @@ import { reviewMessages } from './messages.es.ts'
 
 export const words = createWords(reviewMessages)
 
-/** Where a review stands, in words. */
 export function reviewStatus({ status, proposal, outcome }: ReviewSummary): string {
   if (status === 'closed') return words(`statuses.${outcome ?? 'refuse'}`)
   if (status === 'open' || proposal === undefined) return words('statuses.open')

@@ -17,7 +17,7 @@ const List = styled('ul')({
   '& ins': { fontWeight: 600, textDecoration: 'none' },
 })
 
-/** What changes, field by field: before and after. */
+/** The changed fields, each with its value before and after. */
 export function ChangeList({ changes }: { changes: readonly ChangeText[] }) {
   return (
     <List aria-label={words('changes.caption')}>

@@ -4,7 +4,7 @@ import { placeAt, pathText, type Place } from './walk.ts'
 import { rowText, valueText } from './value-text.ts'
 import type { FieldWords } from './words-of.ts'
 
-/** One change in words; a side where it is absent has none. */
+/** One change in words; a side is undefined when the field was absent there. */
 export interface ChangeText {
   readonly key: string
   readonly path: string
@@ -16,7 +16,7 @@ type Data = Readonly<Record<string, unknown>>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words of a setting's fields. */
+/** The labels of a setting's fields. */
 export const wordsOfFields = (setting: Setting): NonNullable<FieldWords['fields']> =>
   fieldWords[setting.kind as keyof typeof fieldWords]
 
@@ -56,7 +56,7 @@ export function changeTexts(setting: Setting, changes: readonly Change[], curren
   })
 }
 
-/** What differs between two states of a setting, in words. */
+/** The differences between two versions of a setting, in words. */
 export const differenceTexts = (
   setting: Setting,
   before: Data,

@@ -1,4 +1,4 @@
-/** The currency of amounts that do not name theirs: of a corridor its own, of a rail that of its country's corridor. */
+/** The currency of amounts without their own: the corridor's; for a rail, that of its country's corridor. */
 export function currencyOf(
   kind: string,
   key: string,

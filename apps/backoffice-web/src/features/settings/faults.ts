@@ -10,7 +10,7 @@ type Known = Exclude<keyof typeof settingsMessages.faults, 'between'>
 const knownFault = (fault: string): Known =>
   Object.hasOwn(settingsMessages.faults, fault) ? (fault as Known) : 'format'
 
-/** The bounds of a number, as it is typed. */
+/** The bounds of a number, as a user would type them. */
 function boundsOf(field: Field | undefined): { min: string; max: string } | undefined {
   const spec = field?.spec
   if (spec?.control === 'count') return { min: format.count(spec.min), max: format.count(spec.max) }
@@ -28,7 +28,10 @@ function faultText(fault: string, field: Field | undefined, label: string): stri
   return words(`faults.${knownFault(fault)}`, { field: label })
 }
 
-/** Faults of the data at the names of the form's controls, in words; the last two names of the way name the field. */
+/**
+ * Faults of the data as messages, by the names of the form's controls. The last two segments of the path name
+ * the field.
+ */
 export function faultTexts(setting: Setting, faults: readonly FieldFault[]): Record<string, string> {
   const all = wordsOfFields(setting)
   return Object.fromEntries(

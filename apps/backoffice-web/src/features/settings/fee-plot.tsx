@@ -25,7 +25,7 @@ const amounts = Array.from(
   (_, at) => LEAST + ((MOST - LEAST) * BigInt(at)) / STEPS,
 )
 
-/** The fee over what is sent, before and after; the same in words for whoever does not see it. */
+/** A plot of the fee by amount sent, before and after, with the same figures as text for screen readers. */
 export function FeePlot({ before, after }: { before: FeeParts | undefined; after: FeeParts }) {
   const highest = [before, after].reduce((most, fee) => {
     const top = fee === undefined ? 0n : feeOf(fee, MOST)

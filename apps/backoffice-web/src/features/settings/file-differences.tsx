@@ -7,16 +7,16 @@ import { faultTexts } from './faults.ts'
 import { settingText } from './key-text.ts'
 import { words } from './words.ts'
 
-/** What a file changes of one setting. */
+/** The changes to one setting in a file. */
 export interface Difference {
   readonly kind: string
   readonly key: string
   readonly changes: readonly Change[]
-  /** Why the file cannot be taken as it is, at this setting. */
+  /** Why the file cannot be imported: the faults in this setting. */
   readonly faults: readonly string[]
 }
 
-/** What a file changes of what is in force, setting by setting; settings that stay are left out. */
+/** The differences between a file and the settings in force; unchanged settings are left out. */
 export function differencesOf(file: SettingsFile, inForce: SettingsFile): Difference[] {
   return file.settings.flatMap(({ kind, key, data }) => {
     const setting = settingOf(kind)
@@ -29,7 +29,7 @@ export function differencesOf(file: SettingsFile, inForce: SettingsFile): Differ
   })
 }
 
-/** What a file changes, one setting after another. */
+/** The changes in a file, setting by setting. */
 export function FileDifferences({
   found,
 }: {

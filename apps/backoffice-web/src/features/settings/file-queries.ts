@@ -10,7 +10,7 @@ export const importQuery = queryOptions({
   refetchInterval: whileAttended(30_000),
 })
 
-/** A file of settings out of its text; undefined where it is none. */
+/** Parses a settings file; undefined when the text is not one. */
 export function settingsFileOf(text: string): SettingsFile | undefined {
   try {
     const file = JSON.parse(text) as Partial<SettingsFile> | null
@@ -28,7 +28,7 @@ export function settingsFileOf(text: string): SettingsFile | undefined {
   }
 }
 
-/** What is in force, as a file: what an import is compared with. */
+/** The settings in force as a file, with which an import is compared. */
 export const inForceQuery = queryOptions({
   queryKey: ['settings-file'],
   queryFn: async () => settingsFileOf(await (await api.exportSettings({})).text()),

@@ -12,7 +12,7 @@ import { importQuery } from './file-queries.ts'
 import { ImportForm } from './import-form.tsx'
 import { words } from './words.ts'
 
-/** Settings as a file: saved from here, or proposed as a whole from another installation. */
+/** Exports the settings as a file, and proposes a file from another installation as a whole. */
 export function SettingsFileScreen() {
   const query = useQuery(importQuery)
   return (

@@ -52,7 +52,7 @@ const settingNamed = (kind: string): Setting => {
   return found
 }
 
-/** Opens every row, and the rows inside of them. */
+/** Opens every row, including nested rows. */
 function openRows(): void {
   const closed = document.querySelectorAll<HTMLElement>('[data-act="open"][aria-expanded="false"]')
   for (const button of closed) fireEvent.click(button)
@@ -61,7 +61,7 @@ function openRows(): void {
 
 const each = settings.map((setting): [string, Setting] => [setting.kind, setting])
 
-test.each(each)('%s: each value typed again as it is shown gives the same data', (_kind, setting) => {
+test.each(each)('%s: typing each shown value again gives the same data', (_kind, setting) => {
   const data = sampleData(setting.fields)
   render(<Editor setting={setting} data={data} />)
   openRows()
@@ -83,7 +83,7 @@ test.each(each)('%s: each value typed again as it is shown gives the same data',
   expect(held).toEqual(data)
 })
 
-test('a fee: pesos and a percentage are typed as they are read, and kept as minor units and basis points', async () => {
+test('a fee: typed in pesos and percent, kept in minor units and basis points', async () => {
   const user = userEvent.setup()
   render(<Editor setting={settingNamed('fee')} data={{ fixedMinor: '990', bps: 70, ivaPercent: 19 }} />)
   const part = screen.getByLabelText('Parte proporcional al monto')
@@ -107,7 +107,7 @@ const occupations = {
 }
 const names = () => (held['choices'] as { name?: string }[]).map(({ name }) => name)
 
-test('rows: added, moved and taken away by keyboard, and the focus stays with the row', async () => {
+test('rows added, moved and removed by keyboard: the focus follows the row', async () => {
   const user = userEvent.setup()
   render(<Editor setting={settingNamed('occupations')} data={occupations} />)
   const down = screen.getByRole('button', { name: 'Bajar Ocupación 1: Abogada o abogado' })
@@ -130,7 +130,7 @@ test('rows: added, moved and taken away by keyboard, and the focus stays with th
   )
 })
 
-test('a fault inside a closed row: the row opens and the fault stands at its field and in the summary', () => {
+test('a fault inside a closed row: the row opens, and the fault is shown at its field and in the summary', () => {
   const setting = settingNamed('occupations')
   const faults = faultTexts(setting, [{ at: 'data.choices.1.code', fault: 'twice' }])
   render(<Editor setting={setting} data={occupations} faults={faults} />)
@@ -143,7 +143,7 @@ test('a fault inside a closed row: the row opens and the fault stands at its fie
   expect(screen.queryByRole('group', { name: /Ocupación 1/ })).toBeNull()
 })
 
-test('a list: several at once, and one taken away; its faults stand at the field that adds', async () => {
+test('a list: several values are added at once and one is removed; its faults are shown at the input for new values', async () => {
   const user = userEvent.setup()
   const setting = settingNamed('staff-rules')
   const faults = faultTexts(setting, [{ at: 'mailDomains.0', fault: 'format' }])
@@ -155,7 +155,7 @@ test('a list: several at once, and one taken away; its faults stand at the field
   expect(held['mailDomains']).toEqual(['dos.cl', 'tres.cl'])
 })
 
-test('an entry by name: refused where its name has another form, else added with its currency', async () => {
+test('an entry with a name: rejected when the name is malformed, otherwise added with its currency', async () => {
   const user = userEvent.setup()
   const setting = settingNamed('reconciliation-rules')
   render(<Editor setting={setting} data={{ rules: [], handLimitMinor: {}, owners: {} }} />)

@@ -13,7 +13,10 @@ interface FromPartProps {
   onChange: (value: FromWhen) => void
 }
 
-/** From when the change is in force: once it is confirmed, or from a day and time; with a notice only the latter. */
+/**
+ * When the change takes force: on confirmation, or at a date and time; a setting with a minimum notice needs
+ * a date.
+ */
 export function FromPart({ kind, noticeDays, value, onChange }: FromPartProps) {
   const earliest = new Date(businessNowMs() + noticeDays * dayMs).toISOString()
   return (

@@ -2,7 +2,7 @@ import { dayInChile, format } from '@puente/web'
 import { endInChile, isTime } from '../ledger/chile-time.ts'
 import { words } from './words.ts'
 
-/** From when a change shall be in force, as it is written. */
+/** When a change takes force, as typed. */
 export interface FromWhen {
   readonly isLater: boolean
   readonly day: string
@@ -11,21 +11,21 @@ export interface FromWhen {
 
 const MINUTE_END_MS = 59_999
 
-/** The beginning of a minute of a day in Chile; undefined where day or time is none. */
+/** The first instant of a minute of a day in Chile; undefined when the date or the time is invalid. */
 export function instantOf({ isLater, day, time }: FromWhen): string | undefined {
   if (!isLater || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !isTime(time.trim())) return undefined
   const end = Date.parse(endInChile(day, time.trim()))
   return Number.isNaN(end) ? undefined : new Date(end - MINUTE_END_MS).toISOString()
 }
 
-/** What is written where a draft has an instant. */
+/** The form values for the instant of a draft. */
 export const fromOf = (instant: string | undefined, isLater: boolean): FromWhen => ({
   isLater: isLater || instant !== undefined,
   day: instant === undefined ? '' : dayInChile(Date.parse(instant)),
   time: instant === undefined ? '' : format.time(instant),
 })
 
-/** What is wrong with it, by the name of its control. */
+/** Messages for invalid values, by the name of the control. */
 export function fromFaults(from: FromWhen, nowMs: number): Record<string, string> {
   if (!from.isLater) return {}
   const instant = instantOf(from)

@@ -14,7 +14,7 @@ interface Chosen {
   readonly file: SettingsFile | undefined
 }
 
-/** Chooses a file of settings, shows what it changes, and proposes it as a whole. */
+/** Chooses a settings file, shows its changes, and proposes them as a whole. */
 export function ImportForm() {
   const propose = useProposeImport()
   const [chosen, setChosen] = useState<Chosen>()
@@ -93,7 +93,7 @@ function FileToImport({ chosen, onChoose, onRemove }: FileToImportProps) {
   )
 }
 
-/** What the file changes of what is in force now. */
+/** Compares the file with the settings in force. */
 function Compared({ file }: { file: SettingsFile }) {
   const { data: inForce } = useQuery(inForceQuery)
   if (inForce === undefined) return <Muted role="status">{words('file.reading')}</Muted>

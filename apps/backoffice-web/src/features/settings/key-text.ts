@@ -8,7 +8,7 @@ const { levels, customers, documents } = settingsMessages.keys
 const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
 const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
 
-/** 'us-usd' → 'Estados Unidos (USD)' */
+/** Converts 'us-usd' to 'Estados Unidos (USD)'. */
 const corridorText = (key: string): string => {
   const [country = '', currency = ''] = key.split('-')
   return words('keys.corridor', { country: countryText(country), currency: currency.toUpperCase() })
@@ -19,7 +19,7 @@ function ofCustomer(first: string, customer: 'person' | 'company'): string {
   return words('keys.corridorFor', { corridor: corridorText(first), customer: customers[customer] })
 }
 
-/** What a key of a setting stands for; empty where a setting has one key. */
+/** The name of a setting's key; empty for a setting with a single key. */
 export function keyText(kind: string, key: string): string {
   const [first = '', second] = key.split('/')
   if (second !== undefined && has(customers, second)) return ofCustomer(first, second)
@@ -37,7 +37,7 @@ export function keyText(kind: string, key: string): string {
   return first === 'default' || first === 'rules' ? '' : kind === 'occupations' ? words('keys.person') : first
 }
 
-/** What a setting is called: 'Comisión', or the kind for one that is not known. */
+/** The name of a kind of setting: 'Comisión'; the kind itself when it is unknown. */
 export const kindText = (kind: string): string => (has(kindNames, kind) ? kindNames[kind].name : kind)
 
 /** 'Comisión: Estados Unidos (USD)' */

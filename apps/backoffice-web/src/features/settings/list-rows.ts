@@ -4,7 +4,7 @@ import { foldedText } from '@puente/ui'
 import { keyText, kindText } from './key-text.ts'
 import { groupNames, kindNames, type SettingGroup } from './messages-names.es.ts'
 
-/** A row of the list; a setting that has yet to be written has no version. */
+/** A row of the list; a setting without any version yet has no version fields. */
 export type Row = Pick<SettingSummary, 'kind' | 'key'> & Partial<SettingSummary>
 
 export interface Group {
@@ -12,7 +12,7 @@ export interface Group {
   readonly rows: readonly Row[]
 }
 
-/** Keys that a setting has before anybody writes it. */
+/** The keys that a setting has before its first version exists. */
 const fixedKeys = ({ keys }: Setting): readonly string[] => ('pattern' in keys ? [] : keys)
 
 const matches = ({ kind, key }: Row, search: string): boolean => {
@@ -22,7 +22,7 @@ const matches = ({ kind, key }: Row, search: string): boolean => {
     .every((word) => text.includes(word))
 }
 
-/** Every setting that one may read, in its group and in the order of the registry, narrowed to what is searched. */
+/** The settings that a role may read, in groups and in the order of the registry, filtered by the search. */
 export function groupsOf(found: readonly SettingSummary[], role: StaffRole, search: string): Group[] {
   const rows = settings
     .filter((setting: Setting) => setting.reads.includes(role))

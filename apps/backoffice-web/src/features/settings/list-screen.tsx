@@ -29,7 +29,7 @@ import { settingsQuery } from './queries.ts'
 import { words } from './words.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 
-/** Every setting that one may read, in groups. */
+/** Every setting that the reader's role may read, in groups. */
 export function SettingsScreen() {
   const { session } = useRouteContext({ from: '/shell' })
   const query = useQuery(settingsQuery)
@@ -68,7 +68,7 @@ export function SettingsScreen() {
   )
 }
 
-/** What is searched, kept in the address without a step back for each letter. */
+/** The search text, kept in the URL with `replace`, so that typing adds no history entries. */
 function useSearchText(): [string, (text: string) => void] {
   const navigate = useNavigate()
   const said = chosenIn(settingFilters, useSearch({ strict: false })).search ?? ''

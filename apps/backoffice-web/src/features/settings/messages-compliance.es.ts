@@ -15,12 +15,12 @@ export const complianceFields = {
   },
   'dossier-rules': {
     extensions: {
-      label: 'Cédulas que valen más de lo que dicen',
+      label: 'Cédulas con vigencia prorrogada',
       row: 'Cédula',
       fields: {
         group: { label: 'Cédulas', values: { chilean: 'De chilenos', foreign: 'De extranjeros' } },
-        printedFrom: 'Dice que vence desde el',
-        printedUntil: 'Dice que vence hasta el',
+        printedFrom: 'Vencimiento impreso desde el',
+        printedUntil: 'Vencimiento impreso hasta el',
         holdsUntil: {
           label: 'Vale hasta',
           hint: 'Un día, como 2027-12-31, o un año, como 2027: el mismo día y mes de ese año.',
@@ -53,7 +53,7 @@ export const complianceFields = {
     },
     maxAgeMonths: {
       label: 'Antigüedad máxima',
-      hint: 'En blanco, el documento no envejece.',
+      hint: 'En blanco, sin máximo.',
       fields: {
         'proof-of-income': 'Comprobante de ingresos',
         'balance-sheet': 'Balance',
@@ -94,7 +94,7 @@ export const complianceFields = {
   'company-paper-rules': {
     freshDays: 'Antigüedad máxima de un certificado al llegar',
     holdsDays: { label: 'Vigencia de un certificado', hint: 'Desde su emisión.' },
-    shareToleranceBps: 'Diferencia de participación que no cuenta',
+    shareToleranceBps: 'Tolerancia en la participación',
     neededBy: {
       label: 'Qué tipos de empresa muestran cada documento',
       fields: {

@@ -17,5 +17,5 @@ const fields: WordsOfKinds<SettingKind> = {
   ...accountingFields,
 }
 
-/** The words of every field of every setting. */
+/** The labels of every field of every setting. */
 export const fieldWords: Readonly<Record<SettingKind, NonNullable<FieldWords['fields']>>> = fields

@@ -17,11 +17,11 @@ export type SettingGroup = keyof typeof groupNames
 interface KindNames {
   readonly group: SettingGroup
   readonly name: string
-  /** One sentence: what it decides. */
+  /** One sentence: what the setting controls. */
   readonly about: string
 }
 
-/** What each setting is called, in the order of the list. */
+/** The name of each setting, in the order of the list. */
 export const kindNames = {
   corridor: {
     group: 'prices',
@@ -72,12 +72,12 @@ export const kindNames = {
   'payin-terms': {
     group: 'transfers',
     name: 'Pagos recibidos sin orden',
-    about: 'Cuándo se devuelve el dinero que no calza con una orden y qué antigüedad da alarma.',
+    about: 'Cuándo se devuelve el dinero que no calza con una orden y desde qué antigüedad se alerta.',
   },
   'payout-terms': {
     group: 'transfers',
     name: 'Pagos al destinatario',
-    about: 'Cuánto puede esperar un pago a su red antes de que alguien lo vea.',
+    about: 'Cuánto puede esperar un pago a su red antes de que lo revise el equipo.',
   },
   'payin-account': {
     group: 'transfers',
@@ -113,7 +113,7 @@ export const kindNames = {
   'dossier-rules': {
     group: 'compliance',
     name: 'Documentos que se piden',
-    about: 'Qué documentos se piden a cada cliente y qué cédulas valen más de lo que dicen.',
+    about: 'Qué documentos se piden a cada cliente y qué cédulas tienen vigencia prorrogada.',
   },
   'document-rule': {
     group: 'compliance',
@@ -209,7 +209,7 @@ export const kindNames = {
   'reconciliation-rules': {
     group: 'accounting',
     name: 'Reglas de calce',
-    about: 'Cómo se calzan las cartolas con los libros y de quién es lo que no calza.',
+    about: 'Cómo se calzan las cartolas con los libros y quién es responsable de lo que no calza.',
   },
   'reconciliation-retention': {
     group: 'accounting',

@@ -146,7 +146,7 @@ export const accountingFields = {
       value: 'Monto',
     },
     owners: {
-      label: 'De quién es un descuadre',
+      label: 'Responsable de un descuadre',
       fields: {
         'bank-in': owner('Abono solo en el banco'),
         'bank-out': owner('Cargo solo en el banco'),

@@ -124,9 +124,9 @@ export const priceFields = {
     bps: { label: 'Parte proporcional al monto', hint: 'IVA incluido.' },
     ivaPercent: 'IVA dentro de ambas partes',
   },
-  spread: { bps: 'Distancia del tipo de cambio de mercado' },
+  spread: { bps: 'Margen sobre el tipo de cambio de mercado' },
   'quote-rules': {
-    staleAfterMinutes: { label: 'Vigencia de un tipo de cambio', hint: 'Uno más antiguo no da precio.' },
+    staleAfterMinutes: { label: 'Vigencia de un tipo de cambio', hint: 'Con uno más antiguo no se cotiza.' },
     jumpBps: {
       label: 'Salto que se retiene',
       hint: 'Una lectura que se aparta más de la última aceptada espera.',

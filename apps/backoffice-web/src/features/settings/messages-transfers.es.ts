@@ -50,7 +50,7 @@ export const transferFields = {
     refundRejectedDays: { label: 'Devolución rechazada por el banco', hint: 'Hasta que el equipo decide.' },
     heldDays: 'Dinero retenido',
     receivableDays: 'Deuda de un cliente',
-    maximumAgeDays: { label: 'Antigüedad máxima', hint: 'Un monto más antiguo da alarma.' },
+    maximumAgeDays: { label: 'Antigüedad máxima', hint: 'Un monto más antiguo genera una alerta.' },
     refundUnansweredHours: {
       label: 'Devolución sin respuesta del banco',
       hint: 'Hasta que la ve el equipo.',

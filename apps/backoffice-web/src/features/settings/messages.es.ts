@@ -1,4 +1,4 @@
-/** What the screens of settings say, besides the names of settings and fields. */
+/** Texts of the screens of settings, besides the names of settings and fields. */
 export const settingsMessages = {
   list: {
     title: 'Parámetros',
@@ -168,7 +168,7 @@ export const settingsMessages = {
   },
   roles: {
     support: 'soporte',
-    analyst: 'quien analiza',
+    analyst: 'un analista de cumplimiento',
     officer: 'el oficial de cumplimiento',
     treasury: 'tesorería',
     admin: 'administración',
@@ -211,7 +211,7 @@ export const settingsMessages = {
     twice: 'Revisa «{field}»: ya está en otra fila.',
     'not-a-date': 'Revisa «{field}»: esa fecha no existe.',
     'ends-before': 'Revisa «{field}»: termina antes de empezar.',
-    'gains-nothing': 'Revisa «{field}»: con esto ninguna cédula vale más de lo que dice.',
+    'gains-nothing': 'Revisa «{field}»: con este valor ninguna cédula se prorroga.',
     'more-than-usual': 'Revisa «{field}»: es más que el plazo normal.',
     'less-than-day': 'Revisa «{field}»: es menos que el máximo de 24 horas.',
     'less-than-month': 'Revisa «{field}»: es menos que lo enviado en 30 días.',
@@ -257,7 +257,7 @@ export const settingsMessages = {
     plot: 'Comisión según el monto enviado, de {from} a {to}. Antes: {before}. Después: {after}.',
     plotBefore: 'Antes',
     plotAfter: 'Después',
-    rulesTitle: 'Ensayo de las reglas',
+    rulesTitle: 'Simulación de las reglas',
     spreadTitle: 'Margen antes y después',
     spreadCaption: 'Margen cambiario de tres montos, antes y después',
     spreadNote: 'Sobre el monto enviado, antes de descontar la comisión.',

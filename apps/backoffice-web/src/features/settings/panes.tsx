@@ -11,7 +11,7 @@ const Grid = styled('div')({
   '& > div': { display: 'grid', gap: 24, minWidth: 0 },
 })
 
-/** What is done on the left, what one looks at beside it; on narrow screens below it. */
+/** Two columns, the form left and its context right; stacked on narrow screens. */
 export function Panes({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Grid>

@@ -15,7 +15,7 @@ interface PreviewProps {
   after: Data
 }
 
-/** A picture of what changes, for the settings where one helps. */
+/** A chart or table of the effect of a change, for settings that have one. */
 export function Preview({ kind, before, after }: PreviewProps) {
   if (kind === 'fee') return <FeePreview before={before} after={after} />
   if (kind === 'reconciliation-rules') return <RulesPreview after={after} />
@@ -49,7 +49,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ]
 
-/** A cost, and below it the part of the amount that it is. */
+/** A cost, with its share of the amount below it. */
 function Cost({ costMinor, amountMinor }: { costMinor: bigint | undefined; amountMinor: bigint }) {
   if (costMinor === undefined) return shellWords('empty')
   return (
@@ -83,7 +83,7 @@ function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
   )
 }
 
-/** What the written rules would match now, for whoever may see what is open. */
+/** The matches of the edited rules among the open items, for roles that may read those. */
 function RulesPreview({ after }: { after: Data }) {
   const mayTry = useMayOpen('reconciliation')
   const read = readSetting(settingKind.reconciliationRules, after)

@@ -14,7 +14,7 @@ interface ProposalPartProps {
   currency: string
 }
 
-/** The change that waits: what it changes, from when, and the second person's decision. */
+/** The pending change: its differences, its start, and the second person's decision. */
 export function ProposalPart({ setting, wire, proposal, currency }: ProposalPartProps) {
   const { session } = useRouteContext({ from: '/shell' })
   const { inForceFrom } = proposal

@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
-/** A setting as its address and its endpoints name it. */
+/** A setting, as its URL and its endpoints name it. */
 export interface Named {
   readonly kind: string
   readonly key: string
@@ -47,7 +47,6 @@ export const comparisonQuery = (named: Named, from: number, to: number) =>
 export type Draft = NonNullable<SettingWire['draft']>
 type Written = Omit<Draft, 'updatedAt'>
 
-/** Saves the caller's draft. */
 export function useSaveDraft(named: Named) {
   const queryClient = useQueryClient()
   return useMutation({

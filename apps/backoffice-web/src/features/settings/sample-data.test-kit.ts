@@ -1,10 +1,10 @@
 import type { Field, Fields } from '@puente/contract/staff'
 
-/** Rows inside rows inside rows are empty. */
+/** Rows nested deeper than this are empty. */
 const DEEPEST = 2
 const longText = 'Un párrafo.\n\n- una lista'
 
-/** A value that a field can hold, whatever its setting says of others; each control has one. */
+/** A valid value for a field on its own, ignoring rules between fields; covers every control. */
 function sampleOf({ spec }: Field, depth: number): unknown {
   switch (spec.control) {
     case 'money':
@@ -44,6 +44,6 @@ function sampleOf({ spec }: Field, depth: number): unknown {
   }
 }
 
-/** Data with a value in every field, optional ones too. */
+/** Data with a value in every field, including optional ones. */
 export const sampleData = (fields: Fields, depth = 0): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, depth)]))

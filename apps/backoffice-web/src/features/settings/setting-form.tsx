@@ -28,7 +28,7 @@ interface SettingFormProps {
   onDiscarded: () => void
 }
 
-/** Everything that keeps what is written from being proposed, by the name of its control. */
+/** Messages for everything that prevents a proposal, by the name of the control. */
 function lacking(setting: Setting, { data, note, from }: Written): Record<string, string> {
   const read = readSetting(setting, data)
   return {
@@ -41,7 +41,7 @@ function lacking(setting: Setting, { data, note, from }: Written): Record<string
 const fieldsOf = (error: Error | null): readonly FieldFault[] =>
   error instanceof HttpError ? (error.problem?.fields ?? []) : []
 
-/** The next version while it is written: its fields, why, and from when. */
+/** The form of the next version: its fields, its reason, and when it takes force. */
 export function SettingForm(props: SettingFormProps) {
   const { setting, named, inForce, noticeDays, currency, writing, onDiscarded } = props
   const { written, write, settle } = writing
@@ -135,7 +135,7 @@ function OlderNotice({ basedOn, current }: { basedOn: number; current: number | 
   )
 }
 
-/** When the draft was saved, in the room that the longest of its sentences needs. */
+/** The save state of the draft, in a line of fixed height. */
 function Saved({ state }: { state: SaveState }) {
   const nowMs = useNowMs()
   return (

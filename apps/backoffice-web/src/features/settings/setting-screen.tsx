@@ -22,7 +22,7 @@ import { ValueView } from './value-view.tsx'
 import { VersionsPart } from './versions-part.tsx'
 import { rolesText, words } from './words.ts'
 
-/** One setting: what is in force, the next version while it is written or waits, and what was before. */
+/** One setting: the version in force, the next version as form or proposal, and the history. */
 export function SettingScreen() {
   const { kind = '', key: part = '' } = useParams({ strict: false })
   const setting = settingOf(kind)
@@ -59,7 +59,7 @@ function OneSetting({ setting, named }: OneProps) {
 
 type StandingProps = OneProps & { wire: SettingWire }
 
-/** Where the setting stands for the reader: it is written, it waits for a decision, or it is read. */
+/** The part that depends on the reader: the form, the proposal to decide, or the data read-only. */
 function Standing({ setting, named, wire }: StandingProps) {
   const { session } = useRouteContext({ from: '/shell' })
   const [begun, setBegun] = useState(0)

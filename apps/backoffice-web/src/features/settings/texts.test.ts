@@ -19,7 +19,7 @@ const told = (kind: string, before: object, after: object) =>
       `${one.path}: ${one.before?.replaceAll('\u00a0', ' ') ?? '–'} → ${one.after?.replaceAll('\u00a0', ' ') ?? '–'}`,
   )
 
-test('changes in words: amounts, percentages and rows by their names', () => {
+test('changes in words: amounts, percentages and rows have their names', () => {
   expect(
     told(
       'fee',
@@ -44,7 +44,7 @@ test('changes in words: amounts, percentages and rows by their names', () => {
   ])
 })
 
-test('a row whose name has dots: its field is still found', () => {
+test('a row whose name contains dots: its field is found', () => {
   const rule = { name: 'Banco S.A. 1.5', kind: 'reference', days: 2 }
   const rest = { handLimitMinor: { USD: '1250' }, owners: {} }
   expect(
@@ -59,7 +59,7 @@ test('a row whose name has dots: its field is still found', () => {
   ])
 })
 
-test('a long text: only its paragraphs that come or go', () => {
+test('a long text: only added and removed paragraphs are listed', () => {
   expect(told('terms', { text: 'Uno\n\nDos\n\nTres' }, { text: 'Uno\n\nDos más\n\nTres' })).toEqual([
     'Texto: Dos → Dos más',
   ])
@@ -75,11 +75,11 @@ test.each([
   ['document-rule', 'powers', 'Poderes'],
   ['work-clock', 'default', ''],
   ['annual-update', 'rules', ''],
-])('the key of %s %s reads "%s"', (kind, key, text) => {
+])('the key of %s %s has the text "%s"', (kind, key, text) => {
   expect(keyText(kind, key)).toBe(text)
 })
 
-test('a setting with a key is called by both, one without by its name', () => {
+test('name of a setting: kind and key; without a key, the kind alone', () => {
   expect(settingText('fee', 'us-usd')).toBe('Comisión: Estados Unidos (USD)')
   expect(settingText('work-clock', 'default')).toBe('Propuestas')
 })
@@ -89,23 +89,23 @@ test.each([
   ['fee/us-usd/company', '/settings/fee/us-usd.company'],
   ['settings-import', '/settings-file'],
   ['Fee/x', undefined],
-])('the proposal %s leads to %s', (id, address) => {
+])('the proposal %s links to %s', (id, address) => {
   expect(addressOf(id)).toBe(address)
 })
 
-test('amounts without a currency of their own: that of the data, or of the corridor of the country', () => {
+test('amounts without a currency: they take that of the data, or of the corridor of the country', () => {
   expect(currencyOf('corridor', 'us-usd', { currency: 'USD' }, [])).toBe('USD')
   expect(currencyOf('rail-limits', 'mx-spei', {}, ['us-usd', 'mx-mxn'])).toBe('MXN')
   expect(currencyOf('fee', 'us-usd', {}, ['us-usd'])).toBe('CLP')
 })
 
-test('a fee is rounded as prices are: half a peso goes up', () => {
+test('a fee: rounded half up, as in quotes', () => {
   expect(feeOf({ fixedMinor: 990n, bps: 70 }, 50_000n)).toBe(1340n)
   expect(feeOf({ fixedMinor: 0n, bps: 50 }, 100n)).toBe(1n)
   expect(partOf(1340n, 50_000n)).toBe(268)
 })
 
-test('a day and a time of Santiago are one instant and come back as they were', () => {
+test('a day and time in Santiago: converted to an instant and back without change', () => {
   const written = { isLater: true, day: '2026-11-24', time: '9:00' }
   expect(instantOf(written)).toBe('2026-11-24T12:00:00.000Z')
   expect(fromOf('2026-11-24T12:00:00.000Z', false)).toEqual({ ...written, time: '09:00' })
@@ -118,6 +118,6 @@ test.each([
   ['no json', false],
   ['{"format":"puente-settings-1","settings":[{"kind":"fee"}]}', false],
   ['{"format":"puente-settings-1","settings":[{"kind":"fee","key":"default","data":{}}]}', true],
-])('the file %s is one of settings: %s', (text, is) => {
+])('the file %s is a settings file: %s', (text, is) => {
   expect(settingsFileOf(text) !== undefined).toBe(is)
 })

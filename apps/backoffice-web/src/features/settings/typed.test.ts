@@ -19,13 +19,13 @@ const cases: readonly (readonly [string, Writing<string | number>, string, unkno
   ['a time', timing, '24:00', '24:00'],
 ]
 
-describe('what is typed', () => {
+describe('parsing of typed values', () => {
   test.each(cases)('%s: %#', (_what, writing, text, value) => {
     expect(writing.read(text)).toBe(value)
     expect(writing.read(writing.write(value))).toBe(value)
   })
 })
 
-test('every percentage between 0 and 100: written and read again, it is the same', () => {
+test('every percentage between 0 and 100: formatting and parsing it again gives the same value', () => {
   for (let bps = 0; bps <= 10_000; bps += 1) expect(sharing.read(sharing.write(bps))).toBe(bps)
 })

@@ -1,4 +1,7 @@
-/** What a field holds while somebody writes: the value where it can be read, else the text; nothing where it is empty. */
+/**
+ * Parses and formats the text of a field. `read` returns the value, the text itself when it is invalid, or
+ * undefined when it is empty.
+ */
 export interface Writing<Value> {
   readonly read: (text: string) => Value | string | undefined
   readonly write: (value: unknown) => string
@@ -7,7 +10,7 @@ export interface Writing<Value> {
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A whole number; points between thousands are read over. */
+/** A whole number; dots between thousands are ignored. */
 export const counting: Writing<number> = {
   read: (text) => {
     const typed = text.trim().replace('−', '-')
@@ -18,7 +21,7 @@ export const counting: Writing<number> = {
   write: asText,
 }
 
-/** Basis points as a percentage with a comma: '0,70' is 70. */
+/** Basis points as a percentage with a decimal comma: '0,70' is 70. */
 export const sharing: Writing<number> = {
   read: (text) => {
     const typed = text.trim().replace(/\s*%$/, '')
@@ -32,7 +35,7 @@ export const sharing: Writing<number> = {
   },
 }
 
-/** A decimal as a string: '950,5' is '950.5'; points between thousands are read over. */
+/** A decimal as a string: '950,5' is '950.5'; dots between thousands are ignored. */
 export const decimals: Writing<string> = {
   read: (text) => {
     const typed = text.trim()
@@ -45,7 +48,7 @@ export const decimals: Writing<string> = {
     typeof value === 'string' && /^\d+([.]\d+)?$/.test(value) ? value.replace('.', ',') : asText(value),
 }
 
-/** A time of the day: '9:05' is '09:05'. */
+/** A time of day: '9:05' is '09:05'. */
 export const timing: Writing<string> = {
   read: (text) => {
     const typed = text.trim()

@@ -7,7 +7,7 @@ import { useSaveDraft, type Named } from './queries.ts'
 const REST_MS = 1200
 const LONGEST_NOTE = 1000
 
-/** What somebody has written of the next version. */
+/** The form values of the next version. */
 export interface Written {
   readonly data: Data
   readonly note: string
@@ -22,7 +22,7 @@ const begin = ({ current, draft, noticeDays }: SettingWire): Written => ({
   from: fromOf(draft?.inForceFrom, noticeDays > 0),
 })
 
-/** What is written, saved to the server once the keys rest and when the screen is left. */
+/** The form values, saved to the server when typing pauses and when the screen is left. */
 export function useWriting(named: Named, wire: SettingWire) {
   const [written, setWritten] = useState(() => begin(wire))
   const [isDirty, setDirty] = useState(false)
@@ -58,7 +58,7 @@ export function useWriting(named: Named, wire: SettingWire) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), REST_MS)
   }
-  /** What is written has been saved, and nothing of it is still on its way. */
+  /** Saves unsaved values and waits until no request is running. */
   async function settle(): Promise<void> {
     send()
     await running.current

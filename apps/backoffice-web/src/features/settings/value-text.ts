@@ -33,7 +33,10 @@ const weekdayText = (value: unknown): string => {
 const listed = (values: readonly unknown[], text: (value: unknown) => string): string =>
   values.length === 0 ? words('changes.empty') : values.map(text).join(', ')
 
-/** A value in words; what does not fit its field is shown as it is written. `currency` is that of an amount without its own. */
+/**
+ * A value in words; a value that does not fit its field is shown as stored. `currency` applies to amounts
+ * without their own.
+ */
 export function valueText(field: Field, own: FieldWords, value: unknown, currency: string): string {
   const { spec } = field
   const inner = (item: Field, its: FieldWords, one: unknown, name?: string) =>
@@ -67,10 +70,10 @@ export function valueText(field: Field, own: FieldWords, value: unknown, currenc
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '')
 }
 
-/** What a row is called by: the first of these that it has. */
+/** The fields that can be a row's title; the first one present is used. */
 const titles = ['name', 'label', 'title', 'value', 'code', 'id', 'kind', 'customer', 'group', 'from'] as const
 
-/** The title of a row, as people would call it; empty where it has none yet. */
+/** The title of a row; empty when it has none yet. */
 export function rowTitle(fields: Fields, own: FieldWords, row: unknown, currency: string): string {
   if (!isData(row)) return ''
   const name = titles.find((one) => Object.hasOwn(fields, one) && row[one] !== undefined && row[one] !== '')
@@ -80,7 +83,7 @@ export function rowTitle(fields: Fields, own: FieldWords, row: unknown, currency
     : valueText(field, wordsIn(own.fields?.[name]), row[name], currency)
 }
 
-/** A row or a group with all that it holds: 'Nombre: Uno · Código: uno'. */
+/** A row or group with all its fields: 'Nombre: Uno · Código: uno'. */
 export function rowText(
   fields: Fields,
   own: FieldWords,

@@ -15,7 +15,7 @@ interface ValueViewProps {
 
 const isWhole = ({ spec }: Field): boolean => ['group', 'rows', 'markdown'].includes(spec.control)
 
-/** What a version holds, to be read: short values in a list, and each whole under its name. */
+/** The data of a version, read-only: short values in a list, each nested object under its name. */
 export function ValueView({ fields, words: all, data, currency }: ValueViewProps) {
   const known = Object.entries(fields).filter(([name]) => data[name] !== undefined)
   const short = known.filter(([, field]) => !isWhole(field))

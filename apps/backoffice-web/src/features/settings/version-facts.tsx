@@ -11,7 +11,7 @@ const tones: Readonly<Record<SettingVersionHead['state'], Tone>> = {
   withdrawn: 'neutral',
 }
 
-/** Who wrote and confirmed a version. */
+/** Who proposed and confirmed a version. */
 function whoText({ writtenBy, approvedBy, withdrawnBy }: SettingVersionHead): string {
   return [
     writtenBy === '' && approvedBy === '' ? words('versions.first') : '',
@@ -23,7 +23,7 @@ function whoText({ writtenBy, approvedBy, withdrawnBy }: SettingVersionHead): st
     .join(' ')
 }
 
-/** A version: its number, since when it counts, why it was made and who made it. */
+/** A version: its number, when it took force, its reason and its authors. */
 export function VersionFacts({ version, children }: { version: SettingVersionHead; children?: ReactNode }) {
   const { state, note, fits } = version
   return (

@@ -20,7 +20,7 @@ interface VersionsPartProps {
   currency: string
 }
 
-/** What is in force, what is to follow, and what was before. */
+/** The version in force, the scheduled version, and the history. */
 export function VersionsPart({ setting, named, wire, currency }: VersionsPartProps) {
   const { session } = useRouteContext({ from: '/shell' })
   const mayWithdraw = wire.decides.includes(session.staff.role)

@@ -2,16 +2,16 @@ import type { Field, Fields } from '@puente/contract/staff'
 import { wordsIn, type FieldWords } from './words-of.ts'
 import { words } from './words.ts'
 
-/** A place in the data of a setting: the field there, its words, and how its way reads. */
+/** A position in the data of a setting: its field, its labels, and its path as text. */
 export interface Place {
-  /** Names and positions joined by dots, as far as the form has a control. */
+  /** Names and indexes joined by dots, down to the last one that has a control. */
   readonly at: string
   readonly labels: readonly string[]
   readonly field: Field | undefined
   readonly words: FieldWords
-  /** The place is one value of a list, a row or an entry by name, not the whole field. */
+  /** The position is one value of a list, a row or an entry, not the whole field. */
   readonly isItem: boolean
-  /** The name of the entry by which an amount may know its currency. */
+  /** The name of the entry, which may be the currency of an amount. */
   readonly name?: string | undefined
 }
 
@@ -22,13 +22,13 @@ const entryText = (row: string, segment: string): string =>
     ? words('items.numbered', { row, number: String(Number(segment) + 1) })
     : `${row} ${words('changes.entry', { name: segment })}`
 
-/** A name of a row may have dots: it ends where a field of the row follows. */
+/** The name of a row may contain dots: it ends before the first segment that is a field of the row. */
 function rowName(fields: Fields, segments: readonly string[]): number {
   const next = segments.findIndex((segment, at) => at > 0 && Object.hasOwn(fields, segment))
   return next === -1 ? segments.length : next
 }
 
-/** The place that a path names; what is not known of it is read as it is written. */
+/** Resolves a path to its position; unknown segments are kept as text. */
 export function placeAt(fields: Fields, all: AllWords, path: string): Place {
   return walk(fields, all, path.split('.'), { at: '', labels: [] })
 }

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const SHORTEST_NOTE = 3
 
-/** Withdraws a version that has yet to take force, with a reason. */
+/** Withdraws a scheduled version that has not taken force, with a reason. */
 export function WithdrawVersion({ named, version }: { named: Named; version: number }) {
   const [isOpen, setOpen] = useState(false)
   const what = words('versions.withdrawWhat', { version: format.count(version) })

@@ -1,14 +1,14 @@
 import type { DataOf, SettingKind, settings } from '@puente/contract/staff'
 
-/** A label alone, or with a line that explains it. */
+/** A label, optionally with a hint. */
 interface Labelled {
   readonly label: string
   readonly hint?: string
 }
 type Leaf = string | Labelled
-/** Of a list: what one of its values is called. */
+/** The labels of a list; `item` is the label of one value. */
 type ListWords = Labelled & { readonly item: string }
-/** Of values by name: what the name is called, and the words of the value. */
+/** The labels of a record: `name` for the keys, `value` for the values. */
 type RecordWords<V> = Labelled & { readonly name: string; readonly value: WordsOf<V> }
 
 type ItemsWords<Item> = [Item] extends [number]
@@ -19,7 +19,7 @@ type ItemsWords<Item> = [Item] extends [number]
       : Labelled & { readonly values: Readonly<Record<Item, string>> }
     : Labelled & { readonly row: string; readonly fields: FieldsWords<Item> }
 
-/** The words that a value of this type needs: the compiler refuses a catalogue without them. */
+/** The labels that a value of this type needs; a catalogue without them does not compile. */
 export type WordsOf<V> = [V] extends [boolean | number]
   ? Leaf
   : [V] extends [string]
@@ -36,12 +36,12 @@ type FieldsWords<Data> = { readonly [Name in keyof Data]-?: WordsOf<Exclude<Data
 
 type SettingOf<Kind extends SettingKind> = Extract<(typeof settings)[number], { readonly kind: Kind }>
 
-/** The words of every field of these kinds. */
+/** The labels of every field of these kinds. */
 export type WordsOfKinds<Kind extends SettingKind> = {
   readonly [Each in Kind]: FieldsWords<DataOf<SettingOf<Each>['fields']>>
 }
 
-/** The words of a field as the form reads them. */
+/** The labels of a field as the form uses them. */
 export interface FieldWords extends Labelled {
   readonly values?: Readonly<Record<string, string>>
   readonly fields?: Readonly<Record<string, string | FieldWords>>
@@ -51,6 +51,6 @@ export interface FieldWords extends Labelled {
   readonly value?: string | FieldWords
 }
 
-/** A label alone, as words. */
+/** Converts a plain label to `FieldWords`. */
 export const wordsIn = (written: string | FieldWords | undefined): FieldWords =>
   typeof written === 'string' ? { label: written } : (written ?? { label: '' })

@@ -8,7 +8,7 @@ import { Failure } from '../approvals/failure.tsx'
 import { useEndSessions, useInviteAgain, useProposeEarly } from './queries.ts'
 import { words } from './words.ts'
 
-/** Ends every session of somebody at once, asked once more. */
+/** Ends all sessions of a member of staff, after a confirmation dialog. */
 export function SessionsButton({ member: { id, name } }: { member: StaffMember }) {
   const [asking, setAsking] = useState(false)
   const end = useEndSessions(id)

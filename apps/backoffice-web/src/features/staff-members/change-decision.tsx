@@ -10,7 +10,7 @@ import { roleOptions } from './invite-dialog.tsx'
 import { useProposeChange, type Change } from './queries.ts'
 import { words } from './words.ts'
 
-/** What is proposed about somebody's account; or, where nothing is, the way to propose it. */
+/** The pending proposal about an account; without one, the forms to propose a change. */
 export function ChangeDecision({ member }: { member: StaffMember }) {
   const { staff } = useRouteContext({ from: '/shell' }).session
   const { proposal } = member

@@ -9,7 +9,7 @@ import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { sessionKey } from '../../shell/guards.ts'
 import { words } from './words.ts'
 
-/** Where the mail of an invitation leads: the code, a password, and on to the second factor. */
+/** The page linked from the invitation mail: code and password, then the second factor. */
 export function InvitationScreen() {
   return (
     <SignedOutPage>

@@ -15,7 +15,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Invites somebody, and goes on to their account. */
+/** Invites a member of staff and opens their page. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   return (
     <Dialog open={open} title={words('invite.title')} onClose={onClose}>

@@ -13,7 +13,7 @@ import { staffMemberFilters } from './filters.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { words } from './words.ts'
 
-/** Everyone who works here or did, the newest first. */
+/** Current and former members of staff, newest first. */
 const staffMembers = describeList<StaffMember>()({
   name: 'staff-members',
   path: paths.staffMembers(),
@@ -64,7 +64,7 @@ const staffMembers = describeList<StaffMember>()({
   ],
 })
 
-/** Link to the rules; also the invitation dialog when the reader may invite. */
+/** A link to the rules, and the invitation dialog when the reader may invite. */
 function Invite() {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The operator's own people: who works here, in which role, and how they come and go. */
+/** Members of staff: their role, invitations and closed accounts. */
 export const staffMembersMessages = {
   list: {
     title: 'Equipo',
@@ -20,7 +20,7 @@ export const staffMembersMessages = {
   statuses: { proposed: 'Propuesta', invited: 'Invitada', active: 'Activa', closed: 'Cerrada' },
   factorYes: 'Tiene',
   factorNo: 'No tiene',
-  waits: 'Espera decisión',
+  waits: 'Por confirmar',
   back: 'Equipo',
   eyebrow: 'Persona del equipo',
   facts: {
@@ -33,7 +33,7 @@ export const staffMembersMessages = {
     created: 'Desde',
     closed: 'Cerrada',
     id: 'Id',
-    trail: 'Lo que hizo',
+    trail: 'Acciones',
     trailLink: 'Ver en la auditoría',
   },
   invite: {
@@ -106,6 +106,6 @@ export const staffMembersMessages = {
     missingCode: 'Escribe el código de seis números.',
     missingPassword: 'Elige una contraseña.',
     submit: 'Crear mi contraseña y entrar',
-    next: 'Después agregarás una segunda prueba de que eres tú.',
+    next: 'Después activarás un segundo factor.',
   },
 } as const

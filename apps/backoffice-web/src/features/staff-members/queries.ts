@@ -11,7 +11,7 @@ export const staffMemberQuery = (id: string) =>
     refetchInterval: whileAttended(30_000),
   })
 
-/** Who is invited to work here. */
+/** The details of an invitation. */
 export interface Invited {
   readonly name: string
   readonly email: string
@@ -32,7 +32,7 @@ export const useProposeEarly = (id: string) =>
     api.proposeEarlyConfirmation({ params: { id }, body: { note }, idempotencyKey }),
   )
 
-/** What is proposed about somebody, with the note that the second person reads. */
+/** A proposed change to an account, with the note that the second person reads. */
 export type Change =
   | { readonly action: 'role'; readonly role: StaffRole; readonly note: string }
   | { readonly action: 'close'; readonly note: string }

@@ -14,7 +14,7 @@ import { ChangeDecision } from './change-decision.tsx'
 import { staffMemberQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** One of the operator's people: how they sign in, what is proposed about them, and what can be done. */
+/** One member of staff: sign-in methods, proposals, and the available actions. */
 export function StaffMemberScreen() {
   const { id } = useParams({ from: '/shell/staff-members/$id' })
   const query = useQuery(staffMemberQuery(id))
@@ -25,7 +25,7 @@ export function StaffMemberScreen() {
   )
 }
 
-/** Breaks at its @ where a line is too short for all of it. */
+/** An e-mail address that may break at its @. */
 function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')
   return (

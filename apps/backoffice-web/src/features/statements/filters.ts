@@ -1,4 +1,4 @@
 import { month } from '../../shell/list/filters.ts'
 
-/** The month of tax documents that an address says; the one that runs unless it does. */
+/** The month of tax documents in the URL; by default the current month. */
 export const taxFilters = { month: month() }

@@ -20,7 +20,7 @@ interface TaxRow extends TaxDocumentWire {
   readonly id: string
 }
 
-/** The data of a month's tax documents, in the order of the books. */
+/** The tax documents of a month, in the order of the books. */
 const taxDocuments = describeList<TaxRow>()({
   name: 'tax-documents',
   path: paths.taxDocuments(),
@@ -81,18 +81,21 @@ const taxDocuments = describeList<TaxRow>()({
   ],
 })
 
-/** A credit note takes away, and is written so. */
+/** An amount of a tax document; negative for a credit note. */
 function Pesos({ row, part }: { row: TaxRow; part: 'net' | 'iva' | 'total' }) {
   const sign = row.type === '61' ? '-' : ''
   return <Amount value={format.clp(`${sign}${row[`${part}Minor`]}`)} strong={part === 'total'} />
 }
 
-/** Asks for month and documents before the screen is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads month and documents before the screen is shown, so that it is rendered once; a query that fails shows
+ * its error in its own section.
+ */
 export const loadTaxDocuments = (queryClient: QueryClient, chosen: { readonly month?: string }) =>
   Promise.allSettled([
     queryClient.ensureQueryData(taxMonthQuery(chosen.month ?? thisMonth())),
     queryClient.ensureInfiniteQueryData(listQuery(taxDocuments, chosen)),
   ])
 
-/** The data of a month's tax documents: what they come to, the files for the accountant, and each of them. */
+/** The tax documents of a month: totals, the files for the accountant, and the documents. */
 export const TaxDocumentsScreen = () => <ListPage list={taxDocuments} />

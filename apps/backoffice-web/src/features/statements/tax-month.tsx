@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const Sums = styled('div')({ maxWidth: 420 })
 
-/** What the month comes to in the books. */
+/** The totals of the month in the books. */
 export function TaxMonth({ month }: { month: string }) {
   const query = useQuery(taxMonthQuery(month))
   return (

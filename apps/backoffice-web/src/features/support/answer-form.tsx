@@ -10,7 +10,7 @@ import { useDraft } from '../../shell/use-draft.ts'
 const templates = ['received', 'bank', 'refund'] as const
 const options = templates.map((value) => ({ value, label: words(`answer.templates.${value}`) }))
 
-/** Writes to whoever waits, from a blank sheet or a text to begin with. What was written stays until it is sent. */
+/** The form of an answer, empty or from a template. The text is kept as a draft until it is sent. */
 export function AnswerForm({ thread }: { thread: StaffThread }) {
   const [missing, setMissing] = useState(false)
   const answer = useAnswer(thread.id)

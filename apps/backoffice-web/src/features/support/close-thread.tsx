@@ -5,7 +5,7 @@ import { Failure } from '../approvals/failure.tsx'
 import { useCloseThread } from './queries.ts'
 import { words } from './words.ts'
 
-/** Ends a thread, asked once more; why it cannot be ended is said here. */
+/** Closes a thread after a confirmation dialog, and shows why it cannot be closed. */
 export function CloseThread({ thread }: { thread: StaffThread }) {
   const [asking, setAsking] = useState(false)
   const close = useCloseThread(thread.id)

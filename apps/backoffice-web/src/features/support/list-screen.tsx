@@ -9,7 +9,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { threadFilters } from './filters.ts'
 import { words } from './words.ts'
 
-/** People who write, the oldest harm first. */
+/** Threads with customers, longest wait first. */
 const threads = describeList<StaffThreadSummary>()({
   name: 'threads',
   path: paths.threads(),

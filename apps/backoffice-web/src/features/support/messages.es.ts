@@ -1,6 +1,6 @@
 export const supportMessages = {
   title: 'Conversaciones',
-  lead: 'Quienes escriben y esperan respuesta. Primero, lo que más urge.',
+  lead: 'Mensajes de clientes por responder, el más urgente primero.',
   caption: 'Conversaciones, la más urgente primero',
   tabs: 'Conversaciones por turno',
   states: {
@@ -18,7 +18,7 @@ export const supportMessages = {
   kinds: { transfer: 'Sobre un envío', complaint: 'Reclamo', question: 'Consulta', file: 'Sobre sus datos' },
   columns: { folio: 'Folio', kind: 'Tipo', who: 'Quién', due: 'Responder antes de', last: 'Último mensaje' },
   noAccount: 'Sin cuenta',
-  empty: 'Nadie espera respuesta',
+  empty: 'No hay conversaciones por responder',
   emptyMessage: 'Cuando alguien escriba, su conversación aparecerá aquí.',
   noneFound: 'No hay conversaciones así',
   back: 'Conversaciones',
@@ -46,7 +46,7 @@ export const supportMessages = {
     title: 'Responder',
     text: 'Respuesta',
     template: 'Empezar con',
-    noTemplate: 'Una hoja en blanco',
+    noTemplate: 'Sin plantilla',
     send: 'Enviar respuesta',
     missing: 'Escribe la respuesta.',
     templates: {

@@ -36,7 +36,7 @@ const List = styled('ol')({
   '& small': { display: 'block', marginBottom: 2, color: v.inkMuted, fontSize: rem(12) },
 })
 
-/** What was said, in the order it was; ours on the right. */
+/** Messages in chronological order; staff's on the right. */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { api } from '../../api.ts'
 import { whileAttended } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
-/** One thread; each further page holds what was written before. */
+/** One thread; each further page has earlier messages. */
 export function threadQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: ['thread', id],

@@ -14,7 +14,7 @@ import { Messages } from './messages.tsx'
 import { threadQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** One thread: who writes, what was said, and the answer that is due. */
+/** One thread: the customer, the messages, and the form to answer. */
 export function ThreadScreen() {
   const { id } = useParams({ from: '/shell/threads/$id' })
   const filters = useSearch({ from: '/shell/threads' })

@@ -34,7 +34,7 @@ const paymentColumns: readonly TableColumn<Payment>[] = [
   },
 ]
 
-/** The payment's own page, for those who may open it. */
+/** A link to the payment, for roles that may open it. */
 function ToPayin({ id }: { id: string }) {
   const code = <Code short>{id}</Code>
   if (!useMayOpen('payins')) return code
@@ -87,7 +87,7 @@ const payoutColumns: readonly TableColumn<Payout>[] = [
   },
 ]
 
-/** The attempt's own page, for those who may open it. */
+/** A link to the payout attempt, for roles that may open it. */
 function ToPayout({ id, attempt }: { id: string; attempt: number }) {
   if (!useMayOpen('payouts')) return <span title={id}>{attempt}</span>
   return (
@@ -128,7 +128,7 @@ const callColumns: readonly TableColumn<PartnerCall & { key: string }>[] = [
 
 export function CallsTable({ calls }: { calls: readonly PartnerCall[] }) {
   if (calls.length === 0) return <Muted>{words('calls.empty')}</Muted>
-  // A call has no id of its own: its place in the list is what tells two of one moment apart.
+  // A call has no id: the index distinguishes calls with the same timestamp.
   const rows = calls.map((call, index) => ({ ...call, key: String(index) }))
   return (
     <DataTable caption={words('calls.title')} columns={callColumns} rows={rows} rowKey={(row) => row.key} />

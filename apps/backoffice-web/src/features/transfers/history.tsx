@@ -10,7 +10,7 @@ const statusLabels: Readonly<Record<StepStatus, string>> = {
   problem: words('history.statuses.problem'),
 }
 
-/** Every change of state in the order it happened: what caused it, who, and when. */
+/** Every change of state in chronological order: its cause, actor and time. */
 export function History({ transfer }: { transfer: StaffTransfer }) {
   const changes = transfer.history.toSorted((a, b) => a.sequence - b.sequence)
   return (

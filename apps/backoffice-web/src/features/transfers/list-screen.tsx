@@ -9,7 +9,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { transferFilters } from './filters.ts'
 import { stateTones, words } from './words.ts'
 
-/** Transfers of all customers, newest first, by state or by what is searched. */
+/** Transfers of all customers, newest first, filtered by state or by search. */
 const transfers = describeList<StaffTransferSummary>()({
   name: 'transfers',
   path: paths.transfers(),

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Price = StaffTransfer['price']
 
-/** How what the customer pays becomes what the recipient gets, every part in sight. */
+/** The conversion from the amount paid to the amount received, with every part of the price. */
 export function PriceBreakdown({ price }: { price: Price }) {
   const { fee, receive } = price
   const rateText = (rate: string) =>

@@ -29,7 +29,7 @@ import { transferQuery } from './queries.ts'
 import { WhoAndWhy } from './who-and-why.tsx'
 import { stateTones, words } from './words.ts'
 
-/** One transfer from behind: where its money is, how it got there, and every peso of it. */
+/** One transfer as staff see it: its state, its history, and all its entries in the books. */
 export function TransferScreen() {
   const { id } = useParams({ from: '/shell/transfers/$id' })
   const query = useQuery(transferQuery(id))
@@ -129,7 +129,7 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
   )
 }
 
-/** That its journals stand in the books, as a file that anyone can check alone. */
+/** Downloads the inclusion proof of the transfer's journals, which anyone can verify offline. */
 function Proof({ id }: { id: string }) {
   return (
     <Box sx={{ marginTop: 3 }}>
@@ -140,7 +140,7 @@ function Proof({ id }: { id: string }) {
   )
 }
 
-/** The receipt that the customer gets, in a page of its own. */
+/** Opens the customer's receipt in a new tab. */
 function Receipt({ id }: { id: string }) {
   return (
     <ButtonLink href={`/api/transfers/${id}/receipt`} target="_blank" rel="noreferrer" size="small">

@@ -4,7 +4,7 @@ import { format } from '@puente/web'
 import { RouteLink } from '../../shell/links.ts'
 import { countryName, customerKind, rutText, words } from './words.ts'
 
-/** The people of a transfer, and what the customer said it is for. */
+/** The sender and recipient of a transfer, and its stated purpose. */
 export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
   const { customer, recipient } = transfer
   return (

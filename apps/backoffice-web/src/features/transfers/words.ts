@@ -6,7 +6,7 @@ import { transferMessages } from './messages.es.ts'
 
 export const words = createWords(transferMessages)
 
-/** Colour marks only what is late, dangerous or waits for staff; everything else is quiet. */
+/** Coloured tones mark only what is late, dangerous or awaits staff. */
 export const stateTones: Readonly<Record<TransferState, Tone>> = {
   'awaiting-payin': 'neutral',
   'in-review': 'warn',
@@ -26,7 +26,7 @@ export const stateTones: Readonly<Record<TransferState, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** The states that nothing leaves by itself: their timeline has no "now". */
+/** Final states: their timeline has no "now". */
 export const endStates: ReadonlySet<TransferState> = new Set([
   'delivered',
   'refunded',
@@ -36,20 +36,20 @@ export const endStates: ReadonlySet<TransferState> = new Set([
 
 type Named = 'events' | 'statuses' | 'partners' | 'actors'
 
-/** The name of a technical code; undefined for one that has none, which is then shown as it is. */
+/** The name of a technical code; undefined for one without a name, for which the code is shown. */
 export function nameOf(group: Named, code: string): string | undefined {
   if (!Object.hasOwn(transferMessages[group], code)) return undefined
   return words(`${group}.${code}` as 'events.ordered')
 }
 
-/** Who caused a change, from what the history keeps: 'system:transfers', 'staff:<id>'. */
+/** The actor of a change, parsed from the history: 'system:transfers', 'staff:<id>'. */
 export function actorName(actor: string): string {
   const [kind = '', id = ''] = actor.split(':')
   if (kind === 'staff') return words('history.byStaff', { id: id.slice(0, 8) })
   return nameOf('actors', kind) ?? nameOf('actors', id) ?? actor
 }
 
-/** A country's name; its code where there is no name for it yet. */
+/** A country's name; its code when it has no name. */
 export function countryName(code: string): string {
   const known = Object.hasOwn(transferMessages.countries, code)
   return known ? words(`countries.${code as keyof typeof transferMessages.countries}`) : code
@@ -59,7 +59,7 @@ export function customerKind(kind: string): string {
   return words(`kinds.${kind === 'person' || kind === 'company' ? kind : 'other'}`)
 }
 
-/** '12.345.678-5'; what is no RUT stays as it is. */
+/** Formats a RUT as '12.345.678-5'; anything else stays as it is. */
 export function rutText(rut: string): string {
   const read = parseRut(rut)
   return 'normalised' in read ? formatRut(read.normalised) : rut

@@ -9,7 +9,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { words } from './words.ts'
 
-/** What is said of each sum that waits; the first leads to where somebody acts on it. */
+/** The columns of unapplied money; the first links to the screen where staff act on it. */
 export const agedColumns: readonly [ListColumn<AgedItemWire>, ...ListColumn<AgedItemWire>[]] = [
   { key: 'kind', header: words('columns.kind'), cell: ({ kind }) => words(`kinds.${kind}`) },
   { key: 'whose', header: words('columns.whose'), cell: (item) => <Whose item={item} /> },
@@ -54,7 +54,7 @@ function Whose({ item }: { item: AgedItemWire }) {
   return item.owner === 'nobody' ? words('unexplained') : shellWords('empty')
 }
 
-/** Money that nobody has is what must never be: it is the one owner in colour. */
+/** Money must always have an owner, so "nobody" is the one owner in colour. */
 function Owner({ item: { owner, member } }: { item: AgedItemWire }) {
   if (owner === 'nobody') return <StatusChip tone="bad">{words('owners.nobody')}</StatusChip>
   const team = words(`owners.${owner}`)

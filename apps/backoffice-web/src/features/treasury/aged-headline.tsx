@@ -5,7 +5,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { agedTotalsQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** How many sums wait, how many of them too long, and when that was counted. */
+/** The number of amounts, how many are overdue, and when they were counted. */
 export function AgedHeadline() {
   const query = useQuery(agedTotalsQuery())
   return (

@@ -12,7 +12,7 @@ import { caseOf } from './case-of.ts'
 import { oldestMoneyQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** How much waits and the oldest of it, with the way to the whole list. */
+/** The totals and the oldest amounts, with a link to the whole list. */
 export function AgedSummary() {
   const query = useQuery(oldestMoneyQuery())
   return (

@@ -1,7 +1,7 @@
 import type { AgedItemWire } from '@puente/contract/staff'
 import { paths } from '../../paths.ts'
 
-/** Where somebody acts on a sum that waits: its own case before the transfer that it belongs to. */
+/** The screen where staff act on an amount: its own case if it has one, otherwise its transfer. */
 export function caseOf(item: AgedItemWire, mayActOnPayins: boolean): string | undefined {
   const { suspenseId, refundId, receivableId, transferId } = item
   if (mayActOnPayins) {

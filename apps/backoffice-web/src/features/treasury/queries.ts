@@ -4,7 +4,7 @@ import { whileAttended } from '../../shell/attention.ts'
 
 const refetchInterval = whileAttended(30_000)
 
-/** How much waits, in each place of the books. */
+/** The amounts by category in the books. */
 export const agedTotalsQuery = () =>
   queryOptions({
     queryKey: ['aged-totals'],
@@ -14,7 +14,7 @@ export const agedTotalsQuery = () =>
 
 const OLDEST = 10
 
-/** The first lines of all that waits: what nobody explains, and then the oldest. */
+/** The first rows of the list: unexplained amounts, then the oldest. */
 export const oldestMoneyQuery = () =>
   queryOptions({
     queryKey: ['aged-money', 'oldest'],

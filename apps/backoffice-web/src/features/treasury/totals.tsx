@@ -44,11 +44,11 @@ function TileAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref
 const TileLink = createLink(TileAnchor)
 
 interface TotalsProps {
-  /** What the list shows below: a press changes the place alone. */
+  /** The current filters of the list; a tile changes only the category. */
   chosen: Chosen<typeof agedFilters>
 }
 
-/** What waits in each place of the books; one press shows only that, another shows all again. */
+/** Totals by category; a tile filters the list to its category, and removes the filter when pressed again. */
 export function Totals({ chosen }: TotalsProps) {
   const query = useQuery(agedTotalsQuery())
   return (

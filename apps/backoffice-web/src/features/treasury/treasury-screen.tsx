@@ -12,7 +12,7 @@ import { agedFilters } from './filters.ts'
 import { Totals } from './totals.tsx'
 import { words } from './words.ts'
 
-/** Every sum that waits, each leading to where its reader may act on it. */
+/** All unapplied money, each row linked to the screen where the reader may act on it. */
 const agedMoney = (mayActOnPayins: boolean) =>
   describeList<AgedItemWire>()({
     name: 'aged-money',
@@ -64,7 +64,7 @@ const agedMoney = (mayActOnPayins: boolean) =>
 
 const lists = { acting: agedMoney(true), looking: agedMoney(false) }
 
-/** Every peso that waits, with what it is, whose, since when, until when, who has it and what becomes of it. */
+/** All unapplied money: its category, customer, age, deadline, owner and next step. */
 export function TreasuryScreen() {
   return <ListPage list={useMayOpen('suspense') ? lists.acting : lists.looking} />
 }

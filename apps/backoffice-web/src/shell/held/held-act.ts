@@ -1,4 +1,4 @@
-/** What a form needs of what it sends with: a mutation has it, and so has a decision that is held. */
+/** What a form needs to submit: both a mutation and a decision with an undo window provide it. */
 export interface Act<Input> {
   readonly isPending: boolean
   readonly error: Error | null
@@ -6,7 +6,7 @@ export interface Act<Input> {
   readonly reset: () => void
 }
 
-/** A form whose answer is held for its seconds instead of being sent: nothing can go wrong while it is. */
+/** Submits a form to the undo window instead of the server, so that it cannot fail at once. */
 export const heldAct = <Input>(hold: (input: Input) => unknown): Act<Input> => ({
   isPending: false,
   error: null,

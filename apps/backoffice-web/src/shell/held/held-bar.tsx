@@ -10,7 +10,9 @@ import { shellWords } from '../words.ts'
 import { held, undoMs, type Held } from './held.ts'
 import { useHeld } from './use-held.ts'
 
-/** Decisions that are not made yet stand at the foot of every screen: how long they can be undone, or why they did not count. */
+/**
+ * A bar at the bottom of every screen with the decisions in their undo window, and those that were refused.
+ */
 export function HeldBar() {
   const decisions = useHeld()
   const said = useWhatBecame()
@@ -95,7 +97,7 @@ function Line({ decision, onUndo }: { decision: Held; onUndo: () => void }) {
   )
 }
 
-/** The seconds tick for the eye; the ear heard once how many there are. */
+/** The remaining seconds, hidden from screen readers, which announced the length once. */
 function Counting({ endsAtMs }: { endsAtMs: number }) {
   const seconds = useSecondsLeft(endsAtMs)
   return (
@@ -106,7 +108,7 @@ function Counting({ endsAtMs }: { endsAtMs: number }) {
   )
 }
 
-/** Takes a decision back and opens its case with what was typed. */
+/** Undoes a decision and opens its case with the values typed before. */
 function useUndo(): (about: string) => void {
   const navigate = useNavigate()
   return (about) => {
@@ -115,7 +117,7 @@ function useUndo(): (about: string) => void {
   }
 }
 
-/** Says what becomes of decisions; whatever was decided is then asked anew. */
+/** The announcement of what happened to a decision; once it is sent or refused, all queries are refetched. */
 function useWhatBecame(): string {
   const [said, setSaid] = useState('')
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { shellWords } from '../words.ts'
 import { held, type Held } from './held.ts'
 
-/** In the place of a case's forms while a decision about it can still be undone. */
+/** Replaces the forms of a case while its decision can still be undone. */
 export function HeldNotice({ decision }: { decision: Held }) {
   const navigate = useNavigate()
   const { about, path, step, text } = decision

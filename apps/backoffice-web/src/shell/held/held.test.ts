@@ -5,8 +5,8 @@ import { createHeld, undoMs, type Decision, type HeldEvent } from './held.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A queue with one case, and what was sent of it: the keys, in order. */
-function runtime(...answers: readonly (() => Promise<unknown>)[]) {
+/** A decision about one case in its undo window, with the idempotency keys sent and the events, in order. */
+function decided(...answers: readonly (() => Promise<unknown>)[]) {
   const held = createHeld()
   const sent: string[] = []
   const heard: HeldEvent[] = []
@@ -30,8 +30,8 @@ const refusal = new HttpError(409, {
   facts: {},
 } as unknown as NonNullable<HttpError['problem']>)
 
-test('undone within its seconds sends nothing, ever, and keeps what was typed until it is decided anew', async () => {
-  const { held, sent, heard, decision } = runtime()
+test('undone within the undo window: nothing is sent, and the typed values are kept until the next decision', async () => {
+  const { held, sent, heard, decision } = decided()
   await vi.advanceTimersByTimeAsync(undoMs - 1)
   expect(held.undo('doc_1')?.path).toBe('/document-reviews/doc_1')
   await vi.advanceTimersByTimeAsync(10 * undoMs)
@@ -42,21 +42,21 @@ test('undone within its seconds sends nothing, ever, and keeps what was typed un
   expect([kept, held.typedAbout('doc_1')]).toEqual([{ number: 'A1' }, undefined])
 })
 
-test('is sent once when its seconds are over, and can no longer be undone', async () => {
-  const { held, sent, heard } = runtime()
+test('undo window over: sent once and no longer undoable', async () => {
+  const { held, sent, heard } = decided()
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.undo('doc_1'), sent.length, heard]).toEqual([undefined, 1, ['held', 'sent']])
 })
 
-test('is sent at once and once when the page is left, whatever its seconds say', async () => {
-  const { held, sent } = runtime()
+test('page left within the undo window: sent once, at once', async () => {
+  const { held, sent } = decided()
   await held.sendAll()
   await vi.advanceTimersByTimeAsync(10 * undoMs)
   expect(sent.length).toBe(1)
 })
 
-test('without an answer it is sent again under the same key until there is one', async () => {
-  const { held, sent, heard } = runtime(fails(new HttpError(undefined)), fails(new HttpError(503)))
+test('no response: sent again with the same key until there is one', async () => {
+  const { held, sent, heard } = decided(fails(new HttpError(undefined)), fails(new HttpError(503)))
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([held.list()[0]?.step, held.undo('doc_1')]).toEqual(['waiting', undefined])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -68,8 +68,8 @@ test('without an answer it is sent again under the same key until there is one',
   ])
 })
 
-test('refused because another person decided, it stays to be read and is not sent again', async () => {
-  const { held, sent, heard } = runtime(fails(refusal))
+test('refused because another person decided: shown until dismissed and not sent again', async () => {
+  const { held, sent, heard } = decided(fails(refusal))
   await vi.advanceTimersByTimeAsync(undoMs * 3)
   expect([held.list()[0]?.step, sent.length, heard]).toEqual(['refused', 1, ['held', 'refused']])
   await held.sendAll()
@@ -77,16 +77,16 @@ test('refused because another person decided, it stays to be read and is not sen
   expect([sent.length, held.list()]).toEqual([1, []])
 })
 
-test('another decision about the same case takes the place of the first, which is never sent', async () => {
-  const { held, sent, decision } = runtime()
+test('a second decision about the same case: replaces the first, which is never sent', async () => {
+  const { held, sent, decision } = decided()
   let other = 0
   held.hold({ ...decision, text: 'Rechazas la cédula', send: async () => void (other += 1) })
   await vi.advanceTimersByTimeAsync(undoMs)
   expect([sent.length, other]).toEqual([0, 1])
 })
 
-test('several count at the same time, each for itself', async () => {
-  const { held, sent, decision } = runtime()
+test('several decisions: each has its own undo window', async () => {
+  const { held, sent, decision } = decided()
   const others: string[] = []
   await vi.advanceTimersByTimeAsync(undoMs / 2)
   held.hold({ ...decision, about: 'doc_2', send: async (key) => void others.push(key) })

@@ -1,25 +1,29 @@
-/* long: one closure owns the decisions, their timers and who listens; nothing of them is reachable from outside */
+/* long: one closure holds the decisions, their timers and their subscribers; nothing of them is reachable
+   from outside */
 import { mayHaveArrived } from '@puente/web'
 
-/** What somebody of staff decided about one case, and how it is sent. */
+/** A decision of a member of staff about one case, and how to send it. */
 export interface Decision {
-  /** The case: one decision about it waits at a time. */
+  /** The id of the case; it has at most one pending decision. */
   readonly about: string
-  /** Where the case is. */
+  /** The path of the case. */
   readonly path: string
-  /** What was decided, in words: 'Aceptas Cédula, frente'. */
+  /** The decision in words: 'Aceptas Cédula, frente'. */
   readonly text: string
-  /** What was typed, given back to the case when the decision is undone. */
+  /** The form values, restored when the decision is undone. */
   readonly typed?: unknown
-  /** Sends it, so that it arrives even when the page is left; the same key repeats nothing. */
+  /** Sends the decision with `keepalive`; a retry with the same key has no further effect. */
   readonly send: (idempotencyKey: string) => Promise<unknown>
 }
 
-/** A decision that is not made yet, on its way, or refused. */
+/** A decision that can be undone, is being sent, or was refused. */
 export interface Held extends Decision {
   readonly key: string
   readonly endsAtMs: number
-  /** 'counting' can be undone; 'sending' and 'waiting' (for a connection) may have arrived; 'refused' never counted. */
+  /**
+   * 'counting' can be undone; 'sending' and 'waiting' (for a connection) may have arrived; 'refused' had no
+   * effect.
+   */
   readonly step: 'counting' | 'sending' | 'waiting' | 'refused'
   readonly error?: unknown
 }
@@ -28,13 +32,13 @@ export type HeldEvent = 'held' | 'undone' | 'sent' | 'waiting' | 'refused'
 
 type Hear = (event: HeldEvent, held: Held) => void
 
-/** For so long a decision can be undone. */
+/** The length of the undo window. */
 export const undoMs = 10_000
 const againMs = 5000
 
 /**
- * Decisions that can still be undone. Each is sent once its seconds are over, or when the page is left; while nobody
- * knows whether it arrived it is sent again under the same key, so that it counts once and is not lost.
+ * Decisions with an undo window. Each is sent when its window ends or the page is left. While its outcome is
+ * unknown it is sent again with the same idempotency key, so that it takes effect exactly once.
  */
 export function createHeld(nowMs: () => number = Date.now) {
   let all: readonly Held[] = []
@@ -88,7 +92,10 @@ export function createHeld(nowMs: () => number = Date.now) {
   }
 
   return {
-    /** Takes a decision and begins to count; one about the same case that still counts gives way. */
+    /**
+     * Starts the undo window of a decision; a decision about the same case that is still undoable is
+     * discarded.
+     */
     hold: (decision: Decision): void => {
       const before = find(decision.about)
       if (before?.step === 'sending' || before?.step === 'waiting') return
@@ -104,7 +111,7 @@ export function createHeld(nowMs: () => number = Date.now) {
       later(decision.about, undoMs)
       tell('held', held)
     },
-    /** Takes a decision back; undefined when it is too late. What was typed waits for its case. */
+    /** Undoes a decision and keeps its form values for the case; undefined when it is too late. */
     undo: (about: string): Held | undefined => {
       const held = find(about)
       if (held?.step !== 'counting') return undefined
@@ -113,11 +120,11 @@ export function createHeld(nowMs: () => number = Date.now) {
       tell('undone', held)
       return held
     },
-    /** What was typed about a case before its last decision was undone. */
+    /** The form values of the last decision about a case that was undone. */
     typedAbout: (about: string): unknown => typed.get(about),
-    /** Sends all that counts or waits, at once: the page is left, or whoever decided signs out. */
+    /** Sends all pending decisions at once, because the page is left or the user signs out. */
     sendAll: (): Promise<unknown> => Promise.allSettled(all.map(({ about }) => send(about))),
-    /** Forgets a refused decision, once it was read. */
+    /** Removes a refused decision. */
     dismiss: (about: string): void => {
       if (find(about)?.step === 'refused') drop(about)
     },
@@ -127,7 +134,7 @@ export function createHeld(nowMs: () => number = Date.now) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Hears what becomes of decisions. */
+    /** Subscribes to the events of decisions. */
     hear: (hear: Hear): (() => void) => {
       hearers.add(hear)
       return () => hearers.delete(hear)
@@ -135,5 +142,5 @@ export function createHeld(nowMs: () => number = Date.now) {
   }
 }
 
-/** The decisions of this tab. */
+/** The pending decisions of this tab. */
 export const held = createHeld()

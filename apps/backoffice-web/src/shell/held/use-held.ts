@@ -3,25 +3,25 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Asking, Page } from '../list/list.ts'
 import { held, type Decision, type Held } from './held.ts'
 
-/** The decisions of this tab that are not made yet. */
+/** The pending decisions of this tab. */
 export const useHeld = (): readonly Held[] => useSyncExternalStore(held.subscribe, held.list)
 
-/** The decision about one case, while there is one. */
+/** The pending decision about one case, if any. */
 export const useHeldAbout = (about: string): Held | undefined => useHeld().find((one) => one.about === about)
 
 interface Queue<Row> {
   readonly path: string
   readonly page: (asking: Asking) => Promise<Page<Row>>
   readonly casePath: (id: string) => string
-  /** Whether a case is free to be opened next; all are unless said. */
+  /** Whether a case may be opened next; by default all may. */
   readonly isFree?: (row: Row) => boolean
 }
 
 const looked = 20
 
 /**
- * Holds a decision for its seconds and opens what comes next in the queue: its first case that nobody has in hand, or the
- * queue itself when none is left.
+ * Starts the undo window of a decision and opens the next case of the queue that nobody else is working on,
+ * or the queue when there is none.
  */
 export function useDecide<Row extends { readonly id: string }>(
   queue: Queue<Row>,
@@ -45,7 +45,7 @@ async function firstFree<Row extends { readonly id: string }>({
     const { items } = await page({ limit: looked })
     return items.find((row) => !held.has(row.id) && isFree(row))
   } catch {
-    // The queue itself says what is wrong.
+    // The queue itself shows the error.
     return undefined
   }
 }

@@ -10,7 +10,7 @@ interface ExportButtonProps<Row extends { readonly id: string }, Of extends Filt
   chosen: Chosen<Of>
 }
 
-/** Saves what the list shows under its filters, all of it, for whoever may; one button for each kind of file. */
+/** Downloads all filtered rows, for roles that may export; one button per file format. */
 export function ExportButton<Row extends { readonly id: string }, Of extends Filters>({
   list: { exported },
   chosen,

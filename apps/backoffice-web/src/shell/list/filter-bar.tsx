@@ -14,14 +14,14 @@ interface FilterBarProps<Row extends { readonly id: string }, Of extends Filters
   chosen: Chosen<Of>
 }
 
-/** What a list is narrowed to; each choice is an address of its own, so that it can be sent to a colleague. */
+/** The filters of a list. Every choice is kept in the URL, so that it can be shared. */
 export function FilterBar<Row extends { readonly id: string }, Of extends Filters>({
   list,
   chosen,
 }: FilterBarProps<Row, Of>) {
   const navigate = useNavigate()
   const said: Readonly<Record<string, string | number | undefined>> = chosen
-  // What is typed waits here until it is searched for; what is chosen takes it along.
+  // Typed text waits here until the search is submitted; choosing another filter submits it too.
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
   const address = JSON.stringify(chosen)
   useEffect(() => setWritten({}), [address])
@@ -77,7 +77,7 @@ const foldText = <Row extends { readonly id: string }, Of extends Filters>(
   chosen: Chosen<Of>,
 ) => shellWords('list.fold', { count: countBesidesTabs(list, chosen) })
 
-/** Leads back to the tab or the month one stands in, without what narrows it. */
+/** A link that removes the filters and keeps tab and month. */
 function ClearFilters<Row extends { readonly id: string }, Of extends Filters>({
   list,
   chosen,

@@ -30,6 +30,6 @@ test.each([
   [{ month: '2026-13' }, {}],
   [{ month: 202611 }, {}],
   [{ admin: 'true' }, {}],
-])('the address %o chooses %o', (address, chosen) => {
+])('the URL %o sets the filters %o', (address, chosen) => {
   expect(chosenIn(filters, address)).toEqual(chosen)
 })

@@ -1,17 +1,17 @@
 type Address = Readonly<Record<string, unknown>>
 
 export interface Filter<Value> {
-  /** What an address says under the filter's name, where it says something that we know. */
+  /** Parses the filter's value in the URL; undefined when it is not valid. */
   readonly read: (said: unknown) => Value | undefined
 }
 
-/** One of a few values. */
+/** One of a fixed set of values. */
 export interface Choice<Value extends string | number> extends Filter<Value> {
   readonly kind: 'choice'
   readonly values: readonly Value[]
 }
 
-/** Text as somebody types it, without spaces around it. */
+/** Typed text, trimmed. */
 export interface Typed extends Filter<string> {
   readonly kind: 'typed'
   readonly longest: number
@@ -27,15 +27,15 @@ export interface Month extends Filter<string> {
   readonly kind: 'month'
 }
 
-/** What a list can be narrowed by; each name is the one in the address and in the endpoint's query. */
+/** The filters of a list; each name is also the parameter in the URL and in the endpoint's query. */
 export type Filters = Readonly<Record<string, Choice<string | number> | Typed | Day | Month>>
 
 type ValueOf<One> = One extends Filter<infer Value> ? Value : never
 
-/** What a list is narrowed to: the names of filters that say nothing are absent. */
+/** The chosen filters; unset ones are absent. */
 export type Chosen<Of extends Filters> = { [Name in keyof Of]?: ValueOf<Of[Name]> }
 
-/** One of these; of tabs, the first is what an address means that names none. */
+/** One of these values; for tabs, the first one is the default. */
 export const oneOf = <const Value extends string | number>(values: readonly Value[]): Choice<Value> => ({
   kind: 'choice',
   values,
@@ -65,7 +65,7 @@ export const month = (): Month => ({
   read: (said) => (typeof said === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(said) ? said : undefined),
 })
 
-/** What an address chooses of a list's filters; whatever else it says is left out. */
+/** Parses a list's filters from a URL; unknown parameters are ignored. */
 export function chosenIn<Of extends Filters>(filters: Of, address: Address): Chosen<Of> {
   const found = Object.entries(filters).flatMap(([name, filter]) => {
     const value = filter.read(address[name])

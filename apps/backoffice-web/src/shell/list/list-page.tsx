@@ -9,8 +9,8 @@ import { listQuery, type List } from './list.ts'
 import { ListRows } from './list-rows.tsx'
 
 /**
- * One list as a page, from its description: filters in the address, rows, and what follows them. Where a case is open
- * the list keeps its place on the left of it.
+ * A list as a page, from its description: filters in the URL, rows, and paging. An open case is shown to the
+ * right of the list.
  */
 export function ListPage<Row extends { readonly id: string }, Of extends Filters>({
   list,
@@ -64,7 +64,7 @@ const split = {
   [from.lg]: { gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)' },
 }
 
-/** On what is narrower than a desktop screen the case stands alone, and its way back leads to the list. */
+/** Below desktop width an open case replaces the list and has a link back to it. */
 const beside = {
   display: 'none',
   minWidth: 0,

@@ -16,11 +16,11 @@ interface ListRowsProps<Row extends { readonly id: string }, Of extends Filters>
   list: List<Row, Of>
   chosen: Chosen<Of>
   query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>
-  /** The case that stands beside the list. */
+  /** The id of the open case. */
   openId?: string
 }
 
-/** The rows that the filters mean, page under page; or why there are none. */
+/** The filtered rows with all loaded pages; or the reason why there are none. */
 export function ListRows<Row extends { readonly id: string }, Of extends Filters>(
   props: ListRowsProps<Row, Of>,
 ) {
@@ -66,7 +66,10 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
 
 const rows = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }
 
-/** The same column, whose cell leads to the row's case, with the filters kept where that stands beside the list. */
+/**
+ * The same column with a link to the row's case; the filters stay in the URL when the case opens beside the
+ * list.
+ */
 function leading<Row extends { readonly id: string }>(
   column: ListColumn<Row>,
   to: (row: Row) => string | undefined,
@@ -114,7 +117,7 @@ function Nothing<Row extends { readonly id: string }, Of extends Filters>(props:
   )
 }
 
-/** Reads on where the list ended. */
+/** Loads the next page. */
 function More<Row>({ query }: { query: UseInfiniteQueryResult<InfiniteData<Page<Row>>> }) {
   return (
     <>

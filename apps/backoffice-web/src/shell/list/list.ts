@@ -6,7 +6,7 @@ import { whileAttended } from '../attention.ts'
 import type { Choice, Chosen, Filters, Month } from './filters.ts'
 
 export interface ListColumn<Row> extends TableColumn<Row> {
-  /** Stays when a case stands beside the list. */
+  /** Also shown when a case is open beside the list. */
   readonly brief?: true
 }
 
@@ -15,18 +15,18 @@ interface Choosing<Value> {
   readonly text: (value: Value) => string
 }
 
-/** Each value is a tab, and the first is what the list shows unasked. */
+/** Each value is a tab; the first is the default. */
 export interface TabsField<Value> extends Choosing<Value> {
   readonly as: 'tabs'
 }
 
 export interface SelectField<Value> extends Choosing<Value> {
   readonly as: 'select'
-  /** What it says while nothing is chosen: "Todos los estados". */
+  /** The option for no value: "Todos los estados". */
   readonly any: string
 }
 
-/** A month out of those that are offered; unless an address says one, the list shows the one that runs. */
+/** A month among those offered; by default the current one. */
 export interface MonthField {
   readonly as: 'month'
   readonly label: string
@@ -34,7 +34,7 @@ export interface MonthField {
   readonly offered: () => readonly string[]
 }
 
-/** How a filter is asked for. */
+/** The kind of control for a filter. */
 export type FieldOf<One> =
   One extends Choice<infer Value>
     ? TabsField<Value> | SelectField<Value>
@@ -42,7 +42,7 @@ export type FieldOf<One> =
       ? MonthField
       : { readonly as: 'typed'; readonly label: string }
 
-/** What a list can be taken along as. */
+/** The file formats of an export. */
 export type FileFormat = 'csv' | 'xlsx' | 'json'
 
 export interface Asking {
@@ -55,50 +55,52 @@ export interface Page<Row> {
   readonly next?: string | undefined
 }
 
-/** One list of the back office. Its first column leads to the row's case. */
+/** A list of the back office. Its first column links to the row's case. */
 export interface List<Row extends { readonly id: string }, Of extends Filters> {
-  /** Unique: what is kept of the list, in the cache and of its filters, stands under it. */
+  /** Unique; part of the cache key and of the key of saved filters. */
   readonly name: string
   readonly path: string
   readonly filters: Of
   readonly fields: { readonly [Name in keyof Of]: FieldOf<Of[Name]> }
   readonly title: string
   readonly lead?: string
-  /** What the list holds and in which order, for whoever lands in it. */
+  /** The contents and order of the list, for screen readers. */
   readonly caption: string
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]]
   readonly page: (query: Chosen<Of> & Asking) => Promise<Page<Row>>
   /**
-   * Where a row's case is: below the list's own path, beside which it then stands, unless `apart`. Rows of a list without
-   * it lead nowhere by themselves.
+   * The path of a row's case. It must be below the list's path, because the case opens beside the list,
+   * unless `apart`. Without it, rows have no links of their own.
    */
   readonly casePath?: (id: string) => string
-  /** Where a row leads whose case belongs to another list; some rows may lead nowhere. */
+  /** The path for rows whose case belongs to another list; undefined for rows without one. */
   readonly leadsTo?: (row: Row) => string | undefined
-  /** Its cases are screens of their own. */
+  /** Cases open on a screen of their own. */
   readonly apart?: true
-  /** It is read, not worked through: it is not asked anew by itself. */
+  /** The list is for reference: it is not refetched periodically. */
   readonly still?: true
   readonly icon: ReactNode
-  /** When there is nothing at all, and when nothing is as the filters say. */
+  /** The text for an empty list; `noneFound` is the text when no row matches the filters. */
   readonly empty: { readonly title: string; readonly message?: string }
   readonly noneFound?: { readonly title: string; readonly message?: string }
-  /** What can be begun from here, beside the title. */
+  /** Actions beside the title. */
   readonly actions?: ReactNode
-  /** What all of it comes to, above its rows. */
+  /** Totals of the list, shown above its rows. */
   readonly summary?: (chosen: Chosen<Of>) => ReactNode
-  /** The same rows as a file, for those who may take it along. */
+  /** The export of the filtered rows. */
   readonly exported?: {
     readonly roles: readonly StaffRole[]
     readonly file: (chosen: Chosen<Of>, format: FileFormat) => Promise<Blob>
-    /** CSV alone unless said. */
+    /** By default only CSV. */
     readonly formats?: readonly FileFormat[]
-    /** What it is called once saved: without day and ending, or without its ending where the filters name it. */
+    /**
+     * The file name: without date and extension, or, when it depends on the filters, without extension only.
+     */
     readonly fileName: string | ((chosen: Chosen<Of>) => string)
   }
 }
 
-/** Describes a list; see `List`. */
+/** Declares a list; see `List`. */
 export const describeList =
   <Row extends { readonly id: string }>() =>
   <const Of extends Filters>(list: List<Row, Of>): List<Row, Of> =>
@@ -107,7 +109,7 @@ export const describeList =
 const limit = 50
 const againMs = 30_000
 
-/** What a list holds under its filters, page after page. */
+/** The pages of a list under its filters. */
 export const listQuery = <Row extends { readonly id: string }, Of extends Filters>(
   list: Pick<List<Row, Of>, 'name' | 'page' | 'still'>,
   chosen: Chosen<Of>,

@@ -14,7 +14,7 @@ interface SavedFiltersProps<Row extends { readonly id: string }, Of extends Filt
   chosen: Chosen<Of>
 }
 
-/** Filters that one comes back to, under names of one's own; they stay in this browser. */
+/** Named sets of filters, stored in this browser. */
 export function SavedFilters<Row extends { readonly id: string }, Of extends Filters>({
   list,
   chosen,

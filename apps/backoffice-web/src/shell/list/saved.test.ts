@@ -16,7 +16,7 @@ function browserThatKeeps(kept: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('each member of staff finds their own, of this list alone', () => {
+test('saved filters: separate per member of staff and per list', () => {
   browserThatKeeps({})
   keepSaved('stf_1', 'refunds', [closed])
   expect(savedFor('stf_1', 'refunds', filters)).toEqual([closed])
@@ -24,7 +24,7 @@ test('each member of staff finds their own, of this list alone', () => {
   expect(savedFor('stf_1', 'threads', filters)).toEqual([])
 })
 
-test('a name is kept once, and twelve names at the most', () => {
+test('a name: stored once; at most twelve names', () => {
   const many = Array.from({ length: 12 }, (_, at): Saved<typeof filters> => ({ name: `${at}`, chosen: {} }))
   expect(withSaved([closed], { name: 'Cerradas', chosen: {} })).toEqual([{ name: 'Cerradas', chosen: {} }])
   expect(withSaved(many, closed).map(({ name }) => name)).toEqual([
@@ -35,19 +35,19 @@ test('a name is kept once, and twelve names at the most', () => {
 })
 
 test.each(['', '{', '{}', '[null, 3, {"name": 1}]'])(
-  'what makes no sense, such as %s, counts as nothing',
+  'malformed storage, such as %s: treated as empty',
   (kept) => {
     browserThatKeeps({ 'puente.filters.stf_1.refunds': kept })
     expect(savedFor('stf_1', 'refunds', filters)).toEqual([])
   },
 )
 
-test('what somebody typed gets no name, whoever it names', () => {
+test('typed text: never saved under a name', () => {
   const searched = { ...filters, search: typed() }
   expect(nameable(searched, { search: '11.222.333-9', state: 'open' })).toEqual({ state: 'open' })
 })
 
-test('a filter that the list no longer knows is left out', () => {
+test('a filter that the list no longer has: left out', () => {
   browserThatKeeps({
     'puente.filters.stf_1.refunds': '[{"name": "Viejo", "chosen": {"state": "gone", "x": 1}}]',
   })

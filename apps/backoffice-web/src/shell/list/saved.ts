@@ -1,6 +1,6 @@
 import { chosenIn, type Chosen, type Filters } from './filters.ts'
 
-/** Filters of a list that somebody gave a name. */
+/** A named set of filters of a list. */
 export interface Saved<Of extends Filters> {
   readonly name: string
   readonly chosen: Chosen<Of>
@@ -8,7 +8,7 @@ export interface Saved<Of extends Filters> {
 
 const most = 12
 
-/** What this browser keeps for one member of staff of one list; a browser that keeps nothing has none. */
+/** The saved filters of one member of staff for one list; none when storage is unavailable. */
 export function savedFor<Of extends Filters>(staffId: string, list: string, filters: Of): Saved<Of>[] {
   try {
     const kept: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(staffId, list)) ?? '[]')
@@ -19,7 +19,7 @@ export function savedFor<Of extends Filters>(staffId: string, list: string, filt
   }
 }
 
-/** Keeps them, and answers what is kept now. */
+/** Stores the filters and returns them. */
 export function keepSaved<Of extends Filters>(
   staffId: string,
   list: string,
@@ -28,19 +28,22 @@ export function keepSaved<Of extends Filters>(
   try {
     globalThis.localStorage.setItem(keyOf(staffId, list), JSON.stringify(saved))
   } catch {
-    // A browser that refuses to keep anything still shows them until the page is left.
+    // Storage is full or disabled: the filters are shown until the page is left.
   }
   return saved
 }
 
-/** What a name may be given to: what is typed may be somebody's own, and a browser keeps nobody's. */
+/**
+ * The filters that may be saved: not typed text, because it may be personal data, which must not stay in a
+ * browser.
+ */
 export const nameable = <Of extends Filters>(filters: Of, chosen: Chosen<Of>): Chosen<Of> =>
   chosenIn(
     filters,
     Object.fromEntries(Object.entries(chosen).filter(([name]) => filters[name]?.kind !== 'typed')),
   )
 
-/** With one more under its name, which it alone has afterwards; the oldest go where there are too many. */
+/** Adds a set of filters and replaces one of the same name; the oldest are dropped above the maximum. */
 export const withSaved = <Of extends Filters>(saved: readonly Saved<Of>[], added: Saved<Of>): Saved<Of>[] =>
   [...withoutSaved(saved, added.name), added].slice(-most)
 

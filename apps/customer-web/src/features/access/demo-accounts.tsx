@@ -3,7 +3,7 @@ import { Button, Notice } from '@puente/ui'
 import type { Credentials } from './use-sign-in.ts'
 import { words } from './words.ts'
 
-/** The sandbox's own accounts, documented in the product's design; they exist nowhere else. */
+/** The test accounts of the sandbox, as documented in the product's design; no other environment has them. */
 const demoAccounts = [
   { kind: 'person', email: 'persona@demo.puente.test' },
   { kind: 'company', email: 'empresa@demo.puente.test' },
@@ -19,7 +19,7 @@ const Accounts = styled('ul')({
   '& li > span': { minWidth: 72 },
 })
 
-/** Says that this is a pretend world and who can sign in to it; pressing an address fills the form with it. */
+/** Explains that this is a sandbox and lists its test accounts; choosing one fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (demo: Credentials) => void }) {
   return (
     <Notice title={words('demo.title')}>

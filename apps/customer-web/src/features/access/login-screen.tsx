@@ -10,22 +10,22 @@ import { useSignIn, type Credentials } from './use-sign-in.ts'
 import { screenOf } from '../../shell/screen-code.ts'
 import { words } from './words.ts'
 
-/** The step that few need: fetched once it is known to be needed. */
+/** Loaded once a second factor is required, because most users have none. */
 const loadSecondFactor = () => import('./second-factor.tsx')
 const SecondFactor = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactor }))
 
-/** The pretend world's own accounts: fetched where there is a pretend world. */
+/** The list of test accounts: loaded only in the sandbox. */
 const DemoAccounts = screenOf<{ onChoose: (demo: Credentials) => void }>(
   () => import('./demo-accounts.tsx'),
   'DemoAccounts',
 )
 
-/** Fetches what the page shows besides its form, before it is painted. */
+/** Loads what the page shows besides its form, before it is rendered. */
 export const prepareLogin = async (environment: string): Promise<void> => {
   if (environment === 'sandbox') await DemoAccounts.preload?.()
 }
 
-/** The way in. One answer for an unknown e-mail and a wrong password alike. */
+/** The sign-in page. An unknown e-mail address and a wrong password give the same message. */
 export function LoginScreen() {
   const { environment } = useConfig()
   useAppAddress()
@@ -108,7 +108,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
   )
 }
 
-/** What this screen says of a refusal, where it can say more than the general words. */
+/** The message for a refusal that is more specific than the general text. */
 function refusalWords(error: unknown) {
   if (hasCode(error, 'credentials-unknown'))
     return { title: words('wrong.title'), message: words('wrong.message') }

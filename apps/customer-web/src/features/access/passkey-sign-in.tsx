@@ -10,7 +10,10 @@ const noBody = { body: {} } as const
 
 const fromButton = async () => showPasskey(await api.createPasskeyChallenge(noBody))
 
-/** What nobody asked for cannot fail: a browser that says it suggests passkeys and then does not is left alone. */
+/**
+ * Errors are ignored: the user did not start this request, and some browsers announce support for passkey
+ * suggestions but do not provide it.
+ */
 const fromSuggestion = async () => {
   try {
     if (!(await suggestsPasskeys())) return undefined
@@ -20,7 +23,7 @@ const fromSuggestion = async () => {
   }
 }
 
-/** The way in without a password: by a button, or by the passkey that the e-mail's own list suggests. */
+/** Sign-in without a password: by a button, or by a passkey suggested in the autofill of the e-mail field. */
 export function PasskeySignIn() {
   const enter = useEnter()
   const signIn = useMutation({

@@ -14,13 +14,13 @@ interface Values {
 
 interface RecoverPasswordProps {
   recoveryId: string
-  /** For the browser's password keeper. */
+  /** For password managers. */
   email: string
   onDone: () => void
   onOther: () => void
 }
 
-/** The code from the mail, a new password, and the second factor of whoever has one. */
+/** The code from the mail, a new password, and the second factor of users who have one. */
 export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverPasswordProps) {
   const form = useForm<Values>({
     shouldFocusError: false,
@@ -90,7 +90,7 @@ function Fields({ form, isFactorAsked }: { form: UseFormReturn<Values>; isFactor
   )
 }
 
-/** Six digits are of the generator; anything else is one of the recovery codes. */
+/** Six digits are a TOTP code; anything else is a recovery code. */
 function proofOf(factor: string) {
   const typed = factor.trim()
   if (typed === '') return {}

@@ -24,7 +24,7 @@ interface Sent {
   readonly email: string
 }
 
-/** The way back in for whoever forgot the password. It reads the same whether or not the e-mail has an account. */
+/** Password recovery. It shows the same text whether or not the e-mail address has an account. */
 export function RecoverScreen() {
   const callbackUrl = useCallbackUrl()
   const [sent, setSent] = useState<Sent>()

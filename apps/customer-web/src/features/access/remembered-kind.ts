@@ -3,7 +3,7 @@ import { customerKinds, type CustomerKind } from '@puente/contract'
 const key = 'puente.kind'
 const accountKey = 'puente.account'
 
-/** The browser's own storage; none while the page is drawn at build time, or where it is switched off. */
+/** The browser's local storage; undefined during prerendering and when storage is disabled. */
 function storageHere(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage
@@ -13,15 +13,15 @@ function storageHere(): Storage | undefined {
 }
 
 /**
- * The kind of customer last acted for in this browser, so that the first paint has the right colour and layout
- * before the server answers. It grants nothing and says nothing about who it was.
+ * The kind of customer last acted for in this browser, so that the first render has the right colour and
+ * layout before the server responds. It grants no access and does not identify the user.
  */
 export function rememberedKind(storage = storageHere()): CustomerKind | undefined {
   const kept = storage?.getItem(key)
   return customerKinds.find((kind) => kind === kept)
 }
 
-/** Keeps the kind, or forgets it when nobody is signed in; a browser that keeps nothing is no failure. */
+/** Stores the kind, or removes it when nobody is signed in; errors of the storage are ignored. */
 export function rememberKind(kind: CustomerKind | undefined, storage = storageHere()): void {
   try {
     if (kind === undefined) storage?.removeItem(key)
@@ -30,7 +30,7 @@ export function rememberKind(kind: CustomerKind | undefined, storage = storageHe
       storage?.setItem(accountKey, 'known')
     }
   } catch {
-    // Storage is full: the first paint takes the person's colour.
+    // Storage is full: the first render uses the theme of persons.
   }
 }
 

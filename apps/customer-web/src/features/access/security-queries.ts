@@ -2,7 +2,10 @@ import { devicesQuery, factorsQuery, sessionsQuery } from '@puente/account-ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** Asks for all of it before the screen is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads all queries before the screen is shown, so that it is rendered once; a query that fails shows its
+ * error in its own section.
+ */
 export const loadSecurity = (queryClient: QueryClient): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(factorsQuery(api)),

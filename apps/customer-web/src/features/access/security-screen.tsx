@@ -3,7 +3,7 @@ import { Column, PageHeading } from '@puente/ui'
 import { api } from '../../api.ts'
 import { words } from './words.ts'
 
-/** What keeps the account safe: password, second factors, and where one is signed in. */
+/** Security of the account: password, second factors, and active sessions. */
 export function SecurityScreen() {
   return (
     <Column>

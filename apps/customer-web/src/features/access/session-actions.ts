@@ -9,7 +9,7 @@ import { endPaying } from '../transfers/paying.ts'
 import { rememberKind } from './remembered-kind.ts'
 import { sessionQuery } from './session.ts'
 
-/** Puts a session in force: nothing read for another customer stays on any screen. */
+/** Stores the new session and removes all data loaded for another customer. */
 export function enterSession(queryClient: QueryClient, session: CustomerSession): void {
   queryClient.removeQueries({ predicate: (query) => !publicKeys.has(String(query.queryKey[0])) })
   queryClient.setQueryData(sessionQuery.queryKey, session)
@@ -19,7 +19,7 @@ export function enterSession(queryClient: QueryClient, session: CustomerSession)
 
 const publicKeys = new Set(['session', 'corridors', 'price'])
 
-/** Acts for another customer of the same user, on a fresh home screen. */
+/** Switches to another customer of the same user and opens the home screen. */
 export function useActAs() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -33,20 +33,20 @@ export function useActAs() {
   })
 }
 
-/** Ends the session on the server and here: a fresh page holds nothing of what was typed and read. */
+/** Ends the session on the server and loads a new page, so that nothing typed or loaded stays in memory. */
 export function useSignOut() {
   return useMutation({
     mutationFn: () => api.signOut({}),
     onSuccess: () => {
       rememberKind(undefined)
-      // Leaving the page keeps a draft once more, so the storage is emptied when nothing can write to it.
+      // Unloading the page saves a draft once more, so the storage is cleared on `pagehide`.
       window.addEventListener('pagehide', () => forgetTab(sessionStorage))
       window.location.assign(paths.home())
     },
   })
 }
 
-/** Empties what this tab kept for its user: the draft, and which payment was begun. */
+/** Clears what this tab stored for its user: the draft, and which payment was started. */
 function forgetTab(storage: Storage): void {
   eraseDraft(storage)
   endPaying(storage)

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../api.ts'
 import { rememberedKind } from './remembered-kind.ts'
 
-/** Who is signed in, or null: being signed out is an answer here and not a failure. */
+/** The session, or null when signed out, which is not an error here. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<CustomerSession | null> => {
@@ -20,8 +20,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * The session as the screens see it; undefined until the server has answered. Where nobody has signed in before,
- * nothing is asked: only a guarded screen finds out, and then all screens know.
+ * The session; undefined until the server has responded, null when signed out. In a browser where nobody has
+ * signed in before, no request is sent unless a guarded screen needs it.
  */
 export function useSession(): CustomerSession | null | undefined {
   const [expected] = useState(() => rememberedKind() !== undefined)
@@ -29,13 +29,16 @@ export function useSession(): CustomerSession | null | undefined {
   return data === undefined && !expected ? null : data
 }
 
-/** Whether whoever is here has this power over whom they act for; a visitor is kept from nothing yet. */
+/**
+ * Whether the user has this power for the customer they act for; true for visitors, who are not restricted
+ * yet.
+ */
 export function useMay(power: Power): boolean {
   const session = useSession()
   return session === null || session === undefined || hasPower(session.actingAs.role, power)
 }
 
-/** The session on a screen behind the guard, which lets nobody through without one. */
+/** The session on a guarded screen, where it always exists. */
 export function useSignedIn(): CustomerSession {
   const session = useSession()
   if (session === null || session === undefined)

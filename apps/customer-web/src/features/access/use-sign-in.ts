@@ -15,7 +15,7 @@ export interface Credentials {
 export type SignInAnswer = Awaited<ReturnType<typeof api.signIn>>
 export type Asked = Extract<SignInAnswer, { secondFactor: unknown }>['secondFactor']
 
-/** Puts a fresh session in force and goes on to where the customer was going. */
+/** Stores the new session and opens the page that the customer had requested. */
 export function useEnter() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -26,7 +26,9 @@ export function useEnter() {
   }
 }
 
-/** Opens a session with e-mail and password, or learns that a second factor is asked, once its step can be shown. */
+/**
+ * Signs in with e-mail and password. If a second factor is required, it first loads the code of that step.
+ */
 export function useSignIn(loadSecondFactor: () => Promise<unknown>) {
   const enter = useEnter()
   const [asked, setAsked] = useState<Asked>()
@@ -43,7 +45,7 @@ export function useSignIn(loadSecondFactor: () => Promise<unknown>) {
 
 type Finish = Parameters<typeof api.finishSignIn>[0]['body']
 
-/** Opens the session that waited for a second factor. */
+/** Completes a sign-in that required a second factor. */
 export function useFinishSignIn() {
   const enter = useEnter()
   return useMutation({ mutationFn: (body: Finish) => api.finishSignIn({ body }), onSuccess: enter })

@@ -43,7 +43,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ]
 
-/** What three transfers over a corridor cost and bring at this moment. */
+/** What three sample transfers over a corridor cost and deliver now. */
 export function CostTable({ corridorId }: { corridorId: string }) {
   const prices = useQueries({ queries: examplePrices(corridorId) })
   const rows = exampleSendMinors.map((send, at): Row => ({ send, price: prices[at]?.data }))

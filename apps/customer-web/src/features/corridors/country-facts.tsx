@@ -17,7 +17,8 @@ import { words } from './words.ts'
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })
 
-// As wide as home above it: one column on phones, the table alone on its row, the rest two by two.
+// Like the grid of home above it: one column on phones; otherwise the table has its own row and the rest two
+// columns.
 const Wide = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +36,7 @@ const Wide = styled('div')({
 
 const questions = ['full', 'change', 'rejected', 'cancel'] as const
 
-/** What the recipient must give, and how and when the money arrives. */
+/** The recipient data that a corridor requires, and how and when the money arrives. */
 export function RecipientAndArrival({ corridor }: { corridor: CorridorWire }) {
   return (
     <Parts>
@@ -54,9 +55,9 @@ interface CostsAndQuestionsProps {
   others: readonly CorridorWire[]
 }
 
-/** Three amounts worked out, how much may be sent, and what people ask. */
+/** Three sample prices, the limits, and frequent questions. */
 export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) {
-  // The page already requests the examples above; this is one of them.
+  // The page already requests these sample prices; this uses one of them.
   const [example] = examplePrices(corridor.id)
   const allowance = useQuery(example ?? priceQuery(undefined)).data?.allowance
   return (
@@ -95,7 +96,7 @@ export function CostsAndQuestions({ corridor, others }: CostsAndQuestionsProps) 
   )
 }
 
-/** The recipient's data in words, from the corridor's own fields. */
+/** The corridor's recipient fields, described in words. */
 function RecipientFields({ corridor }: { corridor: CorridorWire }) {
   const asked = askedFields(fieldsOf(corridor), 'person', {})
   const fields = asked.map((field) => ({ term: termOf(field), value: looksOf(field) }))
@@ -111,11 +112,11 @@ function RecipientFields({ corridor }: { corridor: CorridorWire }) {
   )
 }
 
-/** The field's label, and whether it may be left out. */
+/** The field's label, marked when it is optional. */
 const termOf = (field: RecipientField): string =>
   field.optional === true ? words('recipient.optional', { label: labelOf(field) }) : labelOf(field)
 
-/** What a field looks like, said in a few words. */
+/** A short description of a field's format. */
 function looksOf(field: RecipientField): string {
   const { choices, kind } = field
   if (choices !== undefined && choices.length > 3) return words('recipient.fromList')
@@ -124,7 +125,7 @@ function looksOf(field: RecipientField): string {
   return fieldHint(field) ?? words('recipient.asInBank')
 }
 
-/** The rail in words, and when money paid now should be there. */
+/** The rail in words, and the estimated arrival of money paid now. */
 function Arrival({ corridor }: { corridor: CorridorWire }) {
   const rail = Object.hasOwn(corridorMessages.arrival.rails, corridor.rail) ? corridor.rail : 'other'
   const price = useQuery(priceQuery({ corridorId: corridor.id, side: 'send', amount: '200000' })).data

@@ -6,7 +6,7 @@ import { byCountryName, countryName } from '../quotes/places.ts'
 
 const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 20px' })
 
-/** The ways to the pages of the countries that some corridors lead to. */
+/** Links to the pages of the corridors' countries. */
 export function CountryLinks({ corridors }: { corridors: readonly Pick<CorridorWire, 'country'>[] }) {
   const countries = [...new Set(byCountryName(corridors).map(({ country }) => country))]
   return (

@@ -16,7 +16,7 @@ import { corridorsQuery } from '../quotes/price-queries.ts'
 import { CostsAndQuestions, RecipientAndArrival } from './country-facts.tsx'
 import { words } from './words.ts'
 
-/** What sending to one country means: its price, what the recipient must give, how it arrives and what it may be. */
+/** Sending to one country: price, required recipient data, arrival and limits. */
 export function CountryScreen() {
   const { country = '' } = useParams({ strict: false }) as { country?: string }
   const { data, error, refetch } = useQuery(corridorsQuery)

@@ -1,8 +1,8 @@
 import { priceQuery } from '../quotes/price-queries.ts'
 
-/** What the examples send, in CLP: little, usual, much. */
+/** The sample amounts in CLP minor units: small, typical, large. */
 export const exampleSendMinors = ['50000', '200000', '1000000'] as const
 
-/** What the three examples over a corridor would cost now, in their order. */
+/** The current prices of the three sample amounts over a corridor, in their order. */
 export const examplePrices = (corridorId: string) =>
   exampleSendMinors.map((amount) => priceQuery({ corridorId, side: 'send', amount }))

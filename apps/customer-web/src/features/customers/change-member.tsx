@@ -16,7 +16,7 @@ const roleOptions = memberRoles.map((value) => ({
   description: memberWords(`includes.${value}`),
 }))
 
-/** Another role for a member, or the end of their membership; both hold at once. */
+/** Changes a member's role or ends the membership; both take effect at once. */
 export function ChangeMember({ member }: { member: MemberWire }) {
   const [open, setOpen] = useState(false)
   const { name } = member
@@ -90,7 +90,7 @@ function ChangeForm({ member, onDone }: ChangeFormProps) {
   )
 }
 
-/** The two changes; whoever changes what they are themself is shown what they may do now. */
+/** Both changes; a user who changes their own role sees the new permissions at once. */
 function useChanges({ id, isYou }: MemberWire, onDone: () => void) {
   const queryClient = useQueryClient()
   const shown = async () => {

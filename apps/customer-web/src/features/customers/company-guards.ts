@@ -4,18 +4,18 @@ import { paths } from '../../paths.ts'
 import { companyPapersQuery } from '../pending/papers/queries.ts'
 import { membersQuery } from './member-queries.ts'
 
-/** A person acts for themself alone: what companies have is not for them. */
+/** Redirects users who act for themselves as a person: these screens exist for companies only. */
 function companiesOnly({ context }: Passing): void {
   if (context.session.actingAs.kind === 'person') throw redirect({ href: paths.profile(), replace: true })
 }
 
-/** Lets companies on to their members, whom it fetches first. */
+/** Guard of the members page: companies only; loads the members. */
 export async function toMembers(passing: Passing): Promise<void> {
   companiesOnly(passing)
   await Promise.allSettled([passing.context.queryClient.ensureQueryData(membersQuery)])
 }
 
-/** Lets companies on to what their powers say, which it fetches first. */
+/** Guard of the powers page: companies only; loads the company documents. */
 export async function toPowers(passing: Passing): Promise<void> {
   companiesOnly(passing)
   await Promise.allSettled([passing.context.queryClient.ensureQueryData(companyPapersQuery)])

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** Everyone who acts for the customer, and what they are there. */
+/** The users who act for the customer, with their roles. */
 export const membersQuery = queryOptions({
   queryKey: ['members'],
   queryFn: () => api.listMembers({}),

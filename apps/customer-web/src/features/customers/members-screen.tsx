@@ -30,13 +30,13 @@ const Rows = styled('ul')({
   '& > li': { display: 'flex', alignItems: 'center', gap: '4px 16px', padding: '12px 0' },
   '& > li + li': { borderTop: `1px solid ${v.line}` },
   '& > li > div': { flex: 1, minWidth: 0 },
-  // A name, a role and a button do not fit into a phone's line: the name stands above.
+  // On phones, name, role and button do not fit into one line: the name gets its own.
   '&[data-acting] > li': { [below.sm]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
   '&[data-acting] > li > div': { [below.sm]: { flexBasis: '100%' } },
   '& strong': { display: 'block', fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
 })
 
-/** Who acts for the company, since when, and what each role includes. */
+/** The members of the company with the date they joined, and what each role may do. */
 export function MembersScreen() {
   const { actingAs } = useSignedIn()
   const mayChange = useMay('administer')

@@ -1,4 +1,4 @@
-/** Who acts for a company, and what each of them can do. */
+/** The members of a company and their powers. */
 export const customersMessages = {
   members: {
     title: 'Personas de {name}',

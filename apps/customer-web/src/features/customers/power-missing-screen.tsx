@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts'
 import { useWhoCan } from './who-can.tsx'
 import { words } from './words.ts'
 
-/** Stands in the place of a screen on which a member of this role can do nothing: whom to ask, and the way back to reading. */
+/**
+ * Replaces a screen for a member whose role lacks its power: names who can act, and links back to reading.
+ */
 export function PowerMissingScreen({ power }: { power: Power }) {
   const { id } = useParams({ strict: false })
   const ask = useWhoCan(power)

@@ -40,7 +40,7 @@ const draw = (document?: DocumentWire) =>
   )
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-test('what is asked for says how it has to be, with the limit of this server', () => {
+test("an empty field: shows the requirements with this server's size limit", () => {
   const { container } = draw()
   expect(container.textContent).toMatch(/hasta 100\sMB/)
   expect(container.textContent).toContain('cuatro esquinas')
@@ -51,7 +51,7 @@ test.each<[DocumentWire['state'], DocumentWire['reason'], RegExp, boolean]>([
   ['in-review', undefined, /Estamos revisando/, false],
   ['accepted', undefined, /Aceptamos/, false],
   ['refused', 'glare', /No pudimos aceptar cédula\.jpg\. Un reflejo tapa los datos/, false],
-])('a document that is %s is told in words, and may be taken back only before anyone looks', (...row) => {
+])('a document in state %s: shown in words, and removable only before review', (...row) => {
   const [state, reason, said, removable] = row
   const { container } = draw(known(state, reason))
   expect(container.textContent).toMatch(said)

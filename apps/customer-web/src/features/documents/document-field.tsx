@@ -14,14 +14,14 @@ interface DocumentFieldProps {
   name: string
   label: string
   place: Place
-  /** The document that already stands in this place. */
+  /** The document already stored for this slot. */
   known?: DocumentWire | undefined
   onDone?: (document: DocumentWire) => void
-  /** What the form around it says, such as that it is missing. */
+  /** A fault from the surrounding form, such as a missing document. */
   fault?: string | undefined
 }
 
-/** One document that is asked for: it is sent as soon as it is chosen, and what is wrong with it stands at it. */
+/** The upload field of one document: it uploads when a file is chosen, and shows faults at the field. */
 export function DocumentField({ name, label, place, known, onDone, fault }: DocumentFieldProps) {
   const { maxUploadBytes } = useConfig()
   const upload = useUpload(place, known, onDone)
@@ -76,7 +76,7 @@ export function DocumentField({ name, label, place, known, onDone, fault }: Docu
   )
 }
 
-/** What arrived before whoever sent it left, and how to go on. */
+/** An interrupted upload, with the ways to continue it or to start again. */
 function Begun({ begun, onAnew }: { begun: OpenUploadWire; onAnew: () => void }) {
   const { fileName: name, receivedBytes, sizeBytes } = begun
   return (
@@ -97,7 +97,10 @@ const isRefused = (standing: Standing): boolean =>
   standing.step === 'done' && standing.document.state === 'refused'
 const mayRemove = (standing: Standing): boolean =>
   standing.step === 'done' && standing.document.state === 'received'
-/** What waits may be hurried. What a refusal says about a file stays true however often it is sent. */
+/**
+ * Whether a retry button makes sense: for a paused upload or a failed connection. A file that was refused
+ * stays refused.
+ */
 const mayRetry = (standing: Standing): boolean =>
   standing.step === 'paused' ||
   (standing.step === 'failed' && (isWaitable(standing.error) || !(standing.error instanceof HttpError)))

@@ -1,4 +1,3 @@
-/** What sending a document says. */
 export const documentMessages = {
   choose: 'Elegir archivo',
   camera: 'Tomar foto',

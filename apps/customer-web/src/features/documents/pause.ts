@@ -2,8 +2,8 @@ const FIRST_MS = 1000
 const LONGEST_MS = 15_000
 
 /**
- * Waits before the next try: longer after each failure, and no longer than until the browser says that it is connected
- * again, or until somebody says so on `hurry`. Ends with the signal's own reason when that comes first.
+ * Waits before the next attempt, longer after each failure, but at most until the browser is online again or
+ * `hurry` fires. Rejects with the signal's reason when it aborts first.
  */
 export function pause(failures: number, signal: AbortSignal, hurry: EventTarget): Promise<void> {
   const waitMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1))

@@ -1,15 +1,15 @@
-/** What a photograph shows before anybody looks at it; hints only. */
+/** Possible faults of a photograph before review; they are only hints. */
 const photoDoubts = ['small', 'dark', 'bright', 'blurry'] as const
 export type PhotoDoubt = (typeof photoDoubts)[number]
 
-/** Fewer pixels than this on the longer side leave print unreadable. */
+/** Fewer pixels than this on the longer side make print unreadable. */
 const LEAST_PIXELS = 1000
 const DARKEST = 60
 const BRIGHTEST = 225
-/** The variance of the Laplacian of a photograph in focus lies far above. */
+/** The variance of the Laplacian of a focused photograph is far above this value. */
 const LEAST_SHARPNESS = 40
 
-/** What is doubtful about a picture, from its grey values row by row, as it was scaled down. */
+/** The possible faults of an image, from the grey values of its scaled-down rows. */
 export function doubtsOf(
   grey: Uint8Array,
   width: number,
@@ -28,7 +28,7 @@ function sharpness(grey: Uint8Array, width: number): number {
   let squares = 0
   let count = 0
   for (let at = width + 1; at < grey.length - width - 1; at += 1) {
-    // The ends of a row are no neighbours of the next one's.
+    // The pixels at both ends of a row have no neighbour on one side.
     if (at % width === 0 || at % width === width - 1) continue
     const value =
       4 * (grey[at] ?? 0) -

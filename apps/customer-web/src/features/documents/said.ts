@@ -3,7 +3,7 @@ import { format, refusedDocumentText } from '@puente/web'
 import type { Standing } from './use-upload.ts'
 import { words } from './words.ts'
 
-/** Where a file stands, in words. */
+/** The state of a file, as text. */
 export function saidOf(standing: Standing): string {
   switch (standing.step) {
     case 'empty':
@@ -28,7 +28,7 @@ export function saidOf(standing: Standing): string {
   }
 }
 
-/** What the customer reads of a document that has arrived. */
+/** The state of a received document, as the customer reads it. */
 function stateOf(document: DocumentWire): string {
   const { state, fileName, sizeBytes } = document
   return state === 'refused'
@@ -36,7 +36,7 @@ function stateOf(document: DocumentWire): string {
     : words(`states.${state}`, { name: fileName, size: format.size(sizeBytes) })
 }
 
-/** How long the rest will take; nothing while nobody can tell. */
+/** The remaining time as text; undefined while the speed is unknown. */
 function leftOf(bytes: number, bytesPerSecond: number): string | undefined {
   if (bytes <= 0 || bytesPerSecond <= 0) return undefined
   const seconds = Math.ceil(bytes / bytesPerSecond)

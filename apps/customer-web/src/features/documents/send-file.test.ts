@@ -18,15 +18,15 @@ const mine = (receivedBytes: number, sizeBytes: number): UploadWire => ({
   endsAt: '2026-11-25T00:00:00.000Z',
 })
 
-/** What a server that keeps uploads does, as its contract says, and the misfortunes of the line before it. */
+/** A server that implements the upload contract, with injected connection faults. */
 interface Line {
   readonly url: string
   kept: Buffer
-  /** Before a piece has so many bytes behind it, the line is whole; then it breaks once. */
+  /** The connection breaks once, at the piece that reaches this number of bytes. */
   breaksAt: number
-  /** So many of the next requests are answered by nobody. */
+  /** The number of following requests that get no response. */
   deaf: number
-  /** What finishing answers first, before it answers the document. */
+  /** Errors that the finish request returns before it returns the document. */
   finishing: { readonly status: number; readonly code: string }[]
   readonly asked: string[]
 }
@@ -106,7 +106,7 @@ function sendingTo(line: Line, more: Partial<Sending> = {}) {
   return { told, pauses, sending }
 }
 
-it('sends a file whole, piece by piece, and tells how far it is', async () => {
+it('a file: sent completely in pieces, with progress', async () => {
   const line = await openLine(bytes.length)
   const { sending, told } = sendingTo(line)
   expect((await sendFile(sending)).id).toBe('doc_1')
@@ -117,7 +117,7 @@ it('sends a file whole, piece by piece, and tells how far it is', async () => {
   expect(sent.slice(0, -1)).toEqual(sent.slice(0, -1).toSorted((one, other) => one - other))
 })
 
-it('a line that breaks at 60 % is waited for, and goes on from what the server kept', async () => {
+it('connection lost at 60 %: waits, then resumes from the bytes that the server has', async () => {
   const line = await openLine(bytes.length)
   line.breaksAt = bytes.length * 0.6
   const { sending, told, pauses } = sendingTo(line)
@@ -128,7 +128,7 @@ it('a line that breaks at 60 % is waited for, and goes on from what the server k
   expect(told[paused + 1]).toMatchObject({ step: 'sending', sentBytes: bytes.length * 0.6 })
 })
 
-it('no answer at all is waited for longer each time, at every step', async () => {
+it('no response: waits longer after each attempt, at every step', async () => {
   const line = await openLine(bytes.length)
   line.deaf = 3
   line.finishing.push({ status: 503, code: 'unavailable' }, { status: 409, code: 'request-in-progress' })
@@ -137,7 +137,7 @@ it('no answer at all is waited for longer each time, at every step', async () =>
   expect(pauses).toEqual([1, 2, 3, 1, 2])
 })
 
-it('when another tab sent a piece, it goes on from there', async () => {
+it('another tab has sent a piece: resumes after it', async () => {
   const line = await openLine(bytes.length)
   line.kept = bytes.subarray(0, 1_500_000)
   const { sending } = sendingTo(line)
@@ -152,7 +152,7 @@ test.each([
   [422, 'document-locked'],
   [401, 'signed-out'],
   [500, 'failure'],
-])('%i %s is told, and nothing is tried again', async (status, code) => {
+])('%i %s: reported without a retry', async (status, code) => {
   const line = await openLine(bytes.length)
   line.finishing.push({ status, code })
   const { sending, pauses } = sendingTo(line)
@@ -162,7 +162,7 @@ test.each([
   expect(pauses).toEqual([])
 })
 
-it('ends when its sender gives it up, also while it waits', async () => {
+it('aborted by the caller: stops, also while it waits', async () => {
   const line = await openLine(bytes.length)
   line.deaf = Infinity
   const stopping = new AbortController()

@@ -8,10 +8,10 @@ type Handlers = Pick<
   ClientOf<CustomerEndpoints, typeof customerRoutes>,
   'startUpload' | 'getUpload' | 'sendPiece' | 'finishUpload'
 >
-/** Where among the files of its kind one goes. */
+/** The slot of a file among the files of its kind. */
 export type Place = Pick<UploadWire, 'kind' | 'side' | 'page'>
 
-/** How far a file has come. */
+/** The progress of an upload. */
 export type Progress =
   | { readonly step: 'sending' | 'paused'; readonly sentBytes: number; readonly bytesPerSecond: number }
   | { readonly step: 'checking' }
@@ -20,27 +20,30 @@ export interface Sending {
   readonly handlers: Handlers
   readonly file: File
   readonly place: Place
-  /** One for each file that is chosen: whoever asks twice opens one upload. */
+  /** One per chosen file: repeated requests open one upload. */
   readonly idempotencyKey: string
   readonly onProgress: (progress: Progress) => void
-  /** What arrived of this file earlier, where its customer goes on with it. */
+  /** An interrupted upload of this file, to be resumed. */
   readonly begun?: UploadWire | undefined
-  /** Ends when it may be worth to try again; the more tries failed in a row, the later. */
+  /** Resolves when another attempt is due; later the more attempts failed in a row. */
   readonly pause: (failures: number, signal: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
-  /** The upload, once it is open: who gives up tells the server which. */
+  /** Receives the id of the open upload, which is needed to cancel it on the server. */
   readonly onOpen?: (id: string) => void
 }
 
 const FIRST_PIECE_BYTES = 256 * 1024
 const LEAST_PIECE_BYTES = 64 * 1024
-/** A piece that takes about so long shows progress, and loses little when the line breaks. */
+/**
+ * Target duration of a piece, in ms: short enough to show progress and to lose little when the connection
+ * breaks.
+ */
 const PIECE_MS = 1500
 
 /**
- * Sends a file piece by piece and answers the document it became. A lost connection is waited for, as often as it is
- * lost, and then it goes on from what the server has; every other failure is thrown as it came. What was begun earlier is
- * gone on with, and the server is told what the whole is: a file of the same name may be another one.
+ * Uploads a file in pieces and returns the resulting document. Connection losses are retried without limit,
+ * from the last byte that the server has; every other error is thrown unchanged. An interrupted upload is
+ * resumed, and its metadata is sent again because a file of the same name may differ.
  */
 export async function sendFile(sending: Sending): Promise<DocumentWire> {
   const { handlers, file, begun, signal } = sending
@@ -54,7 +57,7 @@ export async function sendFile(sending: Sending): Promise<DocumentWire> {
   )
 }
 
-/** The upload that these bytes belong to: the one that was begun, or a new one where that has ended. */
+/** Opens the upload: resumes the interrupted one, or creates a new one if it no longer exists. */
 async function opened(sending: Sending): Promise<UploadWire> {
   const { handlers, file, place, idempotencyKey, signal, begun } = sending
   if (begun !== undefined) {
@@ -68,7 +71,7 @@ async function opened(sending: Sending): Promise<UploadWire> {
   return patiently(sending, 0, () => handlers.startUpload({ body, idempotencyKey }, { signal }))
 }
 
-/** A file's name as the server is told it. */
+/** The file name that is sent to the server: at most 200 characters, '-' if empty. */
 export const announcedName = ({ name }: Pick<File, 'name'>): string => name.slice(0, 200) || '-'
 
 function unlessGone(error: unknown): undefined {
@@ -105,7 +108,7 @@ async function sendPieces(sending: Sending, upload: UploadWire): Promise<void> {
       const elsewhere = hasCode(error, 'upload-elsewhere')
       if (!elsewhere && !isWaitable(error)) throw error
       pieceBytes = Math.max(LEAST_PIECE_BYTES, Math.floor(pieceBytes / 2))
-      // Of a piece that broke off the server may have kept a part: only it knows how much.
+      // The server may have stored part of a piece whose connection broke, so its offset is queried.
       at = elsewhere
         ? receivedOf(error, at)
         : (await patiently(sending, at, () => handlers.getUpload({ params }, { signal }), 1)).receivedBytes
@@ -122,7 +125,7 @@ function receivedOf(error: unknown, at: number): number {
   return typeof received === 'number' ? received : at
 }
 
-/** Asks until there is an answer; `failures` says how often it failed before. */
+/** Repeats a call until the server responds; `failures` is the number of failed attempts before. */
 async function patiently<T>(
   { pause, onProgress, signal }: Sending,
   sentBytes: number,

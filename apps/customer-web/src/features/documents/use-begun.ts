@@ -6,17 +6,17 @@ import type { Place } from './send-file.ts'
 const begunQuery = queryOptions({
   queryKey: ['uploads'],
   queryFn: ({ signal }) => api.listUploads({}, { signal }),
-  // What this tab sends meanwhile is no left-over.
+  // Uploads that this tab starts later are not interrupted ones.
   refetchOnWindowFocus: false,
 })
 
 interface Begun {
   readonly begun: OpenUploadWire | undefined
-  /** Throws away what arrived of an upload. */
+  /** Discards an interrupted upload. */
   readonly giveUp: (id: string) => void
 }
 
-/** What arrived of a file for a place and is no document yet. Where that cannot be asked, files are sent from the start. */
+/** The interrupted upload for a slot. If the query fails, files are uploaded from the start. */
 export function useBegun({ kind, side, page }: Place): Begun {
   const queryClient = useQueryClient()
   const { data } = useQuery(begunQuery)
@@ -27,7 +27,7 @@ export function useBegun({ kind, side, page }: Place): Begun {
       queryClient.setQueryData(begunQuery.queryKey, (before) =>
         before === undefined ? before : { items: before.items.filter((one) => one.id !== id) },
       )
-      // What nobody waits for is not worth a word when it fails: a day later the server throws it away by itself.
+      // Errors are ignored: the server deletes abandoned uploads after a day.
       api.giveUpUpload({ params: { id } }).catch(() => undefined)
     },
   }

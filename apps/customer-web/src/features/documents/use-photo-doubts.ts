@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { doubtsOf, type PhotoDoubt } from './photo-quality.ts'
 
-/** Pictures are looked at in this size: enough to see whether they are dark or shaken, and quick on a telephone. */
+/**
+ * The size in pixels to which images are scaled down: enough to detect dark or blurred photographs, and fast
+ * on phones.
+ */
 const LOOKED_AT_PIXELS = 400
 
-/** What is doubtful about a photograph; nothing for other files, and nothing where the browser cannot tell. */
+/** The possible faults of a photograph; empty for other files and when the browser cannot decode it. */
 export function usePhotoDoubts(file: File | undefined): readonly PhotoDoubt[] {
   const [doubts, setDoubts] = useState<{ readonly of: File; readonly found: readonly PhotoDoubt[] }>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of the picture in a file, as long as it is shown. */
+/** An object URL of the image in a file, revoked when it is no longer shown. */
 export function usePreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

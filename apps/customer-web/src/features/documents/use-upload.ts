@@ -6,7 +6,7 @@ import { usePreview } from './use-preview.ts'
 import { announcedName, sendFile, type Place, type Progress } from './send-file.ts'
 import { useBegun } from './use-begun.ts'
 
-/** Where one file stands, from the moment it is chosen. */
+/** The state of one file, from the moment it is chosen. */
 export type Standing =
   | { readonly step: 'empty' }
   | (Progress & { readonly file: File })
@@ -15,19 +15,19 @@ export type Standing =
 
 export interface Upload {
   readonly standing: Standing
-  /** A picture of what was chosen, where the browser can draw it. */
+  /** A preview of the chosen file, if the browser can render it. */
   readonly previewUrl: string | undefined
-  /** What arrived of a file for this place before whoever sent it left; it is gone on with by choosing the same file. */
+  /** An interrupted upload for this slot; choosing the same file resumes it. */
   readonly begun: OpenUploadWire | undefined
-  /** Sends a file; one that is on its way is given up for it. */
+  /** Uploads a file; cancels the current upload. */
   readonly choose: (file: File) => void
-  /** Goes on now: what waits for a connection tries again, and what failed is sent once more without what had arrived. */
+  /** Retries now: a paused upload continues at once, and a failed one starts again from the beginning. */
   readonly retry: () => void
-  /** Gives up what is on its way. */
+  /** Cancels the current upload. */
   readonly cancel: () => void
-  /** Throws away what was begun. */
+  /** Discards the interrupted upload. */
   readonly beginAnew: () => void
-  /** Takes back the document, while nobody has begun to review it; throws when it is too late. */
+  /** Removes the document before its review begins; rejects when it is too late. */
   readonly remove: () => Promise<void>
 }
 
@@ -35,13 +35,13 @@ interface Running {
   readonly file: File
   readonly key: string
   readonly stopping: AbortController
-  /** Told when somebody does not want to wait for the next try. */
+  /** Receives an event when the user asks to retry now. */
   readonly hurry: EventTarget
   readonly begun: OpenUploadWire | undefined
   uploadId?: string
 }
 
-/** Sends a file and tells how far it is; answers the document, or nothing where none came of it. */
+/** Uploads a file with progress; returns the document, or undefined if there is none. */
 async function sent(
   next: Running,
   place: Place,
@@ -68,7 +68,10 @@ async function sent(
   }
 }
 
-/** What stands in the place follows what others do about it: staff decide, another tab sends or removes. */
+/**
+ * Follows changes from outside to the document of this slot: decisions of staff, uploads and removals in
+ * other tabs.
+ */
 function useAdopted(
   known: DocumentWire | undefined,
   setStanding: (next: (before: Standing) => Standing) => void,
@@ -80,7 +83,7 @@ function useAdopted(
     if (before.step !== 'empty' && before.step !== 'done') return before
     const shown = before.step === 'done' ? before : undefined
     if (known === undefined) return shown?.document.id === last?.id ? { step: 'empty' } : before
-    // What was there before is told for a moment more, while not all that is read anew has come.
+    // Keeps the newer document until the refetched query includes it.
     if (shown !== undefined && known.receivedAt < shown.document.receivedAt) return before
     return { ...(shown?.document.id === known.id ? shown : {}), step: 'done', document: known }
   })
@@ -93,7 +96,7 @@ interface Runs {
   readonly onDone: ((document: DocumentWire) => void) | undefined
 }
 
-/** The file that is on its way: how one begins, and how it is given up. It ends with the screen. */
+/** The current upload: starts it, cancels it, and aborts it when the component unmounts. */
 function useRunning({ place, setStanding, giveUp, onDone }: Runs) {
   const running = useRef<Running>(undefined)
   useEffect(() => () => running.current?.stopping.abort(), [])
@@ -122,7 +125,9 @@ function useRunning({ place, setStanding, giveUp, onDone }: Runs) {
   return { running, begin, stop }
 }
 
-/** Sends one document of a customer to its place, and tells how far it is. `known` is the one that already stands there. */
+/**
+ * Uploads one document of a customer to a slot, with progress. `known` is the document already stored there.
+ */
 export function useUpload(
   place: Place,
   known?: DocumentWire,

@@ -1,6 +1,9 @@
 import { hasCode, HttpError } from '@puente/web'
 
-/** Whether waiting may help: no answer came, something of ours is away, or the first try is still being worked on. */
+/**
+ * Whether a retry may help: no response, a server-side dependency is unavailable, or the first attempt is
+ * still running.
+ */
 export function isWaitable(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false
   if (error.status === undefined || hasCode(error, 'request-in-progress')) return true

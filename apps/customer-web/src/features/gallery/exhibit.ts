@@ -7,10 +7,13 @@ export interface Shown {
   readonly node: ReactNode
 }
 
-/** One component, or a few that only make sense together, in their states. */
+/** One component, or several that belong to each other, in all states. */
 export interface Exhibit {
-  /** The component's name, which is its anchor too. */
+  /** The component's name; also its anchor. */
   readonly name: string
-  /** Drawn once per theme; names of form fields differ by kind, so that two drawings never share a group. */
+  /**
+   * Rendered once per theme. Names of form fields differ by kind, so that the two renderings share no radio
+   * group.
+   */
   readonly show: (kind: ThemeKind) => readonly Shown[]
 }

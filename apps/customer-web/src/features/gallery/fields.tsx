@@ -26,7 +26,7 @@ const relations = [
   { value: 'friend', label: say.friend },
 ] as const
 
-/** Keeps what is typed, as a form would. */
+/** Holds the typed value, as a form would. */
 function Kept({
   initial,
   children,

@@ -45,7 +45,7 @@ const Group = styled('section')({
   '& h3': { margin: '0 0 8px', fontSize: rem(15), fontWeight: 600 },
 })
 
-/** Every shared component in its states, in both colours: where a change of the kit is looked at before it ships. */
+/** Every shared component in its states and both themes, for visual review of changes. */
 export function GalleryScreen() {
   useTitle(say.title)
   return (

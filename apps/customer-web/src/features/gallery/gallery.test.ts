@@ -9,7 +9,10 @@ const source = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n')
 
-/** The components that the gallery does not draw: elements by their tags, icons by standing in the set's list. */
+/**
+ * The names of components that the gallery does not render: elements by their tags, icons by the list of
+ * icons.
+ */
 function missing(names: readonly string[], gallery: string): string[] {
   const [, set = ''] = gallery.split('const icons =')
   const isShown = (name: string) =>
@@ -17,16 +20,16 @@ function missing(names: readonly string[], gallery: string): string[] {
   return names.filter((name) => !isShown(name))
 }
 
-/** What wraps a whole app and draws nothing itself. */
+/** Components that wrap an app and render nothing themselves. */
 const wrappers = new Set(['UiProvider'])
 const components = Object.keys(ui).filter((name) => /^\p{Lu}/u.test(name) && !wrappers.has(name))
 
-test('every component that the kit exports is shown', () => {
+test('every exported component: shown in the gallery', () => {
   expect(components.length).toBeGreaterThan(50)
   expect(missing(components, source)).toEqual([])
 })
 
-test('a component that is not shown is seen', () => {
+test('a component that is not shown: detected', () => {
   expect(missing([...components, 'Carousel', 'ParrotIcon'], source)).toEqual(['Carousel', 'ParrotIcon'])
   expect(missing(['Card'], '<CardList />')).toEqual(['Card'])
 })

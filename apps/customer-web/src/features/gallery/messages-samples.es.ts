@@ -1,4 +1,4 @@
-/** What stands in the gallery: texts of the length and kind that the product really shows. */
+/** Texts of the gallery, with realistic length and content. */
 export const samples = {
   title: 'Galería',
   lead: 'Cada componente compartido, en sus estados y en los dos colores. Solo existe en el ambiente de prueba.',

@@ -25,7 +25,7 @@ import {
 import type { Exhibit } from './exhibit.ts'
 import { samples as say } from './messages-samples.es.ts'
 
-// A frame is a page of its own: here it is a picture that neither the keyboard nor a screen reader enters.
+// The application frame is shown as a picture that neither keyboard nor screen reader can enter.
 const Picture = styled('div')({
   position: 'relative',
   height: 320,

@@ -18,7 +18,7 @@ const codeForm = (fault?: string) => (
   />
 )
 
-/** What is read, and where someone shows who they are. */
+/** Components for reading and for proof of identity. */
 export const reading: readonly Exhibit[] = [
   { name: 'Prose', show: () => [{ state: 'usual', node: <Prose text={say.prose} /> }] },
   { name: 'Text', show: () => [{ state: 'usual', node: <Text>{say.because}</Text> }] },

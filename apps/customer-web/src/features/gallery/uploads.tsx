@@ -12,7 +12,7 @@ const texts = {
   remove: text.remove,
   previewAlt: text.alt,
 }
-/** A card as a camera would see it. */
+/** A drawing of an identity card as photographed. */
 const picture =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -70,7 +70,7 @@ const fieldStates = (kind: ThemeKind): readonly Shown[] => [
   { state: 'long', node: page(kind) },
 ]
 
-/** What a document is sent with. */
+/** Components for uploading documents. */
 export const uploads: readonly Exhibit[] = [
   { name: 'UploadField', show: fieldStates },
   {

@@ -20,13 +20,13 @@ const Columns = styled('div')({
 })
 
 interface HomeLayoutProps {
-  /** What this is, or what to do next. */
+  /** The introduction for visitors, or the next steps for customers. */
   words: ReactNode
   card: ReactNode
   more: ReactNode
 }
 
-/** Home's three parts: on phones one under the other, on wide screens the calculator stands to the right. */
+/** The three parts of home: stacked on phones; on wide screens the calculator is on the right. */
 export function HomeLayout({ words, card, more }: HomeLayoutProps) {
   return (
     <Columns>

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../access/session.ts'
 import { Welcome } from './welcome.tsx'
 
-/** The code of home for the signed-in, which a visitor's first page does without. */
+/** The home screen of signed-in users, kept out of the entry chunk of visitors. */
 export const loadSignedInHome = () => import('./signed-in-home.tsx')
 
 const SignedInHome = lazy(async () => ({ default: (await loadSignedInHome()).SignedInHome }))
 
-/** Home: the price for everyone, and for the signed-in what to do next. */
+/** Home: the price calculator; for signed-in users also their next steps. */
 export function HomeScreen() {
   const session = useSession()
   if (session === null || session === undefined) return <Welcome />

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const shown = 4
 
-/** What was sent last, with the way to all of it. */
+/** The latest transfers, with a link to all. */
 export function LastTransfers() {
   const { data, error, refetch } = useQuery(lastTransfersQuery)
   const items = data?.items.slice(0, shown)

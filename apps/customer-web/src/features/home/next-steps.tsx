@@ -9,10 +9,13 @@ import { words } from '../tasks/words.ts'
 import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
 
 const Place = styled('div')({ marginTop: 24 })
-/** Home shows the first tasks; the full list has its own address. */
+/** Number of tasks shown on home; the full list has its own page. */
 const SHOWN_MAX = 4
 
-/** Asks for what waits before home is shown, so that it is painted once; a failure says so in its place. */
+/**
+ * Loads the tasks before home is shown, so that it is rendered once; a failure shows its error in its
+ * section.
+ */
 export async function loadNextSteps(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([
     queryClient.ensureQueryData(tasksQuery),

@@ -12,7 +12,7 @@ import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
 import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 
-// Only a company's members can lack a power, and a visitor's first page does without it.
+// Only members of a company can lack a power, so visitors do not load this.
 const WhoCan = orNothing(async () => (await import('../customers/who-can.tsx')).WhoCan)
 
 // On phones the button stays visible above the navigation bar, because the price is longer than a screen.
@@ -32,9 +32,9 @@ const Action = styled('div')({
 const EnterKey = styled('button')(visuallyHidden)
 
 /**
- * The calculator as a form that works before its scripts have arrived: Enter asks for the price, the button begins the
- * transfer, and the address carries what was typed. Once they are there the same address is kept in step by itself.
- * With a country it is that country's page.
+ * The calculator as a form that works before the scripts have loaded: Enter requests the price, the button
+ * starts the transfer, and the URL carries the values. After hydration the URL follows the values. With a
+ * country it submits to that country's page.
  */
 export function PriceCard({ country }: { country?: string }) {
   const at = (price: PriceSearch) => (country === undefined ? paths.home(price) : paths.to(country, price))
@@ -80,7 +80,9 @@ function StartLink({ calculation: { fault, price, settled, side, typed } }: { ca
   )
 }
 
-/** When a page that was drawn at build time comes alive, it goes on from its address, or from what was typed into it. */
+/**
+ * After hydration of a prerendered page, continues with the values of its URL, or with those already typed.
+ */
 function useTakeOver(
   { begin }: Calculation,
   asked: PriceSearch,
@@ -95,7 +97,7 @@ function useTakeOver(
   })
 }
 
-/** Keeps the address in step with what is on the screen, without a new entry in the history. */
+/** Keeps the URL in step with the values, without a new history entry. */
 function useAddress(href: string, known: boolean): void {
   const router = useRouter()
   useEffect(() => {

@@ -9,12 +9,11 @@ import { NextSteps } from './next-steps.tsx'
 import { PriceCard } from './price-card.tsx'
 import { words } from './words.ts'
 
-// Under the heading, apart from it.
 const Below = styled('div')({ marginTop: 16 })
 
 export { loadNextSteps } from './next-steps.tsx'
 
-/** Home for the signed-in: what is waiting for them first, then a new price, then what they sent last. */
+/** Home of signed-in users: their tasks, the calculator, and their latest transfers. */
 export function SignedInHome({ session: { actingAs } }: { session: CustomerSession }) {
   const { name, kind, mayOrder, jointPowers, identity } = actingAs
   return (

@@ -54,7 +54,7 @@ const Places = styled('p')({
   color: v.inkMuted,
 })
 
-/** Home for whoever is not signed in: what this is in one sentence, and the whole price beside it. */
+/** Home of visitors: one sentence about the service, and the calculator. */
 export function Welcome() {
   const { brandName } = useConfig()
   const { title, description } = homeFacts(brandName)
@@ -86,7 +86,7 @@ export function Welcome() {
   )
 }
 
-/** The ways to each country's own page; their place is kept until they are known. */
+/** Links to the country pages; their space is reserved until they are loaded. */
 function Countries() {
   const { data } = useQuery(corridorsQuery)
   return (

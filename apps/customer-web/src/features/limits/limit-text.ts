@@ -14,7 +14,7 @@ export function limitText({ of, maximum, reason, count = 0, freesAt }: Allowance
 const againText = (freesAt: string | undefined): string =>
   freesAt === undefined ? '' : words('bound.again', { when: format.dateTime(freesAt) })
 
-/** What bounds the amount that is shown above it; why nothing may be sent where that amount is zero. */
+/** The text for the reason that bounds the shown amount; for an amount of zero, why nothing can be sent. */
 export function boundText(allowance: AllowanceWire): string {
   const { of, maximum, reason, freesAt } = allowance
   if (of === 'newcomer') return words('now.newcomer')

@@ -152,7 +152,7 @@ function Amounts({ limits: { transfer, windows, clpPerUsd, rateAsOf } }: PartPro
   )
 }
 
-/** How much may be sent before the origin of the money has to be shown. */
+/** The amount that can be sent before evidence of funds is required. */
 function Evidence({ limits: { evidence } }: PartProps) {
   if (evidence.length === 0) return null
   return (

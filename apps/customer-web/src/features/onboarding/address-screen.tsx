@@ -28,10 +28,10 @@ function valuesOf({ file: { address = {} } }: ApplicationWire, places: PlacesWir
   }
 }
 
-/** The region only narrows the choice: the comuna says it too. */
+/** The region is not sent: it only filters the choice, and the comuna implies it. */
 const partOf = ({ region: _region, ...address }: Values) => ({ address })
 
-/** Where the person lives: it travels with every transfer. */
+/** The person's residential address, which is part of every transfer's data. */
 export function AddressScreen() {
   const application = useFile()
   const { data: places } = useSuspenseQuery(placesQuery)
@@ -90,7 +90,7 @@ function AddressForm({ application, places }: { application: ApplicationWire; pl
   )
 }
 
-/** What the search knows replaces what stood there; what it does not know is left as it was. */
+/** Fills in the parts that the search found; the others keep their values. */
 function take(form: UseFormReturn<Values>, places: PlacesWire, found: FoundAddressWire): void {
   const { comuna } = found
   const region = comuna === undefined ? undefined : regionOf(places, comuna)

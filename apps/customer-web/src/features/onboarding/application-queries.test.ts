@@ -14,6 +14,6 @@ test.each([
   ['being compared with the registry', { status: 'submitted', reasons: [] }, 2000],
   ['with a person who reviews it', { status: 'submitted', reasons: ['being-reviewed'] }, 15_000],
   ['confirmed', { status: 'confirmed', reasons: [] }, false],
-] as const)('a file %s: refetched every %o ms', (_what, data, everyMs) => {
+] as const)('an application %s: refetched every %o ms', (_what, data, everyMs) => {
   expect(askedEvery(data as never)).toBe(everyMs)
 })

@@ -16,6 +16,9 @@ export const applicationQuery = queryOptions({
   },
 })
 
-/** A machine is at work on it; people take longer, and nobody should wait for them on the screen. */
+/**
+ * Whether an automatic check is running. A review by staff takes longer, and the user need not wait for it on
+ * the screen.
+ */
 export const isCompared = (application: ApplicationWire | undefined): boolean =>
   application?.status === 'submitted' && !application.reasons.includes('being-reviewed')

@@ -13,7 +13,7 @@ const Frame = styled('svg')({
   '& text': { fill: v.ink, fontSize: 8.5, fontWeight: 600 },
 })
 
-/** Where the document number stands on an identity card. */
+/** A drawing of an identity card that shows the position of its document number. */
 export function CardDrawing() {
   return (
     <Frame viewBox="0 0 280 172" role="img" aria-label={words('identity.card')}>

@@ -5,7 +5,7 @@ import { placesQuery } from '../places/places-query.ts'
 import { applicationQuery } from './application-queries.ts'
 import { isOpen, whereToGoOn } from './file-steps.ts'
 
-/** Lets a question of the file be shown while it may be answered, else leads to what became of the file. */
+/** Allows a question of the application while it can be edited; otherwise redirects to its status. */
 export async function openFile(queryClient: QueryClient, callbackUrl: string | undefined): Promise<void> {
   const [application] = await Promise.all([
     queryClient.fetchQuery(applicationQuery),
@@ -14,7 +14,7 @@ export async function openFile(queryClient: QueryClient, callbackUrl: string | u
   if (!isOpen(application)) throw redirect({ href: paths.signupStatus(callbackUrl), replace: true })
 }
 
-/** Leads into the file where it was left: its first gap, or what became of it. */
+/** Redirects to the first open question of the application, or to its status. */
 export async function goOnWithFile(
   queryClient: QueryClient,
   callbackUrl: string | undefined,

@@ -12,7 +12,7 @@ interface FilePageProps {
   children: ReactNode
 }
 
-/** One question of the file: the way back, how far one is, the question, and why it is asked. */
+/** One question of the application: back link, progress, title, and why it is asked. */
 export function FilePage({ step, title, lead, children }: FilePageProps) {
   const callbackUrl = useCallbackUrl()
   const before = stepBefore(step)

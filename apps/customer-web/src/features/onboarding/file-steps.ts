@@ -2,7 +2,7 @@ import type { ApplicationField } from '@puente/contract'
 import type { ApplicationWire } from '@puente/contract/customer'
 import { paths } from '../../paths.ts'
 
-/** The questions of the file, in order. */
+/** The questions of the application, in order. */
 export const fileSteps = ['phone', 'identity', 'address', 'review'] as const
 export type FileStep = (typeof fileSteps)[number]
 
@@ -20,20 +20,22 @@ const stepOfField: Readonly<Record<ApplicationField, FileStep>> = {
   'address.comuna': 'address',
 }
 
-/** The question in which a field is asked. */
+/** The question that contains a field. */
 export const stepOf = (field: ApplicationField): FileStep => stepOfField[field]
 
-/** The first question that is still open; the review when none is. */
+/** The first unanswered question; the review step when all are answered. */
 export function firstGap({ missing }: Pick<ApplicationWire, 'missing'>): FileStep {
   const [first] = missing
   return first === undefined ? 'review' : stepOfField[first]
 }
 
-/** Whether its owner may still write in it. */
+/** Whether the applicant can still edit it. */
 export const isOpen = ({ status }: Pick<ApplicationWire, 'status'>): boolean =>
   status === 'draft' || status === 'not-confirmed'
 
-/** Where this file goes on: its first gap, or what became of it. A handed-in file is only looked at. */
+/**
+ * The page on which an application continues: its first open question, or its status once it is submitted.
+ */
 export function whereToGoOn(application: ApplicationWire, callbackUrl: string | undefined): string {
   return isOpen(application)
     ? paths.signupFile(firstGap(application), callbackUrl)

@@ -4,11 +4,13 @@ import { paths } from '../../paths.ts'
 import { words } from './words.ts'
 
 interface IdentityCardProps extends Pick<CustomerSession['actingAs'], 'identity'> {
-  /** Where the reader was going, and goes on once they may send. */
+  /** The page to which the user continues once they may send. */
   callbackUrl?: string
 }
 
-/** What keeps this account from sending, and the one way on; nothing once identity is confirmed. */
+/**
+ * What prevents this account from sending, with a link to the next step; null once the identity is confirmed.
+ */
 export function IdentityCard({ identity, callbackUrl }: IdentityCardProps) {
   if (identity === 'confirmed') return null
   const [text, action] = (

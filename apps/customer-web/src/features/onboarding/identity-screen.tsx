@@ -38,16 +38,16 @@ const valuesOf = ({ file }: ApplicationWire): Values => ({
   documentNumber: file.documentNumber ?? '',
 })
 
-/** As the server keeps it: a date that is not whole yet is left out. */
+/** In the format of the server: an incomplete date is left out. */
 const partOf = (values: Values) => ({
   ...values,
   birthDate: isDate(values.birthDate) ? values.birthDate : '',
 })
 
-/** The field holds an ISO date, or what is typed while it is none yet. */
+/** The field contains an ISO date, or the typed text while it is not a complete date. */
 const isDate = (value: string) => isoOfTyped(typedOfIso(value)) === value
 
-/** Who the person is, as their identity card says it. */
+/** The person's identity, as on their identity card. */
 export function IdentityScreen() {
   const application = useFile()
   const { data: places } = useSuspenseQuery(placesQuery)

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { invitationCodeQuery } from '../referrals/referral-queries.ts'
 import { words } from './words.ts'
 
-/** What the invitation brings with which somebody came, or that nobody has its code. It never stands in the way. */
+/**
+ * The benefit of the invitation code in the URL, or that the code does not exist. It does not block sign-up.
+ */
 export function InvitedNotice({ code }: { code: string }) {
   const { data, error } = useQuery(invitationCodeQuery(code))
   if (hasCode(error, 'code-unknown'))

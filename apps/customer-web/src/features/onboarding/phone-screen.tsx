@@ -14,7 +14,7 @@ import { useCallbackUrl } from './use-callback-url.ts'
 import { useFile } from './use-file.ts'
 import { words } from './words.ts'
 
-/** A phone, and the code that proves it. A number that is proven already is only shown. */
+/** The phone number and the code that verifies it. A verified number is shown read-only. */
 export function PhoneScreen() {
   const { file } = useFile()
   const [isSent, setSent] = useState(false)

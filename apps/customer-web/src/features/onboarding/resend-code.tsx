@@ -5,12 +5,12 @@ import { words } from './words.ts'
 const pauseMs = 30_000
 
 interface ResendCodeProps {
-  /** Asks for another code; rejects when there is none to be had. */
+  /** Requests another code; rejects when none can be sent. */
   onResend: () => Promise<unknown>
   busy: boolean
 }
 
-/** Another code, but not at once: the first one is usually on its way. */
+/** A button to request another code, enabled after a delay, because the first code usually arrives. */
 export function ResendCode({ onResend, busy }: ResendCodeProps) {
   const [sentAtMs, setSentAtMs] = useState(() => Date.now())
   const [times, setTimes] = useState(0)

@@ -22,7 +22,7 @@ import { useCallbackUrl } from './use-callback-url.ts'
 import { useFile } from './use-file.ts'
 import { words } from './words.ts'
 
-/** The whole file once more, before it is compared with the registry. */
+/** A summary of the application before it is submitted and compared with the registry. */
 export function FileReviewScreen() {
   const application = useFile()
   const { data: places } = useSuspenseQuery(placesQuery)

@@ -26,13 +26,16 @@ const empty: Values = {
 }
 
 interface SignupFormProps {
-  /** The versions that are being accepted; undefined until the texts in force are known. */
+  /** The versions to be accepted; undefined until the texts in force are loaded. */
   accepts: { readonly termsOfUse: number; readonly privacyNotice: number } | undefined
-  /** With whose invitation the reader came; they may change it. */
+  /** The invitation code from the URL; the user may change it. */
   code: string | undefined
 }
 
-/** The first step of an account. A press before the texts are known waits for them and never accepts unknown ones. */
+/**
+ * The form to create an account. If it is submitted before the texts are loaded, it waits for them, so that
+ * no unknown version is accepted.
+ */
 export function SignupForm({ accepts, code = '' }: SignupFormProps) {
   const form = useForm<Values>({
     shouldFocusError: false,
@@ -83,7 +86,7 @@ function useStart(accepts: SignupFormProps['accepts']) {
       const code = invitationCode.trim()
       const person = { givenNames, surnames, email: email.trim(), password, accepts }
       if (code === '') return api.startRegistration({ body: person })
-      // A code that nobody has is told at its field before anything is sent to the mailbox.
+      // An unknown code is reported at its field before any mail is sent.
       await queryClient.ensureQueryData(invitationCodeQuery(code))
       return api.startRegistration({ body: { ...person, invitationCode: code } })
     },
@@ -163,7 +166,7 @@ function InvitationCode({ register }: { register: UseFormRegister<Values> }) {
   )
 }
 
-/** The texts open beside the form, so that nothing typed is lost. */
+/** The texts open in a new tab, so that nothing typed is lost. */
 const inNewTab = (href: string) => (text: ReactNode) => (
   <Link href={href} target="_blank" rel="noopener">
     {text}

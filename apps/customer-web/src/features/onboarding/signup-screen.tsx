@@ -12,12 +12,12 @@ import { InvitedNotice } from './invited-notice.tsx'
 import { useCallbackUrl } from './use-callback-url.ts'
 import { words } from './words.ts'
 
-/** Asks what the invitation brings with which somebody comes, before the page is painted. */
+/** Loads the benefit of the invitation code in the URL, before the page is rendered. */
 export async function prepareSignup(queryClient: QueryClient, code: string | undefined): Promise<void> {
   if (code !== undefined) await Promise.allSettled([queryClient.ensureQueryData(invitationCodeQuery(code))])
 }
 
-/** The way in for a stranger: who they are called, how to reach them, and what they agree to. */
+/** Sign-up: name, contact details, and acceptance of the terms. */
 export function SignupScreen() {
   useAppAddress()
   const callbackUrl = useCallbackUrl()

@@ -21,24 +21,24 @@ const outcomeOf = ({ status, reasons }: ApplicationWire): Outcome => {
   return status === 'submitted' ? 'submitted' : 'notConfirmed'
 }
 
-/** What the outcome means; by when a person answers is what staff's own queue says. */
+/** The text of an outcome; the deadline for a response comes from the queue of staff. */
 const aboutText = (outcome: Outcome, { answerBy }: ApplicationWire): string =>
   outcome === 'review' && answerBy !== undefined
     ? words('status.reviewBy', { when: format.dateTime(answerBy) })
     : words(`status.${outcome}`)
 
-/** What became of the file that was handed in; while it is compared, the screen waits with the reader. */
+/** The status of the submitted application; while the automatic check runs, the screen polls. */
 export function StatusScreen() {
   const { data: application, error } = useQuery(applicationQuery)
   const queryClient = useQueryClient()
   const status = application?.status
   const isConfirmed = status === 'confirmed'
   useEffect(() => {
-    // What is owed changes with where the file stands.
+    // The pending items change with the status.
     void queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
   }, [status, queryClient])
   useEffect(() => {
-    // From here on the account may send: every screen that says otherwise is out of date.
+    // From now on the account may send: screens that depend on the session are refetched.
     if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }, [isConfirmed, queryClient])
   if (application === undefined && error !== null) throw error

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** Where the reader was going before they were asked who they are; it rides along in every address of sign-up. */
+/** The page that the user had requested before sign-up; carried in the URL of each of its steps. */
 export function useCallbackUrl(): string | undefined {
   return (useSearch({ strict: false }) as { callbackUrl?: string }).callbackUrl
 }

@@ -7,10 +7,10 @@ import { applicationQuery } from './application-queries.ts'
 import { whereToGoOn } from './file-steps.ts'
 import { useCallbackUrl } from './use-callback-url.ts'
 
-/** The file as the server keeps it; its route has asked for it already. */
+/** The application as stored on the server; its route has loaded it already. */
 export const useFile = (): ApplicationWire => useSuspenseQuery(applicationQuery).data
 
-/** Keeps a part of the file and goes on to the first question that is still open. */
+/** Saves a part of the application and opens the first unanswered question. */
 export function useSavePart() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -24,12 +24,15 @@ export function useSavePart() {
   })
 }
 
-/** The pause after the last keystroke before a draft is kept on the server (constants of the specification). */
+/**
+ * The pause after the last keystroke before a draft is saved on the server, in ms (constants of the
+ * specification).
+ */
 export const draftAfterMs = 1500
 
 /**
- * Keeps what is being typed, so that another device or a new session finds it. A part that is not whole yet is
- * refused by the server and simply kept later; the form's own button says what is wrong.
+ * Saves the draft while the user types, so that another device or session can continue. The server refuses an
+ * incomplete part, which is saved later; the form's own button shows its faults.
  */
 export function useKeptDraft(part: ApplicationDraft, isTouched: boolean): void {
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { forgetSignup, typedEmailOf } from './kept-signup.ts'
 import { ResendCode } from './resend-code.tsx'
 import { words } from './words.ts'
 
-/** Proves the address: with the code the account exists, and its owner is signed in. */
+/** Verifies the e-mail address: the code creates the account and signs the user in. */
 export function VerifyScreen() {
   const { id = '', sentTo = '', callbackUrl } = useSearch({ strict: false }) as VerifySearch
   const verify = useVerify(id, callbackUrl)

@@ -7,8 +7,8 @@ import { pendingQuery } from './pending-queries.ts'
 import { noteVisit, visitedItems } from './visits.ts'
 
 /**
- * Leads whoever owes something to where it is settled, and from there back to where they were going. Where it cannot be
- * asked what is owed, nobody is kept from reading: the server stops by itself what must not be done.
+ * Redirects a customer with pending items to the screen of the next one, with the requested page as return
+ * address. If the items cannot be loaded there is no redirect: the server refuses blocked actions by itself.
  */
 export async function leadToPending(queryClient: QueryClient, location: ParsedLocation): Promise<void> {
   const owed = await queryClient.fetchQuery(pendingQuery).catch(() => undefined)

@@ -26,43 +26,43 @@ test('whoever owes is led to the first item, once, and on to the second', () => 
   expect(at('/transfers', items, ['terms-update', 'location'])).toBeUndefined()
 })
 
-test('what stops sending leads away from each attempt, whoever has to act', () => {
+test('an item that blocks sending: redirects every attempt to send, whoever must act', () => {
   expect(at('/send/review', [owed('location')], ['location'])).toBe('location')
   expect(at('/send/review', [owed('person-review', { turn: 'staff' })])).toBe('person-review')
   expect(at('/send/review', [owed('constitution-deed', { mine: false })])).toBe('constitution-deed')
   expect(at('/send/amount', [owed('location')], ['location'])).toBeUndefined()
 })
 
-test('what stops only larger orders leads there once, and from no attempt to send', () => {
+test('an item that blocks only larger orders: redirects once, and never from an attempt to send', () => {
   const items = [owed('person-due-diligence')]
   expect(at('/', items)).toBe('person-due-diligence')
   expect(at('/send/review', items, ['person-due-diligence'])).toBeUndefined()
 })
 
-test('who has nothing to do about it reads on', () => {
+test('items on which the user cannot act: no redirect', () => {
   expect(
     at('/', [owed('person-review', { turn: 'staff' }), owed('location', { mine: false })]),
   ).toBeUndefined()
 })
 
-test('what was put off rests until its day', () => {
+test('a deferred item: no redirect before its date', () => {
   const until = (deferredUntil: string) => [owed('id-expiring', { blocks: false, deferredUntil })]
   expect(at('/', until('2026-11-25T12:00:00Z'))).toBeUndefined()
   expect(at('/', until('2026-11-23T12:00:00Z'))).toBe('id-expiring')
 })
 
-test.each([...pendingPaths, '/notifications'])('nobody is led away from %s', (path) => {
+test.each([...pendingPaths, '/notifications'])('%s: never redirected', (path) => {
   expect(at(path, [owed('terms-update'), owed('location')])).toBeUndefined()
 })
 
-test('kinds of one screen count once', () => {
+test('several kinds with one screen: counted once', () => {
   expect(screensOf([owed('employer-name'), owed('person-address'), owed('id-expired')])).toEqual([
     '/notifications/update-profile',
     '/notifications/update-document',
   ])
 })
 
-test('whoever writes their file is led away from nowhere in it, and was led to it by that', () => {
+test('pages of the application: never redirected, and count as a visit of its item', () => {
   const items = [owed('terms-update'), owed('person-info')]
   expect(at('/signup/identity', items)).toBeUndefined()
   expect(settledAt(items, '/signup/identity').map(({ kind }) => kind)).toEqual(['person-info'])

@@ -2,27 +2,27 @@ import { pendingPaths } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { isOverThreshold } from './due-diligence/diligence-items.ts'
 
-/** Where a person writes their file; whoever is there is settling what they owe about it. */
+/** The prefix of the application's pages, on which its pending item is settled. */
 const filePath = '/signup/'
-/** Where an order is confirmed: what every block stops. */
+/** The page on which an order is confirmed; every blocking item applies to it. */
 const sendingPath = '/send/review'
 const listPath = '/notifications'
 
 export interface Situation {
-  /** Without its question. */
+  /** Without the query string. */
   readonly path: string
-  /** The items that this sign-in was led to already. */
+  /** The items to which this session was redirected already. */
   readonly visited: ReadonlySet<string>
   readonly now: Date
 }
 
-/** Whether the customer has something to do about it, now. */
+/** Whether this user can act on the item now. */
 export const isTheirTurn = ({ turn, mine }: PendingItemWire): boolean => turn === 'customer' && mine
 
 /**
- * The item that whoever goes somewhere is led to instead, the most urgent first. Each once after sign-in and once when it
- * opens, unless it was put off; what stops sending again at each attempt to send, whoever has to act. Nobody is led away
- * from where items are settled.
+ * The item whose screen replaces the requested page, most urgent first. An item redirects once after sign-in
+ * and once when it opens, unless deferred; a blocking item also redirects every attempt to send, whoever must
+ * act. Screens on which items are settled are never redirected.
  */
 export function nextStop(
   items: readonly PendingItemWire[],
@@ -31,7 +31,7 @@ export function nextStop(
   if (path === listPath || pendingPaths.some((one) => one === path)) return undefined
   if (path.startsWith(filePath)) return undefined
   if (path === sendingPath) {
-    // Whether an amount passes a threshold its firm price says, not the item.
+    // Whether an amount exceeds a threshold is known only from its firm quote, not from the item.
     const blocking = items.find((item) => item.blocks && !isOverThreshold(item))
     if (blocking !== undefined) return blocking
   }
@@ -40,11 +40,11 @@ export function nextStop(
   return items.find((item) => isTheirTurn(item) && !visited.has(item.id) && !rests(item))
 }
 
-/** The items that whoever is at this address has been led to by it: the file is settled where it is written. */
+/** The items that are settled on this page: visiting it counts as their redirect. */
 export const settledAt = (items: readonly PendingItemWire[], path: string): readonly PendingItemWire[] =>
   path.startsWith(filePath) ? items.filter(({ kind }) => kind === 'person-info') : []
 
-/** Screens, not kinds: one screen ends all its kinds. */
+/** Paths without duplicates, because one screen may settle several kinds. */
 export const screensOf = (items: readonly PendingItemWire[]): readonly PendingItemWire['path'][] => [
   ...new Set(items.filter(isTheirTurn).map(({ path }) => path)),
 ]

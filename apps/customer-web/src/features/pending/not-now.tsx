@@ -7,7 +7,10 @@ import { useOwedAt } from './use-owed-at.ts'
 import { useSettled } from './use-settled.ts'
 import { words } from './words.ts'
 
-/** 'Ahora no', where nothing that is owed here stops anything: it rests until its next due step, and one goes on. */
+/**
+ * 'Ahora no', available when no item of this screen blocks: defers the items to their next due step and
+ * continues.
+ */
 export function NotNow({ path }: { path: PendingPath }) {
   const settled = useSettled()
   const items = useOwedAt(path).items.filter(({ turn }) => turn === 'customer')

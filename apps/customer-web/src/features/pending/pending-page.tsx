@@ -14,14 +14,15 @@ interface PendingPageProps {
   path: PendingPath
   title: string
   lead: string
-  /** Another way on for who comes when nothing is owed here. */
+  /** An additional link when there is no pending item here. */
   otherwise?: ReactNode
   children: (items: readonly PendingItemWire[]) => ReactNode
 }
 
 /**
- * One thing that is owed, as a task: how many there are, what and why, and what to do. It stands until whoever settled it
- * has been led on; only who comes when nothing is owed here is told so.
+ * One pending item as a task: its number among all, title, reason and action. It stays until the user who
+ * settled it is redirected; the notice that there is nothing to do is only for users who arrive without an
+ * item.
  */
 export function PendingPage({ path, title, lead, otherwise, children }: PendingPageProps) {
   useSuspenseQuery(pendingQuery)
@@ -37,7 +38,7 @@ export function PendingPage({ path, title, lead, otherwise, children }: PendingP
   )
 }
 
-/** Which screen of how many this is, and the way to the list of them. */
+/** The number of this screen among all, with a link to the list. */
 function Step({ path, all }: { path: PendingPath; all: readonly PendingItemWire[] }) {
   const screens = screensOf(all)
   const at = screens.indexOf(path) + 1
@@ -54,7 +55,7 @@ function Step({ path, all }: { path: PendingPath; all: readonly PendingItemWire[
   )
 }
 
-/** Leads on once: a second time would pass by the next item, which counts as seen by then. */
+/** Continues once: a second navigation would skip the next item, which would count as visited by then. */
 function useGoOnOnce(isSettled: boolean): void {
   const goOn = useGoOn()
   const gone = useRef(false)

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** For so long what is owed counts as known: a screen that is opened later asks anew. */
+/** How long pending items are considered fresh, in ms; screens opened later refetch them. */
 const KNOWN_MS = 30_000
 
-/** What the user and the customer they act for owe, the most urgent first. */
+/** The pending items of the user and of the customer they act for, most urgent first. */
 export const pendingQuery = queryOptions({
   queryKey: ['pending-items'],
   queryFn: ({ signal }) => api.listPendingItems({}, { signal }),

@@ -26,7 +26,7 @@ import { words } from './words.ts'
 const path = '/notifications/update-terms'
 const fieldOf = { 'terms-of-use': 'accepts.termsOfUse', 'privacy-notice': 'accepts.privacyNotice' } as const
 
-/** Newer texts are in force than those accepted: what changed, the whole text, and a yes for each. */
+/** New versions of accepted terms: a summary of changes, the full text, and an acceptance for each. */
 export function UpdateTermsScreen() {
   return (
     <PendingPage path={path} title={words('terms.title')} lead={words('terms.lead')}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the focus to the screen's heading once one part of a screen stands in another one's place, when it was lost with
- * the button that did it: the keys go on from the top of what is new, and a reader hears where they are.
+ * When one part of a screen replaces another and the focused button disappears, moves the focus to the
+ * screen's heading, so that keyboard and screen reader continue at the new content.
  */
 export function useFocusWhenSwapped(shown: string): void {
   const last = useRef(shown)

@@ -3,7 +3,7 @@ import { pendingQuery } from './pending-queries.ts'
 
 const lookAgainMs = 5_000
 
-/** Looks whether staff have answered while somebody reads. */
+/** Polls for decisions of staff while the screen is open. */
 export function useLookAgain(): void {
   useQuery({ ...pendingQuery, refetchInterval: lookAgainMs })
 }

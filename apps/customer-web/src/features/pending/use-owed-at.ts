@@ -5,17 +5,23 @@ import { useState } from 'react'
 import { pendingQuery } from './pending-queries.ts'
 
 interface Owed {
-  /** What is owed here; once all of it is settled, what was owed last, until whoever is here has been led on. */
+  /**
+   * The pending items of this screen; after the last is settled, the last known ones, until the user has been
+   * redirected.
+   */
   readonly items: readonly PendingItemWire[]
-  /** Everything that is owed, here and elsewhere, as it stood then. */
+  /** All pending items, of this and other screens, at the same time. */
   readonly all: readonly PendingItemWire[]
-  /** Something was owed here while somebody looked, and nothing is any more. */
+  /** There was an item here since the screen opened, and there is none any more. */
   readonly isSettled: boolean
 }
 
-/** What is owed at an address. A screen that ends does not turn into the one that says that nothing is owed. */
+/**
+ * The pending items of a path. They are kept after the last is settled, so that the screen does not show
+ * "nothing to do" before it redirects.
+ */
 export function useOwedAt(path: PendingPath): Owed {
-  // Whoever comes back to this tab finds settled what they settled in another one.
+  // Items may have been settled in another tab.
   const { data } = useQuery({ ...pendingQuery, refetchOnWindowFocus: 'always' })
   const [last, setLast] = useState(data)
   const isOwed = data?.items.some((item) => item.path === path) === true

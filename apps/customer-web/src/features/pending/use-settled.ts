@@ -5,32 +5,34 @@ import { useCallback } from 'react'
 import { paths } from '../../paths.ts'
 import { pendingQuery } from './pending-queries.ts'
 
-/** Where whoever was led here was going; undefined for those who came by themselves. */
+/** The page requested before the redirect; undefined for users who opened this screen themselves. */
 export function useNext(): string | undefined {
   const { next } = useSearch({ strict: false }) as { next?: string }
   return safeCallbackUrl(next, window.location.origin) ?? undefined
 }
 
-/** Leads on: to the next item, and after the last to where the customer was going. */
+/**
+ * Returns a function that continues: to the requested page, or home; its guard redirects to the next item.
+ */
 export function useGoOn(): () => Promise<void> {
   const router = useRouter()
   const next = useNext()
   return useCallback(async () => {
-    // Whoever was going here has arrived: what was to be done here is done.
+    // If the user had requested this very page, they are done here.
     const isHere = next?.split('?')[0] === router.state.location.pathname
     await router.navigate({ href: next === undefined || isHere ? paths.home() : next, replace: true })
   }, [router, next])
 }
 
-/** Asks anew what is owed: a screen stays while it has more to ask, and leads on by itself once it has not. */
+/** Refetches pending items: the screen stays while it has items, and redirects when it has none. */
 export function useOwedAnew(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
 }
 
 /**
- * Asks anew what is owed once something is settled or put off, and goes on. Where the last of a screen's items ended,
- * its page leads on by itself, as it does when staff or another tab ended them.
+ * Refetches pending items after one is settled or deferred, and continues. When the screen has no item left,
+ * its page redirects by itself, as it does when staff or another tab settled the last one.
  */
 export function useSettled(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -1,6 +1,6 @@
 const KEY = 'puente.visited'
 
-/** The items that this sign-in was led to, in every tab of the browser; a browser that keeps nothing has none. */
+/** The items to which this session was redirected, shared by all tabs; empty when storage is unavailable. */
 export function visitedItems(): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,13 +14,13 @@ export function noteVisit(id: string): void {
   keep([...visitedItems(), id])
 }
 
-/** A fresh sign-in is led to everything once more. */
+/** Clears the visits: a new session is redirected to every item again. */
 export const forgetVisits = (): void => keep([])
 
 function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))
   } catch {
-    // Without a place to keep them the customer is led to an item once more than needed.
+    // Without storage the customer may be redirected to an item once more than necessary.
   }
 }

@@ -9,11 +9,14 @@ import { addressesQuery } from './places-queries.ts'
 import { words } from './words.ts'
 
 interface AddressSearchProps {
-  /** The parts that are known of the address that was chosen. */
+  /** The known parts of the chosen address. */
   onFound: (address: FoundAddressWire) => void
 }
 
-/** Finds an address in Chile by a part of it; where no maps service is configured there is neither a field nor a request. */
+/**
+ * Searches addresses in Chile by partial text; without a configured maps service it renders no field and
+ * sends no request.
+ */
 export function AddressSearch({ onFound }: AddressSearchProps) {
   const { findsAddresses } = useConfig()
   return findsAddresses === true ? <Search onFound={onFound} /> : null
@@ -31,7 +34,7 @@ function Search({ onFound }: AddressSearchProps) {
   const choose = useMutation({
     mutationFn: ({ id }: Suggestion) => api.chooseAddress({ body: { id, session } }),
     onSuccess: onFound,
-    // Whatever came of it, the next letters begin another search.
+    // After a choice, whether it succeeded or not, the next keystroke starts a new search session.
     onSettled: () => setSession(crypto.randomUUID()),
   })
   const suggestions = isAsking ? (search.data ?? none) : none

@@ -4,7 +4,7 @@ import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { comunasOf, regionOf } from './comunas.ts'
 import { words } from './words.ts'
 
-/** Where in Chile: the region only narrows the choice, because the comuna says it too. */
+/** A locality in Chile: the region only filters the choice, because the comuna implies it. */
 export interface PlaceValues {
   region: string
   comuna: string
@@ -15,9 +15,9 @@ interface ComunaFieldsProps<Values extends PlaceValues> {
   places: PlacesWire
 }
 
-/** The region and the comuna of a form, each found by a part of its name. */
+/** The region and comuna fields of a form, each searchable by part of its name. */
 export function ComunaFields<Values extends PlaceValues>({ form, places }: ComunaFieldsProps<Values>) {
-  // A form with more fields is, for these two, one with these two.
+  // The cast narrows a form with more fields to these two.
   const { clearErrors, control, register, setValue } = form as unknown as UseFormReturn<PlaceValues>
   const [region, comuna] = useWatch({ control: control as Control<PlaceValues>, name: ['region', 'comuna'] })
   register('region', { required: words('regionMissing') })

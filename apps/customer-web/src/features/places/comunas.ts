@@ -1,11 +1,11 @@
 import type { PlacesWire } from '@puente/contract/customer'
 import type { ComboboxOption } from '@puente/ui'
 
-/** The code of the region that a comuna lies in today. */
+/** The code of the region to which a comuna belongs today. */
 export const regionOf = ({ regions }: PlacesWire, comuna: string): string | undefined =>
   regions.find(({ comunas }) => comunas.some(({ code }) => code === comuna))?.code
 
-/** Those of the region; all of the country, each with its region, while none is chosen. */
+/** The comunas of the chosen region; without one, all comunas with their regions. */
 export function comunasOf({ regions }: PlacesWire, chosen: string): ComboboxOption[] {
   return regions
     .filter(({ code }) => chosen === '' || code === chosen)

@@ -6,11 +6,11 @@ import { citiesQuery, statesQuery } from './places-queries.ts'
 import { words } from './words.ts'
 
 interface PlaceInputProps {
-  /** What is written: a city, or the state around it. */
+  /** The kind of text: a city, or the state that contains it. */
   place: 'city' | 'state'
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** The state as it stands in the form, by its code or its name; narrows the cities. */
+  /** The chosen state, by its code or name; it filters the cities. */
   state?: string | undefined
   name: string
   label: string
@@ -22,7 +22,7 @@ interface PlaceInputProps {
   maxLength: number | undefined
 }
 
-/** A place abroad, suggested while it is written; what the catalogue does not know may be written all the same. */
+/** A city or state abroad with suggestions; text that is not in the catalogue is accepted too. */
 export function PlaceInput({ place, country, state, text, onText, ...field }: PlaceInputProps) {
   const asked = usePaused(text.trim(), 200)
   const { data: states } = useQuery(statesQuery(country, place === 'state' || (state ?? '') !== ''))
@@ -36,7 +36,7 @@ export function PlaceInput({ place, country, state, text, onText, ...field }: Pl
             states?.map(({ name }) => name),
             asked,
           )
-    // What stands there whole needs no suggestion.
+    // A complete name needs no suggestion.
     return found.filter((name) => name !== asked).map((name) => ({ id: name, title: name }))
   }, [place, cities, states, asked])
   return (

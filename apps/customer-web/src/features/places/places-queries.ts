@@ -1,10 +1,12 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** Suggestions help for a moment: without an answer the field is a plain one, and nobody waits. */
+/**
+ * Suggestions are optional: without a response the field is a plain text field, so a failure is not retried.
+ */
 const helpful = { retry: false, staleTime: 60 * 60_000 } as const
 
-/** The states of a country abroad; asked only where a field wants them. */
+/** The states of a foreign country; requested only when a field needs them. */
 export const statesQuery = (country: string, wanted: boolean) =>
   queryOptions({
     ...helpful,
@@ -14,7 +16,7 @@ export const statesQuery = (country: string, wanted: boolean) =>
       : skipToken,
   })
 
-/** A few cities whose name holds what was typed; asked once it says something. */
+/** Cities whose name contains the typed text. */
 export const citiesQuery = (country: string, state: string | undefined, text: string) =>
   queryOptions({
     ...helpful,
@@ -31,7 +33,7 @@ export const citiesQuery = (country: string, state: string | undefined, text: st
               .then(({ cities }) => cities),
   })
 
-/** Addresses that hold what was typed, of one search of one person. */
+/** Addresses that match the typed text, within one search session of a user. */
 export const addressesQuery = (text: string, session: string) =>
   queryOptions({
     ...helpful,

@@ -14,13 +14,13 @@ const askFor = (what: What, typed: string) =>
 
 interface ChangeContactProps {
   what: What
-  /** What stands there now; it is offered where it has not been proven yet. */
+  /** The current value; offered while it is unverified. */
   initial: string
   onDone: () => void
   onCancel: () => void
 }
 
-/** Another e-mail or phone: what it is, and the code that proves it. Until then the one before stays in force. */
+/** A new e-mail or phone and the code that verifies it. Until then the previous one stays in force. */
 export function ChangeContact({ what, initial, onDone, onCancel }: ChangeContactProps) {
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? (

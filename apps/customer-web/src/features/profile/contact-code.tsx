@@ -7,7 +7,7 @@ import { ResendCode } from '../onboarding/resend-code.tsx'
 import { contactQuery } from './profile-queries.ts'
 import { words } from './words.ts'
 
-/** The two ways in which a user is reached. */
+/** The two contacts of a user. */
 export type What = 'email' | 'phone'
 
 interface ContactCodeProps {
@@ -15,12 +15,12 @@ interface ContactCodeProps {
   /** The address or number that received the code, as the user typed it. */
   to: string
   onResend: () => Promise<unknown>
-  /** Once it is proven; the button stays busy until this is done. */
+  /** Called once it is verified; the button stays busy until this resolves. */
   onDone: () => unknown
   onAgain: () => void
 }
 
-/** The code that proves an e-mail or a phone. */
+/** The code that verifies an e-mail or a phone. */
 export function ContactCode({ what, to, onResend, onDone, onAgain }: ContactCodeProps) {
   const queryClient = useQueryClient()
   const verify = useMutation({

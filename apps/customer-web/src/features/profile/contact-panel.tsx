@@ -19,7 +19,7 @@ import type { What } from './contact-code.tsx'
 import { contactQuery } from './profile-queries.ts'
 import { words } from './words.ts'
 
-/** How the user is reached, and how to be reached elsewhere. */
+/** The user's contacts, with forms to change them. */
 export function ContactPanel() {
   const contact = useQuery(contactQuery)
   const [changing, setChanging] = useState<What>()

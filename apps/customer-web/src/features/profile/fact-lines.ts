@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 type Fact = 'person' | 'company' | 'rut' | 'birthDate' | 'address' | 'occupation' | 'employer'
 
-/** One line, and which form changes it; what comes from a document is changed nowhere. */
+/** One line with the form that changes it; undefined for data that come from a document. */
 export interface FactLine extends Definition {
   readonly changes?: 'address' | 'work'
 }
@@ -16,7 +16,7 @@ const line = (name: Fact, value: string | undefined, changes?: FactLine['changes
   ...(changes === undefined ? {} : { changes }),
 })
 
-/** What is known of a customer, as lines: what everybody should have says that it is missing. */
+/** The profile as lines; required data that are missing are marked as such. */
 export function factLines(
   kind: CustomerSession['actingAs']['kind'],
   { name, rut, birthDate, address = {}, occupation, employer, occupations = [] }: Partial<ProfileWire>,

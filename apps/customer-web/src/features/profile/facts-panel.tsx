@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type Acting = CustomerSession['actingAs']
 
-/** Who the customer is: as it was confirmed, or as far as their file says it. */
+/** The customer's data: as confirmed, or as far as their application contains them. */
 export function FactsPanel({ actingAs }: { actingAs: Acting }) {
   const mayEdit = useMay('administer')
   const inFile = actingAs.kind === 'person' && actingAs.identity !== 'confirmed'
@@ -50,7 +50,7 @@ export function FactsPanel({ actingAs }: { actingAs: Acting }) {
   )
 }
 
-/** What a file says of it; the occupation is told once the identity is confirmed. */
+/** The data in an application; the occupation is shown only after the identity is confirmed. */
 const ofFile = (application: ApplicationWire | undefined): Partial<ProfileWire> => {
   const { rut, birthDate, address } = application?.file ?? {}
   return {

@@ -8,11 +8,11 @@ import { words } from './words.ts'
 
 type Level = keyof typeof profileMessages.level.levels
 
-/** A level that the data invented after this build stands for itself. */
+/** The name of a level; the code itself for one that this build does not know. */
 const levelName = (level: string) =>
   Object.hasOwn(profileMessages.level.levels, level) ? words(`level.levels.${level as Level}`) : level
 
-/** How much this customer may send, in a sentence. */
+/** The customer's limit, in a sentence. */
 export function LevelLimits() {
   const { data, error, refetch } = useQuery(ownLimitsQuery)
   if (data === undefined) {

@@ -5,23 +5,26 @@ import { ownLimitsQuery } from '../limits/limits-query.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
 import { placesQuery } from '../places/places-query.ts'
 
-/** The e-mail and phone at which whoever is signed in is reached. */
+/** The e-mail and phone of the signed-in user. */
 export const contactQuery = queryOptions({
   queryKey: ['contact'],
   queryFn: ({ signal }) => api.getContact({}, { signal }),
 })
 
-/** What is known of the person or company one acts for. */
+/** The profile of the customer that the user acts for. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api.getProfile({}, { signal }),
 })
 
-/** The same with the comunas of today: what a form about it needs. */
+/** Loads the profile and the current comunas, which a form needs. */
 export const loadProfileForm = (queryClient: QueryClient): Promise<unknown> =>
   Promise.allSettled([queryClient.ensureQueryData(profileQuery), queryClient.ensureQueryData(placesQuery)])
 
-/** Asks for all of it before the screen is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads all queries before the screen is shown, so that it is rendered once; a query that fails shows its
+ * error in its own section.
+ */
 export const loadProfile = (queryClient: QueryClient, { actingAs }: CustomerSession): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(contactQuery),

@@ -7,7 +7,7 @@ import { FactsPanel } from './facts-panel.tsx'
 import { LevelLimits } from './level-limits.tsx'
 import { words } from './words.ts'
 
-/** Who one is here, how one is reached, and how much one may send. */
+/** The profile: identity, contacts and limits. */
 export function ProfileScreen() {
   const { actingAs } = useSignedIn()
   const isCompany = actingAs.kind === 'company'

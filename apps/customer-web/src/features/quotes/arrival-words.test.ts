@@ -9,6 +9,6 @@ test.each([
   ['some days before', '2026-11-20T12:00:00.000Z', 'martes 24, antes de las 18:00'],
   ['long before', '2026-10-01T12:00:00.000Z', 'martes 24 de noviembre, antes de las 18:00'],
   ['when it is already past', '2026-11-26T12:00:00.000Z', 'martes 24 de noviembre, antes de las 18:00'],
-])('an arrival told %s', (_, now, words) => {
+])('arrival date %s', (_, now, words) => {
   expect(arrivalWords(tuesday, new Date(now))).toBe(words)
 })

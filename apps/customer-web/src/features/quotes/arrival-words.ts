@@ -22,7 +22,7 @@ export function arrivalWords(estimatedAt: string, now: Date): string {
   return words('arrival.farDay', { weekday, day, month, time })
 }
 
-/** Days since an epoch in Chile's calendar, so that two of them can be subtracted. */
+/** The number of days since the epoch in Chile's calendar, for differences between dates. */
 function dayNumber(at: string): number {
   const [day = '', month = '', year = ''] = format.date(at).split('/')
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000

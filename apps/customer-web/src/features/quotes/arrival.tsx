@@ -39,7 +39,7 @@ interface ArrivalProps {
   reasons: readonly ArrivalReason[]
 }
 
-/** When the money should arrive, and on a tap why not sooner. */
+/** The estimated arrival, with its reasons on demand. */
 export function Arrival({ estimatedAt, reasons }: ArrivalProps) {
   return (
     <Disclosure>

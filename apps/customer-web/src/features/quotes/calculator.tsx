@@ -28,7 +28,7 @@ const Currency = styled('span')({
   '& svg': { fontSize: rem(16), color: v.primary },
 })
 
-// Figures of an earlier amount step back while the next ones are on their way.
+// Figures of an earlier amount are dimmed while the next ones load.
 const Figures = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -37,16 +37,16 @@ const Figures = styled('div')({
   '&[data-waiting]': { opacity: 0.45 },
 })
 
-// The place of two lines, three on phones, is kept before the price is there.
+// Reserves two lines, three on phones, until the price is loaded.
 const ArrivalPlace = styled('div')({ minHeight: 44, [below.sm]: { minHeight: 72 } })
 
 interface CalculatorProps {
   calculation: Calculation
-  /** The one main action, under the price. */
+  /** The main action, below the price. */
   children: ReactNode
 }
 
-/** The product's face: two amounts of which one is fixed, and between them everything that happens to the money. */
+/** The price calculator: two amounts, one of which is fixed, and the price breakdown between them. */
 export function Calculator({ calculation, children }: CalculatorProps) {
   const { corridor, price, settled } = calculation
   const currency = corridor?.currency ?? 'USD'
@@ -80,7 +80,7 @@ export function Calculator({ calculation, children }: CalculatorProps) {
 
 function Destination({ calculation }: { calculation: Calculation }) {
   const { destinations, country, corridor, fault, setCorridor } = calculation
-  // The page of a country has said where; only a choice among its ways is left.
+  // A country page has a fixed country; only a choice between its corridors remains.
   if (country !== undefined && destinations.length < 2) return null
   const none = words(fault?.at === 'price' ? 'calculator.countryFailed' : 'calculator.countryLoading')
   return (
@@ -107,7 +107,7 @@ interface AmountRowProps {
   currency: string
 }
 
-/** One of the two amounts: what was typed when it is the fixed one, else what the price makes of the other. */
+/** One of the two amounts: the typed one if it is fixed, otherwise the one that results from the price. */
 function AmountRow({ calculation, side, currency }: AmountRowProps) {
   const { amount, fault, price, setAmount } = calculation
   const isFixed = side === calculation.side

@@ -5,7 +5,7 @@ import { refreshEveryMs } from './price-queries.ts'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
-// Three lines of room whatever is said, and less by what a fault at the amount takes: nothing below moves.
+// Reserves three lines, less the height of a fault at the amount, so that nothing below moves.
 const Place = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -22,7 +22,7 @@ const Place = styled('div')({
   '& button': { margin: '-4px -8px 0 0' },
 })
 
-/** What the market's own rate is, or why there is no price to compare with it. */
+/** The mid-market rate, or the reason why there is no price to compare with it. */
 export function MarketPlace({ calculation }: { calculation: Calculation }) {
   const { amount, fault, price, readAt, retry } = calculation
   if (price !== undefined)

@@ -3,7 +3,7 @@ const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
 /** 'Estados Unidos' from 'US', as the reader's browser writes countries in Spanish. */
 export const countryName = (code: string): string => regions.of(code) ?? code
 
-/** Things that stand for countries by the countries' names in Spanish, to be found by who looks for one. */
+/** Items sorted by the Spanish names of their countries. */
 export const byCountryName = <T extends { readonly country: string }>(things: readonly T[]): T[] =>
   things.toSorted((one, other) => countryName(one.country).localeCompare(countryName(other.country), 'es'))
 

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 const unknown = '–'
 const keptLine = '\u00a0'
 
-/** How what is sent becomes what is received; without a price it keeps its shape, so that nothing jumps. */
+/** The calculation from the amount sent to the amount received; without a price it keeps its height. */
 export function PriceBreakdown({ price, currency }: { price: PriceWire | undefined; currency: string }) {
   const rate = (clp: string) => words('calculator.oneUnit', { currency, clp: `$${format.rate(clp)}` })
   return (
@@ -40,7 +40,7 @@ export function PriceBreakdown({ price, currency }: { price: PriceWire | undefin
   )
 }
 
-/** The market's own rate with its time and source, and what ours differs from it in pesos and percent. */
+/** The mid-market rate with its time and source, and the difference to our rate in pesos and percent. */
 export function MarketLines({ price }: { price: PriceWire }) {
   const currency = price.receive.currency
   return (
@@ -61,7 +61,7 @@ export function MarketLines({ price }: { price: PriceWire }) {
   )
 }
 
-/** Everything the transfer costs, in pesos and percent of what is sent. */
+/** The total cost, in pesos and percent of the amount sent. */
 export function TotalCost({ price }: { price: PriceWire | undefined }) {
   return (
     <TotalRow

@@ -24,7 +24,7 @@ export function limitFault(price: PriceWire | undefined): PriceFault | undefined
   }
 }
 
-/** The words for whatever kept a price from being given. */
+/** The text for an error of the price request. */
 export function priceFault(error: unknown): PriceFault {
   const facts = error instanceof HttpError ? error.problem?.facts : undefined
   const limit = (name: string) => format.clp(String(facts?.[name] ?? '0'))
@@ -42,6 +42,6 @@ export function priceFault(error: unknown): PriceFault {
   return price(words('faults.other'))
 }
 
-/** Whether asking again may answer: what the amount or the corridor caused stays as it is. */
+/** Whether a retry may succeed: errors caused by the amount or the corridor do not change. */
 export const mayAnswerLater = (error: unknown): boolean =>
   !(error instanceof HttpError) || error.status === undefined || error.status >= 500

@@ -3,21 +3,21 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { mayAnswerLater } from './price-faults.ts'
 
-/** How long an indicative price stands before it is read again. */
+/** How long an indicative price is shown before it is refetched, in ms. */
 export const refreshEveryMs = 60_000
-/** How soon what failed is asked again while someone is looking. */
+/** How soon a failed price is retried while the page is visible, in ms. */
 const againEveryMs = 15_000
-/** Quiet typing before a price is asked for. */
+/** The pause in typing before a price is requested, in ms. */
 export const typingPauseMs = 250
 
-/** What a price is asked about; the amount in minor units of its side's currency. */
+/** The parameters of a price; the amount in minor units of its side's currency. */
 export interface Asked {
   readonly corridorId: string
   readonly side: PriceSide
   readonly amount: string
 }
 
-/** Where money can go today, in the order in which it is offered: the first to whoever has not chosen. */
+/** The available corridors in the order in which they are offered; the first is the default. */
 export const corridorsQuery = queryOptions({
   queryKey: ['corridors'],
   queryFn: () => api.listCorridors({}),
@@ -26,7 +26,7 @@ export const corridorsQuery = queryOptions({
     state.error !== null && mayAnswerLater(state.error) ? againEveryMs : false,
 })
 
-/** What a transfer would cost now; read again each minute while someone is looking. */
+/** The current indicative price; refetched every minute while the page is visible. */
 export const priceQuery = (asked: Asked | undefined) =>
   queryOptions({
     queryKey: ['price', asked?.corridorId, asked?.side, asked?.amount],

@@ -24,11 +24,11 @@ test.each([
     { side: 'receive', amount: '15075', send: '250.000' },
     { side: 'receive', amount: '15075' },
   ],
-])('the address %j says %j', (search, said) => {
+])('the URL %j sets %j', (search, said) => {
   expect(readPriceSearch(search)).toEqual(said)
 })
 
-test('what the calculator writes into the address is read from it again', () => {
+test('the URL that the calculator writes: parsed back to the same values', () => {
   const search = { corridor: 'mx-mxn', side: 'receive', amount: '5000000' } as const
   const address = new URL(paths.home(search), 'http://localhost')
   expect(readPriceSearch(Object.fromEntries(address.searchParams))).toEqual(search)

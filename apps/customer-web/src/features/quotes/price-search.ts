@@ -1,7 +1,7 @@
 import type { PriceSide } from '@puente/contract'
 import { readAmount } from '@puente/money'
 
-/** A price as the address carries it: the corridor, the side the customer fixed and its amount in minor units. */
+/** A price in the URL: the corridor, the side that the customer fixed, and its amount in minor units. */
 export interface PriceSearch {
   readonly corridor?: string
   readonly side?: PriceSide
@@ -14,8 +14,8 @@ const isAmount = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9][0-9]{0,14}$/.test(value)
 
 /**
- * What an address says about a price; whatever is not one of its three parts is left out. A form that was sent before
- * its scripts had arrived says instead what was typed into 'send', as people write pesos.
+ * Parses a price from a URL; other parameters are ignored. A form submitted before the scripts loaded has
+ * instead the text typed into 'send', in the format of pesos.
  */
 export function readPriceSearch(search: Readonly<Record<string, unknown>>): PriceSearch {
   const { corridor, side, amount } = search

@@ -7,40 +7,40 @@ import { corridorsQuery, priceQuery, typingPauseMs, type Asked } from './price-q
 import type { PriceSearch } from './price-search.ts'
 import { usePaused } from './use-paused.ts'
 
-/** What the calculator shows when nobody has typed yet. */
+/** The amount that the calculator shows initially. */
 const exampleSendMinor = '200000'
 
 export interface Calculation {
-  /** Where money may go here: everywhere, or to the one country the calculator stands for. */
+  /** The available corridors: all, or those of the one country of this calculator. */
   readonly destinations: readonly CorridorWire[]
   readonly country: string | undefined
   readonly corridor: CorridorWire | undefined
   readonly side: PriceSide
   /** Minor units of the fixed side; '' while the field is empty. */
   readonly amount: string
-  /** The last good price; of an earlier amount while the next one is on its way. */
+  /** The last successful price; it belongs to an earlier amount while the next one loads. */
   readonly price: PriceWire | undefined
-  /** True when `price` answers exactly what stands in the field. */
+  /** True when `price` belongs to the values in the fields. */
   readonly settled: boolean
   /** The text that explains why there is no price or why it cannot be ordered now, and its position. */
   readonly fault: PriceFault | undefined
   /** When the price was read, by this browser's clock in milliseconds. */
   readonly readAt: number
-  /** The question as the address carries it, once typing has paused. */
+  /** The parameters for the URL, updated when typing pauses. */
   readonly search: PriceSearch
-  /** The same for what stands in the field this moment. */
+  /** The parameters for the current values of the fields. */
   readonly typed: PriceSearch
   setAmount(side: PriceSide, minor: string): void
   setCorridor(corridorId: string): void
-  /** Begins anew with another question. */
+  /** Starts again with other parameters. */
   begin(question: PriceSearch): void
-  /** Asks again for whatever did not come. */
+  /** Retries the requests that failed. */
   retry(): Promise<unknown>
 }
 
 /**
- * One price being worked out: what is typed, what is asked after a pause, and what came back. With a country only
- * that one is a destination.
+ * The state of the calculator: typed values, debounced parameters, and the price. With a country, only its
+ * corridors are offered.
  */
 export function useCalculation(initial: PriceSearch, country?: string): Calculation {
   const read = useQuery(corridorsQuery)
@@ -83,7 +83,7 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
   }
 }
 
-/** What stands in the fields for a question; the example where it names no amount. */
+/** The field values for the parameters; the example amount when there is none. */
 function questionOf({ corridor, side = 'send', amount }: PriceSearch) {
   return amount === undefined
     ? { corridor, side: 'send' as const, amount: exampleSendMinor }
@@ -101,7 +101,7 @@ const searchOf = ({ corridorId, side, amount }: Asked): PriceSearch => ({
   amount,
 })
 
-/** The first question there is: it is asked at once, because nobody is typing yet. */
+/** The first parameters, which are requested at once because there is no typing to wait for. */
 function useFirst(asking: Asked | undefined): Asked | undefined {
   const [first, setFirst] = useState(asking)
   if (first === undefined && asking !== undefined) setFirst(asking)

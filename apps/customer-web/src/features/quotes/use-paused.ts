@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stood still for `pauseMs`. */
+/** The value, updated only after it has not changed for `pauseMs`. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

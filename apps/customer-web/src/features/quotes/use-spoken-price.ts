@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const quietMs = 1_000
 
 /**
- * The price to say aloud: once for each amount the customer settles on, after a pause, and never for the minute's
- * refresh or the first price of a screen.
+ * The price to announce to screen readers: once per amount after a pause, but neither for the periodic
+ * refetch nor for the first price of a screen.
  */
 export function useSpokenPrice(price: PriceWire | undefined, question: string): PriceWire | undefined {
   const [spoken, setSpoken] = useState<PriceWire>()

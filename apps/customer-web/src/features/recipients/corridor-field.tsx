@@ -14,7 +14,7 @@ interface CorridorFieldsProps {
   form: UseFormReturn<RecipientValues>
 }
 
-/** The fields that are asked, in the corridor's order; one choice alone is no question. */
+/** The required fields in the corridor's order; a field with a single choice is not shown. */
 export function CorridorFields({ country, fields, form }: CorridorFieldsProps) {
   return fields
     .filter(({ choices }) => choices?.length !== 1)
@@ -24,7 +24,7 @@ export function CorridorFields({ country, fields, form }: CorridorFieldsProps) {
     })
 }
 
-/** Kinds of fields whose values the catalogue of places suggests. */
+/** Kinds of fields that have suggestions of cities or states. */
 const places: Readonly<Partial<Record<RecipientField['kind'], 'city' | 'state'>>> = {
   'address-city': 'city',
   'address-region': 'state',
@@ -36,7 +36,7 @@ interface CorridorFieldProps {
   form: UseFormReturn<RecipientValues>
 }
 
-/** One field that the corridor's data ask for, checked when it is left, never while it is typed. */
+/** One field required by the corridor's data, validated on blur and never while typing. */
 function CorridorField({ field, form }: CorridorFieldProps) {
   const name = `details.${field.name}` as const
   const [warning, setWarning] = useState<string>()
@@ -49,7 +49,7 @@ function CorridorField({ field, form }: CorridorFieldProps) {
   const registered = form.register(name, {
     validate: (typed) => fieldFault(field, typed ?? '') ?? true,
     onBlur,
-    // A choice is answered when it is made, and changes what others have to be; text is answered when it is left.
+    // Choices are validated when made, because other fields depend on them; text is validated on blur.
     ...(field.choices === undefined ? {} : { onChange: () => form.clearErrors([name, ...changedBy(field)]) }),
   })
   const shared = { label: labelOf(field), optional: field.optional, ...registered }
@@ -79,7 +79,10 @@ function CorridorField({ field, form }: CorridorFieldProps) {
   )
 }
 
-/** What is left in a field is written as it will be kept, and judged; an empty one is judged when the form is sent. */
+/**
+ * On blur, replaces the text by the value as it will be stored, and validates it; an empty field is validated
+ * on submit.
+ */
 function settle(form: CorridorFieldProps['form'], field: RecipientField, typed: string): void {
   if (typed.trim() === '') return
   const name = `details.${field.name}` as const
@@ -88,7 +91,7 @@ function settle(form: CorridorFieldProps['form'], field: RecipientField, typed: 
   void form.trigger(name)
 }
 
-/** A city or a state abroad: suggested while it is written, and checked like any other when it is left. */
+/** A city or state abroad, with suggestions; validated on blur like any other field. */
 function PlaceField({ country, field, form }: CorridorFieldProps) {
   const name = `details.${field.name}` as const
   const [text = '', state] = useWatch({ control: form.control, name: [name, 'details.state'] })

@@ -44,7 +44,7 @@ const readJson = (name: string): unknown =>
 const seeded = readJson('corridors.json') as Record<string, { fields: readonly RecipientField[] }>
 const vectors = readJson('corridor-vectors.json') as readonly Vector[]
 
-test('every field, choice and rule that the seeded corridors know has words', () => {
+test('every field, choice and rule of the seeded corridors: has texts', () => {
   const fields = Object.values(seeded).flatMap((corridor) => corridor.fields)
   expect(fields.length).toBeGreaterThan(5)
   for (const one of fields) {
@@ -56,7 +56,7 @@ test('every field, choice and rule that the seeded corridors know has words', ()
   }
 })
 
-test.each(vectors)('$corridor says of $typed what is wrong in the browser', (vector) => {
+test.each(vectors)('$corridor, typed $typed: shows the fault in the browser', (vector) => {
   const { corridor, kind = 'person', typed, faults = [], warnings = [] } = vector
   const asked = askedFields(seeded[corridor]?.fields ?? [], kind, typed).filter(
     ({ choices }) => choices?.length !== 1,
@@ -64,7 +64,7 @@ test.each(vectors)('$corridor says of $typed what is wrong in the browser', (vec
   const told = (say: typeof fieldFault) =>
     asked.filter((one) => say(one, typed[one.name] ?? '') !== undefined).map(({ name }) => name)
   const namesOf = (found: readonly string[]) => found.map((line) => line.split(' ')[0])
-  // What is not asked has no place in the form, and so no words.
+  // Fields that the form does not show have no texts.
   expect(told(fieldFault)).toEqual(namesOf(faults.filter((line) => !line.endsWith(' unknown-field'))))
   expect(told(fieldWarning)).toEqual(namesOf(warnings))
 })
@@ -76,11 +76,11 @@ test.each([
   ['0210000210', 'Revisa el número de ruta: lleva 9 caracteres y sobran algunos.'],
   ['021000022', 'Revisa el número de ruta: el dígito verificador no coincide.'],
   ['0210 0002-1', undefined],
-])('a routing number typed %j is told %j', (typed, words) => {
+])('a routing number typed as %j: shows %j', (typed, words) => {
   expect(fieldFault(routing, typed)).toBe(words)
 })
 
-test('a check digit that only warns lets the value pass, and says so', () => {
+test('a check digit that only warns: the value is accepted with a warning', () => {
   const warned = { ...routing, checks: [{ ...aba, severity: 'warn' as const }] }
   expect(fieldFault(warned, '021000022')).toBeUndefined()
   expect(fieldWarning(warned, '021000022')).toContain('puedes continuar')
@@ -88,7 +88,7 @@ test('a check digit that only warns lets the value pass, and says so', () => {
   expect(fieldWarning(warned, '')).toBeUndefined()
 })
 
-test('a field that the data invented later still has a label, a hint and a value', () => {
+test('a field added to the data after this build: has a label, a hint and a value', () => {
   const later = field({ label: 'something-new', groupsOf: 4, minLength: 8, maxLength: 8 })
   expect(labelOf(later)).toBe('Otro dato de la cuenta')
   expect(fieldHint(later)).toBe('8 números')
@@ -96,7 +96,7 @@ test('a field that the data invented later still has a label, a hint and a value
   expect(valueWords(field({ kind: 'choice', choices: [{ value: 'x1' }] }), 'x1')).toBe('x1')
 })
 
-test('a name that the corridor’s rail cannot write: the form shows the fault before it requests a code', () => {
+test('a name that the corridor’s rail cannot transmit: the form shows the fault before it requests a code', () => {
   const spei = { name: { maxLength: 40, characters: 'ascii' } } as CorridorWire
   expect(nameFault(spei, 'María de los Ángeles Fernández Oyarzún')).toBeUndefined()
   expect(nameFault(spei, 'María de los Ángeles Fernández-Oyarzún Echeverría')).toBe(

@@ -11,33 +11,33 @@ import {
 import { recipientMessages } from './messages.es.ts'
 import { words } from './words.ts'
 
-/** Every field of the corridor as the shared rules read them: the same data, whose words the contract's own type narrows. */
+/** Every field of the corridor, with the type of the shared rules, which is wider than the contract's. */
 export const fieldsOf = (corridor: CorridorWire): readonly RecipientField[] =>
   corridor.fields as readonly RecipientField[]
 
 type Label = keyof typeof recipientMessages.fields
 type Hint = keyof typeof recipientMessages.hints
 
-/** A label that the data invented after this build still gets words, though general ones. */
+/** A field label that this build does not know gets a general text. */
 const known = (label: string): Label =>
   Object.hasOwn(recipientMessages.fields, label) ? (label as Label) : 'other'
 
-/** What stands above a field. */
+/** The label of a field. */
 export const labelOf = (field: RecipientField): string => words(`fields.${known(field.label)}.label`)
 
-/** A choice of a field in words: its own name, else the catalogue's words; one that has neither stands for itself. */
+/** The text of a choice: its own name, otherwise the catalogue's text, otherwise its value. */
 export function choiceWords(field: RecipientField, { name, value }: FieldChoice): string {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = recipientMessages.choices
   return name ?? known[field.label]?.[value] ?? value
 }
 
-/** A kept value as it is shown: choices in words, numbers in groups to be compared by eye. */
+/** A stored value for display: choices as text, numbers in groups of digits. */
 export function valueWords(field: RecipientField, value: string): string {
   if (field.choices === undefined) return printField(field, value)
   return choiceWords(field, field.choices.find((choice) => choice.value === value) ?? { value })
 }
 
-/** What is wrong with a field and how to mend it. */
+/** The message for a field's fault, with how to correct it. */
 export function fieldFaultWords(field: RecipientField, fault: RecipientFieldFault): string {
   const what = words(`fields.${known(field.label)}.what`)
   if (fault === 'missing' && field.kind === 'choice') return words('faults.missing-choice', { what })
@@ -52,7 +52,7 @@ function lengthOf({ minLength, maxLength }: RecipientField): string {
     : words('form.lengthRange', { least: String(minLength), most: String(maxLength) })
 }
 
-/** What a field looks like, said before it is typed: the catalogue's hint for its label, else how many digits. */
+/** A hint about the format of a field: the catalogue's hint for its label, otherwise the number of digits. */
 export function fieldHint({ kind, label, minLength, maxLength }: RecipientField): string | undefined {
   if (Object.hasOwn(recipientMessages.hints, label)) return words(`hints.${label as Hint}`)
   if (kind !== 'digits') return undefined
@@ -61,7 +61,7 @@ export function fieldHint({ kind, label, minLength, maxLength }: RecipientField)
     : words('form.digitsRange', { least: String(minLength), most: String(maxLength) })
 }
 
-/** Why a value cannot be kept, in words; undefined when it can, warnings included. */
+/** Why a value cannot be stored, as text; undefined when it can, even with a warning. */
 export function fieldFault(field: RecipientField, typed: string): string | undefined {
   const checked = checkField(field, typed)
   return 'fault' in checked && checked.severity === 'block'
@@ -69,7 +69,7 @@ export function fieldFault(field: RecipientField, typed: string): string | undef
     : undefined
 }
 
-/** Why the corridor's rail cannot write this name, as a text; undefined when it can. */
+/** Why the corridor's rail cannot transmit this name, as text; undefined when it can. */
 export function nameFault({ name: rule }: CorridorWire, typed: string): string | undefined {
   const written = nameForRail(rule, typed)
   if (!('fault' in written)) return undefined
@@ -78,7 +78,7 @@ export function nameFault({ name: rule }: CorridorWire, typed: string): string |
   return words('form.nameLong', { longest: String(rule.maxLength), typed: String(normalName(typed).length) })
 }
 
-/** What looks wrong with a value that may be kept all the same. */
+/** A warning about a value that may be stored. */
 export function fieldWarning(field: RecipientField, typed: string): string | undefined {
   if (typed.trim() === '') return undefined
   const checked = checkField(field, typed)

@@ -10,7 +10,7 @@ interface KeptAlreadyProps {
   onKept: (recipient: RecipientWire) => unknown
 }
 
-/** When the account is one the customer has kept before: the way to use that one. */
+/** Shown when the customer has already stored this account: a link to use the stored recipient. */
 export function KeptAlready({ error, onKept }: KeptAlreadyProps) {
   const queryClient = useQueryClient()
   if (!(error instanceof HttpError) || !hasCode(error, 'recipient-already-kept')) return null

@@ -66,7 +66,9 @@ export const recipientMessages = {
     'unknown-country':
       'Revisa {what}: las dos primeras letras no son de un país al que se pueda pagar por esta red.',
   },
-  /** By the field's label, as the corridor's data name it: what stands above it, and what a sentence calls it. */
+  /**
+   * By the field's label in the corridor's data: the label above the field, and its name within a sentence.
+   */
   fields: {
     'routing-number': { label: 'Número de ruta (ABA)', what: 'el número de ruta' },
     'account-number': { label: 'Número de cuenta', what: 'el número de cuenta' },
@@ -101,7 +103,7 @@ export const recipientMessages = {
     'postal-code': { label: 'Código postal', what: 'el código postal' },
     other: { label: 'Otro dato de la cuenta', what: 'este dato' },
   },
-  /** By the field's label, where more is to be said beforehand than how many digits it has. */
+  /** By the field's label, for fields whose hint is more than the number of digits. */
   hints: {
     dni: 'Ocho números y una letra, o la letra del NIE, siete números y otra letra.',
     iban: 'Empieza con las dos letras del país de la cuenta, como ES o DE.',
@@ -109,7 +111,7 @@ export const recipientMessages = {
     nit: '10 números, con el dígito de verificación al final.',
     'peruvian-dni': '8 números.',
   },
-  /** By the field's label, then by the value: a choice without words (a bank's code) stands for itself. */
+  /** By the field's label, then by value; a choice without a text (such as a bank code) shows its value. */
   choices: {
     'account-type': {
       checking: 'Cuenta corriente (checking)',

@@ -22,7 +22,7 @@ const Mark = styled('span')({
   color: v.primary,
 })
 
-/** One recipient as a card to press. */
+/** One recipient as a card with a link. */
 export function RecipientCard({ recipient, href }: { recipient: RecipientWire; href: string }) {
   const { kind, name, accountEnding, country } = recipient
   return (
@@ -39,7 +39,7 @@ export function RecipientCard({ recipient, href }: { recipient: RecipientWire; h
   )
 }
 
-/** Cards of recipients, eight apart. */
+/** A list of recipient cards. */
 export const RecipientCards = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

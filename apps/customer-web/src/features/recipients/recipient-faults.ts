@@ -5,7 +5,7 @@ import { fieldFaultWords } from './field-words.ts'
 import { recipientMessages } from './messages.es.ts'
 import type { RecipientValues } from './recipient-form.tsx'
 
-/** The form's own faults by field name, the corridor's fields as 'details.<name>'. */
+/** The form's own faults by field name; fields of the corridor as 'details.<name>'. */
 export function faultsOfForm(errors: FieldErrors<RecipientValues>): Record<string, string> {
   const found: [string, string | undefined][] = [
     ['name', errors.name?.message],
@@ -18,7 +18,7 @@ export function faultsOfForm(errors: FieldErrors<RecipientValues>): Record<strin
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** What the server found wrong with the fields that were asked, in the words this form would use itself. */
+/** The server's faults of the shown fields, with the same texts as the form's own validation. */
 export function faultsOfServer(error: unknown, asked: readonly RecipientField[]): Record<string, string> {
   const general = faultsOf(error)
   if (!(error instanceof HttpError)) return general

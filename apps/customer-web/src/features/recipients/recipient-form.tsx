@@ -17,12 +17,12 @@ export type RecipientValues = Omit<RecipientDraft, 'corridorId'>
 interface RecipientFormProps {
   corridor: CorridorWire
   initial: RecipientDraft | undefined
-  /** Called while someone types, with everything typed so far. */
+  /** Called on every change with all values typed so far. */
   onDraft: (draft: RecipientDraft) => void
   onKept: (recipient: RecipientWire) => unknown
 }
 
-/** Who receives the money: a name, what they are to the customer, and exactly the fields this corridor asks. */
+/** The recipient: name, relationship to the customer, and the fields that this corridor requires. */
 export function RecipientForm({ corridor, initial, onDraft, onKept }: RecipientFormProps) {
   const form = useForm<RecipientValues>({
     mode: 'onSubmit',

@@ -5,13 +5,13 @@ import { corridorsQuery } from '../quotes/price-queries.ts'
 /** Key prefix of every recipient query. */
 export const recipientsKey = ['recipients'] as const
 
-/** Everyone the customer can pay, last used first. */
+/** All recipients of the customer, last used first. */
 export const recipientsQuery = queryOptions({
   queryKey: [...recipientsKey, 'all'],
   queryFn: () => api.listRecipients({}),
 })
 
-/** Those who can be paid through one corridor, last used first. */
+/** The recipients of one corridor, last used first. */
 export const corridorRecipientsQuery = (corridorId: string) =>
   queryOptions({
     queryKey: [...recipientsKey, 'corridor', corridorId],
@@ -24,7 +24,7 @@ export const recipientQuery = (id: string) =>
     queryFn: () => api.getRecipient({ params: { id } }),
   })
 
-/** Asks for a recipient and what its fields are called before the screen is shown, so that it is painted once. */
+/** Loads a recipient and its corridor's fields before the screen is shown, so that it is rendered once. */
 export const loadRecipient = (queryClient: QueryClient, id: string): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(recipientQuery(id)),

@@ -22,7 +22,7 @@ import { fieldFaultWords, fieldsOf, labelOf, valueWords } from './field-words.ts
 import { recipientQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
 
-/** One recipient: what the bank abroad will be told. */
+/** One recipient, with the data that the bank abroad receives. */
 export function RecipientScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: recipient } = useSuspenseQuery(recipientQuery(id))
@@ -64,7 +64,7 @@ export function RecipientScreen() {
   )
 }
 
-/** The account's data under their corridor's labels, in its order, numbers in groups to be compared by eye. */
+/** The account's data with the labels of their corridor, in its order, numbers in groups of digits. */
 function detailsOf(recipient: RecipientWire, corridor: CorridorWire | undefined): Definition[] {
   const ending = {
     term: words('page.account'),

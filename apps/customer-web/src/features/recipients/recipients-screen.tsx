@@ -8,7 +8,7 @@ import { RecipientCard, RecipientCards } from './recipient-card.tsx'
 import { recipientsQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
 
-/** Everyone the customer can send to. */
+/** All recipients of the customer. */
 export function RecipientsScreen() {
   const { data, error, isPending, refetch } = useQuery(recipientsQuery)
   return (

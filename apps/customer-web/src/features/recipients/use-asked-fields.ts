@@ -4,7 +4,9 @@ import { useWatch, type Control } from 'react-hook-form'
 import { fieldsOf } from './field-words.ts'
 import type { RecipientValues } from './recipient-form.tsx'
 
-/** The fields that a form asks now: they follow the kind of recipient and the choices made, not every letter typed. */
+/**
+ * The fields that a form shows now: they depend on the kind of recipient and on choices, not on typed text.
+ */
 export function useAskedFields(
   corridor: CorridorWire,
   control: Control<RecipientValues>,

@@ -10,7 +10,7 @@ import { faultsOfServer } from './recipient-faults.ts'
 import type { RecipientValues } from './recipient-form.tsx'
 import { recipientQuery } from './recipient-queries.ts'
 
-/** Keeps a recipient; sent twice with the same data, it is kept once. */
+/** Stores a recipient; the same data sent twice are stored once. */
 export function useKeepRecipient(
   corridor: CorridorWire,
   asked: readonly RecipientField[],
@@ -40,7 +40,7 @@ export function useKeepRecipient(
   return {
     isPending,
     error,
-    // One who is already kept has an answer of its own on the screen.
+    // A recipient that is already stored has its own message on the screen.
     refusal: hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error),
     faults: faultsOfServer(error, asked),
     keep: ({ relationship, ...values }: RecipientValues) => {

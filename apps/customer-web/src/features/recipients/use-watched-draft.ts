@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { RecipientValues } from './recipient-form.tsx'
 
-/** Hands on what stands in the form whenever it changes, and not when it is first shown. */
+/** Calls back with the form's values on every change, but not for the first render. */
 export function useWatchedDraft(
   control: Control<RecipientValues>,
   onChange: (values: RecipientValues) => void,

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
-/** What there is to use, and the way to decide; nothing where there is nothing. */
+/** The available balance of rewards with a link to decide about it; null when it is zero. */
 export function Balance({ program }: { program: ReferralProgramWire }) {
   if (program.unspent.amount === '0') return null
   const isDecided = program.open.amount === '0'

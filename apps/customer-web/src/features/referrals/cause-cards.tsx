@@ -9,7 +9,7 @@ interface CauseCardsProps {
   onChange: (causeId: string) => void
 }
 
-/** Whom to donate to, as the operator describes them. */
+/** The causes that can receive donations, as described by the operator. */
 export function CauseCards({ value, onChange }: CauseCardsProps) {
   const { data, error, isPending, refetch } = useQuery(causesQuery)
   if (isPending) return <SkeletonLines lines={3} />

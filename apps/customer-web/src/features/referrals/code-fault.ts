@@ -2,7 +2,7 @@ import { HttpError, refusalWords } from '@puente/web'
 
 const aboutCode = ['code-unknown', 'own-code', 'invited-too-late'] as const
 
-/** What is wrong with a typed code, in the words of its refusal; undefined when it is something else. */
+/** The message for a refused code; undefined for other errors. */
 export function codeFault(error: unknown): string | undefined {
   const code = error instanceof HttpError ? error.problem?.code : undefined
   const known = aboutCode.find((one) => one === code)

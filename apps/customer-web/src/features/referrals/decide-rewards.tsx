@@ -14,7 +14,9 @@ interface DecideRewardsProps {
   onDecided: (decided: Decided) => void
 }
 
-/** Use, donate or keep: one of three, the button says which and how much. A donation is asked once more. */
+/**
+ * Use, donate or keep rewards: the button names the choice and the amount. A donation needs a confirmation.
+ */
 export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
   const [choice, setChoice] = useState<Choice | ''>('')
   const [cause, setCause] = useState('')
@@ -69,7 +71,7 @@ function faultsOf(choice: Choice | '', cause: string): Record<string, string> {
   return choice === 'donate' && cause === '' ? { cause: words('causes.missing') } : {}
 }
 
-/** Whose transfers rewards are set for: whoever one acts for now. */
+/** For whose transfers rewards are used: the customer that the user acts for now. */
 function ForWhom() {
   const { data: session } = useQuery(sessionQuery)
   if (session === undefined || session === null) return null
@@ -83,7 +85,7 @@ interface ConfirmDonationProps {
   onCancel: () => void
 }
 
-/** The second question before the money is a cause's. */
+/** The confirmation before money is donated. */
 function ConfirmDonation({ donation, busy, onConfirm, onCancel }: ConfirmDonationProps) {
   const amount = donation === undefined ? '' : format.amount(donation.amount)
   return (

@@ -1,10 +1,10 @@
 import type { MoneyWire } from '@puente/money'
 
-/** The three things one can do with rewards. */
+/** The three possible decisions about rewards. */
 export const choices = ['use', 'donate', 'keep'] as const
 export type Choice = (typeof choices)[number]
 
-/** What was decided, as the screen says it afterwards. */
+/** The decision, as the screen shows it afterwards. */
 export type Decided =
   | { readonly how: 'use'; readonly amount: MoneyWire }
   | { readonly how: 'donate'; readonly amount: MoneyWire; readonly cause: string }

@@ -8,7 +8,7 @@ import { codeFault } from './code-fault.ts'
 import { keepProgram } from './referral-queries.ts'
 import { words } from './words.ts'
 
-/** For whoever has an account and was invited: the code, until the first order. */
+/** The invitation code of a user who already has an account; accepted until the first order. */
 export function EnterCode() {
   const { register, handleSubmit, formState } = useForm({
     shouldFocusError: false,

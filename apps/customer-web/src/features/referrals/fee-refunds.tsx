@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Lines } from './lines.ts'
 import { words } from './words.ts'
 
-/** The last fees that rewards paid back; nothing where there were none. */
+/** The latest fee refunds from rewards; null when there are none. */
 export function FeeRefunds({ program: { feeRefunds } }: { program: ReferralProgramWire }) {
   if (feeRefunds.length === 0) return null
   return (

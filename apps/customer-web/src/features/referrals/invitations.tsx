@@ -12,7 +12,7 @@ const tones: Readonly<Record<InvitationState, Tone>> = {
   'not-counted': 'neutral',
 }
 
-/** Every account that was opened with the reader's code; nothing of whose it is. */
+/** The accounts opened with the reader's code, without any data of their owners. */
 export function Invitations() {
   return (
     <PagedList

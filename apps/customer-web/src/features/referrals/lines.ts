@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { rem, v } from '@puente/ui'
 
-/** Rows of a card, one under another: what it is at the left, an amount or a state at the right. */
+/** Rows of a card: description on the left, amount or state on the right. */
 export const Lines = styled('ul')({
   margin: 0,
   padding: 0,

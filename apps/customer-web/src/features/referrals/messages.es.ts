@@ -1,4 +1,4 @@
-/** What an invitation brings, and what one does with it. */
+/** Invitations, rewards and the decisions about them. */
 export const referralMessages = {
   program: {
     title: 'Invita y ganan ambos',

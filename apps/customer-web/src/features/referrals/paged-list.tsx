@@ -10,7 +10,7 @@ interface PagedListProps<Item> {
   row: (item: Item) => ReactNode
 }
 
-/** A list of one's own under its heading, page after page; it says when there is nothing yet, and when it failed. */
+/** A list with its heading, in pages; with texts for an empty list and for a failure. */
 export function PagedList<Item extends { readonly id: string }>({ query, texts, row }: PagedListProps<Item>) {
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   return (

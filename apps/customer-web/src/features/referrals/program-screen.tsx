@@ -13,7 +13,7 @@ import { Rewards } from './rewards.tsx'
 import { words } from './words.ts'
 import { YourCode } from './your-code.tsx'
 
-/** Invitations: the reader's code, what it has brought, and what became of it. */
+/** Invitations: the reader's code, the rewards it brought, and how they were used. */
 export function ProgramScreen() {
   const { data, error, isPending, refetch } = useQuery(programQuery)
   const promise = data?.promise

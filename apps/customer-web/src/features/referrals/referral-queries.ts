@@ -2,13 +2,13 @@ import type { ReferralProgramWire } from '@puente/contract/customer'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** The reader's code and what is there to decide about. */
+/** The reader's code, and the rewards to decide about. */
 export const programQuery = queryOptions({
   queryKey: ['referrals', 'program'],
   queryFn: () => api.getReferralProgram({}),
 })
 
-/** Whom the operator supports. */
+/** The causes that the operator supports. */
 export const causesQuery = queryOptions({
   queryKey: ['referrals', 'causes'],
   queryFn: () => api.listCauses({}),
@@ -16,7 +16,7 @@ export const causesQuery = queryOptions({
 
 const pageQuery = (after: string) => ({ limit: 10, ...(after === '' ? {} : { after }) })
 
-/** Who came with the reader's code, the latest first. */
+/** Invitations with the reader's code, latest first. */
 export const invitationsQuery = infiniteQueryOptions({
   queryKey: ['referrals', 'invitations'],
   queryFn: ({ pageParam }) => api.listInvitations({ query: pageQuery(pageParam) }),
@@ -24,7 +24,7 @@ export const invitationsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 })
 
-/** The reader's rewards, the latest first. */
+/** The reader's rewards, latest first. */
 export const rewardsQuery = infiniteQueryOptions({
   queryKey: ['referrals', 'rewards'],
   queryFn: ({ pageParam }) => api.listRewards({ query: pageQuery(pageParam) }),
@@ -32,16 +32,16 @@ export const rewardsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 })
 
-/** What an invitation code brings whoever signs up with it. */
+/** The benefit of an invitation code for the user who signs up with it. */
 export const invitationCodeQuery = (code: string) =>
   queryOptions({
     queryKey: ['referrals', 'code', code],
     queryFn: () => api.getInvitationCode({ params: { code } }),
-    // That nobody has a code stays so while its page is read.
+    // An unknown code does not become valid while the page is open.
     retryOnMount: false,
   })
 
-/** Asks for all that the programme's page shows. */
+/** Loads everything that the invitation page shows. */
 export const loadProgram = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
     queryClient.ensureQueryData(programQuery),
@@ -49,7 +49,7 @@ export const loadProgram = (queryClient: QueryClient): Promise<unknown> =>
     queryClient.ensureInfiniteQueryData(rewardsQuery),
   ])
 
-/** Puts the programme that a decision answered in its place, and marks the rewards as old. */
+/** Stores the programme from a decision's response, and invalidates the rewards. */
 export async function keepProgram(queryClient: QueryClient, program: ReferralProgramWire): Promise<void> {
   queryClient.setQueryData(programQuery.queryKey, program)
   await queryClient.invalidateQueries({ queryKey: rewardsQuery.queryKey })

@@ -26,7 +26,7 @@ import { programQuery } from './referral-queries.ts'
 import { Standing } from './standing.tsx'
 import { words } from './words.ts'
 
-/** What to do with rewards: use them, donate them, or keep them for later. An ordinary page at all times. */
+/** The decision about rewards: use them, donate them, or keep them for later. Available at all times. */
 export function RewardsScreen() {
   const { data, error, isPending, refetch } = useQuery(programQuery)
   const [decided, setDecided] = useState<Decided>()
@@ -90,7 +90,7 @@ function Nothing() {
   )
 }
 
-/** How it ended, and where to go from here. */
+/** The result, with links to continue. */
 function Done({ decided }: { decided: Decided }) {
   const next = useNext()
   const title =

@@ -19,7 +19,7 @@ const tones: Readonly<Record<Shown, Tone>> = {
 const shownState = ({ state, keptUntil }: RewardWire): Shown =>
   state === 'open' && keptUntil !== undefined && Date.parse(keptUntil) > businessNowMs() ? 'kept' : state
 
-/** Every reward, and what became of it. */
+/** Every reward, with how it was used. */
 export function Rewards() {
   return (
     <PagedList

@@ -2,7 +2,7 @@ import type { ReferralProgramWire } from '@puente/contract/customer'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** What was decided about rewards so far, each on its line. */
+/** The decisions about rewards so far, one per line. */
 export function Standing({ program: { applied, keptUntil } }: { program: ReferralProgramWire }) {
   return (
     <>

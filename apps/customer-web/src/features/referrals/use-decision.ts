@@ -6,13 +6,13 @@ import { pendingQuery } from '../pending/pending-queries.ts'
 import type { Decided } from './decision.ts'
 import { keepProgram, programQuery, rewardsQuery } from './referral-queries.ts'
 
-/** Rewards set for fees, or kept for later: one tap, answered with the programme as it is then. */
+/** Uses rewards for fees or keeps them for later; stores the programme of the response. */
 export function useSettle(onDecided: (decided: Decided) => void) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   return useMutation({
     mutationFn: async (how: 'use' | 'keep') => {
-      // What there was when it was asked is part of the intention: a later reward makes it another one.
+      // The balance seen is part of the request: if a reward arrives later, it is another request.
       const before = queryClient.getQueryData(programQuery.queryKey)
       const idempotencyKey = keyOf({ how, before })
       const call = how === 'use' ? api.applyRewards : api.keepRewards
@@ -33,7 +33,7 @@ export function useSettle(onDecided: (decided: Decided) => void) {
   })
 }
 
-/** A donation: asked, which moves nothing, and confirmed, which gives the money away. */
+/** A donation in two calls: the first only prepares it, the second confirms it and donates the money. */
 export function useDonation(onDecided: (decided: Decided) => void) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
@@ -45,7 +45,7 @@ export function useDonation(onDecided: (decided: Decided) => void) {
     )
   const ask = useMutation({
     mutationFn: (causeId: string) =>
-      // Each time it is asked it is asked anew: the half hour to confirm it begins again.
+      // Every start creates a new donation, so that its 30 minutes for confirmation begin again.
       api.startDonation({ body: { causeId }, idempotencyKey: crypto.randomUUID() }),
     onError: refresh,
   })

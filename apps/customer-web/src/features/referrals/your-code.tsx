@@ -19,7 +19,7 @@ const Code = styled('p')({
   },
 })
 
-/** The reader's code and link, to be copied or shared, and who came with them. */
+/** The reader's code and link, to copy or share, and the number of invited users. */
 export function YourCode({
   program: { code, link, invitations, promise },
 }: {

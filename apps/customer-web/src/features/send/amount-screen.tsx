@@ -15,7 +15,7 @@ import { nextStep, stepPaths } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
-/** How much: either amount may be typed, and the one that was typed is the one that holds. */
+/** The amount step: either amount can be typed, and the typed one is fixed. */
 export function AmountScreen() {
   const router = useRouter()
   const { draft, note, keep } = useDraft()
@@ -37,7 +37,7 @@ export function AmountScreen() {
     if (answer !== undefined && settled) note(answer)
   }, [answer, note, settled])
 
-  // A press while the price is still on its way goes on as soon as it is there.
+  // A click while the price is loading continues as soon as it is loaded.
   const [going, setGoing] = useState(false)
   const isOpen = !settled && fault === undefined && calculation.amount !== ''
   useEffect(() => {
@@ -90,7 +90,7 @@ const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
   </>
 )
 
-/** The draft with the amount that the calculator asked a price for. */
+/** The draft with the amount of the last requested price. */
 function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {
   if (corridor === undefined || side === undefined || amount === undefined) return undefined
   return { ...withCorridor(draft, corridor), side, amount }

@@ -5,14 +5,14 @@ import { storageOf } from './storage.test-kit.ts'
 const mine = draftOwner('usr_1', 'cus_1')
 const draft: SendDraft = { corridorId: 'us-usd', side: 'send', amount: '200000', purpose: 'rent' }
 
-test('a draft comes back to the one who wrote it', () => {
+test('a draft: restored for its owner', () => {
   const storage = storageOf()
   writeDraft(storage, mine, draft)
   expect(readDraft(storage, mine)).toEqual(draft)
 })
 
 test.each([draftOwner('usr_2', 'cus_1'), draftOwner('usr_1', 'cus_2')])(
-  'a draft is empty for %s, and gone once they looked',
+  'a draft read by %s: empty, and deleted by the read',
   (other) => {
     const storage = storageOf()
     writeDraft(storage, mine, draft)
@@ -23,7 +23,7 @@ test.each([draftOwner('usr_2', 'cus_1'), draftOwner('usr_1', 'cus_2')])(
 )
 
 test.each(['', '{', 'null', '7', '{"owner":1}', '{"owner":"usr_1/cus_1","draft":7}'])(
-  'what is not a draft (%j) is an empty one',
+  'stored text that is not a draft (%j): an empty draft',
   (text) => {
     const storage = storageOf()
     storage.setItem('puente.send', text)
@@ -31,7 +31,7 @@ test.each(['', '{', 'null', '7', '{"owner":1}', '{"owner":"usr_1/cus_1","draft":
   },
 )
 
-test('a browser that keeps nothing loses the draft and nothing else', () => {
+test('storage refuses: the draft is lost and nothing fails', () => {
   const storage = storageOf(true)
   writeDraft(storage, mine, draft)
   eraseDraft(storage)

@@ -1,6 +1,6 @@
 import type { FundsSource, PriceSide, Purpose, RecipientKind, Relationship } from '@puente/contract'
 
-/** What has been answered so far about one transfer; amounts in minor units. */
+/** The answers about one transfer so far; amounts in minor units. */
 export interface SendDraft {
   readonly corridorId?: string | undefined
   readonly side?: PriceSide | undefined
@@ -13,7 +13,7 @@ export interface SendDraft {
   readonly order?: OrderDraft | undefined
 }
 
-/** The recipient form as it was left. */
+/** The unsaved values of the recipient form. */
 export interface RecipientDraft {
   readonly corridorId: string
   readonly kind: RecipientKind
@@ -22,12 +22,12 @@ export interface RecipientDraft {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** The firm price asked for: its idempotency key, so that a reload is answered with the same quote. */
+/** The request for a firm quote, with its idempotency key, so that a reload gets the same quote. */
 export interface QuoteDraft {
   readonly key: string
-  /** The question that was asked with the key: corridor, side and amount. */
+  /** The request's parameters: corridor, side and amount. */
   readonly asked: string
-  /** When this browser asked, by its own clock: the countdown runs on it. */
+  /** The time of the request by this browser's clock, which the countdown uses. */
   readonly askedAtMs: number
 }
 
@@ -39,16 +39,16 @@ export interface OrderDraft {
 
 const key = 'puente.send'
 
-/** Whose draft it is: one user acting for one customer. */
+/** The owner of a draft: one user acting for one customer. */
 export const draftOwner = (userId: string, customerId: string): string => `${userId}/${customerId}`
 
-/** The draft of that owner; another owner's draft is erased unread. */
+/** The draft of that owner; a draft of another owner is deleted unread. */
 export function readDraft(storage: Storage, owner: string): SendDraft {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (isKept(kept) && kept.owner === owner) return kept.draft
   } catch {
-    // Text that is not ours to read is treated as another owner's.
+    // Text that cannot be parsed is treated as another owner's.
   }
   eraseDraft(storage)
   return {}
@@ -59,12 +59,12 @@ function isKept(value: unknown): value is { owner: string; draft: SendDraft } {
   return typeof value.draft === 'object' && value.draft !== null
 }
 
-/** Keeps the draft in this tab; a browser that keeps nothing loses it at the next reload and no sooner. */
+/** Stores the draft in this tab; without storage it is lost at the next reload. */
 export function writeDraft(storage: Storage, owner: string, draft: SendDraft): void {
   try {
     storage.setItem(key, JSON.stringify({ owner, draft }))
   } catch {
-    // Storage is full or off.
+    // Storage is full or disabled.
   }
 }
 
@@ -72,6 +72,6 @@ export function eraseDraft(storage: Storage): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is disabled: nothing was stored.
   }
 }

@@ -10,7 +10,7 @@ import { nextStep, stepPaths } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
-/** To whom, written down for the first time: exactly what the destination's banks ask. */
+/** A new recipient: exactly the fields that the destination's banks require. */
 export function NewRecipientScreen() {
   const router = useRouter()
   const { draft, note, keep } = useDraft()

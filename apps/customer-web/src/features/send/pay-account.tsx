@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const Lead = styled('p')({ margin: 0, color: v.inkMuted })
 
-/** The plain way: what to write in a bank transfer, each line ready to be copied, and what has arrived so far. */
+/** Payment by manual bank transfer: its fields, each with a copy button, and the amounts received so far. */
 export function PayAccount({ payment }: { payment: NonNullable<TransferWire['payment']> }) {
   const { account, reference, receivedMinor, remainingMinor, payments } = payment
   return (

@@ -27,7 +27,7 @@ interface PayAtBankProps {
   payment: NonNullable<TransferWire['payment']>
 }
 
-/** The short way: the customer's own bank opens with everything filled in. */
+/** Payment on the website of the customer's bank, with all fields filled in. */
 export function PayAtBank({ transferId, payment }: PayAtBankProps) {
   const queryClient = useQueryClient()
   const { key, renew } = useIdempotencyKey()

@@ -15,7 +15,7 @@ import { PayAtBank } from './pay-at-bank.tsx'
 import { SaidPaid } from './said-paid.tsx'
 import { words } from './words.ts'
 
-/** How to pay an order; once it is paid or over, what became of it, and never a second payment. */
+/** How to pay an order; for an order that is paid or has ended, its state and no way to pay again. */
 export function PayScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))

@@ -17,7 +17,7 @@ interface PurposeValues {
   fundsSource: FundsSource | ''
 }
 
-/** What for, and where the money comes from: the law asks, and each rail has its own code for it. */
+/** The purpose and the source of funds: required by law, and each rail has its own code for the purpose. */
 export function PurposeScreen() {
   const handle = useDraft()
   return (
@@ -87,7 +87,7 @@ interface PurposeChoiceProps {
   onChange: (purpose: Purpose) => void
 }
 
-/** The usual purposes of this kind of customer, and on a press all others. */
+/** The usual purposes of this kind of customer, with a button for all others. */
 function PurposeChoice({ value, onChange }: PurposeChoiceProps) {
   const { first, more } = offeredPurposes(useSignedIn().actingAs.kind)
   const [all, setAll] = useState(() => more.some((purpose) => purpose === value))

@@ -5,7 +5,7 @@ const usual: Readonly<Record<CustomerKind, readonly Purpose[]>> = {
   company: ['goods', 'services', 'salary', 'software', 'freight', 'own-account'],
 }
 
-/** The purposes a kind of customer usually has, and then all others: none is left out. */
+/** All purposes: first those that are usual for a kind of customer, then the others. */
 export function offeredPurposes(kind: CustomerKind): { first: readonly Purpose[]; more: readonly Purpose[] } {
   return { first: usual[kind], more: purposes.filter((purpose) => !usual[kind].includes(purpose)) }
 }

@@ -4,7 +4,7 @@ import { api } from '../../api.ts'
 import type { Asked } from '../quotes/price-queries.ts'
 import type { QuoteDraft, SendDraft } from './draft-store.ts'
 
-/** The price question of a draft whose amount is answered. */
+/** The parameters of the firm price for a draft; undefined while its amount is incomplete. */
 export function askedOf({ corridorId, side, amount }: SendDraft): Asked | undefined {
   if (corridorId === undefined || side === undefined || amount === undefined) return undefined
   return { corridorId, side, amount }
@@ -12,17 +12,17 @@ export function askedOf({ corridorId, side, amount }: SendDraft): Asked | undefi
 
 const textOf = ({ corridorId, side, amount }: Asked) => `${corridorId} ${side} ${amount}`
 
-/** A fresh wish for a firm price. */
+/** A new request for a firm price, with its own idempotency key. */
 export function newQuoteDraft(asked: Asked, nowMs: number): QuoteDraft {
   return { key: crypto.randomUUID(), asked: textOf(asked), askedAtMs: nowMs }
 }
 
-/** The wish that stands in the draft when it is about this very question, else a fresh one. */
+/** The draft's request if its parameters are the same, otherwise a new one. */
 export function quoteDraftFor(draft: SendDraft, asked: Asked, nowMs: number): QuoteDraft {
   return draft.quote?.asked === textOf(asked) ? draft.quote : newQuoteDraft(asked, nowMs)
 }
 
-/** The firm price of a wish: its key makes every repetition answer the same quote. */
+/** The firm price of a request: repeating it with the same key returns the same quote. */
 export const quoteQuery = (wish: QuoteDraft, asked: Asked) =>
   queryOptions({
     queryKey: ['quote', wish.key],
@@ -31,7 +31,7 @@ export const quoteQuery = (wish: QuoteDraft, asked: Asked) =>
     gcTime: 45 * 60_000,
   })
 
-/** When the price ends by this browser's clock, which need not agree with the server's. */
+/** When the price expires by this browser's clock, which may differ from the server's. */
 export function endsAtMs(
   wish: QuoteDraft,
   { createdAt, expiresAt }: Pick<QuoteWire, 'createdAt' | 'expiresAt'>,

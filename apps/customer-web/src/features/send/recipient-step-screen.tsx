@@ -9,7 +9,7 @@ import { StepPage } from './step-page.tsx'
 import { useDraft } from './use-draft.ts'
 import { words } from './words.ts'
 
-/** To whom: those already kept for this destination first. */
+/** The recipient step: stored recipients of this destination first. */
 export function RecipientStepScreen() {
   const { draft } = useDraft()
   const { corridorId = '' } = draft

@@ -47,7 +47,9 @@ function Terms({ quote: { funding, allowance } }: Pick<ReviewConfirmProps, 'quot
   )
 }
 
-/** The yes to the order; over a price that ended or changed, first the yes to the new price. */
+/**
+ * The button to confirm the order; for a price that expired or changed, the new price must be accepted first.
+ */
 export function ReviewConfirm({ firm, quote, busy }: ReviewConfirmProps) {
   const { price } = quote
   const { expired, replaced, renewing, secondsLeft, renew, accept } = firm
@@ -95,7 +97,7 @@ interface PriceChangeProps {
   onAccept: () => void
 }
 
-/** Old beside new, on the side that moves, and the button that says yes to it. */
+/** The old and the new amount of the side that changes, with a button to accept. */
 function PriceChange({ before, now, onAccept }: PriceChangeProps) {
   const moving = now.fixedSide === 'send' ? 'receive' : 'send'
   const isSame = before[moving].amount === now[moving].amount

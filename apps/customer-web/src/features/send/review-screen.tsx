@@ -19,11 +19,11 @@ import { useDraft } from './use-draft.ts'
 import { useFirmPrice } from './use-firm-price.ts'
 import { words } from './words.ts'
 
-/** Everything once more before the order, with its price firm for half an hour. */
+/** The summary before the order, with a firm price for 30 minutes. */
 export function ReviewScreen() {
   const { draft } = useDraft()
   const asked = askedOf(draft)
-  // The route's guard lets nobody here without both.
+  // The route's guard ensures that both exist.
   if (asked === undefined || draft.quote === undefined) throw new Error('review stands without its guard')
   return (
     <StepPage
@@ -44,7 +44,7 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
   const confirm = useConfirmTransfer(keep, firm.expire)
   const payee = usePayee(draft.recipientId ?? '')
   const { quote } = firm
-  // Nobody confirms an order without having seen whom it pays.
+  // An order must not be confirmed without showing its recipient.
   if (payee.error !== null && payee.found === undefined)
     return <FailedPart title={words('review.recipientFailed')} error={payee.error} onRetry={payee.again} />
   if (quote === undefined || payee.found === undefined) return <SkeletonLines lines={8} />
@@ -75,7 +75,7 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
   )
 }
 
-/** Whom the order pays, once it and the names of its fields are here, or why they are not. */
+/** The recipient of the order and its corridor once loaded, or the error. */
 function usePayee(recipientId: string) {
   const recipient = useQuery(recipientQuery(recipientId))
   const corridors = useQuery(corridorsQuery)
@@ -92,7 +92,7 @@ function usePayee(recipientId: string) {
   }
 }
 
-/** Who cannot send yet is led to what keeps them from it, and back here. */
+/** Redirects customers who cannot send yet to the cause, with this page as return address. */
 function QuoteOnly({ actingAs: { kind, identity, jointPowers } }: Pick<CustomerSession, 'actingAs'>) {
   return kind === 'person' && identity !== 'confirmed' ? (
     <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />

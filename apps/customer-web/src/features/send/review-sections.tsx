@@ -36,14 +36,14 @@ interface ReviewSectionsProps extends Payee {
   price: PriceWire
 }
 
-/** Whom the order pays, and what the parts of their account are called there. */
+/** The recipient of the order, with the corridor that has the labels of the account's fields. */
 export interface Payee {
   recipient: RecipientWire
-  /** Absent where money can no longer go. */
+  /** Undefined for a corridor that is no longer offered. */
   corridor: CorridorWire | undefined
 }
 
-/** The three things that were answered, each with the way to change it. */
+/** The three answered steps, each with a link to change it. */
 export function ReviewSections({ draft, price, recipient, corridor }: ReviewSectionsProps) {
   const { purpose, fundsSource } = draft
   return (
@@ -104,7 +104,7 @@ function Change({ href, thing }: { href: string; thing: 'price' | 'recipient' | 
   )
 }
 
-/** Who receives it, the account in groups so that it can be compared with what the recipient sent. */
+/** The recipient, with the account in groups of digits for comparison. */
 function RecipientFacts({ recipient, corridor }: Payee) {
   const account = (corridor === undefined ? [] : fieldsOf(corridor)).flatMap((field): Definition[] => {
     const value = recipient.details[field.name]

@@ -10,7 +10,10 @@ interface SaidPaidProps {
   payment: NonNullable<TransferWire['payment']>
 }
 
-/** For who says they have paid: that nothing is seen yet, how long it takes, and what to look at. Nothing is pretended. */
+/**
+ * For customers who report that they paid: states that no payment is visible yet, how long it takes, and what
+ * to check.
+ */
 export function SaidPaid({ transferId, payment }: SaidPaidProps) {
   const [said, setSaid] = useState(() => hasSaidPaid(transferId))
   if (!said)

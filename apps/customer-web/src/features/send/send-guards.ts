@@ -31,7 +31,9 @@ const amountRefusals = [
   'corridor-unknown',
 ] as const
 
-/** Begins or goes on with a transfer: what the address answers is noted and its question skipped. */
+/**
+ * Starts or continues a transfer: parameters in the URL are stored in the draft, and their questions skipped.
+ */
 export async function beginTransfer(
   session: CustomerSession,
   queryClient: QueryClient,
@@ -54,7 +56,7 @@ export async function beginTransfer(
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })
 }
 
-/** The draft for another corridor keeps nothing that belongs to the one before. */
+/** The draft for another corridor, without values that belonged to the previous one. */
 export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
   if (draft.corridorId === corridorId) return draft
   const dropped = { recipientId: undefined, newRecipient: undefined, quote: undefined, order: undefined }
@@ -62,7 +64,7 @@ export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
   return { ...draft, ...dropped, ...amount, corridorId }
 }
 
-/** Lets a step be shown when the questions before it are answered, else leads to the first open one. */
+/** Returns the draft if all earlier steps are answered; otherwise redirects to the first open one. */
 export function answeredBefore(step: Step, session: CustomerSession): SendDraft {
   const draft = readDraft(sessionStorage, ownerOf(session))
   const detour = detourBefore(step, draft)
@@ -71,8 +73,8 @@ export function answeredBefore(step: Step, session: CustomerSession): SendDraft 
 }
 
 /**
- * Asks for the firm price of a fully answered draft; a reload asks with the same key and is answered the same. What
- * else the review shows is asked for meanwhile, so that it is painted once.
+ * Requests the firm price of a complete draft; a reload uses the same key and gets the same quote. The other
+ * data of the review are loaded in parallel, so that it is rendered once.
  */
 export async function fixPrice(session: CustomerSession, queryClient: QueryClient): Promise<void> {
   const draft = answeredBefore('review', session)
@@ -90,7 +92,7 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
     else if (!mayOrder(quote, quote.price.send)) await askAgain(session, queryClient, asked)
     await facts
   } catch (error) {
-    // The question about the amount says what is wrong with it, beside the field.
+    // The amount step shows this error at its field.
     if (amountRefusals.some((code) => hasCode(error, code)))
       throw redirect({ href: paths.sendAmount(), replace: true })
     throw error
@@ -109,8 +111,8 @@ async function askAgain(session: CustomerSession, queryClient: QueryClient, aske
 }
 
 /**
- * The price says that something is needed before ordering at it: leads there and back. Where it was settled since, a new
- * price says so.
+ * The quote states that something is required before the order: redirects there, with the review as return
+ * address. If it was settled in the meantime, the new quote no longer requires it.
  */
 async function needsFirst(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
   const leadThere = async () => leadToEvidence(queryClient, paths.sendReview())
@@ -166,16 +168,16 @@ export async function offerRecipients(session: CustomerSession, queryClient: Que
   const { corridorId = '' } = draft
   const [{ items }] = await Promise.all([
     queryClient.fetchQuery(corridorRecipientsQuery(corridorId)),
-    // Where the money goes stands above them; without it the list is shown all the same.
+    // The corridor is shown above the list; if it fails to load, the list is shown without it.
     queryClient.ensureQueryData(corridorsQuery).catch(() => undefined),
   ])
   if (items.length === 0) throw redirect({ href: paths.sendNewRecipient(), replace: true })
 }
 
-/** Notes the recipient that was chosen by its link and goes on. */
+/** Stores the recipient chosen by its link and continues. */
 export function chooseRecipient(session: CustomerSession, recipientId: string): never {
   const before = answeredBefore('recipient', session)
-  // The purpose was given for another recipient.
+  // The purpose belongs to another recipient.
   const draft = { ...before, ...(before.recipientId === recipientId ? {} : ofOneOrder), recipientId }
   writeDraft(sessionStorage, ownerOf(session), draft)
   throw redirect({ href: stepPaths[nextStep(draft)](), replace: true })

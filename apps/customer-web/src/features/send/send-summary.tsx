@@ -7,7 +7,7 @@ import { recipientQuery } from '../recipients/recipient-queries.ts'
 import type { SendDraft } from './draft-store.ts'
 import { words } from './words.ts'
 
-/** What has been answered so far, in sight on every later question. */
+/** The answers so far, shown on every later step. */
 export function SendSummary({ draft }: { draft: SendDraft }) {
   const { corridorId, side, amount, recipientId } = draft
   const asked =

@@ -13,12 +13,12 @@ interface StepPageProps {
   title: string
   lead?: ReactNode
   backHref: string
-  /** Shows what was answered before; left out where there is nothing yet, or all of it is on the page. */
+  /** Shows earlier answers; omitted on the first step and on the review. */
   summary?: SendDraft
   children: ReactNode
 }
 
-/** One question of the transfer: the way back, how far one is, the question, and what was answered before. */
+/** One step of the transfer: back link, progress, title, and the earlier answers. */
 export function StepPage({ step, title, lead, backHref, summary, children }: StepPageProps) {
   return (
     <Column>

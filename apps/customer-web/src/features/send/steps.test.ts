@@ -15,11 +15,11 @@ test.each([
   ['a purpose without its source', { ...recipient, purpose: 'rent' }, 'purpose'],
   ['everything', all, 'review'],
   ['everything but the recipient', { ...all, recipientId: undefined }, 'recipient'],
-] as const)('with %s answered, the next question is found', (_, draft, next) => {
+] as const)('answered up to %s: the next step is found', (_, draft, next) => {
   expect(nextStep(draft)).toBe(next)
 })
 
-test('a step is shown only when the questions before it are answered', () => {
+test('a step: available only when all earlier ones are answered', () => {
   expect(detourBefore('amount', {})).toBeUndefined()
   expect(detourBefore('review', {})).toBe('/send/amount')
   expect(detourBefore('review', recipient)).toBe('/send/purpose')
@@ -27,7 +27,7 @@ test('a step is shown only when the questions before it are answered', () => {
   expect(detourBefore('review', all)).toBeUndefined()
 })
 
-test('another corridor drops what belonged to the one before, and an amount in its currency', () => {
+test('another corridor: drops the values of the previous one, and an amount in its currency', () => {
   const before: SendDraft = { ...all, quote: { key: 'k', asked: 'a', askedAtMs: 1 } }
   expect(withCorridor(before, 'us-usd')).toBe(before)
   expect(withCorridor(before, 'mx-mxn')).toEqual({

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { SendDraft } from './draft-store.ts'
 
-/** The questions of a transfer, in their order. */
+/** The steps of a transfer, in order. */
 export const steps = ['amount', 'recipient', 'purpose', 'review'] as const
 export type Step = (typeof steps)[number]
 
@@ -20,12 +20,12 @@ export const stepPaths: Readonly<Record<Step, () => string>> = {
   review: paths.sendReview,
 }
 
-/** The first question without an answer; review when all have one. */
+/** The first unanswered step; review when all are answered. */
 export function nextStep(draft: SendDraft): Step {
   return steps.find((step) => !isAnswered[step](draft)) ?? 'review'
 }
 
-/** Where to go instead of a step whose earlier questions are still open; undefined when it may be shown. */
+/** The page to redirect to when an earlier step is unanswered; undefined when the step is available. */
 export function detourBefore(step: Step, draft: SendDraft): string | undefined {
   const next = nextStep(draft)
   return steps.indexOf(next) < steps.indexOf(step) ? stepPaths[next]() : undefined

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, or one that refuses everything as a full or switched-off one does. */
+/** An in-memory storage, or one that refuses every operation like a full or disabled one. */
 export function storageOf(refuses = false): Storage {
   const kept = new Map<string, string>()
   const guard = () => {

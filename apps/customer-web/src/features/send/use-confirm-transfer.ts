@@ -16,20 +16,22 @@ interface Confirmation {
   readonly draft: SendDraft
 }
 
-/** Where what stops this amount alone is settled, as the refusal says. */
+/** The path from a refusal that concerns this amount only, where its cause is settled. */
 function pathOf(error: unknown): PendingPath | undefined {
   const facts = error instanceof HttpError ? error.problem?.facts : undefined
   const kind = pendingKinds.find((one) => one === facts?.['kind'])
   return kind !== undefined && isOverThreshold({ kind }) ? pendingItemKinds[kind].path : undefined
 }
 
-/** Confirms the order once, however often it is pressed, sent or reloaded, and goes on to paying it. */
+/**
+ * Confirms the order exactly once despite double clicks, retries and reloads, and continues to the payment.
+ */
 export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpired: () => void) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const goToWhatBlocks = async (error: unknown) => {
     await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
-    // What stops only this amount, the step's guard does not know: the refusal names where it is settled.
+    // The guard does not know items that block only this amount: the refusal names their path.
     const path = pathOf(error)
     if (path === undefined) await router.invalidate()
     else await router.navigate({ href: paths.pending(path, paths.sendReview()), replace: true })
@@ -50,14 +52,14 @@ export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpi
     onSuccess: async (transfer) => {
       await keepTransfer(queryClient, transfer)
       void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
-      // An order that is looked at first is not paid yet: its page says so, and until when.
+      // An order in review cannot be paid yet: its page says so, with the deadline.
       const next = transfer.payment === undefined ? paths.transfer(transfer.id) : paths.sendPay(transfer.id)
       await router.navigate({ href: next, replace: true })
       eraseDraft(sessionStorage)
     },
     onError: (error) => {
       if (hasCode(error, 'quote-expired')) onExpired()
-      // Something opened meanwhile: the guard of this very step leads to it, and back.
+      // A new item blocks sending: this step's guard redirects to it.
       if (hasCode(error, 'blocked-by-pending-item')) void goToWhatBlocks(error)
     },
   })

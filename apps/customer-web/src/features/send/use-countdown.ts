@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left until a moment of this browser's clock, never below zero; it ticks while it is shown. */
+/**
+ * Whole seconds until an instant of this browser's clock, at least zero; updated every second while mounted.
+ */
 export function useCountdown(endsAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000))

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '../access/session.ts'
 import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
 
-/** Quiet typing before a draft is kept. */
+/** The pause in typing before a draft is stored, in ms. */
 export const draftPauseMs = 1_500
 
 export interface DraftHandle {
-  /** The answers as they stood when the step was opened, with what has been answered since. */
+  /** The answers stored when the step was opened, with later changes. */
   readonly draft: SendDraft
-  /** Notes an answer; it is kept after a pause, and at the latest on leaving the step or the page. */
+  /** Changes answers; they are stored after a pause, or when the step or the page is left. */
   readonly note: (answers: SendDraft) => void
-  /** Keeps the answers now and returns the whole draft: what a step does before it goes on. */
+  /** Stores the answers now and returns the whole draft, before a step continues. */
   readonly keep: (answers: SendDraft) => SendDraft
 }
 
-/** The draft of whoever is signed in, for as long as one step stands. */
+/** The draft of the signed-in user, for one step. */
 export function useDraft(): DraftHandle {
   const { user, actingAs } = useSignedIn()
   const owner = draftOwner(user.id, actingAs.id)

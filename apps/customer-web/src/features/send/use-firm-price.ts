@@ -7,22 +7,25 @@ import { endsAtMs, newQuoteDraft, quoteQuery } from './quote-draft.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export interface FirmPrice {
-  /** Undefined only while the first price is on its way. */
+  /** Undefined only while the first price is loading. */
   readonly quote: QuoteWire | undefined
   readonly secondsLeft: number
-  /** The price stood its time, or the server says so. */
+  /** The price expired by this browser's clock, or the server reported so. */
   readonly expired: boolean
-  /** What was on the screen before this price, while the customer has not said yes to the new one. */
+  /** The previous price, until the customer accepts the new one. */
   readonly replaced: PriceWire | undefined
   readonly renewing: boolean
   readonly error: unknown
   renew(): void
   accept(): void
-  /** The server knows better than this browser's clock. */
+  /** Marks the price as expired because the server reported so. */
   expire(): void
 }
 
-/** The firm price under review: locked for its time, renewed only by the customer, and never swapped quietly. */
+/**
+ * The firm price on the review: fixed until it expires, renewed only by the customer, and never replaced
+ * without notice.
+ */
 export function useFirmPrice(
   first: QuoteDraft,
   asked: Asked,

@@ -6,7 +6,7 @@ import { PublicPage } from '../../shell/public-page.tsx'
 import { codeTyped } from './verification-call.ts'
 import { words } from './words.ts'
 
-/** Asks for the code of a receipt that someone was shown. */
+/** Asks for the code printed on a receipt. */
 export function AskCodeScreen() {
   const router = useRouter()
   const { register, handleSubmit, formState } = useForm<{ code: string }>({

@@ -3,7 +3,7 @@ import type { Definition } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** What whoever holds a statement compares it with, and whether it still holds. */
+/** The facts of a statement to compare with the printed document, and whether it is still valid. */
 export function statementFound(found: StatementVerificationWire): {
   readonly title: string
   readonly items: Definition[]

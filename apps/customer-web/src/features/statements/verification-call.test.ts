@@ -9,6 +9,6 @@ test.each([
   ['', undefined],
   ['ABCD/../2345', undefined],
   ['<script>', undefined],
-])('"%s" is the code %s', (typed, code) => {
+])('"%s": parsed as the code %s', (typed, code) => {
   expect(codeTyped(typed)).toBe(code)
 })

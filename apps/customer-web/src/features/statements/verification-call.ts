@@ -3,7 +3,10 @@ import { HttpError } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** A code as receipts print it, whatever spaces and small letters were typed; undefined when it cannot be one. */
+/**
+ * Normalises a code to the form printed on receipts, without spaces and in capitals; undefined when it cannot
+ * be a code.
+ */
 export function codeTyped(typed: string): string | undefined {
   const code = typed
     .replace(/\s/g, '')
@@ -12,12 +15,12 @@ export function codeTyped(typed: string): string | undefined {
   return /^[A-Z0-9-]{4,40}$/.test(code) ? code : undefined
 }
 
-/** What a code may belong to. */
+/** The kinds of document that a code may belong to. */
 export type Verified =
   | { readonly paper: 'receipt'; readonly receipt: VerificationWire }
   | { readonly paper: 'statement'; readonly statement: StatementVerificationWire }
 
-/** The answer, or null where there is none; why is not said. */
+/** The response, or null for an unknown code; the server does not say why. */
 async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
@@ -27,7 +30,7 @@ async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The paper behind a code, or null: there is none. */
+/** The document of a code, or null when there is none. */
 export const verificationQuery = (code: string) =>
   queryOptions({
     queryKey: ['receipt-verification', code],

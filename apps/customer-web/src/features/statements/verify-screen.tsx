@@ -13,7 +13,7 @@ import { statementFound } from './statement-found.ts'
 import { verificationQuery } from './verification-call.ts'
 import { words } from './words.ts'
 
-/** Whether a receipt is ours, what stands on it, and how the transfer is today. */
+/** Whether a receipt is genuine, its data, and the current state of its transfer. */
 export function VerifyScreen() {
   const { code = '' } = useParams({ strict: false }) as { code?: string }
   const { data, error, refetch } = useQuery(verificationQuery(code))
@@ -61,7 +61,7 @@ export function VerifyScreen() {
   )
 }
 
-/** States in which the money is no longer on its way to the recipient. */
+/** States in which the money no longer goes to the recipient. */
 const fallenBack: readonly PublicState[] = [
   'returned',
   'needs-correction',
@@ -72,7 +72,7 @@ const fallenBack: readonly PublicState[] = [
   'expired',
 ]
 
-/** The one sentence that was asked for, first: what a paper of a delivery says may be over. */
+/** The result in one sentence: the current state may differ from the delivery that the receipt certifies. */
 function headlineOf({ state, issues }: VerificationWire): string {
   if (state === 'delivered') return words('found.delivered')
   const saysDelivered = issues.some(({ kind }) => kind === 'delivery')

@@ -15,11 +15,11 @@ test.each([
   ['rut', '12.345.678-9', false],
   ['text', 'Muy corto', false],
   ['text', 'Mi envío no llegó cuando dijeron', true],
-] as const)('%s "%s" may be sent: %s', (field, typed, fits) => {
+] as const)('%s "%s": may be sent: %s', (field, typed, fits) => {
   expect(complaintRules[field](typed) === true).toBe(fits)
 })
 
-test('what is left empty is not sent, and a RUT is sent in its one spelling', () => {
+test('empty fields: not sent; a RUT: sent in its canonical form', () => {
   const text = 'Mi envío no llegó cuando dijeron'
   const typed = { ...emptyComplaint, name: ' Ana ', email: 'ana@correo.cl ', rut: '12.345.678-5', text }
   expect(complaintBody(typed)).toEqual({ name: 'Ana', email: 'ana@correo.cl', rut: '12345678-5', text })

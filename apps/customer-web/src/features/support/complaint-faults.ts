@@ -5,12 +5,12 @@ import { phoneFault } from '@puente/web'
 import { words } from './words.ts'
 
 type CreateComplaint = CustomerEndpoints['createComplaint']
-/** A complaint as it is sent; whoever writes it need not be a customer. */
+/** The request body of a complaint; its author need not be a customer. */
 export type ComplaintBody = BodyOf<CreateComplaint>
-/** What stands against it: a number to ask by, and when it is answered at the latest. */
+/** The registered complaint: its number and the deadline of the answer. */
 export type Complaint = ReplyOf<CreateComplaint>
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface ComplaintValues {
   name: string
   email: string
@@ -31,7 +31,7 @@ export const emptyComplaint: ComplaintValues = {
 
 const leastText = 20
 
-/** What is wrong with each field, in words; react-hook-form asks one at a time. */
+/** Fault messages by field; react-hook-form calls one at a time. */
 export const complaintRules = {
   name: (typed: string) => typed.trim().length > 1 || words('faults.nameMissing'),
   email: (typed: string) => {
@@ -43,7 +43,7 @@ export const complaintRules = {
   text: (typed: string) => typed.trim().length >= leastText || words('faults.textMissing'),
 } as const
 
-/** The values as they are sent: trimmed, the RUT in its one spelling, and what was left empty left out. */
+/** The request body: trimmed, the RUT in canonical form, empty fields left out. */
 export function complaintBody(values: ComplaintValues): ComplaintBody {
   const [phone, typedRut, transferReference] = [values.phone, values.rut, values.transferReference].map(
     (one) => one.trim(),

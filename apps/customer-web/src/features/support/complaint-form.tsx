@@ -17,7 +17,7 @@ interface ComplaintFormProps {
   onSent: (complaint: Complaint, email: string) => void
 }
 
-/** What happened and how to answer; only what is needed for that is demanded. */
+/** The form for a complaint; only what is needed to answer it is required. */
 export function ComplaintForm({ onSent }: ComplaintFormProps) {
   const { register, handleSubmit, formState } = useForm<ComplaintValues>({
     shouldFocusError: false,
@@ -79,7 +79,7 @@ const faultsOfForm = (errors: FieldErrors<ComplaintValues>): Record<string, stri
     ),
   )
 
-/** No money is about in a complaint: what matters is that nothing written is lost. */
+/** The message for a failure: a complaint moves no money, so it says that the text is kept. */
 function refusalWords(error: unknown) {
   if (error === null) return undefined
   const isRead = error instanceof HttpError && error.status !== undefined && error.status < 500

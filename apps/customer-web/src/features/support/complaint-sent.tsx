@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { Complaint } from './complaint-faults.ts'
 import { words } from './words.ts'
 
-// It takes the focus so that it is read out; nothing in it is pressed by that.
+// Takes the focus so that screen readers announce it; it is not interactive.
 const Place = styled('div')({ '&&:focus-visible': { outline: 'none', boxShadow: 'none' } })
 
 interface ComplaintSentProps {
@@ -14,7 +14,7 @@ interface ComplaintSentProps {
   onAnother: () => void
 }
 
-/** The number to ask by, and by when it is answered. It takes the focus from the form that is gone. */
+/** The number of the complaint and the deadline of its answer. It takes the focus from the removed form. */
 export function ComplaintSent({ complaint: { folio, dueAt }, email, onAnother }: ComplaintSentProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

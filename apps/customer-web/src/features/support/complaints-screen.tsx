@@ -12,7 +12,7 @@ interface Sent {
   readonly email: string
 }
 
-/** The channel for complaints: a form that answers with a number and a date, and the other ways there are. */
+/** Complaints: a form that returns a number and a deadline, and the other channels. */
 export function ComplaintsScreen() {
   const [sent, setSent] = useState<Sent>()
   return (

@@ -28,7 +28,7 @@ const Step = styled('li')({
 
 interface TaskListProps {
   tasks: readonly TaskWire[]
-  /** The address that a pending item returns to. */
+  /** The path to which a pending item returns. */
   next?: string
 }
 
@@ -46,7 +46,7 @@ export function TaskList({ tasks, next }: TaskListProps) {
 const hrefOf = ({ kind, path }: TaskWire, next: string | undefined): string =>
   kind === 'pending-item' && next !== undefined ? `${path}?${new URLSearchParams({ next }).toString()}` : path
 
-/** The address shown to a member without the power to do the task. */
+/** The path shown to a member without the power to do the task. */
 const readAt = (href: string): string =>
   href.replace(/^\/send\/pay\//, '/transfers/').replace(/\/(choice|correction|refund-account)$/, '')
 

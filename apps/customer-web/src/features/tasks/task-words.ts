@@ -39,5 +39,4 @@ export function notesOf({ dueAt, overdue, blocks, mine, deferred }: TaskWire): s
     .join('. ')
 }
 
-/** Label of the button. */
 export const actionOf = ({ kind, mine }: TaskWire): string => (mine ? words(`do.${kind}`) : words('see'))

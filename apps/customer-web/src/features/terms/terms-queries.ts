@@ -2,7 +2,7 @@ import { termsKinds, type TermsKind } from '@puente/contract'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
-/** One of the texts that everyone may read, as it is in force. */
+/** One of the public legal texts in force. */
 export const termsQuery = (kind: TermsKind) =>
   queryOptions({
     queryKey: ['terms', kind],
@@ -10,6 +10,6 @@ export const termsQuery = (kind: TermsKind) =>
     staleTime: 5 * 60_000,
   })
 
-/** Asks for all the texts that a customer accepts. */
+/** Loads all texts that a customer accepts. */
 export const loadTerms = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(termsKinds.map((kind) => queryClient.ensureQueryData(termsQuery(kind))))

@@ -16,7 +16,7 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } })
 export const TermsScreen = () => <OneText kind="terms-of-use" />
 export const PrivacyScreen = () => <OneText kind="privacy-notice" />
 
-/** A text in force with its version, date and fingerprint, made to be read and printed. */
+/** A legal text in force with its version, date and hash, for reading and printing. */
 function OneText({ kind }: { kind: TermsKind }) {
   const { data, error, refetch } = useQuery(termsQuery(kind))
   useShowAnchor(data !== undefined)

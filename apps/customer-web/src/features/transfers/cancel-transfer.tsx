@@ -8,7 +8,7 @@ import { keepTransfer, transferQuery } from './transfer-queries.ts'
 import { isPaid } from './transfer-words.ts'
 import { words } from './words.ts'
 
-/** The way out of an order, while there is one: asked once more by naming the amount. */
+/** Cancels an order while that is possible, after a dialog that names the amount. */
 export function CancelTransfer({ transfer }: { transfer: TransferWire }) {
   const { id, price, recipient, state, payment } = transfer
   const isReviewed = state === 'checking' && isPaid(transfer)

@@ -12,9 +12,9 @@ const transfer = (createdAt: string) => ({
   createdAt,
 })
 
-test('transfers stand under the day they have in Chile, in the order they came', () => {
+test('transfers: grouped by their day in Chile, in the given order', () => {
   const now = new Date('2026-11-24T15:00:00.000Z')
-  // 02:59Z is still the evening before in Chile.
+  // 02:59Z is the previous evening in Chile.
   const moments = [
     '2026-11-24T14:00:00.000Z',
     '2026-11-24T02:59:00.000Z',

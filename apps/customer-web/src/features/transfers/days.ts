@@ -7,7 +7,7 @@ export interface Day {
   readonly transfers: readonly TransferSummaryWire[]
 }
 
-/** Transfers of one day together, in the order they came; today and yesterday by name, in Chile's calendar. */
+/** Groups transfers by day in Chile's calendar, in the given order; today and yesterday have names. */
 export function byDay(transfers: readonly TransferSummaryWire[], now: Date): Day[] {
   const today = format.date(now.toISOString())
   const yesterday = format.date(new Date(now.getTime() - 86_400_000).toISOString())

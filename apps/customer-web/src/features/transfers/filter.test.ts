@@ -4,7 +4,7 @@ import { dayFaults, readTransferSearch, stateGroups, statesOf } from './filter.t
 
 const recipientId = `rcp_${'0'.repeat(31)}1`
 
-test('an address keeps what means something and drops the rest', () => {
+test('a URL: valid parameters are kept, others dropped', () => {
   expect(
     readTransferSearch({
       states: 'delivered,nonsense,checking,delivered',
@@ -18,7 +18,7 @@ test('an address keeps what means something and drops the rest', () => {
   expect(readTransferSearch({ states: '', recipientId: 'rcp_1', search: 7 })).toEqual({})
 })
 
-test('every state is found by one of the choices, and by one only', () => {
+test('every state: belongs to exactly one choice', () => {
   const offered = Object.values(stateGroups).flatMap((states) => statesOf({ states }))
   expect(offered.toSorted()).toEqual([...publicStates].toSorted())
 })

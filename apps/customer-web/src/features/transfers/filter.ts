@@ -1,10 +1,10 @@
 import { publicStates, type PublicState } from '@puente/contract'
 
-/** Which transfers the list shows, as its address says it; what is absent means all. */
+/** The filters of the list in its URL; absent ones do not filter. */
 export interface TransferSearch {
   /** Public states, separated by commas. */
   readonly states?: string
-  /** Days of Chile's calendar, both included. */
+  /** Calendar days in Chile, both inclusive. */
   readonly from?: string
   readonly to?: string
   readonly recipientId?: string
@@ -22,11 +22,11 @@ const isDay = (text: string) => {
 }
 const isState = (text: string): text is PublicState => (publicStates as readonly string[]).includes(text)
 
-/** The states an address names, each once and only those there are. */
+/** The valid states in a URL, without duplicates. */
 export const statesOf = ({ states = '' }: TransferSearch): PublicState[] =>
   publicStates.filter((state) => states.split(',').filter(isState).includes(state))
 
-/** Reads an address; a part that means nothing is left out, so that an old link still shows a list. */
+/** Parses a URL; invalid parameters are ignored, so that an old link still shows a list. */
 export function readTransferSearch(given: Readonly<Record<string, unknown>>): TransferSearch {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '')
   const states = statesOf({ states: text('states') }).join(',')
@@ -41,10 +41,10 @@ export function readTransferSearch(given: Readonly<Record<string, unknown>>): Tr
   }
 }
 
-/** Whether anything is filtered at all. */
+/** Whether a filter is set. */
 export const isFiltered = (search: TransferSearch): boolean => Object.keys(search).length > 0
 
-/** What people look for, in one choice each; the states behind them are the address's own. */
+/** The choices of the filter, each with its states; the URL has the states. */
 export const stateGroups = {
   yours: 'waiting-for-payment,on-hold,needs-correction',
   underWay: 'checking,converting,sent-to-bank,returned',
@@ -53,7 +53,7 @@ export const stateGroups = {
   ended: 'expired,cancelled,stopped',
 } as const satisfies Readonly<Record<string, string>>
 
-/** What is wrong with the days as they were typed, by field. */
+/** The faults of the typed dates, by field. */
 export function dayFaults(from: string, to: string): { from?: 'shape'; to?: 'shape' | 'order' } {
   const wrong = (typed: string) => typed !== '' && !isDay(typed)
   return {

@@ -4,7 +4,7 @@ import { format } from '@puente/web'
 import { countryName } from '../quotes/places.ts'
 import { words } from './words.ts'
 
-/** Every place the money passes, with how much passes there and when it did. */
+/** The accounts through which the money passes, with amount and time. */
 export function MoneyTrail({ transfer }: { transfer: TransferWire }) {
   const { price, recipient, refunded } = transfer
   const { receive } = price

@@ -9,7 +9,7 @@ export function beginPaying(
   try {
     storage.setItem(key, `${transferId} ${receivedMinor}`)
   } catch {
-    // Storage is off: coming back shows the order without the note that the bank is awaited.
+    // Storage is disabled: after returning, the note that the bank is awaited is missing.
   }
 }
 
@@ -30,18 +30,18 @@ export function endPaying(storage: Storage = sessionStorage): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is disabled: nothing was stored.
   }
 }
 
 const saidKey = 'puente.said-paid'
 
-/** Remembers in this tab that the customer says they paid by a transfer of their own. */
+/** Stores in this tab that the customer reports having paid by manual transfer. */
 export function sayPaid(transferId: string, storage: Storage = sessionStorage): void {
   try {
     storage.setItem(saidKey, transferId)
   } catch {
-    // Storage is off: a reload forgets that it was said.
+    // Storage is disabled: a reload loses the report.
   }
 }
 

@@ -3,7 +3,7 @@ import { DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** Each payment that reached an order; nothing while none has. */
+/** Each payment received for an order; null when there is none. */
 export function ReceivedPayments({ payment }: { payment: NonNullable<TransferWire['payment']> }) {
   if (payment.payments.length === 0) return null
   return (

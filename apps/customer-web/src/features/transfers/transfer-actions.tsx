@@ -22,7 +22,7 @@ const Whole = styled('div')({ flexBasis: '100%' })
 
 const over = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
 
-/** What can be done with a transfer as it stands: its receipt, another like it, and the ways out. */
+/** The actions on a transfer: receipt, repetition, cancellation and recall. */
 export function TransferActions({ transfer }: { transfer: TransferWire }) {
   const { state, recipient, cancelAskedAt, choice } = transfer
   const mayOperate = useMay('operate')
@@ -48,7 +48,7 @@ export function TransferActions({ transfer }: { transfer: TransferWire }) {
   )
 }
 
-/** The same again: to whom, through where, and the amount on the side that was fixed. */
+/** The URL of a repetition: recipient, corridor, and the amount of the fixed side. */
 function repeatOf({ recipient, price, orderedAs }: TransferWire): string {
   const { corridorId, fixedSide } = price
   const { amount } = (orderedAs ?? price)[fixedSide]

@@ -22,11 +22,11 @@ const DayHeading = styled('h2')({
 
 interface TransferDaysProps {
   transfers: readonly TransferSummaryWire[]
-  /** What is shown is of the filter before, while the new one is asked. */
+  /** The transfers belong to the previous filter while the new one loads. */
   busy: boolean
 }
 
-/** Transfers under the day they were ordered. */
+/** Transfers grouped by the day of their order. */
 export function TransferDays({ transfers, busy }: TransferDaysProps) {
   return (
     <Days aria-busy={busy || undefined}>

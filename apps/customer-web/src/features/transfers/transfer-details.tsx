@@ -25,7 +25,7 @@ const Folded = styled('details')({
   '& > div > small': { paddingLeft: 34, color: v.inkMuted, fontSize: rem(12), lineHeight: 1.6 },
 })
 
-/** Whom, why, when; and the price, folded, exactly as it was fixed. */
+/** Recipient, purpose and dates; the fixed price in a closed disclosure. */
 export function TransferDetails({ transfer }: { transfer: TransferWire }) {
   const { price, recipient, purpose, createdAt, refunded } = transfer
   const items: Definition[] = [

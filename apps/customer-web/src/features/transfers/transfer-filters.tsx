@@ -1,4 +1,4 @@
-/* long: one row of filters, read from left to right */
+/* long: one row of filters in sequence */
 import { styled } from '@mui/material/styles'
 import {
   Button,
@@ -35,7 +35,7 @@ const Fields = styled('div')({
 
 const groupNames = Object.keys(stateGroups) as (keyof typeof stateGroups)[]
 
-/** The list's filters. They count when they are sent, and then stand in the address. */
+/** The filters of the list. They apply when submitted and are kept in the URL. */
 export function TransferFilters({ search }: { search: TransferSearch }) {
   const router = useRouter()
   const [typed, setTyped] = useState(search)
@@ -108,7 +108,7 @@ export function TransferFilters({ search }: { search: TransferSearch }) {
   )
 }
 
-/** The choices, and what the address says where it is none of them. */
+/** The choices, plus the URL's states when they match none of them. */
 function stateOptions(search: TransferSearch) {
   const offered = [
     { value: '', label: words('filter.all') },

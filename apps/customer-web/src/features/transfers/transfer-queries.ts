@@ -16,7 +16,7 @@ export const lastTransfersQuery = queryOptions({
   queryFn: () => api.listTransfers({ query: { limit: 10 } }),
 })
 
-/** The transfers a filter means, newest first, a page at a time. */
+/** The filtered transfers, newest first, in pages. */
 export const transfersQuery = (search: TransferSearch) =>
   infiniteQueryOptions({
     queryKey: [...allTransfers, search],
@@ -28,12 +28,12 @@ export const transfersQuery = (search: TransferSearch) =>
     getNextPageParam: (last) => last.next,
   })
 
-/** States in which something is about to happen within seconds or minutes. */
+/** States that are expected to change within seconds or minutes. */
 const lively = new Set<PublicState>(['waiting-for-payment', 'converting', 'sent-to-bank', 'refunding'])
-/** States that last, though a delivery can still come back weeks later. */
+/** Final states, although a delivery can be returned weeks later. */
 const settled = new Set<PublicState>(['delivered', 'refunded', 'expired', 'cancelled', 'stopped'])
 
-/** One transfer, read again while it is not settled and someone is looking. */
+/** One transfer, refetched while it is not final and the page is visible. */
 export const transferQuery = (id: string) =>
   queryOptions({
     queryKey: ['transfers', 'one', id],
@@ -44,7 +44,7 @@ export const transferQuery = (id: string) =>
     },
   })
 
-/** Puts a transfer that an action answered in its place and marks every list as old. */
+/** Stores the transfer from an action's response, and invalidates every list. */
 export async function keepTransfer(queryClient: QueryClient, transfer: TransferWire): Promise<void> {
   queryClient.setQueryData(transferQuery(transfer.id).queryKey, transfer)
   await Promise.all([

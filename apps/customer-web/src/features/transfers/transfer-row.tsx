@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { stateTones } from './transfer-tones.ts'
 import { wordOf } from './transfer-words.ts'
 
-/** A card of rows, each of them one link. */
+/** A card whose rows are links. */
 export const TransferRows = styled('ul')({
   margin: 0,
   padding: 0,
@@ -49,7 +49,7 @@ const Row = styled('a')({
   },
 })
 
-/** One transfer in a list: whom, how much, and where it is in words. */
+/** One transfer in a list: recipient, amount and status text. */
 export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
   const { id, recipientName, send, receive, state, situation, refunded } = transfer
   return (
@@ -68,7 +68,7 @@ export function TransferRow({ transfer }: { transfer: TransferSummaryWire }) {
 
 const Waiting = styled('li')({ minHeight: 68, padding: '18px 16px', boxSizing: 'border-box' })
 
-/** Rows that are on their way, in the shape of rows; whoever listens is told once. */
+/** Placeholders in the shape of rows; screen readers get one announcement. */
 export function RowSkeletons({ rows }: { rows: number }) {
   return (
     <div aria-busy>

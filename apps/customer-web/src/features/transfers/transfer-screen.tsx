@@ -31,7 +31,7 @@ const Amounts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
-/** One transfer: where the money is, in one sentence, its whole way, and everything that can be done about it. */
+/** One transfer: its state in one sentence, its timeline, and all actions. */
 export function TransferScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))

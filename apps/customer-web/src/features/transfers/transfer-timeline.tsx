@@ -5,7 +5,7 @@ import { stepAction } from './outcomes/step-action.tsx'
 import { pointOf } from './transfer-words.ts'
 import { words } from './words.ts'
 
-/** What happened to the money and when, what happens now, and what comes next with its estimate. */
+/** The steps of the money: past ones with their time, the current one, and expected ones with an estimate. */
 export function TransferTimeline({ transfer }: { transfer: TransferWire }) {
   return (
     <Timeline

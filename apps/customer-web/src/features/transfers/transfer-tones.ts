@@ -1,7 +1,7 @@
 import type { PublicState } from '@puente/contract'
 import type { Tone } from '@puente/ui'
 
-/** How loud a state is: only what asks something of the customer, or went wrong, has a colour of its own. */
+/** Coloured tones mark only states that need the customer's action or that failed. */
 export const stateTones: Readonly<Record<PublicState, Tone>> = {
   'waiting-for-payment': 'warn',
   checking: 'neutral',

@@ -47,7 +47,7 @@ export const sayOf = (
 export const headlineOf = (transfer: TransferWire): string =>
   sayOf(transfer.situation, 'headline', argumentsOf(transfer))
 
-/** What that means for the customer, in one more. */
+/** One more sentence with the consequence for the customer. */
 export const explanationOf = (transfer: TransferWire): string =>
   sayOf(transfer.situation, 'lead', argumentsOf(transfer))
 

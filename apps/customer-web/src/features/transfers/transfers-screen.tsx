@@ -26,7 +26,7 @@ import { RowSkeletons } from './transfer-row.tsx'
 import { transfersQuery } from './transfer-queries.ts'
 import { words } from './words.ts'
 
-/** Everything that was sent, or what the filters in the address mean, by day. */
+/** All transfers, or those that match the filters in the URL, by day. */
 export function TransfersScreen() {
   const search = readTransferSearch(useSearch({ strict: false }))
   const query = useInfiniteQuery({ ...transfersQuery(search), placeholderData: keepPreviousData })
@@ -68,7 +68,10 @@ interface MoreProps {
   count: number
 }
 
-/** The next page under this one: nothing above moves, and where the button ends the focus goes to the first new row. */
+/**
+ * Loads the next page below; when the button disappears after the last page, the focus moves to the first new
+ * row.
+ */
 function More({ query, count }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState<number>()

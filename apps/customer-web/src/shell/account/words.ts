@@ -1,5 +1,5 @@
 import { createWords } from '@puente/web'
 import { accountMessages } from './messages.es.ts'
 
-/** What the panel of whoever is signed in says; a visitor's page does without. */
+/** The texts of the account panel; separate, because visitors do not need them. */
 export const words = createWords(accountMessages)

@@ -9,11 +9,11 @@ test.each([
   ['wrong-check-digit', 'CLABE', 'Revisa CLABE: el dígito verificador no coincide.'],
   ['something-new', 'Ñandú', 'Revisa ñandú: no tiene la forma esperada.'],
   ['constructor', undefined, 'Revisa este dato: no tiene la forma esperada.'],
-])('%s at %s reads "%s"', (fault, label, text) => {
+])('%s at %s has the text "%s"', (fault, label, text) => {
   expect(faultWords(fault, label)).toBe(text)
 })
 
-test('faults of a refused call stand at the names of the form', () => {
+test('faults of a refused call: have the names of the form', () => {
   const error = new HttpError(422, {
     type: 'about:blank',
     title: 'fields-wrong',

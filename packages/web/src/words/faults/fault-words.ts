@@ -3,22 +3,22 @@ import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
 import { faultMessages, unnamedField } from './messages.es.ts'
 
-// The compiler refuses a fault of the corridors' fields without words.
+// A fault of a corridor's field without a text does not compile.
 const messages: Readonly<Record<RecipientFieldFault, unknown>> & typeof faultMessages = faultMessages
 const words = createWords(messages)
 const unnamed = createWords(unnamedField)
 
 type KnownFault = keyof typeof faultMessages
 
-/** What is wrong with a field, in words; a fault that is not known reads as a form that does not fit. */
+/** The message for a field's fault; an unknown fault has a general text. */
 export function faultWords(fault: string, label?: string): string {
   const known = (Object.hasOwn(faultMessages, fault) ? fault : 'wrong-format') as KnownFault
   return words(known, { field: label === undefined ? unnamed('field') : insideSentence(label) })
 }
 
 /**
- * The faults of a refused call by field name, for a form. `rename` turns the body's path into the form's name;
- * `labels` names the fields in the sentence.
+ * The faults of a refused call by field name, for a form. `rename` maps the body's path to the form's name;
+ * `labels` names the fields within sentences.
  */
 export function faultsOf(
   error: unknown,
@@ -31,7 +31,7 @@ export function faultsOf(
   )
 }
 
-/** 'Correo electrónico' → 'correo electrónico'; 'RUT' and 'CLABE' stay. */
+/** Converts 'Correo electrónico' to 'correo electrónico'; 'RUT' and 'CLABE' stay. */
 function insideSentence(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('es-CL') + label.slice(1) : label
 }

@@ -1,4 +1,4 @@
-/** What is wrong with one field, and how to mend it. `field` is its name inside a sentence. */
+/** Faults of a field, with how to correct them. `field` is its name within a sentence. */
 export const faultMessages = {
   missing: 'Falta {field}.',
   'not-digits': 'Revisa {field}: escribe solo números.',

@@ -3,7 +3,10 @@ import { phoneMessages } from './messages.es.ts'
 
 const words = createWords(phoneMessages)
 
-/** Digits of a Chilean number without its country code, and least digits of another number with its country code. */
+/**
+ * Digits of a Chilean number without its country code, and the minimum of another number with its country
+ * code.
+ */
 const CHILEAN_DIGITS = 9
 const FEWEST_DIGITS = 8
 

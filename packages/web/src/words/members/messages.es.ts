@@ -1,4 +1,4 @@
-/** What a member is in a company, what that includes, and whom to ask for the rest. */
+/** The roles of a company's members, what they may do, and whom to ask for the rest. */
 export const memberMessages = {
   roles: { administrator: 'Administra', operator: 'Opera', reader: 'Solo consulta' },
   includes: {

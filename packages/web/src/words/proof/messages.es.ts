@@ -1,4 +1,4 @@
-/** What is said where someone shows who they are: at sign-in, and once more before something that could hurt. */
+/** Texts of proving one's identity: at sign-in, and again before sensitive actions. */
 export const proofMessages = {
   passkey: 'Usar mi llave de acceso',
   passkeyHint: 'Tu huella, tu rostro o el PIN de este equipo.',

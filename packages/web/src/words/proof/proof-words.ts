@@ -2,10 +2,13 @@ import { hasCode, HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
 import { proofMessages } from './messages.es.ts'
 
-/** What is said where someone shows who they are. */
+/** The texts of proving one's identity. */
 export const proofWords = createWords(proofMessages)
 
-/** What stands at the code's field after a refused try; undefined for failures that are not about the code. */
+/**
+ * The message at the code's field after a refused attempt; undefined for failures that do not concern the
+ * code.
+ */
 export function proofFault(error: unknown): string | undefined {
   if (hasCode(error, 'proof-wrong')) return proofWords('wrong')
   if (hasCode(error, 'code-expired')) return proofWords('mailExpired')
@@ -13,7 +16,7 @@ export function proofFault(error: unknown): string | undefined {
   return proofWords('mailWrong', { left: Number(error.problem?.facts['triesLeft'] ?? 0) })
 }
 
-/** The texts of a form in which someone shows who they are; `sentTo` is where a code went, masked. */
+/** The texts of a form to prove one's identity; `sentTo` is the masked address to which a code was sent. */
 export const proofTexts = (sentTo = '') => ({
   ...proofMessages,
   mailHint: proofWords('mailHint', { to: sentTo }),

@@ -5,7 +5,7 @@ import { networkMessages, offlineMessages, refusalMessages } from './messages.es
 import { refusalValues } from './refusal-values.ts'
 import type { staffRefusalMessages } from './staff/messages.es.ts'
 
-// The compiler refuses a refusal without words, and words without a refusal.
+// A refusal without a text, or a text without a refusal, does not compile.
 type StaffCode = keyof typeof staffRefusalMessages
 type CommonCode = Exclude<RefusalCode, StaffCode>
 const messages: Readonly<Record<CommonCode, unknown>> & typeof refusalMessages = refusalMessages
@@ -21,7 +21,7 @@ type StaffWords = (
 let forStaff: StaffWords | undefined
 let isForStaff = (_code: string): _code is StaffCode => false
 
-/** Adds the words of refusals that only some readers meet. */
+/** Adds the texts of refusals that only some users can get. */
 export function addWords(staffWords: StaffWords, has: (code: string) => boolean): void {
   forStaff = staffWords
   isForStaff = (code): code is StaffCode => has(code)
@@ -29,17 +29,17 @@ export function addWords(staffWords: StaffWords, has: (code: string) => boolean)
 
 const isCommon = (code: string): code is CommonCode => Object.hasOwn(refusalMessages, code)
 
-/** A failure in the reader's words, never technical text. */
+/** A failure as text for the reader, never technical text. */
 export interface FailureView {
   /** What happened. */
   readonly title: string
   /** Whether money moved, and what to do next. */
   readonly message: string
-  /** What support needs to find it. */
+  /** The request id, for support. */
   readonly requestId?: string
 }
 
-/** Says any failure: a refusal by its own words, no answer as such, and everything else as ours. */
+/** The text of any failure: of a refusal by its code, of a missing response, or a general one. */
 export function describeFailure(error: unknown): FailureView {
   if (!(error instanceof HttpError)) return refusalWords('failure')
   if (error.status === undefined) {
@@ -54,7 +54,7 @@ export function describeFailure(error: unknown): FailureView {
   return error.requestId === undefined ? view : { ...view, requestId: error.requestId }
 }
 
-/** The words of one refusal with its facts in place. */
+/** The texts of one refusal with its facts filled in. */
 export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): FailureView {
   const values = refusalValues(facts)
   if (isCommon(code))
@@ -69,14 +69,16 @@ export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): Failu
   }
 }
 
-/** What a form says on top: nothing without an error, and nothing when each fault stands at its own field. */
+/**
+ * The failure shown above a form: undefined without an error, and when each fault is shown at its own field.
+ */
 export function refusalOf(error: unknown): FailureView | undefined {
   if (error === null || error === undefined) return undefined
   const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
   return fields.length > 0 ? undefined : describeFailure(error)
 }
 
-/** An answer that carries no code of ours came from something in between. */
+/** The code for a response without one of ours, for example from a proxy. */
 function codeOfStatus(status: number): RefusalCode {
   if (status === 401) return 'signed-out'
   if (status === 403) return 'not-allowed'

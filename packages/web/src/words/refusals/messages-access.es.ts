@@ -1,4 +1,3 @@
-/** What the refusals of access say. */
 export const accessMessages = {
   'credentials-unknown': {
     what: 'El correo o la contraseña no coinciden.',

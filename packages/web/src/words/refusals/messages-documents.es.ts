@@ -1,6 +1,5 @@
 const money = 'No se movió dinero.'
 
-/** What the refusals of documents say. */
 export const documentMessages = {
   'document-too-large': {
     what: 'El archivo pesa más de {maxSize}.',

@@ -1,4 +1,3 @@
-/** What the refusals of onboarding say. */
 export const onboardingMessages = {
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',

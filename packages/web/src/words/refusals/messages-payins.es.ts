@@ -1,4 +1,3 @@
-/** What the refusals of payins say. */
 export const payinsMessages = {
   'payment-reversed': {
     what: 'Tu banco anuló un pago cuyo dinero ya había salido: quedan {owed} por pagar.',

@@ -1,4 +1,3 @@
-/** What the refusals of pending items say. */
 export const pendingMessages = {
   'blocked-by-pending-item': {
     what: 'Antes de enviar falta algo de tu parte.',

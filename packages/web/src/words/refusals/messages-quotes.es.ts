@@ -1,4 +1,3 @@
-/** What the refusals of quotes say. */
 export const quotesMessages = {
   'corridor-unknown': {
     what: 'Todavía no enviamos dinero a ese destino.',

@@ -1,4 +1,3 @@
-/** What the refusals of recipients say. */
 export const recipientsMessages = {
   'recipient-already-kept': {
     what: 'Ya tienes un destinatario con esa misma cuenta.',

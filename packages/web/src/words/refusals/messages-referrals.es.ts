@@ -1,4 +1,3 @@
-/** What the refusals of referrals say. */
 export const referralsMessages = {
   'code-unknown': {
     what: 'No conocemos este código de invitación.',

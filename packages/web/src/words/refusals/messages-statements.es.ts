@@ -1,4 +1,3 @@
-/** What the refusals of statements say. */
 export const statementsMessages = {
   'statement-changed': {
     what: 'Uno de los envíos de esta cartola cambió después de emitirla.',

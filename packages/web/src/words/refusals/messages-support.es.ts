@@ -1,4 +1,3 @@
-/** What the refusals of support say. */
 export const supportMessages = {
   'too-many-threads': {
     what: 'Abriste muchas conversaciones en poco tiempo, y esta no se abrió.',

@@ -1,4 +1,3 @@
-/** What the refusals of transfers say. */
 export const transfersMessages = {
   'quote-expired': {
     what: 'El precio que tenías venció.',

@@ -11,7 +11,7 @@ import { statementsMessages } from './messages-statements.es.ts'
 import { supportMessages } from './messages-support.es.ts'
 import { transfersMessages } from './messages-transfers.es.ts'
 
-/** What each refusal says: what happened, whether money moved, what to do next. */
+/** Texts of the refusals: what happened, whether money moved, what to do next. */
 export const refusalMessages = {
   'signed-out': {
     what: 'Tu sesión terminó.',
@@ -111,7 +111,7 @@ export const refusalMessages = {
   ...transfersMessages,
 } as const
 
-/** No answer came: the network, or time ran out. */
+/** No response arrived: network failure or timeout. */
 export const networkMessages = {
   what: 'No hubo respuesta.',
   money:
@@ -119,7 +119,7 @@ export const networkMessages = {
   next: 'Revisa tu conexión e intenta de nuevo.',
 } as const
 
-/** The browser itself says that it has no connection. */
+/** The browser reports that it is offline. */
 export const offlineMessages = {
   what: 'No hay conexión a internet.',
   money:

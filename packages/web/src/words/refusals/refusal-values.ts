@@ -6,7 +6,7 @@ import { waitMessages } from './messages.es.ts'
 
 const waits = createWords(waitMessages)
 
-/** Every value that the words of a refusal may name, from its facts; what a refusal does not carry reads as a dash. */
+/** Every value that the text of a refusal may use, from its facts; a missing fact is shown as a dash. */
 export function refusalValues(facts: RefusalFacts) {
   const amount = (name: string, currency: string) => {
     const minor = facts[name]

@@ -28,12 +28,12 @@ function textsOf(messages: unknown): string[] {
   return Object.values(messages as object).flatMap(textsOf)
 }
 
-describe('the words of refusals', () => {
-  it('cover every code, and no other', () => {
+describe('texts of refusals', () => {
+  it('exist for every code, and for no other', () => {
     expect(new Set(Object.keys(refusalMessages))).toEqual(new Set(codes))
   })
 
-  test.each(codes)('%s says what happened, whether money moved and what to do next', (code) => {
+  test.each(codes)('%s: says what happened, whether money moved and what to do next', (code) => {
     const { what, money, next } = refusalMessages[code]
     for (const sentence of [what, money, next]) expect(sentence).toMatch(/^\p{Lu}.{8,}[.]$/u)
     expect(money).toMatch(/dinero|cobr|cuenta|repite/i)
@@ -51,12 +51,12 @@ describe('the words of refusals', () => {
       faultMessages,
       uiMessages,
     ]),
-  )('"%s" is free of what we never say', (text) => {
+  )('"%s": contains no forbidden words', (text) => {
     expect(text).not.toMatch(/inv[áa]lid|por favor|lo sentimos|ups|usted|error \d|oops|procesando/i)
   })
 })
 
-describe('facts stand in their sentences', () => {
+describe('facts are filled into the texts', () => {
   test.each<[RefusalCode, Record<string, string | number>, RegExp]>([
     ['amount-below-minimum', { minimumMinor: '5000' }, /mínimo de \$5\.000\sCLP\./],
     ['amount-above-maximum', { maximumMinor: '10000000' }, /puedes enviar ahora: \$10\.000\.000\sCLP/],
@@ -100,14 +100,14 @@ describe('describeFailure', () => {
     }
   })
 
-  it('knows no answer from a bad one, and keeps the request id', () => {
+  it('distinguishes a missing response from an error, and keeps the request id', () => {
     expect(describeFailure(new HttpError(undefined)).title).toBe(networkMessages.what)
     expect(describeFailure(new HttpError(503)).title).toBe(refusalMessages.unavailable.what)
     expect(describeFailure(new HttpError(404)).title).toBe('No encontramos lo que buscas.')
     expect(describeFailure(problem('quote-expired'))).toMatchObject({ requestId: 'req-7' })
   })
 
-  it('says that there is no connection where the browser knows it', () => {
+  it('reports a missing connection when the browser is offline', () => {
     vi.stubGlobal('navigator', { onLine: false })
     try {
       expect(describeFailure(new HttpError(undefined))).toEqual({
@@ -119,7 +119,7 @@ describe('describeFailure', () => {
     }
   })
 
-  it('falls back on the status when the server is newer than the page', () => {
+  it('uses the status when the code is unknown to this build', () => {
     const unknown = { ...problem('not-found').problem, code: 'brand-new', status: 409 } as never
     expect(describeFailure(new HttpError(409, unknown)).title).toBe(refusalMessages.failure.what)
     const inherited = { ...problem('not-found').problem, code: 'toString', status: 404 } as never
@@ -128,7 +128,7 @@ describe('describeFailure', () => {
 })
 
 describe('refusalOf', () => {
-  it('says nothing without an error, and leaves faults of fields to their fields', () => {
+  it('undefined without an error, and when all faults belong to fields', () => {
     expect(refusalOf(null)).toBeUndefined()
     expect(refusalOf(undefined)).toBeUndefined()
     expect(refusalOf(problem('fields-wrong', {}, [{ at: 'email', fault: 'missing' }]))).toBeUndefined()

@@ -1,4 +1,3 @@
-/** What the visual kit itself says. */
 export const uiMessages = {
   titlePrefix: 'Error: ',
   summaryTitle: 'Hay un problema',

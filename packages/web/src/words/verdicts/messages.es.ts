@@ -1,4 +1,4 @@
-/** What a customer reads of a verdict of staff; staff read the same before they decide. */
+/** Texts of decisions that customers read; staff see the same text before they decide. */
 export const verdictMessages = {
   documentRefused: 'No pudimos aceptar {name}. {reason}',
   documentReasons: {

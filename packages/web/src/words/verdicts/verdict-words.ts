@@ -4,17 +4,17 @@ import { verdictMessages } from './messages.es.ts'
 
 const words = createWords(verdictMessages)
 
-/** Why a document was not good, and how a good one looks. */
+/** Why a document was rejected, and the requirements of a good one. */
 export const documentReasonText = (reason: DocumentReason): string => words(`documentReasons.${reason}`)
 
 interface RefusedDocument {
   readonly fileName: string
   readonly reason?: DocumentReason | undefined
-  /** What staff wrote besides. */
+  /** An additional remark by staff. */
   readonly remark?: string | undefined
 }
 
-/** What a customer reads of a file that was refused, with what staff wrote besides. */
+/** The text a customer reads about a rejected file, with the remark of staff. */
 export const refusedDocumentText = ({ fileName, reason, remark }: RefusedDocument): string =>
   [
     words('documentRefused', {
@@ -26,7 +26,7 @@ export const refusedDocumentText = ({ fileName, reason, remark }: RefusedDocumen
     .join(' ')
     .trim()
 
-/** What a customer reads of a name that was refused: what happened, and why. */
+/** The text a customer reads about a rejected name: what happened, and why. */
 export const refusedNameText = (name: string, reason: NameRefusal) => ({
   title: words('nameRefused', { name }),
   text: words(`nameReasons.${reason}`),

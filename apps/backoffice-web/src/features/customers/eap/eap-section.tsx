@@ -18,7 +18,7 @@ import { eapRequestsQuery, useAskEap } from './queries.ts'
 import { words } from './words.ts'
 import { useDraft } from '../../../shell/use-draft.ts'
 
-/** What a customer was asked to confirm and said; the officer asks here. */
+/** What a customer was asked to confirm, and the answers; a compliance officer sends new requests here. */
 export function EapSection({ customerId, mayAsk }: { customerId: string; mayAsk: boolean }) {
   const query = useQuery(eapRequestsQuery(customerId))
   return (
@@ -66,7 +66,7 @@ function Request({ item: { by, askedAt, dueAt, reason, confirmed } }: { item: Ea
   )
 }
 
-/** The ids on these lines; undefined when one of them is none. */
+/** The ids in these lines; undefined when a line is not an id. */
 function idsOf(lines: string): string[] | undefined {
   const ids = lines.split(/\s+/).filter((line) => line !== '')
   return ids.every((id) => /^cus_[0-9a-f]{32}$/.test(id)) ? ids : undefined

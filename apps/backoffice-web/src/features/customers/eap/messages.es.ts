@@ -5,7 +5,7 @@ export const eapMessages = {
     asked: 'Pedida el {at} por {by}',
     askedBySystem: 'Pedida el {at}',
     due: 'Hasta el {date}',
-    waiting: 'Espera al cliente',
+    waiting: 'Pendiente del cliente',
     confirmed: 'Confirmada el {at}, versión {version}',
     hash: 'Huella del texto',
     ask: 'Pedir la confirmación',

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
-/** What a customer was asked; it is asked for when somebody looks, never by itself: every look is recorded. */
+/**
+ * Confirmations requested of a customer. Loaded only when the section is opened and never refetched by
+ * itself, because every view is logged.
+ */
 export const eapRequestsQuery = (id: string) =>
   queryOptions({
     queryKey: ['eap-requests', id],

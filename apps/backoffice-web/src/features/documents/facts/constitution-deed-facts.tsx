@@ -3,7 +3,7 @@ import { faultAt, type FactsProps } from './fact-fields.ts'
 import { OwnerRows } from './owner-rows.tsx'
 import { words } from './words.ts'
 
-/** What is read on a deed: what the company is called, and who owns it. */
+/** The fields read from a deed of constitution: the company's name and its owners. */
 export const ConstitutionDeedFacts = (props: FactsProps) => (
   <>
     <TextInput

@@ -13,7 +13,7 @@ import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
 
 afterEach(cleanup)
 
-/** Shows the fields of a paper as its page does, and answers what has been read so far. */
+/** Renders the fields of a company document as its page does, and returns the values typed so far. */
 function draw(Facts: ComponentType<FactsProps>, faults: Record<string, string> = {}): () => DocumentFacts {
   const reads: DocumentFacts[] = []
   function Page() {
@@ -34,7 +34,7 @@ function draw(Facts: ComponentType<FactsProps>, faults: Record<string, string> =
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
 
-test('a deed says its name and its owners, whose shares are read as they are typed', () => {
+test('a deed: its name and owners are read, and shares are parsed as they are typed', () => {
   const read = draw(ConstitutionDeedFacts)
   type('Razón social', 'Paso SpA')
   type('Nombre', 'Olga Prueba')
@@ -50,7 +50,7 @@ test('a deed says its name and its owners, whose shares are read as they are typ
   expect(read().owners).toHaveLength(1)
 })
 
-test('powers have a limit only where one is typed', () => {
+test('powers: a limit is present only when one is typed', () => {
   const read = draw(PowersFacts)
   type('Cómo firma', 'joint')
   type('Límite', '50.000')
@@ -59,14 +59,14 @@ test('powers have a limit only where one is typed', () => {
   expect(read()).toEqual({ powers: { mode: 'joint' } })
 })
 
-test('a certificate says its day, and what is wrong stands at its field', () => {
+test('a validity certificate: its date is read, and a fault is shown at its field', () => {
   const read = draw(ValidityCertificateFacts, { 'facts.issuedOn': 'too-old' })
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '24/11/2026' } })
   expect(read()).toEqual({ issuedOn: '2026-11-24' })
   expect(screen.getByText(/Se emitió hace demasiado/)).toBeTruthy()
 })
 
-test('what is wrong with one owner stands at that owner, and with all of them above', () => {
+test('faults of owners: those of one owner are shown in its row, those of the whole list above it', () => {
   draw(ShareholdersFacts, { 'facts.owners': 'over-the-whole', 'facts.owners.0.number': 'twice' })
   expect(screen.getByText(/suman más de 100/)).toBeTruthy()
   expect(screen.getByText('Ese documento ya está en la lista.')).toBeTruthy()

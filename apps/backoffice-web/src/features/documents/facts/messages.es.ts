@@ -1,4 +1,4 @@
-/** What staff read on a company's papers. */
+/** The facts that staff read from company documents. */
 export const paperFactMessages = {
   legalName: 'Razón social, como dice el documento',
   issuedOn: 'Fecha de emisión',

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Read = NonNullable<DocumentFacts['owners']>[number]
 interface Row extends Omit<Read, 'shareBps'> {
-  /** As it is typed: '33,33'. */
+  /** As typed: '33,33'. */
   readonly share: string
 }
 
@@ -16,7 +16,7 @@ const documents = (['rut', 'foreign'] as const).map((value) => ({
   label: words(`documents.${value}`),
 }))
 
-/** '33,33' → 3333; what is no share is none, and the server says so. */
+/** Converts '33,33' to 3333 basis points; 0 for an invalid share, which the server rejects. */
 function bpsOf(share: string): number {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(share.trim())
   return match === null ? 0 : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
@@ -27,7 +27,7 @@ const typedOf = ({ shareBps, ...read }: Read): Row => ({
   share: (shareBps / 100).toFixed(2).replace('.', ',').replace(/,00$/, ''),
 })
 
-/** The owners that a paper names, one after another. */
+/** The owners named in a company document. */
 export function OwnerRows({ value, onChange, faults }: FactsProps) {
   const [rows, setRows] = useState<readonly Row[]>(value.owners?.map(typedOf) ?? [empty])
   const put = (next: readonly Row[]) => {

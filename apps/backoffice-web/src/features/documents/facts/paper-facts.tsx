@@ -5,7 +5,7 @@ import { PowersFacts } from './powers-facts.tsx'
 import { ShareholdersFacts } from './shareholders-facts.tsx'
 import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
 
-/** The fields of a company's paper; none where nothing is read on it. */
+/** The fields for a company document of this kind; empty for a kind without fields. */
 export function PaperFacts({ kind, ...props }: FactsProps & { readonly kind: DocumentKind }) {
   switch (kind) {
     case 'constitution-deed':

@@ -9,7 +9,7 @@ const papers: readonly DocumentKind[] = [
   'shareholders',
 ]
 
-/** Whether a company's paper is read here: on its first file, and on those that follow nothing. */
+/** Whether staff read facts from this file: it must be the first page of a company document. */
 export const isReadAsPaper = ({
   kind,
   page,
@@ -18,7 +18,7 @@ export const isReadAsPaper = ({
   readonly page: number
 }): boolean => page === 1 && papers.includes(kind)
 
-/** What the server found wrong, as codes by the path of their field. */
+/** The server's fault codes, by the path of their field. */
 export const faultCodesOf = (error: Error | null): FactsProps['faults'] =>
   Object.fromEntries(
     (error instanceof HttpError ? (error.problem?.fields ?? []) : []).map(({ at, fault }) => [at, fault]),

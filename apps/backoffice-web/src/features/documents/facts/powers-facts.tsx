@@ -5,7 +5,9 @@ import { words } from './words.ts'
 
 const modes = powerModes.map((value) => ({ value, label: words(`modes.${value}`) }))
 
-/** What is read on powers: whether whoever opened the account signs alone, and up to which sum. */
+/**
+ * The facts read from powers: whether the user who opened the account may sign alone, and up to which amount.
+ */
 export function PowersFacts({ value, onChange, faults }: FactsProps) {
   const { powers } = value
   return (

@@ -1,5 +1,5 @@
 import type { FactsProps } from './fact-fields.ts'
 import { OwnerRows } from './owner-rows.tsx'
 
-/** What is read on a certificate of owners: who owns the company today. */
+/** The facts read from a certificate of shareholders: the current owners of the company. */
 export const ShareholdersFacts = (props: FactsProps) => <OwnerRows {...props} />

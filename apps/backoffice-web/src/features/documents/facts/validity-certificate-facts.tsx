@@ -2,7 +2,7 @@ import { DatePicker } from '@puente/ui'
 import { faultAt, type FactsProps } from './fact-fields.ts'
 import { words } from './words.ts'
 
-/** What is read on a certificate of validity: when it was given out. */
+/** The fact read from a certificate of validity: its date of issue. */
 export const ValidityCertificateFacts = ({ value, onChange, faults }: FactsProps) => (
   <DatePicker
     name="facts.issuedOn"

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { AskForm } from './ask-form.tsx'
 import { words } from './words.ts'
 
-/** Asks this customer for a document; one that they are asked for already is not offered again. */
+/** Requests a document from this customer; documents already requested are not offered. */
 export function AskDocument({ file: { customer, requests } }: { file: CustomerFileWire }) {
   const [done, setDone] = useState(false)
   const asked = new Set(requests.map(({ code }) => code))

@@ -24,7 +24,7 @@ interface Typed {
 const nothing: Typed = { code: '', template: '', message: '', dueOn: '', blocks: false, reason: '' }
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** What is not filled in yet, by the name of its field. */
+/** Messages for fields that are missing or invalid, by field name. */
 function lacksOf({ code, message, dueOn, reason }: Typed): Record<string, string> {
   return {
     ...(code === '' ? { code: words('ask.missingWhat') } : {}),
@@ -36,16 +36,19 @@ function lacksOf({ code, message, dueOn, reason }: Typed): Record<string, string
 
 interface AskFormProps {
   customerId: string
-  /** What they can be asked for. */
+  /** The requirements that can be requested. */
   codes: readonly RequirementCode[]
-  /** Whether the first field takes the focus: where a key opened the form. */
+  /** Whether the first field takes the focus, for a form opened by a key. */
   focused?: boolean
   onAsked: (code: RequirementCode) => void
-  /** Another way out, under the form's own. */
+  /** More buttons, shown below the form's own. */
   children?: ReactNode
 }
 
-/** Asks a customer for a document, in words that they read, until a day; the team reads another reason. */
+/**
+ * Requests a document from a customer, with a message for the customer, an optional due date, and an internal
+ * reason for staff.
+ */
 export function AskForm({ customerId, codes, focused = false, onAsked, children }: AskFormProps) {
   const ask = useAskDocument(customerId)
   const place = useRef<HTMLDivElement>(null)
@@ -100,7 +103,7 @@ export function AskForm({ customerId, codes, focused = false, onAsked, children 
   )
 }
 
-/** What the server found wrong, by field; a day too far away says how far is far. */
+/** The server's faults as messages, by field; a due date that is too late has a message with the limit. */
 const askFaultsOf = (error: Error | null): Record<string, string> => ({
   ...faultsOf(error),
   ...(error instanceof HttpError && error.problem?.fields?.some(({ fault }) => fault === 'too-far') === true
@@ -108,7 +111,7 @@ const askFaultsOf = (error: Error | null): Record<string, string> => ({
     : {}),
 })
 
-/** Until when it is waited for, and whether it stops sending. */
+/** The due date, and whether the request blocks sending. */
 function Until({ typed, onChange }: Omit<WhatProps, 'codes'>) {
   return (
     <>
@@ -136,7 +139,7 @@ interface WhatProps {
   onChange: (part: Partial<Typed>) => void
 }
 
-/** Which document, and what the customer reads: a template is where their words begin. */
+/** The requested document and the message to the customer, which may start from a template. */
 function What({ codes, typed, onChange }: WhatProps) {
   const options = codes.map((value) => ({ value, label: documentWords(`codes.${value}`) }))
   return (

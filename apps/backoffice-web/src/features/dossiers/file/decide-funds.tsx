@@ -24,13 +24,15 @@ interface DecideFundsProps {
   hasFiles: boolean
 }
 
-/** Says whether what a customer showed is enough: up to an amount and until a day, or why not. */
+/**
+ * Decides about evidence of funds: accepts it up to an amount and until a date, or rejects it with a reason.
+ */
 export function DecideFunds({ customerId, funds, hasFiles }: DecideFundsProps) {
   const decide = useDecideFunds(customerId)
   const [typed, setTyped] = useState(nothing)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const change = (part: Partial<TypedFunds>) => setTyped((before) => ({ ...before, ...part }))
-  // Where nothing is owed there is nothing to refuse.
+  // Without an open request there is nothing to reject.
   const offered = funds.asked === undefined ? decisions.slice(0, 1) : decisions
 
   function submit() {
@@ -79,7 +81,7 @@ interface FundsFieldsProps {
   onChange: (part: Partial<TypedFunds>) => void
 }
 
-/** What the chosen way asks for. */
+/** The fields of the chosen decision. */
 function FundsFields({ typed, onChange }: FundsFieldsProps) {
   if (typed.decision === '') return null
   if (typed.decision === 'refuse')

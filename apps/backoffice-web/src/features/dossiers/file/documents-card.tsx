@@ -29,7 +29,10 @@ const tones: Record<Line['requirement']['state'], Tone> = {
   accepted: 'ok',
 }
 
-/** The files that show what is asked for: of an identity document both sides, else the one at its place. */
+/**
+ * The files that answer a requirement: both sides of an identity document, otherwise the file of its kind and
+ * page.
+ */
 const filesFor = (code: RequirementCode, documents: readonly SentFile[]): readonly SentFile[] => {
   const { kind, page } = requirementPlaces[code]
   return documents.filter((one) => one.kind === kind && (kind === 'identity' || one.page === page))
@@ -79,7 +82,10 @@ function State({ requirement: { state, reason, holdsUntil } }: Line) {
   )
 }
 
-/** Who asks for it: the rules, or somebody of staff with their words to the customer and to the team. */
+/**
+ * The origin of a requirement: the rules, or a member of staff with the messages to the customer and to the
+ * team.
+ */
 function By({ request, requirement: { code }, customerId }: Line) {
   if (request === undefined) return words('documents.byRule')
   const { by, askedAt, dueOn, message, reason } = request
@@ -103,7 +109,7 @@ function By({ request, requirement: { code }, customerId }: Line) {
   )
 }
 
-/** What a customer is asked to show and where each stands; here one asks for more. */
+/** A customer's document requirements and the state of each, with a form to request more. */
 export function DocumentsCard({ file }: { file: CustomerFileWire }) {
   const { customer, requirements, requests, documents } = file
   const lines = requirements.map((requirement) => ({

@@ -8,7 +8,10 @@ import { OwnersCard } from './owners-card.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { customerFileQuery } from './queries.ts'
 
-/** All that a customer showed and has to show: it comes in one answer, and waits and fails by itself. */
+/**
+ * The customer file: everything that the customer provided or still has to provide. One request loads it,
+ * with its own loading and error states.
+ */
 export function FileSection({ customerId }: { customerId: string }) {
   const query = useQuery(customerFileQuery(customerId))
   return (

@@ -42,7 +42,7 @@ const columnsOf = (customer: string): readonly TableColumn<Window>[] => [
   },
 ]
 
-/** What a customer sent against the thresholds, the files that show where it comes from, and the decision. */
+/** The amounts a customer sent compared with the thresholds, the evidence of funds, and the decision. */
 export function FundsCard({ file: { customer, funds, documents } }: { file: CustomerFileWire }) {
   const files = documents.filter(
     ({ kind, page }) => kind === 'source-of-funds' && page !== requirementPlaces['proof-of-income'].page,
@@ -71,7 +71,7 @@ export function FundsCard({ file: { customer, funds, documents } }: { file: Cust
   )
 }
 
-/** What is asked now and whose turn it is, and up to what the evidence in force lets them send. */
+/** The open request, who must act next, and the limit of the evidence in force. */
 function Standing({ funds: { asked, evidence } }: { funds: Funds }) {
   return (
     <>

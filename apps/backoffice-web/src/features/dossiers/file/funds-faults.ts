@@ -2,7 +2,7 @@ import type { EvidenceRefusal } from '@puente/contract'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** What staff have typed of their decision so far. */
+/** What staff have typed for this decision so far. */
 export interface TypedFunds {
   readonly decision: 'accept' | 'refuse' | ''
   /** US cents. */
@@ -11,7 +11,7 @@ export interface TypedFunds {
   readonly because: EvidenceRefusal | ''
 }
 
-/** What the chosen way still lacks, by the name of its field. */
+/** Messages for missing or invalid fields of the chosen decision, by field name. */
 export function lacksOf({ decision, ceiling, until, because }: TypedFunds): Record<string, string> {
   if (decision === '') return { decision: words('funds.missing') }
   if (decision === 'refuse') return because === '' ? { because: words('funds.becauseMissing') } : {}
@@ -26,7 +26,10 @@ interface Refused {
   readonly facts?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What the server found wrong, in words of this decision: it says from which amount on it would be enough. */
+/**
+ * The server's faults as messages for this decision; for a ceiling that is too low, the message includes the
+ * minimum.
+ */
 export function fundsFaultsOf(refused: Refused | undefined): Record<string, string> {
   const least = refused?.facts?.['leastUsdCents']
   const texts: Readonly<Record<string, string>> = {

@@ -15,7 +15,10 @@ const DAY_MS = 86_400_000
 
 const tones: Record<'valid' | 'soon' | 'ended', Tone> = { valid: 'ok', soon: 'warn', ended: 'bad' }
 
-/** How long a document still holds, as colours tell it: it is told to renew it two months before. */
+/**
+ * The validity state of a document, which determines its colour. 'soon' begins when the customer is asked to
+ * renew it, two months before the end.
+ */
 function standing(effectiveEnd: string): keyof typeof tones {
   const nowMs = businessNowMs()
   if (effectiveEnd < dayInChile(nowMs)) return 'ended'
@@ -53,7 +56,7 @@ function onFileLines({ type, nationality, printedEnd, effectiveEnd }: OnFile): D
   ]
 }
 
-/** A person's identity document: what is printed, until when it holds, and the files behind it. */
+/** A person's identity document: the printed data, its end of validity, and the files. */
 export function IdentityCard({ file: { identity, documents } }: { file: CustomerFileWire }) {
   const { onFile, announced, faults } = identity
   const files = documents.filter(({ kind }) => kind === 'identity' || kind === 'renewal-proof')

@@ -14,7 +14,7 @@ const declares = (number: string, shareBps: number, more: object = {}) => ({
   controls: false,
 })
 
-test('each owner stands once, with both shares; who differs stands first', () => {
+test('owners declared and read: one row each with both shares; rows that differ come first', () => {
   const declared = [
     declares('1-9', 5000),
     declares('2-7', 3000, { difference: 'share-differs' }),
@@ -41,7 +41,7 @@ test('each owner stands once, with both shares; who differs stands first', () =>
   ])
 })
 
-test('without a paper only what was declared stands', () => {
+test('without a company document: only the declared owners are listed', () => {
   expect(besides({ declared: [declares('1-9', 10_000)] })).toMatchObject([
     { declaredBps: 10_000, readBps: undefined },
   ])

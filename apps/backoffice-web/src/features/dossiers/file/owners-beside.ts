@@ -1,21 +1,21 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
 
-/** The owners that a company declared, and those that its papers name. */
+/** The owners that a company declared, and those named in its documents. */
 export type OwnersComparison = NonNullable<CustomerFileWire['papers']>['comparison']
 
 type Difference = NonNullable<OwnersComparison['declared'][number]['difference']>
 
-/** One owner as declared beside as read on a paper. */
+/** One owner: the declared share and the share read from a document. */
 export interface OwnerBeside {
   readonly number: string
   readonly name: string
-  /** Hundredths of a percent; absent where that side does not name them. */
+  /** Basis points of ownership; undefined when this source does not name the owner. */
   readonly declaredBps: number | undefined
   readonly readBps: number | undefined
   readonly difference: Difference | undefined
 }
 
-/** Both sides as one list, by the number of the document: whoever differs stands first. */
+/** Merges both lists by document number; owners with a difference come first. */
 export function besides({ declared, read }: Pick<OwnersComparison, 'declared' | 'read'>): OwnerBeside[] {
   const onPaper = read?.owners ?? []
   const numbers = [...new Set([...declared, ...onPaper].map(({ number }) => number))]

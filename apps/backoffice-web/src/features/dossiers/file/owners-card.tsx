@@ -46,7 +46,7 @@ const columnsOf = (read: OwnersComparison['read']): readonly TableColumn<OwnerBe
       ] as const satisfies readonly TableColumn<OwnerBeside>[])),
 ]
 
-/** The owners that a company declared beside those that its papers name. */
+/** The owners that a company declared, next to those named in its documents. */
 export function OwnersCard({ comparison }: { comparison: OwnersComparison }) {
   const { declared, read, matches } = comparison
   if (declared.length === 0 && read === undefined) return null

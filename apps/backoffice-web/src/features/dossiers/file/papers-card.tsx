@@ -20,7 +20,9 @@ const tones: Record<CompanyPaperStanding, Tone> = {
   'too-old': 'bad',
 }
 
-/** What staff read on it: when it was given out, until when it holds, and who signs up to what. */
+/**
+ * The facts that staff read from a company document: date of issue, end of validity, and powers of signature.
+ */
 function readingText({ issuedOn, endsOn, powers, answerBy, standing }: Paper): string {
   const parts = [
     ...(issuedOn === undefined ? [] : [words('papers.issued', { day: dayText(issuedOn) })]),
@@ -63,7 +65,7 @@ const columns: readonly TableColumn<Line>[] = [
   },
 ]
 
-/** Where the papers of a company stand, with what staff read on each. */
+/** The state of each company document, with the facts that staff read from it. */
 export function PapersCard({ papers, documents }: { papers: Papers; documents: readonly SentFile[] }) {
   return (
     <Card title={words('papers.title')} level={3}>

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
-/** A customer's whole file in one answer. It is asked for when somebody looks, never by itself: every look is recorded. */
+/**
+ * A customer's whole file in one response. Loaded only when it is opened and never refetched by itself,
+ * because every view is logged.
+ */
 export const customerFileQuery = (id: string) =>
   queryOptions({
     queryKey: ['customer-file', id],
@@ -11,7 +14,7 @@ export const customerFileQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** What one customer is asked for. */
+/** A request for a document from one customer. */
 export interface Asking {
   readonly code: RequirementCode
   readonly blocks: boolean

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 export type SentFile = CustomerFileWire['documents'][number]
 
-/** Files that were sent, each leading to its case. */
+/** Files that a customer sent, each linked to its review. */
 export function SentFiles({ files }: { files: readonly SentFile[] }) {
   return (
     <div>

@@ -6,7 +6,10 @@ import { words as documentWords } from '../../documents/words.ts'
 import { useWithdrawRequest } from './queries.ts'
 import { words } from './words.ts'
 
-/** No longer asks for something that staff asked one customer for; asked once more, because the customer sees it go. */
+/**
+ * Withdraws a staff request to a customer, after a confirmation dialog, because the request disappears from
+ * the customer's tasks.
+ */
 export function WithdrawRequest({ customerId, code }: { customerId: string; code: RequirementCode }) {
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdrawRequest(customerId)

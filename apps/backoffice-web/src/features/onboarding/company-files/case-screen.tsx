@@ -15,7 +15,7 @@ import { PeopleTable } from './people-table.tsx'
 import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** One company's file: what it said of itself and its people, what the lists say, and the decision. */
+/** One company's file: the declared data and people, the results of the watch lists, and the decision. */
 export function CompanyFileScreen() {
   const { id } = useParams({ from: '/shell/company-files/$id' })
   const query = useQuery(companyFileQuery(id))

@@ -17,7 +17,10 @@ import { words } from './words.ts'
 
 const queue = { path: companyFiles.path, page: companyFiles.page, casePath: paths.companyFile }
 
-/** Approves, which can be undone while its seconds run, or as one of two; or gives the file back. */
+/**
+ * Approves, either with an undo window or as a proposal to a second person; or returns the file to the
+ * company.
+ */
 export function Decision({ file }: { file: StaffCompanyFile }) {
   const decision = useHeldAbout(file.id)
   if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />

@@ -9,7 +9,7 @@ import { Moment } from '../../../shell/moment.tsx'
 import { shellWords } from '../../../shell/words.ts'
 import { words } from './words.ts'
 
-/** Companies whose file waits for staff, the one that waits longest at the top. */
+/** Company files awaiting staff, longest wait first. */
 export const companyFiles = describeList<WaitingCompanyFile>()({
   name: 'company-files',
   path: paths.companyFiles(),

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 type Owner = NonNullable<CompanyFileWire['owners']>[number]
 type Person = Omit<Owner, 'shareBps' | 'controls'> & Partial<Pick<Owner, 'shareBps' | 'controls'>>
 
-/** The people behind a company, as it declared them; `exposed` are the numbers of those with public office. */
+/** The people of a company as declared; `exposed` has the document numbers of politically exposed persons. */
 export function PeopleTable({ people, exposed }: { people: readonly Person[]; exposed: readonly string[] }) {
   const yesNo = (is: boolean) => words(is ? 'people.yes' : 'people.no')
   const columns: readonly TableColumn<Person>[] = [

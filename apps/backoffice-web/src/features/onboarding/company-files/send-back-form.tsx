@@ -7,16 +7,16 @@ import { useKey } from '../../../shell/use-key.ts'
 import { words } from './words.ts'
 import { useDraft } from '../../../shell/use-draft.ts'
 
-/** What is said about each part that does not hold. */
+/** The message for each section that must be corrected. */
 export type Texts = Partial<Record<CompanySection, string>>
 
 interface SendBackFormProps {
   act: Act<{ section: CompanySection; text: string }[]>
-  /** What was written before, when it was undone. */
+  /** What was typed before the decision was undone. */
   before?: Texts | undefined
 }
 
-/** Gives the file back: each part that does not hold, with words for the company, which begin with a template. */
+/** Returns the file: each section to correct has a message to the company, which starts from a template. */
 export function SendBackForm({ act: sendBack, before = {} }: SendBackFormProps) {
   const [texts, setTexts, sent] = useDraft<Texts>('send-back', before, sendBack)
   const place = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ interface PartProps {
   onWrite: (text: string) => void
 }
 
-/** One part of the file, and what is said about it once it is marked. */
+/** One section of the file, with its message once it is selected. */
 function Part({ section, text, onChoose, onWrite }: PartProps) {
   return (
     <div>

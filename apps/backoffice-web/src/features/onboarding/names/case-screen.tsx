@@ -11,7 +11,7 @@ import { Decision } from './decision.tsx'
 import { nameRequestQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** One name asked for, beside the one now and the document's, and the decision. */
+/** One requested name, next to the current name and the name on the document, with the decision. */
 export function NameRequestScreen() {
   const { id } = useParams({ from: '/shell/name-requests/$id' })
   const query = useQuery(nameRequestQuery(id))

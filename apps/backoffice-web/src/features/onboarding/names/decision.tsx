@@ -24,7 +24,10 @@ interface DecisionProps {
 
 const queue = { path: nameRequests.path, page: nameRequests.page, casePath: paths.nameRequest }
 
-/** Takes the name, which can be undone while its seconds run; or as one of two, where the lists know it; or refuses it. */
+/**
+ * Accepts the name, with an undo window, or as a proposal to a second person when the name is on a watch
+ * list; or rejects it.
+ */
 export function Decision({ request }: DecisionProps) {
   const decision = useHeldAbout(request.id)
   if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
@@ -103,7 +106,7 @@ interface RefuseFormProps {
   before: NameRefusal | undefined
 }
 
-/** The reason as its customer will read it, and the no. */
+/** The reason that the customer reads, and the button to reject. */
 function RefuseForm({ asked, act, before }: RefuseFormProps) {
   const [reason, setReason] = useState<NameRefusal | ''>(before ?? '')
   const [missing, setMissing] = useState(false)

@@ -8,7 +8,7 @@ import { Due } from '../../../shell/aged.tsx'
 import { Moment } from '../../../shell/moment.tsx'
 import { words } from './words.ts'
 
-/** Names that wait for staff, the longest wait at the top. */
+/** Requested names awaiting staff, longest wait first. */
 export const nameRequests = describeList<WaitingName>()({
   name: 'name-requests',
   path: paths.nameRequests(),

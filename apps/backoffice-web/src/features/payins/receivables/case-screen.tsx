@@ -20,7 +20,7 @@ import { useMayAct } from '../acting.ts'
 import { useProposeWriteOff } from './queries.ts'
 import { statusText, words } from './words.ts'
 
-/** One debt: which payment was taken back, and what is still owed. */
+/** One receivable: the reversed payment and the outstanding amount. */
 export function ReceivableCaseScreen() {
   const { id } = useParams({ from: '/shell/receivables/$id' })
   const query = useQuery({

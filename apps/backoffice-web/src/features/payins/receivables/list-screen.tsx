@@ -9,7 +9,7 @@ import { describeList } from '../../../shell/list/list.ts'
 import { receivableFilters } from './filters.ts'
 import { statusText, words } from './words.ts'
 
-/** What is owed of payments that the bank took back, the oldest first. */
+/** Receivables from payments that the bank reversed, oldest first. */
 const receivables = describeList<ReceivableWire>()({
   name: 'receivables',
   path: paths.receivables(),

@@ -4,7 +4,6 @@ import { receivableMessages } from './messages.es.ts'
 
 export const words = createWords(receivableMessages)
 
-/** Where it stands, in words. */
 export function statusText({ status, proposal }: ReceivableWire): string {
   return proposal === undefined ? words(`statuses.${status}`) : words('proposed')
 }

@@ -13,7 +13,7 @@ import { RefundsTable, SuspenseTable } from './case-tables.tsx'
 import { PayinFacts } from './facts.tsx'
 import { statusTones, words } from './words.ts'
 
-/** One payment: who made it, what became of it, and every peso of it in the books. */
+/** One payment: the payer, how it was used, and all its entries in the books. */
 export function PayinCaseScreen() {
   const { id } = useParams({ from: '/shell/payins/$id' })
   const query = useQuery({ queryKey: ['payin', id], queryFn: () => api.getPayin({ params: { id } }) })

@@ -41,7 +41,7 @@ const suspenseColumns: readonly TableColumn<Item>[] = [
   },
 ]
 
-/** Each time the payment lay in suspense, and how that ended. */
+/** Each time the payment was in suspense, and its outcome. */
 export function SuspenseTable({ items }: { items: readonly Item[] }) {
   return (
     <DataTable
@@ -72,7 +72,7 @@ const refundColumns: readonly TableColumn<Refund>[] = [
   { key: 'state', header: words('refunds.state'), cell: (row) => refundWords(`states.${row.state}`) },
 ]
 
-/** Each refund that took money of the payment back. */
+/** The refunds of this payment. */
 export function RefundsTable({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <DataTable

@@ -7,7 +7,7 @@ import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
 import { words } from './words.ts'
 
-/** Who paid and from where, what the payment is for, and the ids by which the bank and we know it. */
+/** The payer and account of origin, the purpose of the payment, and its ids at the bank and here. */
 export function PayinFacts({ payin }: { payin: PayinWire }) {
   const { payer } = payin
   const debt = (id: string) => (

@@ -10,7 +10,7 @@ import { shellWords } from '../../../shell/words.ts'
 import { payinFilters } from './filters.ts'
 import { statusTones, words } from './words.ts'
 
-/** Every payment that the bank told us of, the latest credited first. */
+/** Payments that the bank reported, latest credit first. */
 const payins = describeList<PayinSummary>()({
   name: 'payins',
   path: paths.payins(),

@@ -5,7 +5,7 @@ import { payinMessages } from './messages.es.ts'
 
 export const words = createWords(payinMessages)
 
-/** Colour marks what waits for people, and what was taken away. */
+/** Coloured tones mark payments that await staff and payments that were reversed. */
 export const statusTones: Readonly<Record<PayinStatus, Tone>> = {
   matched: 'neutral',
   suspense: 'warn',

@@ -11,7 +11,7 @@ export const emptyAccount: Written = { bank: '', accountType: '', accountNumber:
 
 const numberShape = /^[0-9][0-9-]{2,23}[0-9]$/
 
-/** The account as the server takes it; undefined while something of it is missing. */
+/** The account in the format of the server; undefined while a field is missing. */
 export function accountOf(written: Written): TypedAccount | undefined {
   const accountType = accountTypes.find((type) => type === written.accountType)
   if (accountType === undefined || Object.keys(lackingOf(written)).length > 0) return undefined
@@ -23,7 +23,7 @@ export function accountOf(written: Written): TypedAccount | undefined {
   }
 }
 
-/** What the account still lacks, by the field's name. */
+/** Messages for missing fields, by field name. */
 export function lackingOf(written: Written): Record<string, string> {
   return {
     ...(written.bank.trim().length < 3 ? { 'account.bank': words('account.missingBank') } : {}),
@@ -44,7 +44,7 @@ interface AccountFieldsProps {
   onChange: (account: Written) => void
 }
 
-/** An account in Chile with the RUT that its bank confirmed. */
+/** An account in Chile, with the RUT that its bank confirmed. */
 export function AccountFields({ account, onChange }: AccountFieldsProps) {
   const write = (name: keyof Written) => (event: { target: { value: string } }) =>
     onChange({ ...account, [name]: event.target.value })

@@ -14,7 +14,7 @@ import { DeclareUnpaid, ProposeRefund } from './propose-refund.tsx'
 import { refundQuery } from './queries.ts'
 import { statusText, words } from './words.ts'
 
-/** One refund: where it goes, what the bank said, and what is decided about it. */
+/** One refund: its destination, the bank's response, and the decision. */
 export function RefundCaseScreen() {
   const { id } = useParams({ from: '/shell/refunds/$id' })
   const query = useQuery(refundQuery(id))

@@ -10,7 +10,7 @@ import { rutText } from '../../transfers/words.ts'
 import { PaymentLink } from '../payment-link.tsx'
 import { reasonText, words } from './words.ts'
 
-/** Whom and where it goes to, why, and how often it was tried. */
+/** Beneficiary, account and reason of the refund, and the number of attempts. */
 export function RefundFacts({ refund }: { refund: RefundWire }) {
   const { to } = refund
   const account = ({ bank, accountEnding }: { bank: string; accountEnding: string }) =>

@@ -1,8 +1,7 @@
 import { refundStates, type RefundState } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
-// Those that the bank rejected wait for people and come first.
+// Refunds that the bank rejected await staff, so they come first.
 const states: readonly RefundState[] = ['rejected', ...refundStates.filter((state) => state !== 'rejected')]
 
-/** What the list of refunds keeps in its address. */
 export const refundFilters = { state: oneOf(states) }

@@ -1,5 +1,5 @@
 export const refundMessages = {
-  trail: 'Rastro del dinero',
+  trail: 'Movimientos en los libros',
   title: 'Devoluciones',
   lead: 'Dinero que vuelve a quien pagó. Las que el banco rechazó esperan a dos personas.',
   caption: 'Devoluciones, la que más espera primero',
@@ -9,7 +9,7 @@ export const refundMessages = {
     reason: 'Motivo',
     amount: 'Monto',
     status: 'Estado',
-    age: 'Edad',
+    age: 'Antigüedad',
     due: 'Se reintenta',
     created: 'Ordenada',
   },
@@ -42,7 +42,7 @@ export const refundMessages = {
     'paid-late': 'Llegó tarde',
     'not-settled': 'Faltó algo del cliente',
     'not-allowed-now': 'Ya no se puede enviar',
-    'payout-returned': 'El pago al exterior volvió',
+    'payout-returned': 'Pago al exterior devuelto',
     stopped: 'El envío se detuvo',
     excess: 'Pagó de más',
     'no-reference': 'Sin referencia',
@@ -52,7 +52,7 @@ export const refundMessages = {
   },
   noTransfer: 'Sin envío',
   empty: {
-    rejected: 'Ninguna devolución espera a nadie',
+    rejected: 'No hay devoluciones por decidir',
     other: 'No hay devoluciones en este estado',
   },
   emptyMessage: 'Cuando un banco rechace una devolución, aparecerá aquí.',
@@ -61,7 +61,7 @@ export const refundMessages = {
   question: {
     rejected: 'El banco rechazó la devolución: ¿qué hacemos?',
     proposed: '¿Confirmas lo que se propone?',
-    ready: 'La devolución espera su turno',
+    ready: 'La devolución está por enviarse',
     submitted: 'La devolución está en el banco',
     settled: 'El dinero volvió a quien pagó',
     replaced: 'Otra devolución la reemplazó',
@@ -97,11 +97,11 @@ export const refundMessages = {
   },
   consequence: {
     match: 'El dinero pasa al envío.',
-    return: 'La devolución sale de nuevo hacia la misma cuenta.',
+    return: 'La devolución se envía de nuevo a la misma cuenta.',
     'return-elsewhere':
-      'La devolución sale hacia la otra cuenta cuando su titular pasa la revisión. No se puede deshacer.',
+      'La devolución se envía a la otra cuenta cuando su titular pasa la revisión. No se puede deshacer.',
     unpaid:
-      'La devolución cuenta como rechazada y su dinero espera otra salida. Si el banco la pagó igual, su respuesta manda.',
+      'La devolución queda rechazada y su dinero, por devolver de nuevo. Si el banco informa que la pagó, vale lo que informa el banco.',
   },
   options: {
     unpaid: 'Dar por no pagada',

@@ -36,7 +36,10 @@ const options = [
   },
 ] as const
 
-/** Proposes to try again, or another account of the same RUT: the one the customer gave, or one that the bank confirmed. */
+/**
+ * Proposes another attempt, or another account with the same RUT: the one that the customer gave, or one that
+ * the bank confirmed.
+ */
 export function ProposeRefund({ refund }: { refund: RefundWire }) {
   const propose = useProposeRefund(refund.id)
   const byCustomer = refund.given?.by === 'customer' ? refund.given : undefined

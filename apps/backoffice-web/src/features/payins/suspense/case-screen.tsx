@@ -15,7 +15,7 @@ import { SuspenseFacts } from './facts.tsx'
 import { suspenseQuery, useTakeSuspense } from './queries.ts'
 import { statusText, words } from './words.ts'
 
-/** One sum in suspense: who paid, what it could be for, and what is decided about it. */
+/** One amount in suspense: the payer, its possible targets, and the decision. */
 export function SuspenseCaseScreen() {
   const { id } = useParams({ from: '/shell/suspense/$id' })
   const query = useQuery(suspenseQuery(id))
@@ -74,7 +74,7 @@ function Case({ item }: { item: SuspenseWire }) {
   )
 }
 
-/** Makes the reader the person who has it; gone once they are. */
+/** Assigns the case to the reader; hidden when it is already assigned to them. */
 function Take({ item }: { item: SuspenseWire }) {
   const { ownId } = useMayAct()
   const take = useTakeSuspense(item.id)

@@ -10,7 +10,7 @@ type Candidate = SuspenseWire['candidates'][number]
 type Hit = NonNullable<SuspenseWire['hits']>[number]
 type Happened = SuspenseWire['history'][number]
 
-/** Only an order of the payer's own RUT can be matched; the others say why they cannot. */
+/** Only an order of the payer's own RUT can be matched; the others show the reason why not. */
 export const isTheirs = ({ fits }: Candidate): boolean => fits.includes('rut')
 
 const candidateColumns: readonly TableColumn<Candidate>[] = [

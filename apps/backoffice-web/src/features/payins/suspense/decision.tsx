@@ -10,7 +10,10 @@ import { isTheirs } from './case-tables.tsx'
 import { useProposeSuspense } from './queries.ts'
 import { words } from './words.ts'
 
-/** What the case waits for: a proposal, a second person, the officer, or nothing any more. */
+/**
+ * The next step of the case: a proposal, a confirmation by a second person or a compliance officer, or
+ * nothing.
+ */
 export function SuspenseDecision({ item }: { item: SuspenseWire }) {
   const { mayAct, isOfficer } = useMayAct()
   if (item.status === 'closed') return null

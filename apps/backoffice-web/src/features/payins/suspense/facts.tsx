@@ -10,7 +10,7 @@ import { rutText } from '../../transfers/words.ts'
 import { PaymentLink } from '../payment-link.tsx'
 import { ownerText, words } from './words.ts'
 
-/** Who paid, what they wrote, since when it waits and what happens by itself. */
+/** The payer, their reference, the waiting time, and what happens automatically at the deadline. */
 export function SuspenseFacts({ item }: { item: SuspenseWire }) {
   const { payer } = item
   return (

@@ -1,7 +1,6 @@
 import { suspenseReasons, suspenseStatuses } from '@puente/contract/staff'
 import { oneOf } from '../../../shell/list/filters.ts'
 
-/** What the list of suspense keeps in its address. */
 export const suspenseFilters = {
   status: oneOf(suspenseStatuses),
   why: oneOf(suspenseReasons),

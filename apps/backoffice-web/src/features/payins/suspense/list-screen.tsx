@@ -10,7 +10,7 @@ import { shellWords } from '../../../shell/words.ts'
 import { suspenseFilters } from './filters.ts'
 import { ownerText, statusText, words } from './words.ts'
 
-/** Money that is not understood or could not go back, the longest waiting first. */
+/** Unidentified money and failed refunds, longest wait first. */
 const suspense = describeList<SuspenseSummary>()({
   name: 'suspense',
   path: paths.suspense(),

@@ -4,7 +4,6 @@ import { suspenseMessages } from './messages.es.ts'
 
 export const words = createWords(suspenseMessages)
 
-/** Where it stands, in words. */
 export function statusText({ status, outcome, proposal }: SuspenseSummary): string {
   if (status === 'closed')
     return outcome === undefined ? words('statuses.closed') : words(`outcomes.${outcome}`)
@@ -12,12 +11,12 @@ export function statusText({ status, outcome, proposal }: SuspenseSummary): stri
   return words(`statuses.${status}`)
 }
 
-/** Who has it: the person where somebody took it, else the team. */
+/** Whom the case is assigned to: a person, otherwise the team. */
 export function ownerText({ owner }: SuspenseSummary): string {
   return owner.member?.name ?? words(`teams.${owner.team}`)
 }
 
-/** The name of something that happened; as it is recorded where it has no name. */
+/** The name of an event; its code when it has no name. */
 export function eventText(event: string): string {
   const known = Object.hasOwn(suspenseMessages.events, event)
   return known ? words(`events.${event as keyof typeof suspenseMessages.events}`) : event

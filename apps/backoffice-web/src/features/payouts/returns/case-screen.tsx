@@ -15,7 +15,7 @@ import { words as actionWords } from '../../transfers/actions/words.ts'
 import { TransferActions } from '../transfer-actions.tsx'
 import { words } from '../words.ts'
 
-/** One payout that came back: why, who must act until when, and what two people may decide. */
+/** One returned payout: the reason, who must act until when, and the actions that need two people. */
 export function ReturnCaseScreen() {
   const { id } = useParams({ from: '/shell/returns/$id' })
   const query = useQuery({ queryKey: ['return', id], queryFn: () => api.getReturn({ params: { id } }) })

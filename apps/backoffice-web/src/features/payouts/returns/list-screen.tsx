@@ -11,7 +11,7 @@ import { words as actionWords } from '../../transfers/actions/words.ts'
 import { words } from '../words.ts'
 import { returnFilters } from './filters.ts'
 
-/** Payouts that came back, undecided or decided. */
+/** Returned payouts, open or decided. */
 const returns = describeList<ReturnWire>()({
   name: 'returns',
   path: paths.returns(),

@@ -17,7 +17,7 @@ import { RecordField } from './record-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { ChoicesField, WeekdaysField } from './several.tsx'
 
-/** The control that a field of a setting asks for. */
+/** The control for a field of a setting. */
 export function FieldControl({ field: { spec, optional: isOptional }, ...rest }: FieldOfProps) {
   const props = { ...rest, isOptional }
   switch (spec.control) {

@@ -5,19 +5,22 @@ import type { FieldWords } from '../words-of.ts'
 export interface FieldOfProps {
   field: Field
   words: FieldWords
-  /** The path of the field in what is sent: 'data.rules.0.name'. */
+  /** The path of the field in the request body: 'data.rules.0.name'. */
   name: string
   value: unknown
-  /** undefined where nothing stands in the field. */
+  /** undefined when the field is empty. */
   onChange: (value: unknown) => void
   currency?: string | undefined
 }
 
 const Context = createContext<(props: FieldOfProps) => ReactNode>(() => null)
-/** Says what draws a field: wholes hold fields, and fields hold wholes. */
+/**
+ * Provides the component that renders a field. A context avoids the import cycle of groups and fields, which
+ * contain each other.
+ */
 export const FieldControlProvider = Context.Provider
 
-/** A field of a whole. */
+/** One field of a group. */
 export function FieldOf(props: FieldOfProps) {
   return useContext(Context)(props)
 }

@@ -9,7 +9,7 @@ import { useLatest } from './use-latest.ts'
 interface FieldsOfProps {
   fields: Fields
   words: FieldWords['fields']
-  /** The path of what holds the fields: 'data', 'data.rules.0'. */
+  /** The path of the object that contains the fields: 'data', 'data.rules.0'. */
   name: string
   value: Data
   onChange: (value: Data) => void
@@ -20,7 +20,7 @@ const isWide = ({ spec }: Field): boolean =>
   ['markdown', 'group', 'rows', 'list', 'record', 'choices', 'weekdays'].includes(spec.control) ||
   (spec.control === 'text' && spec.max > 120)
 
-/** Every field of a whole, short ones beside each other. */
+/** All fields of a group; short ones share a row. */
 export function FieldsOf({ fields, words, name, value, onChange, currency }: FieldsOfProps) {
   const latest = useLatest({ value, onChange })
   const change = useCallback(
@@ -61,7 +61,7 @@ const OneField = memo(({ one, field, written, change, ...rest }: OneFieldProps) 
   </div>
 ))
 
-/** A whole inside a whole, in a frame. */
+/** A nested group, in a frame. */
 export function GroupField(props: ControlProps<'group'>) {
   const { spec, words: own, name, value, isOptional, onChange, currency } = props
   return (

@@ -19,7 +19,7 @@ import { useFormFacts } from './form-facts.ts'
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-/** Longer ones are written on several lines. */
+/** Longer texts, in characters, get several lines. */
 const ONE_LINE = 120
 
 type Typed = Omit<ControlProps, 'spec'> & {
@@ -28,7 +28,10 @@ type Typed = Omit<ControlProps, 'spec'> & {
   longest?: number
 }
 
-/** A value that is typed as people write it: the text stays theirs while they write, and is ours once they leave. */
+/**
+ * A field with its own text format. The typed text stays as it is until the field loses focus; then the
+ * formatted value is shown.
+ */
 function TypedField({ words: own, name, value, isOptional, onChange, writing, end, longest = 24 }: Typed) {
   const [text, setText] = useState<string>()
   const shown = text !== undefined && writing.read(text) === value ? text : writing.write(value)

@@ -24,7 +24,7 @@ const Values = styled('ul')({
   },
 })
 
-/** Values one after another: each is taken away by its button, and several are added at once. */
+/** A list of values: each has a button to remove it, and several can be added at once. */
 export function ListField(props: ControlProps<'list'>) {
   const { spec, words: own, name, value, isOptional, onChange } = props
   const items = itemsIn(value)

@@ -25,7 +25,7 @@ const Fault = styled('span')({
   '& svg': { flex: 'none', fontSize: rem(16), marginTop: 1 },
 })
 
-/** What is wrong with a part of the form that has no box of its own. */
+/** The message for a fault of a part of the form that has no input of its own. */
 export function FaultOf({ name }: { name: string }) {
   const fault = useFault(name)
   if (fault === undefined) return null
@@ -38,16 +38,16 @@ export function FaultOf({ name }: { name: string }) {
 }
 
 interface PartProps {
-  /** Where a fault about the whole is said; absent where one of its controls says it. */
+  /** The path of faults of the whole part; absent when one of its controls shows them. */
   name?: string
   label: string
   hint?: string | undefined
-  /** Around the parts of a whole. */
+  /** Whether the part has a frame. */
   framed?: boolean
   children: ReactNode
 }
 
-/** Controls that make up one field, under its name. */
+/** A fieldset of controls that make up one field. */
 export function Part({ name, label, hint, framed = false, children }: PartProps) {
   return (
     <Set data-framed={framed || undefined}>
@@ -61,7 +61,7 @@ export function Part({ name, label, hint, framed = false, children }: PartProps)
   )
 }
 
-/** Short controls beside each other where there is room. */
+/** Puts short controls side by side where they fit. */
 export const Beside = styled('div')({
   display: 'grid',
   gap: 16,
@@ -72,5 +72,5 @@ export const Beside = styled('div')({
   '& > [data-wide]': { gridColumn: '1 / -1' },
 })
 
-/** Things in a line that wraps. */
+/** A row whose items wrap. */
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })

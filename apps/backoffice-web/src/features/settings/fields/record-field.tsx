@@ -7,7 +7,7 @@ import { FieldOf } from './field-of.tsx'
 import { FieldsOf } from './group-field.tsx'
 import { Line, Part } from './parts.tsx'
 
-/** Values by name: a value for each of fixed names, or entries whose names are typed. */
+/** Values by name: one for each of a fixed set of names, or entries with typed names. */
 export function RecordField(props: ControlProps<'record'>) {
   const { spec, words: own, name, value, isOptional, onChange, currency } = props
   const data = dataIn(value)
@@ -52,7 +52,7 @@ export function RecordField(props: ControlProps<'record'>) {
   )
 }
 
-/** What a new entry begins with. */
+/** The initial value of a new entry. */
 const emptyOf = (control: string): unknown =>
   control === 'list' || control === 'rows' ? [] : control === 'group' ? {} : ''
 
@@ -89,7 +89,7 @@ interface NewEntryProps {
   onAdd: (name: string) => void
 }
 
-/** The name of the next entry, judged before it is added. */
+/** The input for the name of a new entry; the name is validated before the entry is added. */
 function NewEntry({ record: { spec, words: own, name }, data, onAdd }: NewEntryProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()

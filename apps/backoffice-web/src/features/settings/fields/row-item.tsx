@@ -28,7 +28,7 @@ const Item = styled('li')({
   '& > [data-slot="fields"]': { padding: '8px 16px 20px' },
 })
 
-/** What is done with the row at a position. */
+/** Actions on the row at a position. */
 export interface RowActs {
   readonly change: (at: number, next: unknown) => void
   readonly move: (at: number, step: -1 | 1) => void
@@ -45,12 +45,12 @@ interface RowItemProps {
   name: string
   title: string
   value: unknown
-  /** It was just added, and is open. */
+  /** The row was just added and is initially open. */
   isFresh: boolean
   acts: RowActs
 }
 
-/** One row: a line with its title and what can be done with it; open, also its fields. A row with a fault is open. */
+/** One row: its title and actions; when open, also its fields. A row with a fault is always open. */
 export const RowItem = memo((props: RowItemProps) => {
   const { rowKey, at, isFirst, isLast, fields, words: own, name, title, value, isFresh, acts } = props
   const [isChosen, setChosen] = useState(isFresh)

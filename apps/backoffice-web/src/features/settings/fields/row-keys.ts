@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Keys that stay with rows while they move; a list that changed from outside gets new ones. */
+/** React keys that follow rows when they move; a list whose length changed from outside gets new keys. */
 export function useRowKeys(count: number): readonly [readonly number[], (keys: readonly number[]) => void] {
   const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at))
   if (keys.length === count) return [keys, setKeys]
@@ -10,7 +10,7 @@ export function useRowKeys(count: number): readonly [readonly number[], (keys: r
   return [fresh, setKeys]
 }
 
-/** The same values with the one at a position a step up (-1) or down (1). */
+/** The same values, with the one at a position moved up (-1) or down (1). */
 export function movedBy<Value>(values: readonly Value[], at: number, step: -1 | 1): Value[] {
   const [one, other] = [values[at], values[at + step]]
   if (one === undefined || other === undefined) return [...values]

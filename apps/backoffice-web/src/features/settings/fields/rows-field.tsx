@@ -19,13 +19,13 @@ const List = styled('ol')({
   '& > li + li': { borderTop: `1px solid ${v.line}` },
 })
 
-/** Where the focus goes once the rows stand as they shall: a button of a row, or the first field of a new one. */
+/** Where the focus goes after the rows are rendered: an action of a row, or the first field of a new row. */
 interface FocusOn {
   readonly key: number
   readonly act: RowAct | 'new'
 }
 
-/** What is done with rows, and where the focus goes after it. */
+/** The actions on rows, and the focus after each. */
 function useRows({ spec, words: own, value, isOptional, onChange }: ControlProps<'rows'>) {
   const rows = itemsIn(value)
   const [keys, setKeys] = useRowKeys(rows.length)
@@ -80,7 +80,7 @@ function useRows({ spec, words: own, value, isOptional, onChange }: ControlProps
   return { rows, keys, fresh, said, list, row, titleOf, acts, add }
 }
 
-/** Rows in an order: each is a line that opens to its fields, and is moved and taken away by buttons. */
+/** Ordered rows: each is a line that opens to its fields, with buttons to move and remove it. */
 export function RowsField(props: ControlProps<'rows'>) {
   const { spec, words: own, name } = props
   const { rows, keys, fresh, said, list, row, titleOf, acts, add } = useRows(props)
@@ -122,7 +122,7 @@ export function RowsField(props: ControlProps<'rows'>) {
   )
 }
 
-/** What a new row begins with: a yes or no is no. */
+/** The initial data of a new row: booleans are false. */
 const blankOf = (fields: ControlProps<'rows'>['spec']['fields']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { spec, optional }]): [string, unknown][] => {

@@ -5,7 +5,7 @@ import { FieldsOf } from './group-field.tsx'
 
 const draw = (props: FieldOfProps) => <FieldControl {...props} />
 
-/** Every field of a setting, from its registry. */
+/** All fields of a setting, from its declaration. */
 export const SettingFields = (props: ComponentProps<typeof FieldsOf>) => (
   <FieldControlProvider value={draw}>
     <FieldsOf {...props} />

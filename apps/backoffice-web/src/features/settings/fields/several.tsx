@@ -7,7 +7,7 @@ interface SeveralProps<Value> extends Omit<ControlProps, 'spec'> {
   options: readonly { readonly value: Value; readonly label: string }[]
 }
 
-/** Any of several. What was there keeps its order; what is added stands behind it. */
+/** Checkboxes for any of several values. Existing values keep their order; new ones are appended. */
 function Several<Value extends string | number>(props: SeveralProps<Value>) {
   const { options, words: own, name, value, isOptional, onChange } = props
   const chosen = itemsIn(value)

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** What was drawn last, for callbacks that stay the same: only the field that is written is drawn again. */
+/**
+ * A ref to the last rendered value, for callbacks with a stable identity, so that only the edited field
+ * renders again.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { PastActions } from './past-actions.tsx'
 import { transferActionsQuery, useProposeAction } from './queries.ts'
 import { words } from './words.ts'
 
-/** What two people decide about a transfer that stands still, and what was decided before. */
+/** The actions that need two people on a stopped transfer, and those decided before. */
 export function ActionPanel({ transfer }: { transfer: StaffTransfer }) {
   const { session } = useRouteContext({ from: '/shell' })
   const { role } = session.staff

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<TransferActionWire>[] = [
   },
 ]
 
-/** What was proposed before, and what another person said to it. */
+/** Earlier proposals, and how the second person decided them. */
 export function PastActions({ actions }: { actions: readonly TransferActionWire[] }) {
   return (
     <Section title={words('past.title')}>

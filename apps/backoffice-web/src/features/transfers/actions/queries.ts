@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
-/** Everything that staff proposed about a transfer, the latest first. */
+/** All staff proposals about a transfer, latest first. */
 export function transferActionsQuery(id: string) {
   return queryOptions({
     queryKey: ['transfer-actions', id],

@@ -4,7 +4,10 @@ import { format } from '@puente/web'
 import { Due } from '../../../shell/aged.tsx'
 import { words } from './words.ts'
 
-/** What a transfer that stands still waits for: the customer's choice or debt, a correction, an answer to a recall. */
+/**
+ * What a stopped transfer awaits: the customer's choice or payment of a debt, a correction, or the response
+ * to a recall.
+ */
 export function Standing({
   transfer: { choice, hold, correction, recall, claims },
 }: {
@@ -63,7 +66,7 @@ function Choice({ choice }: { choice: NonNullable<StaffTransfer['choice']> }) {
   )
 }
 
-/** A rail paid what it had rejected, after the money had gone another way: ours until it gives it back. */
+/** A receivable from the rail: it paid out a rejected payout after the money had been used otherwise. */
 function Claim({ claim }: { claim: StaffTransfer['claims'][number] }) {
   return (
     <Card title={words('standing.claim')}>

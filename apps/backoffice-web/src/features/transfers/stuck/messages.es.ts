@@ -1,10 +1,10 @@
 export const stuckMessages = {
   title: 'Envíos detenidos',
-  lead: 'Envíos que no siguen solos: esperan al cliente, a su banco o a dos personas del equipo.',
-  caption: 'Envíos detenidos, con lo que cada uno espera',
+  lead: 'Envíos que necesitan una acción del cliente, del banco o del equipo.',
+  caption: 'Envíos detenidos, con lo que falta en cada uno',
   columns: {
     reference: 'Envío',
-    why: 'Espera',
+    why: 'Qué falta',
     customer: 'Cliente',
     recipient: 'Destinatario',
     send: 'Envía',
@@ -21,6 +21,6 @@ export const stuckMessages = {
     recall: 'Respuesta a quien pidió recuperarlo',
     'paid-after-all': 'Que el socio devuelva lo que pagó de más',
   },
-  empty: 'Ningún envío está detenido',
-  emptyMessage: 'Todos siguen su camino. Lo que se detenga aparecerá aquí.',
+  empty: 'No hay envíos detenidos',
+  emptyMessage: 'Cuando uno se detenga, aparecerá aquí.',
 } as const

@@ -11,7 +11,7 @@ import { stuckMessages } from './messages.es.ts'
 
 const words = createWords(stuckMessages)
 
-/** Transfers that do not go on by themselves, the oldest first, each leading to its own screen. */
+/** Transfers that need a person to proceed, oldest first, each linked to its own screen. */
 const stuck = describeList<StuckTransferWire>()({
   name: 'stuck-transfers',
   path: paths.stuckTransfers(),

@@ -1,2 +1,5 @@
-/** The way out of powers that ask for more than one signature; apart, because pages of strangers carry none of it. */
+/**
+ * A text for companies whose powers need more than one signature; a separate file, to keep it out of the
+ * pages of visitors.
+ */
 export const powersMessages = { newer: 'Enviar poderes más nuevos' } as const

@@ -2,5 +2,5 @@ import { ButtonLink } from '@puente/ui'
 import { paths } from '../../../paths.ts'
 import { words } from './words.ts'
 
-/** Leads a company whose powers ask for more than one signature to where it sends newer ones. */
+/** A link to send newer powers, for a company whose powers need more than one signature. */
 export const NewerPowersLink = () => <ButtonLink href={paths.companyPowers()}>{words('newer')}</ButtonLink>

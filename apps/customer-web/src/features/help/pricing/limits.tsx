@@ -13,7 +13,7 @@ const Group = styled('div')({ '& h3': { margin: '12px 0 8px', fontSize: rem(15),
 
 type Level = keyof typeof pricingMessages.limits.levels
 
-/** A level that the data invented after this build stands for itself. */
+/** The name of a level; the code itself for one that this build does not know. */
 const levelWords = (level: string) =>
   Object.hasOwn(pricingMessages.limits.levels, level) ? words(`limits.levels.${level as Level}`) : level
 
@@ -58,13 +58,13 @@ const Numbers = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
   </Text>
 )
 
-/** Limits are round: cents that are none are not shown. */
+/** Formats limits without decimals when the cents are zero. */
 const wholeDollars = (cents: string) =>
   cents.endsWith('00')
     ? `${format.count(Number(cents.slice(0, -2)))} USD`
     : format.money({ amount: cents, currency: 'USD' })
 
-/** Above which amounts evidence of funds is asked, level by level. */
+/** The amounts above which evidence of funds is required, by level. */
 const Evidence = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
   <Text>
     <p>{words('limits.evidence')}</p>
@@ -85,7 +85,7 @@ const Evidence = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
   </Text>
 )
 
-/** How much each level may send, for persons and for companies. */
+/** The limits of each level, for persons and companies. */
 export function Limits() {
   const { data, error, refetch } = useQuery(limitsQuery)
   return (

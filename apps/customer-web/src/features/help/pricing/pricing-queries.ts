@@ -5,21 +5,24 @@ import { corridorsQuery } from '../../quotes/price-queries.ts'
 
 const staleTime = 5 * 60_000
 
-/** What a transfer costs, as it is in force. */
+/** The tariffs in force. */
 export const tariffsQuery = queryOptions({
   queryKey: ['tariffs'],
   queryFn: () => api.listTariffs({}),
   staleTime,
 })
 
-/** How much each kind and level may send, as it is in force. */
+/** The limits in force, by kind of customer and level. */
 export const limitsQuery = queryOptions({
   queryKey: ['limits'],
   queryFn: () => api.listLimits({}),
   staleTime,
 })
 
-/** Asks for every figure of the page before it is shown, so that it is painted once; what fails says so in its place. */
+/**
+ * Loads all figures of the page before it is shown, so that it is rendered once; a query that fails shows its
+ * error in its own section.
+ */
 export const loadPricing = (queryClient: QueryClient): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(tariffsQuery),

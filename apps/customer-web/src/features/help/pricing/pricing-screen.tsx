@@ -11,7 +11,7 @@ import { Limits } from './limits.tsx'
 import { Tariffs } from './tariffs.tsx'
 import { words } from './words.ts'
 
-/** What everything costs, with the figures in force: the price, the limits, what is never charged, what comes back. */
+/** Prices with the figures in force: the price, the limits, what is free, and what is refunded. */
 export function PricingScreen() {
   useShowAnchor()
   return (
@@ -43,7 +43,7 @@ export function PricingScreen() {
   )
 }
 
-/** What three amounts cost to a country of the reader's choice. */
+/** Three sample prices for a country that the reader chooses. */
 function Examples() {
   const corridors = useQuery(corridorsQuery).data?.items
   const [chosen, choose] = useState<string>()

@@ -9,7 +9,7 @@ const tariff = (corridorId: string, kind: TariffWire['kind'], spreadBps: number)
   spreadBps,
 })
 
-test('one price for all is told once, and what differs stands apart', () => {
+test('equal tariffs: grouped once; different ones are listed separately', () => {
   expect(groupsOf([tariff('us-usd', 'person', 40), tariff('us-usd', 'company', 40)])).toHaveLength(1)
   const groups = groupsOf([
     tariff('mx-mxn', 'company', 25),

@@ -1,12 +1,12 @@
 import type { TariffWire } from '@puente/contract/customer'
 
-/** Corridors and kinds of customer that cost the same. */
+/** Corridors and kinds of customer with the same tariff. */
 export interface TariffGroup {
   readonly tariff: TariffWire
   readonly members: readonly Pick<TariffWire, 'corridorId' | 'kind'>[]
 }
 
-/** Tariffs that say the same are told once; the one with most members first. */
+/** Groups equal tariffs; the group with most members first. */
 export function groupsOf(tariffs: readonly TariffWire[]): readonly TariffGroup[] {
   const groups = new Map<string, { tariff: TariffWire; members: TariffGroup['members'][number][] }>()
   for (const tariff of tariffs) {

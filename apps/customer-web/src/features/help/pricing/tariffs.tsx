@@ -8,7 +8,7 @@ import { tariffsQuery } from './pricing-queries.ts'
 import { groupsOf, type TariffGroup } from './tariff-groups.ts'
 import { words } from './words.ts'
 
-/** The price's parts, with the figures in force: told once where all cost the same. */
+/** The parts of the price with the figures in force; one block when all tariffs are equal. */
 export function Tariffs() {
   const { data, isError } = useQuery(tariffsQuery)
   const corridors = useQuery(corridorsQuery).data?.items ?? []
@@ -49,7 +49,7 @@ function Tariff({ group: { tariff }, heading }: { group: TariffGroup; heading: s
   )
 }
 
-/** Whom a tariff is for: 'Personas, envíos a México'. */
+/** The heading of a tariff group: 'Personas, envíos a México'. */
 function headingOf({ members }: TariffGroup, corridors: readonly CorridorWire[]): string {
   const kinds = [...new Set(members.map(({ kind }) => kind))]
   const kind = kinds.map((one) => words(one === 'person' ? 'how.forPersons' : 'how.forCompanies')).join(', ')

@@ -3,7 +3,7 @@ import { useConfig } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { words } from './words.ts'
 
-/** Where to write or call, from the operator's configuration. */
+/** The operator's contact details, from its configuration. */
 export function Contact() {
   const { email, phone } = useConfig().operator ?? {}
   const items = [

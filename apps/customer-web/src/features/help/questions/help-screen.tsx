@@ -22,7 +22,7 @@ import { words } from './words.ts'
 
 const More = styled('p')({ margin: '8px 0 0' })
 
-/** Questions in groups, searched as one types; each answer has an address that opens it. */
+/** Questions in groups with a search; each answer has a URL that opens it. */
 export function HelpScreen() {
   const { q } = useSearch({ strict: false }) as { q?: string }
   const [typed, setTyped] = useState(q ?? '')
@@ -85,7 +85,7 @@ function Found({ asked, onAll }: { asked: string; onAll: () => void }) {
   )
 }
 
-/** Opened by its address or by a press; opening it makes the address its own, so that it can be passed on. */
+/** Opens by its URL or by a click; opening it puts its id into the URL, so that it can be shared. */
 function OneAnswer({ id }: { id: QuestionId }) {
   const isAsked = useLocation({ select: ({ hash }) => hash === id })
   const more = leadsTo[id]
@@ -106,7 +106,7 @@ function OneAnswer({ id }: { id: QuestionId }) {
   )
 }
 
-/** Written without the router: opening an answer is no navigation, and must not move the page. */
+/** Uses the history API directly: a router navigation would scroll the page. */
 function showInAddress(id: QuestionId, open: boolean): void {
   if (!open || window.location.hash === `#${id}`) return
   window.history.replaceState(window.history.state, '', `${window.location.search}#${id}`)

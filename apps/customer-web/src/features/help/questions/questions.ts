@@ -6,7 +6,7 @@ export type QuestionId = keyof typeof questionMessages.questions
 export type GroupId = keyof typeof questionMessages.groups
 type MoreId = keyof typeof questionMessages.more
 
-/** The answers by what they are about, in the order in which people meet them. An answer's id is its address. */
+/** The answers by topic, in the order in which users meet them. An answer's id is part of its URL. */
 export const groups: Readonly<Record<GroupId, readonly QuestionId[]>> = {
   price: ['cuanto', 'cambio', 'fijo', 'limites'],
   start: ['necesito', 'empresa', 'paises', 'datos'],
@@ -19,7 +19,7 @@ export const groups: Readonly<Record<GroupId, readonly QuestionId[]>> = {
 const pricing = { more: 'pricing', href: paths.pricing() } as const
 const complaints = { more: 'complaints', href: paths.complaints() } as const
 
-/** Where an answer leads on to. */
+/** The link below an answer. */
 export const leadsTo: Readonly<Partial<Record<QuestionId, { more: MoreId; href: string }>>> = {
   cuanto: pricing,
   limites: pricing,
@@ -31,14 +31,14 @@ export const leadsTo: Readonly<Partial<Record<QuestionId, { more: MoreId; href: 
   'quien-son': { more: 'regulation', href: paths.regulation() },
 }
 
-/** Letters as they are compared: without accents, marks and capitals. */
+/** Normalises text for comparison: without accents, diacritics and case. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}*]/gu, '')
     .toLowerCase()
 
-/** The answers that hold every word that was typed, in their groups; empty groups are left out. */
+/** The answers that contain every typed word, in their groups; empty groups are left out. */
 export function answersFor(typed: string): readonly { group: GroupId; ids: readonly QuestionId[] }[] {
   const asked = plain(typed).split(/\s+/).filter(Boolean)
   const holds = (id: QuestionId) => {

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const authorities = ['uaf', 'cmf', 'sernac', 'centralBank', 'tax', 'data'] as const
 
-/** Which authority looks at which part of the service, and who the operator is. */
+/** The authorities that supervise the parts of the service, and the operator's details. */
 export function RegulationScreen() {
   return (
     <PublicPage
@@ -37,7 +37,7 @@ const lines = [
   ['uafRegistration', 'uaf'],
 ] as const
 
-/** The firm that answers, from its configuration; in the sandbox there is none, and that is said first. */
+/** The legal entity from its configuration; in the sandbox, a notice that there is none. */
 function OperatorCard() {
   const { environment, brandName: brand, operator = {} } = useConfig()
   const items = lines.flatMap(([at, term]) => {

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../shell/public-page.tsx'
 import { words } from './words.ts'
 
-/** How money and data are kept safe, how a fraud looks, and what to do about one. */
+/** How money and data are protected, how to recognise fraud, and how to react to it. */
 export function SafetyScreen() {
   const { publicUrl, operator } = useConfig()
   const email = operator?.email

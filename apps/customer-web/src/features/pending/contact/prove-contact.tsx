@@ -12,12 +12,12 @@ import { words } from './words.ts'
 interface ProveContactProps {
   what: What
   why: 'unverified' | 'bounced'
-  /** What stands now. */
+  /** The current address or number. */
   address: string
   onDone: () => unknown
 }
 
-/** One way to be reached: a code to where it is now, or another one in its place. */
+/** Verifies one contact: by a code to its current value, or by a new value. */
 export function ProveContact({ what, why, address, onDone }: ProveContactProps) {
   const [isSent, setSent] = useState(false)
   const [changing, setChanging] = useState(false)

@@ -11,7 +11,9 @@ import { words } from './words.ts'
 
 const path = '/notifications/update-contact-information'
 
-/** An e-mail or a phone that nobody has proven, or from which mail comes back: one after the other, each by a code. */
+/**
+ * E-mail or phone that is unverified or whose mail bounces: each is verified by a code, one after the other.
+ */
 export function UpdateContactScreen() {
   return (
     <PendingPage path={path} title={words('title')} lead={words('lead')}>

@@ -16,7 +16,7 @@ interface AnnounceFormProps {
   onDone: () => void
 }
 
-/** Says which document is being sent, and reads anew what it lacks. */
+/** Announces which document is sent, then refetches what it still lacks. */
 function useAnnounce(onDone: () => void) {
   const fileCame = useFileCame()
   return useMutation({
@@ -28,7 +28,7 @@ function useAnnounce(onDone: () => void) {
   })
 }
 
-/** Which document is being sent: what it is, whose, and until when it says to hold. */
+/** The document that is sent: its type, nationality, and printed end of validity. */
 export function AnnounceForm({ identity: { announced, onFile }, onDone }: AnnounceFormProps) {
   const [type, setType] = useState<IdentityDocumentType | ''>(announced?.type ?? onFile?.type ?? '')
   const [nationality, setNationality] = useState(announced?.nationality ?? onFile?.nationality ?? '')
@@ -86,7 +86,7 @@ export function AnnounceForm({ identity: { announced, onFile }, onDone }: Announ
   )
 }
 
-/** Whose document it is, among the countries that the law names. */
+/** The nationality of the document, among the countries in the law's list. */
 function Nationality({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { data: places } = useQuery(placesQuery)
   return (

@@ -20,12 +20,14 @@ const placeOf = (part: IdentityPart) =>
 
 interface CaptureProps {
   identity: IdentityView
-  /** Sides alone are sent anew; otherwise another document is, which its customer names first. */
+  /** Only sides are sent again; otherwise it is another document, which the customer first describes. */
   sidesOnly: boolean
   asksProof: boolean
 }
 
-/** An identity document is named, and photographed side by side; each file goes as soon as it is chosen. */
+/**
+ * An identity document: described, then photographed on both sides; each file is uploaded when it is chosen.
+ */
 export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
   const { announced, needs, faults } = identity
   const [naming, setNaming] = useState(false)
@@ -107,7 +109,7 @@ function PartCard({ part, isCard, known }: PartCardProps) {
   )
 }
 
-/** The files that are asked for, whether or not they have come. */
+/** The required files, received or not. */
 function partsOf(
   { identity: { faults, needs }, sidesOnly, asksProof }: CaptureProps,
   isCard: boolean,

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const pages = [1, 2, 3] as const
 
-/** Where the source of larger sums is shown: up to three files, each on its own. */
+/** Uploads for evidence of funds: up to three separate files. */
 export function EvidenceUpload() {
   const { data } = useQuery(documentsQuery('source-of-funds'))
   const fileCame = useFileCame()

@@ -24,7 +24,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-/** An identity document that has ended, ends soon or cannot be read: which one follows it, and its files. */
+/** An identity document that has expired, expires soon or is unreadable: its successor and the files. */
 export function IdentityScreen() {
   useLookAgain()
   const { data, error, refetch } = useQuery(identityQuery)

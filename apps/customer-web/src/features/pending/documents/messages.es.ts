@@ -1,4 +1,4 @@
-/** What the screens about identity documents and required files say. */
+/** Texts of the screens about identity documents and required files. */
 export const documentItemMessages = {
   identity: {
     titles: {

@@ -8,18 +8,18 @@ export const identityQuery = queryOptions({
   queryFn: ({ signal }) => api.getIdentity({}, { signal }),
 })
 
-/** Everything that is asked for, and where each stands. */
+/** All document requirements with their states. */
 export const requirementsQuery = queryOptions({
   queryKey: ['dossier', 'requirements'],
   queryFn: ({ signal }) => api.listRequirements({}, { signal }),
 })
 
-/** The files of one kind that count, the last one first. */
+/** The current files of one kind, latest first. */
 export const documentsQuery = (kind: DocumentKind) =>
   queryOptions({
     queryKey: ['dossier', 'documents', kind],
     queryFn: ({ signal }) => api.listDocuments({ query: { kind, limit: 100 } }, { signal }),
   })
 
-/** All that changes when a file comes. */
+/** Key prefix of everything that changes when a file arrives. */
 export const dossierKey = ['dossier'] as const

@@ -25,10 +25,10 @@ import { words } from './words.ts'
 const personPath = '/notifications/client-missing-documents'
 const companyPath = '/notifications/company-missing-economics-documents'
 
-/** The files that a person is asked for. */
+/** The document requirements of a person. */
 export const PersonDocumentsScreen = () => <Requirements path={personPath} about="person" />
 
-/** The files that a company is asked for. */
+/** The document requirements of a company. */
 export const CompanyDocumentsScreen = () => <Requirements path={companyPath} about="company" />
 
 function Requirements({ path, about }: { path: PendingPath; about: 'person' | 'company' }) {
@@ -110,7 +110,10 @@ function Line({ requirement, onOpen }: { requirement: RequirementWire; onOpen: (
   )
 }
 
-/** Why it is asked and until when, what is accepted for it, how old it may be, and why the last one was not good. */
+/**
+ * A requirement: its reason, due date, accepted documents and maximum age, and why the last file was
+ * rejected.
+ */
 const About = ({ requirement: { code, reason, maxAgeMonths, asked } }: { requirement: RequirementWire }) => (
   <>
     {asked?.message === undefined ? null : <p>{asked.message}</p>}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { pendingQuery } from '../pending-queries.ts'
 import { dossierKey } from './queries.ts'
 
-/** Reads anew what is owed and what is there, once a file has come. */
+/** Refetches pending items and documents after an upload. */
 export function useFileCame(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

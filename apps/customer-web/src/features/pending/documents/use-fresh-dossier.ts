@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { dossierKey } from './queries.ts'
 
-/** Reads what is there anew whenever the item says something else: staff answered while somebody reads. */
+/** Refetches the documents when the item changes, for example after a decision of staff. */
 export function useFreshDossier(item: PendingItemWire | undefined): void {
   const queryClient = useQueryClient()
   const says = item === undefined ? '' : JSON.stringify([item.turn, item.facts])

@@ -4,12 +4,12 @@ import { useSettled } from '../use-settled.ts'
 import { words } from './words.ts'
 
 interface WaitsProps {
-  /** When the last of it was sent. */
+  /** The time of the last upload. */
   since: string | undefined
   answerBy: string | undefined
 }
 
-/** Everything was sent and waits for staff: since when, by when, and the way on. */
+/** Everything is sent and awaits staff: since when, until when, and a link to continue. */
 export function Waits({ since, answerBy }: WaitsProps) {
   const settled = useSettled()
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 
-/** How much may be sent before evidence is needed, how much was, and what is asked. */
+/** The amounts sent compared with the thresholds, and the required evidence. */
 export const diligenceQuery = queryOptions({
   queryKey: ['pending-items', 'due-diligence'],
   queryFn: () => api.getDueDiligence({}),

@@ -10,11 +10,14 @@ import { words } from './words.ts'
 
 interface EvidenceCardProps {
   item: PendingItemWire
-  /** How evidence is sent; shown while it is the customer's turn and theirs to settle. */
+  /** The upload; shown while the customer has to act and this user may. */
   children: ReactNode
 }
 
-/** Why evidence of funds is asked: the amounts beside what is published, what is accepted, and what happens next. */
+/**
+ * Evidence of funds: the reason with the amounts and published thresholds, what is accepted, and the next
+ * step.
+ */
 export function EvidenceCard({ item, children }: EvidenceCardProps) {
   const { data, error, refetch } = useQuery(diligenceQuery)
   if (data === undefined)
@@ -41,7 +44,7 @@ export function EvidenceCard({ item, children }: EvidenceCardProps) {
   )
 }
 
-/** That it waits for staff, and until when; or why what was sent was not enough. */
+/** The status of the evidence: with staff until a deadline, or rejected with a reason. */
 function Standing({ item, asked }: Pick<EvidenceCardProps, 'item'> & Pick<DueDiligenceWire, 'asked'>) {
   if (item.turn === 'staff')
     return (
@@ -57,7 +60,7 @@ function Standing({ item, asked }: Pick<EvidenceCardProps, 'item'> & Pick<DueDil
   )
 }
 
-/** The window that was passed comes first; the others only where something was sent in them. */
+/** The exceeded window first; the others only if an amount was sent in them. */
 function amountsOf({ windows, asked, evidence }: DueDiligenceWire): readonly Definition[] {
   const passed = windows.find(({ window }) => window === asked?.window)
   const line = (key: 'reached' | 'threshold' | 'used', window: keyof typeof windowName, amount: Usd) => ({

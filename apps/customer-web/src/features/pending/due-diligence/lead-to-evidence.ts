@@ -5,7 +5,10 @@ import { pendingQuery } from '../pending-queries.ts'
 import { noteVisit } from '../visits.ts'
 import { isOverThreshold } from './diligence-items.ts'
 
-/** Leads to where evidence of funds is given, and from there to `next`; goes on where none is owed any more. */
+/**
+ * Redirects to the evidence of funds, which continues to `next`; continues at once when none is required any
+ * more.
+ */
 export async function leadToEvidence(queryClient: QueryClient, next: string): Promise<void> {
   const { items } = await queryClient.fetchQuery({ ...pendingQuery, staleTime: 0 })
   const item = items.find(isOverThreshold)

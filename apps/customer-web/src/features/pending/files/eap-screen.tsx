@@ -16,7 +16,7 @@ import { words } from './words.ts'
 const path = '/notifications/eap-confirmation'
 type Eap = ReplyOf<CustomerEndpoints['getEap']>
 
-/** What the operator asks to confirm: its text, its questions, and a yes that is kept. */
+/** A confirmation requested by the operator: its text, its questions, and an acceptance that is recorded. */
 export function EapScreen() {
   const { data, error, refetch } = useQuery(eapQuery)
   return (
@@ -98,7 +98,7 @@ interface AnswerProps {
   onAnswer: (text: string) => void
 }
 
-/** One question, answered as it asks. */
+/** The control for one question, by its kind. */
 function Answer({ question: { code, kind, label, optional = false }, answer, onAnswer }: AnswerProps) {
   return kind === 'yes-no' ? (
     <RadioCards

@@ -9,7 +9,9 @@ import { words } from './words.ts'
 
 type ReviewPath = '/notifications/user-pending-review' | '/notifications/company-pending-review'
 
-/** A person's file is with staff: since when, by when, what happens, and a way to say something. */
+/**
+ * A person's application in review: since when, until when, what happens next, and a form to write to staff.
+ */
 export const PersonReviewScreen = () => (
   <FileReview path="/notifications/user-pending-review" about="person" />
 )

@@ -9,7 +9,7 @@ import { ThreadState } from '../../support/threads/thread-state.tsx'
 import { fileThreadQuery } from './queries.ts'
 import { words } from './words.ts'
 
-/** The one thread about the file: what was said, by when it is answered, and where to write. */
+/** The thread about the file: its messages, the deadline of the answer, and a form to write. */
 export function FileThread() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(fileThreadQuery)

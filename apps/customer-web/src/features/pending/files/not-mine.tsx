@@ -1,7 +1,7 @@
 import { Notice } from '@puente/ui'
 import { words } from './words.ts'
 
-/** Says to a member without the power who can act; what stands below is theirs to read. */
+/** A notice for a member without the power: names who can act; the content below is read-only. */
 export const NotMine = () => (
   <Notice title={words('whoActs')}>
     <p>{words('whoActsText')}</p>

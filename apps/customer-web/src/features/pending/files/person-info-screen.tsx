@@ -10,7 +10,9 @@ import { words } from './words.ts'
 
 const path = '/notifications/user-pending-info'
 
-/** The person's own file lacks something: what, what for, how long, and the way to its first gap. */
+/**
+ * An incomplete application: what is missing, why, how long it takes, and a link to the first open question.
+ */
 export function PersonInfoScreen() {
   const { data, error, refetch } = useQuery(applicationQuery)
   const isBack = data?.status === 'not-confirmed'

@@ -3,25 +3,25 @@ import { api } from '../../../api.ts'
 
 const lookAgainMs = 20_000
 
-/** The company's file as it is kept. */
+/** The company's file as stored. */
 export const companyFileQuery = queryOptions({
   queryKey: ['company-file'],
   queryFn: ({ signal }) => api.getCompanyFile({}, { signal }),
 })
 
-/** The name one sends under, beside what the document says. */
+/** The sender's name, and the name on the document. */
 export const senderNameQuery = queryOptions({
   queryKey: ['sender-name'],
   queryFn: ({ signal }) => api.getSenderName({}, { signal }),
 })
 
-/** What the operator asks to confirm. */
+/** The confirmations that the operator requests. */
 export const eapQuery = queryOptions({
   queryKey: ['eap'],
   queryFn: ({ signal }) => api.getEap({}, { signal }),
 })
 
-/** What was said about the file, and by when a message written now is answered. */
+/** The messages about the file, and the deadline for answering one sent now. */
 export const fileThreadQuery = queryOptions({
   queryKey: ['threads', 'file'],
   queryFn: ({ signal }) => api.getFileThread({}, { signal }),

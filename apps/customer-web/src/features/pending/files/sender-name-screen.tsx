@@ -15,10 +15,10 @@ import { senderNameQuery } from './queries.ts'
 import { words } from './words.ts'
 
 const path = '/notifications/update-sender-name'
-/** The pause after the last keystroke before the server says how a name is written. */
+/** The pause after the last keystroke before the server previews a name, in ms. */
 const previewAfterMs = 400
 
-/** The name one sends under: how recipients' banks get it now, how they will, and what the document says. */
+/** The sender's name: as recipients' banks receive it now and in future, and as on the document. */
 export function SenderNameScreen() {
   const { data, error, refetch } = useQuery(senderNameQuery)
   return (
@@ -132,7 +132,7 @@ function NameForm({ name: { documentName, lastRefusal } }: { name: SenderNameWir
   )
 }
 
-/** How recipients' banks would get what is typed, once the typing pauses. */
+/** The typed name as recipients' banks would receive it, updated when typing pauses. */
 function useWritten(typed: string) {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {

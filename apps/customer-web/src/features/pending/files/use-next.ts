@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** Where the customer was going before they were led here. */
+/** The page that the customer had requested before the redirect. */
 export function useNext(): string | undefined {
   return (useSearch({ strict: false }) as { next?: string }).next
 }

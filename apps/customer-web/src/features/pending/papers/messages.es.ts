@@ -1,4 +1,3 @@
-/** What the screens of companies' papers say. */
 export const companyPaperMessages = {
   failed: 'No pudimos traer los documentos de la empresa',
   what: 'Qué sirve',

@@ -21,12 +21,12 @@ const Parts = styled('div')({
 
 interface OwnersEditorProps {
   declared: OwnersComparison['declared']
-  /** Told how the owners compare with the papers once they are kept. */
+  /** Receives the comparison of owners and company documents after saving. */
   onDeclared: (comparison: OwnersComparison) => unknown
   onCancel: () => void
 }
 
-/** The owners as they are today: each can be changed, taken out or added, and all are declared together. */
+/** The current owners: each can be changed, removed or added; all are declared in one request. */
 export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorProps) {
   const [people, setPeople] = useState<readonly PersonTyped[]>(declared.map(typedOf))
   const [editing, setEditing] = useState<number>()
@@ -78,7 +78,7 @@ export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorPro
   )
 }
 
-/** Declares them; where one has a fault, `onFault` is told who. */
+/** Declares the owners; `onFault` receives the owner that has a fault. */
 function useCorrect(onDeclared: OwnersEditorProps['onDeclared'], onFault: (index: number) => void) {
   const queryClient = useQueryClient()
   return useMutation({

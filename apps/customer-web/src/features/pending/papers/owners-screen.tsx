@@ -17,7 +17,10 @@ import { words } from './words.ts'
 
 const path = '/notifications/missing-shareholder-certificate'
 
-/** The company declared other owners than its papers name: both sides, and the two ways to put it right. */
+/**
+ * The declared owners differ from those in the company documents: both lists, and the two ways to correct
+ * this.
+ */
 export function ShareholderCertificateScreen() {
   useLookAgain()
   const { data, error, refetch } = useQuery(companyOwnersQuery)

@@ -14,7 +14,7 @@ const Sides = styled('div')({
 
 type Owner = NonNullable<OwnersComparison['read']>['owners'][number]
 
-/** The owners that the company declared beside those of its papers; each difference is said in words. */
+/** The declared owners next to those of the company documents; each difference is explained in words. */
 export function OwnersSides({ declared, read }: OwnersComparison) {
   return (
     <Sides>

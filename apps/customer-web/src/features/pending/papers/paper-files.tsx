@@ -15,11 +15,14 @@ const Files = styled('div')({ display: 'grid', gap: 16 })
 interface PaperFilesProps {
   paper: CompanyPaper
   label: string
-  /** Asks for a whole new paper: what was accepted before stays as it is and is not shown. */
+  /** Requests a complete new document: files accepted before stay stored and are not shown. */
   anew: boolean
 }
 
-/** The files of one paper: a PDF, or a photo for each page; what has arrived stays, and what was refused says why. */
+/**
+ * The files of one company document: one PDF, or a photograph per page. Received files stay; rejected ones
+ * show the reason.
+ */
 export function PaperFiles({ paper, label, anew }: PaperFilesProps) {
   const files = useQuery(paperFilesQuery(paper))
   const rules = useQuery(documentRulesQuery)
@@ -37,13 +40,13 @@ export function PaperFiles({ paper, label, anew }: PaperFilesProps) {
   return <Pages paper={paper} label={label} most={most} known={standing(files.data.items, anew)} />
 }
 
-/** What stands in each place: the newest that counts. */
+/** The latest current file of each page. */
 function standing(items: readonly DocumentWire[], anew: boolean): ReadonlyMap<number, DocumentWire> {
   const counting = items.filter(
     ({ state }) =>
       state === 'received' || state === 'in-review' || state === 'refused' || (state === 'accepted' && !anew),
   )
-  // The newest comes first, and has to be written last.
+  // The list has the latest first; reversed, the latest overwrites earlier ones in the map.
   return new Map(counting.toReversed().map((document) => [document.page, document]))
 }
 

@@ -12,17 +12,17 @@ import { companyPapersQuery } from './queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import { words } from './words.ts'
 
-/** The company's deed, or what the register of companies made in one day gives in its place. */
+/** The deed of constitution, or the equivalent from the register of companies created in one day. */
 export const ConstitutionDeedScreen = () => (
   <PaperScreen path="/notifications/missing-constitution-deed" paper="constitution-deed" about="deed" />
 )
 
-/** That whoever opened the account may sign for the company. */
+/** The powers of the user who opened the account to sign for the company. */
 export const CreatorPowersScreen = () => (
   <PaperScreen path="/notifications/missing-creator-powers" paper="powers" about="powers" />
 )
 
-/** That the company still exists. */
+/** The certificate that the company still exists. */
 export const ValidityCertificateScreen = () => (
   <PaperScreen
     path="/notifications/missing-validity-certificate"
@@ -37,7 +37,7 @@ interface PaperScreenProps {
   about: 'deed' | 'powers' | 'validity'
 }
 
-/** One paper: what serves and where one gets it, its files, and where it stands. */
+/** One company document: what is accepted and where to get it, its files, and its status. */
 function PaperScreen({ path, paper, about }: PaperScreenProps) {
   useLookAgain()
   const { data, error, refetch } = useQuery(companyPapersQuery)
@@ -97,7 +97,7 @@ interface WhatServesProps {
   view: CompanyPapersView
 }
 
-/** What serves as one paper, where one gets it, how old it may be and what happens with it. */
+/** What is accepted for a company document, where to get it, its maximum age, and how it is processed. */
 export function WhatServes({ about, view }: WhatServesProps) {
   const isOneDay = view.registryRegime === 'one-day'
   return (

@@ -23,7 +23,10 @@ import { words } from './words.ts'
 
 type Powers = CompanyPapersView['papers'][number]
 
-/** What a company's accepted powers say, and where newer ones are sent: the way out of powers that ask for two. */
+/**
+ * The content of a company's accepted powers and a link to send newer ones, which can replace powers that
+ * need two signatures.
+ */
 export function PowersScreen() {
   const { data, error, refetch } = useQuery(companyPapersQuery)
   const powers = data?.papers.find(({ paper }) => paper === 'powers')

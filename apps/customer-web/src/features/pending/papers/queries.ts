@@ -2,26 +2,26 @@ import type { CompanyPaper } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 
-/** The papers that the company has to show, and where each stands. */
+/** The required company documents with their states. */
 export const companyPapersQuery = queryOptions({
   queryKey: ['company-papers'],
   queryFn: ({ signal }) => api.getCompanyPapers({}, { signal }),
 })
 
-/** The files of one paper, the newest first. */
+/** The files of one company document, latest first. */
 export const paperFilesQuery = (kind: CompanyPaper) =>
   queryOptions({
     queryKey: ['documents', kind],
     queryFn: ({ signal }) => api.listDocuments({ query: { kind, limit: 50 } }, { signal }),
   })
 
-/** How many files each paper may have. */
+/** The maximum number of files per document. */
 export const documentRulesQuery = queryOptions({
   queryKey: ['document-rules'],
   queryFn: ({ signal }) => api.listDocumentRules({}, { signal }),
 })
 
-/** The owners as the company declared them beside what its papers say. */
+/** The declared owners next to those of the company documents. */
 export const companyOwnersQuery = queryOptions({
   queryKey: ['company-owners'],
   queryFn: ({ signal }) => api.compareCompanyOwners({}, { signal }),

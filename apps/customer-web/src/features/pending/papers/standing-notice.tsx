@@ -6,11 +6,14 @@ import { words } from './words.ts'
 
 interface StandingNoticeProps {
   item: PendingItemWire
-  /** From which day the last certificate holds no more. */
+  /** The date on which the last certificate expired. */
   endedOn: string | undefined
 }
 
-/** Where a paper stands, in words: with staff until when, sent back, or too old. Nothing while it is only missing. */
+/**
+ * The status of a company document: in review until a deadline, rejected, or too old. Null when it is only
+ * missing.
+ */
 export function StandingNotice({ item: { turn, dueAt, facts }, endedOn }: StandingNoticeProps) {
   if (turn === 'staff')
     return (

@@ -7,11 +7,11 @@ import { companyOwnersQuery } from '../papers/queries.ts'
 import { words } from './words.ts'
 
 interface AnnualOwnersProps {
-  /** Leads to where they are declared anew; without it they are only read. */
+  /** Opens the form to declare them again; without it they are read-only. */
   onChange?: (declared: OwnersComparison['declared']) => void
 }
 
-/** Who owns or controls a company, as it declared them: a part of what it confirms once a year. */
+/** The declared owners and controllers of a company, as part of its annual confirmation. */
 export function AnnualOwners({ onChange }: AnnualOwnersProps) {
   const { data, error, refetch } = useQuery(companyOwnersQuery)
   return (

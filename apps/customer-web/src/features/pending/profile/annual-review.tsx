@@ -35,7 +35,7 @@ const partsOf: Readonly<Record<Changing, readonly ProfilePart[]>> = {
   work: ['work'],
 }
 
-/** Everything that is known, to be confirmed as it is or changed first. */
+/** The stored data, to be confirmed unchanged or corrected first. */
 export function AnnualReview({ item, profile, places, onConfirmed }: AnnualReviewProps) {
   const queryClient = useQueryClient()
   const [changing, setChanging] = useState<Changing>()
@@ -107,7 +107,7 @@ interface ChangeFactsProps {
   onSaved: () => void
 }
 
-/** One thing that is no longer so, before the rest is confirmed. */
+/** The form to correct one fact before the rest is confirmed. */
 const ChangeFacts = ({ profile, places, parts, onCancel, onSaved }: ChangeFactsProps) => (
   <Card>
     <ProfileForm
@@ -126,7 +126,7 @@ const ChangeFacts = ({ profile, places, parts, onCancel, onSaved }: ChangeFactsP
   </Card>
 )
 
-/** Why it could not be confirmed: what lacks something leads to no field here, because each has a form of its own. */
+/** Why the confirmation failed. It links to no field, because each missing fact has its own form. */
 function Failure({ error }: { error: unknown }) {
   if (Object.keys(faultsOf(error)).length > 0) return <Notice tone="bad">{words('annual.gaps')}</Notice>
   const refusal = refusalOf(error)

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const path = '/notifications/update-location'
 
-/** Where the customer lives is not known, or the law knows it no longer: country, region, comuna. */
+/** The customer's locality is missing or no longer exists in law: country, region, comuna. */
 export function UpdateLocationScreen() {
   const { actingAs } = useSignedIn()
   const [item] = useOwedAt(path).items

@@ -16,13 +16,15 @@ import { words } from './words.ts'
 
 const path = '/notifications/update-profile'
 
-/** Which parts of the form end each kind. */
+/** The part of the form that settles each kind of item. */
 const partOf: Partial<Record<PendingKind, ProfilePart>> = {
   'employer-name': 'work',
   'person-address': 'street',
 }
 
-/** What a profile lacks, and once it lacks nothing, whether it still holds: three kinds, one screen. */
+/**
+ * Missing data of a profile; when complete, its annual confirmation. Three kinds of item share this screen.
+ */
 export function UpdateProfileScreen() {
   const { actingAs } = useSignedIn()
   const here = useOwedAt(path).items
@@ -37,7 +39,7 @@ export function UpdateProfileScreen() {
   )
 }
 
-/** What is missing, why it is asked, and how long it takes. */
+/** What is missing, why it is required, and how long it takes. */
 const missingLead = (items: readonly PendingItemWire[]): string =>
   [
     ...items.flatMap(({ kind }) =>
@@ -92,7 +94,7 @@ function Profile({ items }: { items: readonly PendingItemWire[] }) {
   )
 }
 
-/** Where the street that is asked for lies. */
+/** The locality of the street to be entered. */
 const Place = ({ profile: { address = {} } }: { profile: ProfileWire }) =>
   address.comunaName === undefined ? null : (
     <p>{words('missing.comuna', { place: [address.comunaName, address.regionName].join(', ') })}</p>

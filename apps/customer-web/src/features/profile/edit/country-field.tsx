@@ -13,7 +13,7 @@ interface CountryFieldProps {
   places: PlacesWire
 }
 
-/** Where in the world: every country can be said, and one is served. */
+/** Country of residence: every country can be chosen, but only one is served. */
 export const CountryField = ({ form: { register }, places }: CountryFieldProps) => (
   <Select
     label={words('country')}
@@ -23,7 +23,7 @@ export const CountryField = ({ form: { register }, places }: CountryFieldProps) 
   />
 )
 
-/** What it means to live elsewhere, and whom to ask. */
+/** What residence in another country means, and whom to contact. */
 export const NotServed = () => (
   <Notice
     tone="warn"

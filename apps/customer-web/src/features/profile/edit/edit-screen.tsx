@@ -22,7 +22,7 @@ import { KnownProfile } from './known-profile.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { words } from './words.ts'
 
-/** The address of the person or company one acts for, and what a person does for a living: open at all times. */
+/** The address of the customer, and the occupation of a person; available at all times. */
 export function ProfileEditScreen() {
   const { actingAs } = useSignedIn()
   const title = actingAs.kind === 'company' ? words('titleCompany') : words('title')

@@ -11,7 +11,7 @@ interface KnownProfileProps {
   children: (profile: ProfileWire, places: PlacesWire) => ReactNode
 }
 
-/** What is known of the customer, with the comunas of today; until it is there, its shape, and a way on where it fails. */
+/** Loads the customer's profile and the current comunas; shows a skeleton, or the error with a retry. */
 export function KnownProfile({ children }: KnownProfileProps) {
   const [profile, places] = useQueries({ queries: [profileQuery, placesQuery] })
   const error = profile.error ?? places.error

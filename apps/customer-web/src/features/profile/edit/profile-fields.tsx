@@ -38,7 +38,7 @@ interface WorkFieldsProps extends FieldsProps {
   occupations: ProfileWire['occupations']
 }
 
-/** What a person does for a living, and for whom where the choice asks for it. */
+/** A person's occupation, and the employer for occupations that require one. */
 export function WorkFields({ form: { control, register }, occupations }: WorkFieldsProps) {
   const occupation = useWatch({ control, name: 'occupation' })
   return (
@@ -62,6 +62,6 @@ export function WorkFields({ form: { control, register }, occupations }: WorkFie
   )
 }
 
-/** Whether a choice asks for the employer's name. */
+/** Whether an occupation requires the employer's name. */
 export const asksEmployer = (occupations: ProfileWire['occupations'], chosen: string): boolean =>
   occupations.some(({ code, asksEmployer: asks }) => code === chosen && asks)

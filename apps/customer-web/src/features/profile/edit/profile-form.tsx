@@ -14,16 +14,16 @@ import { editOf, valuesOf, type ProfilePart } from './profile-values.ts'
 interface ProfileFormProps {
   profile: ProfileWire
   places: PlacesWire
-  /** What is asked: at most five fields. */
+  /** The parts of the form; at most five fields. */
   parts: readonly ProfilePart[]
   submitLabel: string
-  /** Once it is kept; the button stays busy until this is done. */
+  /** Called once it is saved; the button stays busy until this resolves. */
   onSaved: () => unknown
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
-/** Some of what a customer says of themselves, kept at once when it is right. */
+/** A form for some parts of a customer's profile, saved at once when valid. */
 export function ProfileForm({ profile, places, parts, submitLabel, onSaved, children }: ProfileFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({

@@ -2,7 +2,7 @@ import type { PlacesWire, ProfileEditWire, ProfileWire } from '@puente/contract/
 import { regionOf } from '../../places/comunas.ts'
 import type { PlaceValues } from '../../places/comuna-fields.tsx'
 
-/** What a customer types of themselves; each form asks for some of it. */
+/** The editable values of a profile; each form has some of them. */
 export interface ProfileValues extends PlaceValues {
   country: string
   street: string
@@ -12,7 +12,7 @@ export interface ProfileValues extends PlaceValues {
   employer: string
 }
 
-/** What a form can ask for: where in Chile, which handler, which work. */
+/** The parts of the form: country, locality, street, occupation. */
 export type ProfilePart = 'country' | 'place' | 'street' | 'work'
 
 export function valuesOf(
@@ -32,7 +32,7 @@ export function valuesOf(
   }
 }
 
-/** What the server is told: only what was asked for, and an employer only where there is one. */
+/** The request body: only the parts of the form; the employer only for occupations that have one. */
 export function editOf(
   { country, comuna, street, number, unit, occupation, employer }: ProfileValues,
   parts: readonly ProfilePart[],

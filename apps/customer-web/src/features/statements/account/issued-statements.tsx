@@ -23,7 +23,7 @@ const List = styled('ul')({
 const Line = styled(Muted)({ display: 'block' })
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** Every statement that was given out, the last one first, to be downloaded once more. */
+/** Every issued statement, latest first, for download. */
 export function IssuedStatements() {
   const query = useInfiniteQuery(statementsQuery)
   const statements = query.data?.pages.flatMap(({ items }) => items) ?? []

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const knownFaults = ['format', 'before-start', 'in-the-future', 'too-long'] as const
 
-/** What is wrong with the days, at the field that caused it. */
+/** The faults of the dates, at the fields that caused them. */
 function faultsOf(error: unknown): Record<string, string> {
   const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function faultsOf(error: unknown): Record<string, string> {
   )
 }
 
-/** Asks for a statement of a period in a format, and downloads it. */
+/** Issues a statement of a period in a format, and downloads it. */
 export function NewStatement() {
   const today = dayInChile(businessNowMs())
   const [choice, setChoice] = useState(() => firstChoice(today))

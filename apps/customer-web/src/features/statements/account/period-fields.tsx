@@ -16,7 +16,7 @@ interface PeriodFieldsProps {
   onChange: (part: Partial<PeriodChoice>) => void
 }
 
-/** Which period: a month, a year, or two days, each with what it needs to be said and no more. */
+/** The period: a month, a year, or two dates, each with its own fields. */
 export function PeriodFields({ choice, today, onChange }: PeriodFieldsProps) {
   return (
     <Fields>

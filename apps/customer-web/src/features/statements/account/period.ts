@@ -1,16 +1,16 @@
 import { monthsBack } from '@puente/web'
 
-/** Days of Chile's calendar, both included, as ISO dates. */
+/** Calendar days in Chile, both inclusive, as ISO dates. */
 export interface Period {
   readonly from: string
   readonly to: string
 }
 
-/** How a period is chosen. */
+/** The ways to choose a period. */
 export const periodKinds = ['month', 'year', 'days'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
-/** A period as it stands in the form: the choice of each kind is kept while another one is looked at. */
+/** The form values of a period: the values of each kind are kept while another kind is chosen. */
 export interface PeriodChoice extends Period {
   readonly kind: PeriodKind
   /** '2026-11' */
@@ -22,20 +22,20 @@ export interface PeriodChoice extends Period {
 const MONTHS_BACK = 24
 const YEARS_BACK = 6
 
-/** The month before the one it is; whoever asks for a statement most often wants one that is over. */
+/** The default: the previous month, because most statements are for a completed period. */
 export function firstChoice(today: string): PeriodChoice {
   const [, before = today.slice(0, 7)] = monthsOffered(today)
   return { kind: 'month', month: before, year: today.slice(0, 4), from: `${today.slice(0, 7)}-01`, to: today }
 }
 
-/** The months that are offered, the one it is first. */
+/** The offered months, current one first. */
 export const monthsOffered = (today: string): string[] => monthsBack(today, MONTHS_BACK)
 
-/** The years that are offered, the one it is first. */
+/** The offered years, current one first. */
 export const yearsBack = (today: string): string[] =>
   Array.from({ length: YEARS_BACK }, (_none, back) => String(Number(today.slice(0, 4)) - back))
 
-/** The days that a choice means, none of them after today; days typed by hand stay as they are. */
+/** The period of a choice, not later than today; typed dates are not changed. */
 export function periodOf({ kind, month, year, from, to }: PeriodChoice, today: string): Period {
   if (kind === 'days') return { from, to }
   const first = kind === 'month' ? `${month}-01` : `${year}-01-01`

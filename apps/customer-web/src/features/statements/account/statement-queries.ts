@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 
-/** The statements that were given out, the last one first, a page at a time. */
+/** The issued statements, latest first, in pages. */
 export const statementsQuery = infiniteQueryOptions({
   queryKey: ['statements'],
   queryFn: ({ pageParam }) =>

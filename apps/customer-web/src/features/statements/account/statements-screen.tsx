@@ -3,7 +3,7 @@ import { IssuedStatements } from './issued-statements.tsx'
 import { NewStatement } from './new-statement.tsx'
 import { words } from './words.ts'
 
-/** The customer's papers of a period: one more, and those that were given out. */
+/** Statements of account: a form for a new one, and those issued. */
 export function StatementsScreen() {
   return (
     <Column>

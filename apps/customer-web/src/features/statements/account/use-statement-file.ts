@@ -11,10 +11,10 @@ import { words } from './words.ts'
 
 const KILOBYTE = 1000
 
-/** How many transfers a text is about, for words that count them. */
+/** The number of transfers, for texts with plural forms. */
 export const counted = (transfers: number) => ({ count: transfers, shown: format.count(transfers) })
 
-/** Downloads a statement that was given out, and says how much of it has come. */
+/** Downloads an issued statement, with progress. */
 async function fetchAndSave(
   { id, from, to }: StatementWire,
   kind: StatementFormat,
@@ -27,7 +27,7 @@ async function fetchAndSave(
   saveFile(file, words('fileName', { from, to, format: kind }))
 }
 
-/** Asks for a statement and downloads it: what is under way, in words, and what came of it. */
+/** Issues and downloads a statement; returns its progress as text and its result. */
 export function useNewStatement() {
   const queryClient = useQueryClient()
   const { key, renew } = useIdempotencyKey()
@@ -52,7 +52,7 @@ export function useNewStatement() {
   return { mutation, progress }
 }
 
-/** Downloads once more what was given out before. */
+/** Downloads an issued statement again. */
 export function useStatementAgain(statement: StatementWire) {
   return useMutation({
     mutationFn: (kind: StatementFormat) => fetchAndSave(statement, kind, () => undefined),

@@ -9,22 +9,22 @@ import { useTextDraft } from './use-text-draft.ts'
 import { words } from './words.ts'
 
 interface MessageFormProps {
-  /** Names the place, so that what is written in one does not appear in another. */
+  /** Distinguishes drafts: text typed in one place is not shown in another. */
   scope: string
-  /** What else is sent with the text: another choice is another intention. */
+  /** Data sent with the text; part of the idempotency key. */
   about?: string
-  /** What the message begins with, where the screen before knows what it is about. */
+  /** The initial text, when the previous screen knows the topic. */
   begin?: string
   send: (text: string, idempotencyKey: string) => Promise<ThreadWire>
   onSent?: (thread: ThreadWire) => unknown
 }
 
-/** Writes a message. What was written stays until it has arrived, and arrives once. */
+/** A form for a message. The text is kept as a draft until it is sent, and it is sent once. */
 export function MessageForm({ scope, about = '', begin, send, onSent }: MessageFormProps) {
   const queryClient = useQueryClient()
   const [text, setText] = useTextDraft(scope, begin)
   const [isMissing, setMissing] = useState(false)
-  // The same words may be written twice on purpose: each message sent begins another intention.
+  // The same text may be sent twice on purpose: each sent message changes the idempotency key.
   const [sentCount, setSentCount] = useState(0)
   const keyOf = useKeyOf()
   const sending = useMutation({

@@ -11,13 +11,13 @@ import { MessageForm } from './message-form.tsx'
 import { supportTopics, type SupportTopic } from './support-topics.ts'
 import { words } from './words.ts'
 
-/** What the screen before was about, when it said so. */
+/** The topic from the URL, if there is one. */
 const topicOf = ({ about }: { about?: string }): SupportTopic | undefined =>
   supportTopics.find((topic) => topic === about)
 
 type Kind = 'question' | 'complaint'
 
-/** Asks something or complains; which of the last transfers it is about may be said. */
+/** A form for a question or complaint, optionally about one of the latest transfers. */
 export function NewThreadScreen() {
   const router = useRouter()
   const { actingAs, user } = useSignedIn()

@@ -1,3 +1,3 @@
-/** What a question begins with when the screen before knows what it is about. */
+/** Topics with an initial text, set by the previous screen. */
 export const supportTopics = ['contact-email', 'contact-phone'] as const
 export type SupportTopic = (typeof supportTopics)[number]

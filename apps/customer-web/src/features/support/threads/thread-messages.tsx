@@ -22,7 +22,7 @@ const List = styled('ol')({
 
 type Message = ThreadWire['messages'][number]
 
-/** What was written, in the order it was, each with who wrote it and when; earlier pages on demand. */
+/** The messages in chronological order with author and time; earlier pages on demand. */
 export function ThreadMessages({ thread }: { thread: ThreadWire }) {
   const { messages, hasEarlier, isPending, error, load } = useEarlierMessages(thread)
   const last = thread.messages.at(-1)

@@ -4,7 +4,7 @@ import { api } from '../../../api.ts'
 
 const lookAgainMs = 20_000
 
-/** Every thread of the customer, the one written to last first. */
+/** All threads of the customer, latest message first. */
 export const threadsQuery = infiniteQueryOptions({
   queryKey: ['threads', 'all'],
   queryFn: ({ pageParam }) =>
@@ -13,7 +13,7 @@ export const threadsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.next,
 })
 
-/** One thread, read again while someone is looking and an answer may come. */
+/** One thread, refetched while the page is visible and an answer may arrive. */
 export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: ['threads', 'one', id],
@@ -21,7 +21,7 @@ export const threadQuery = (id: string) =>
     refetchInterval: lookAgainMs,
   })
 
-/** What was said about one transfer, and by when a message written now is answered. */
+/** The messages about one transfer, and the deadline for answering one sent now. */
 export const transferThreadQuery = (transferId: string) =>
   queryOptions({
     queryKey: ['threads', 'transfer', transferId],
@@ -29,7 +29,7 @@ export const transferThreadQuery = (transferId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.thread === undefined ? false : lookAgainMs),
   })
 
-/** Puts a thread that a message answered in its places and marks the list as old. */
+/** Stores a thread from the response to a message, and invalidates the list. */
 export async function keepThread(queryClient: QueryClient, thread: ThreadWire): Promise<void> {
   queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
   const { transferId, kind } = thread

@@ -12,7 +12,7 @@ import { ThreadMessages } from './thread-messages.tsx'
 import { ThreadState } from './thread-state.tsx'
 import { words } from './words.ts'
 
-/** One thread: what was said, whose turn it is, and where to write on. */
+/** One thread: its messages, who must answer next, and a form to reply. */
 export function ThreadScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: thread } = useSuspenseQuery(threadQuery(id))

@@ -8,7 +8,7 @@ const tones: Readonly<Record<ThreadWire['state'], Tone>> = {
   closed: 'neutral',
 }
 
-/** Whose turn it is, in words. */
+/** Who must answer next, as text. */
 export function ThreadState({ state }: { state: ThreadWire['state'] }) {
   return <StatusChip tone={tones[state]}>{words(`state.${state}`)}</StatusChip>
 }

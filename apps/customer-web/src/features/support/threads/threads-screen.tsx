@@ -41,7 +41,7 @@ const List = styled('ul')({
   },
 })
 
-/** Everything the customer has asked, the last written to first. */
+/** All threads of the customer, latest message first. */
 export function ThreadsScreen() {
   const query = useInfiniteQuery(threadsQuery)
   const mayOperate = useMay('operate')

@@ -10,14 +10,14 @@ import { ThreadMessages } from './thread-messages.tsx'
 import { ThreadState } from './thread-state.tsx'
 import { words } from './words.ts'
 
-/** The thread of one transfer: what was said, whose turn it is, by when it is answered, and where to write. */
+/** The thread of one transfer: its messages, who must answer, the deadline, and a form to write. */
 export function TransferHelp({ transferId }: { transferId: string }) {
   const queryClient = useQueryClient()
   const query = transferThreadQuery(transferId)
   const { data, error, refetch } = useQuery(query)
   const thread = data?.thread
   const mayWrite = useMay('operate')
-  // The page itself says whom a member who only reads can ask.
+  // The page itself names whom a read-only member can ask.
   if (!mayWrite && thread === undefined) return null
   return (
     <div id="ayuda">

@@ -5,11 +5,11 @@ import { api } from '../../../api.ts'
 
 interface Earlier {
   readonly messages: ThreadWire['messages']
-  /** Asks for what was written before these; absent at the beginning. */
+  /** Loads earlier messages; undefined when there are none. */
   readonly before: string | undefined
 }
 
-/** A thread's messages with the earlier pages that were asked for; new ones that arrive stand at the end. */
+/** A thread's messages with the earlier pages loaded so far; new messages are appended. */
 export function useEarlierMessages(thread: ThreadWire) {
   const [earlier, setEarlier] = useState<Earlier>()
   const before = earlier === undefined ? thread.earlier : earlier.before

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const keyOf = (scope: string) => `puente.message.${scope}`
 
 /**
- * What was written in one place so far: it stands there again after a reload or a lost connection, in this tab. `begin` is
- * what stands there before anything was.
+ * A text draft of one place, kept in this tab after a reload or a lost connection. `begin` is the initial
+ * text.
  */
 export function useTextDraft(scope: string, begin = ''): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => read(scope) || begin)
@@ -13,7 +13,7 @@ export function useTextDraft(scope: string, begin = ''): readonly [string, (text
       if (text === '') sessionStorage.removeItem(keyOf(scope))
       else sessionStorage.setItem(keyOf(scope), text)
     } catch {
-      // Storage is full or off: the text lasts as long as the page.
+      // Storage is full or disabled: the text is kept until the page is left.
     }
   }, [scope, text])
   return [text, setText]

@@ -5,8 +5,8 @@ type Reason = NonNullable<TransferWire['correction']>['reason']
 const aboutTheAccount: readonly Reason[] = ['account-closed', 'account-wrong', 'cannot-receive']
 
 /**
- * The details the form begins with: everything that is known, except an account number that the bank refused. That one
- * is typed again, so that the same wrong figure is not sent twice.
+ * The initial values of the form: all known data, except an account number that the bank refused. The
+ * customer types that one again, so that the same wrong number is not sent twice.
  */
 export function knownDetails(
   details: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ interface ChoiceOfferProps {
   choice: NonNullable<TransferWire['choice']>
 }
 
-/** What sending now would mean, beside what was ordered. */
+/** The conditions of sending now, next to those of the order. */
 export function ChoiceOffer({ transfer, choice: { received, offer, dueAt } }: ChoiceOfferProps) {
   const { name } = transfer.recipient
   const ordered = transfer.orderedAs ?? transfer.price

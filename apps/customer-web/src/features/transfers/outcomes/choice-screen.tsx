@@ -13,7 +13,10 @@ import { StillNeeded } from './held-for.tsx'
 import { TaskOver } from './task-over.tsx'
 import { words } from './words.ts'
 
-/** Money that did not go on as ordered: what arrived, what would be sent now, and the two answers there are. */
+/**
+ * The customer's choice about money that did not arrive as ordered: the amount received, the new offer, and
+ * the two answers.
+ */
 export function ChoiceScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
@@ -58,7 +61,7 @@ function Choose({ transfer, choice }: ChooseProps) {
   )
 }
 
-/** Both answers say their amount; while one is on its way the other waits. */
+/** Both buttons contain their amount; while one request is running the other button is disabled. */
 function Answers({ transfer: { id }, choice: { offer, received } }: ChooseProps) {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -25,7 +25,7 @@ interface CorrectionFormProps {
   kept: RecipientWire
 }
 
-/** The data the bank was given, to be put right; the same money is then sent again. */
+/** The data sent to the bank, to be corrected; the same money is then sent again. */
 export function CorrectionForm({ transfer, correction, corridor, kept }: CorrectionFormProps) {
   const { id, recipient } = transfer
   const queryClient = useQueryClient()

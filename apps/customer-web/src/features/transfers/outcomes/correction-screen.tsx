@@ -12,7 +12,7 @@ import { RefundInstead } from './refund-instead.tsx'
 import { TaskOver } from './task-over.tsx'
 import { words } from './words.ts'
 
-/** A payout that came back: why the bank refused, the data to put right, and the way to have the money back instead. */
+/** A returned payout: the bank's reason, the form to correct the data, and the alternative of a refund. */
 export function CorrectionScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))

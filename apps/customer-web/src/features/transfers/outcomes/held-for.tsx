@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 type Hold = NonNullable<TransferWire['hold']>
 
-/** What a held transfer waits for, until when its rate stands, and the way to settle it and back. */
+/** What a transfer on hold awaits, until when its rate is valid, and a link to settle it. */
 export function HeldFor({
   transfer: { id },
   hold: { item, rateUntil },
@@ -28,7 +28,7 @@ export function HeldFor({
   )
 }
 
-/** On the screen of the choice: what is owed still stands between the order and its conversion. */
+/** On the screen of the choice: a pending item still prevents the conversion. */
 export function StillNeeded({ transfer: { id, hold } }: { transfer: TransferWire }) {
   if (hold?.item === undefined) return null
   const what = pendingWords(`kinds.${hold.item.kind}`)
@@ -49,7 +49,7 @@ interface WayProps {
   kind: 'main' | 'plain'
 }
 
-/** Only whoever may settle it is led there; the others are told that it is somebody else's. */
+/** A link for members who may settle the item; the others read that another member must do so. */
 function Way({ item: { path, turn, mine }, transferId, kind }: WayProps) {
   if (!mine) return <p>{words('hold.other')}</p>
   return (

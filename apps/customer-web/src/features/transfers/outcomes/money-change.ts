@@ -3,7 +3,7 @@ interface Money {
   readonly currency: string
 }
 
-/** By how much an amount differs from the one before, and to which side; undefined when it does not. */
+/** The difference between two amounts with its direction; undefined when they are equal. */
 export function moneyChange(
   before: Money,
   after: Money,

@@ -3,7 +3,7 @@ import { Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './words.ts'
 
-/** What a customer should know about a transfer besides its state. */
+/** Notices about a transfer besides its state. */
 export function TransferNotices({ transfer }: { transfer: TransferWire }) {
   const { notices = [], cancelAskedAt, orderedAs, state } = transfer
   const isOpen = state === 'waiting-for-payment' || state === 'checking'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 
-/** Whether a refund on its way waits for another account. */
+/** Whether a refund in progress awaits another account. */
 export const refundAccountQuery = (transferId: string) =>
   queryOptions({
     queryKey: ['transfers', 'refund-account', transferId],

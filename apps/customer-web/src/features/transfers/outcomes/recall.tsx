@@ -7,7 +7,7 @@ import { api } from '../../../api.ts'
 import { keepTransfer, transferQuery } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
-/** A payout that was asked back: since when, by when people answer, and what they answered. */
+/** A recall of a payout: when it was requested, the deadline of the response, and the response. */
 export function RecallNote({ recall }: { recall: NonNullable<TransferWire['recall']> }) {
   const { requestedAt, dueAt, outcome } = recall
   return (
@@ -22,7 +22,7 @@ export function RecallNote({ recall }: { recall: NonNullable<TransferWire['recal
   )
 }
 
-/** The way to ask for money back that has left us, while there is one. */
+/** Requests the recall of money already paid out, while that is possible. */
 export function AskRecall({ transfer: { id } }: { transfer: TransferWire }) {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ import { refundAccountQuery } from './outcome-queries.ts'
 import { TaskOver } from './task-over.tsx'
 import { words } from './words.ts'
 
-/** Where a refund goes that the bank rejected: another account of the same RUT. */
+/** Another account, with the same RUT, for a refund that the bank rejected. */
 export function RefundAccountScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data } = useSuspenseQuery(refundAccountQuery(id))

@@ -14,7 +14,7 @@ interface RefundInsteadProps {
   correction: NonNullable<TransferWire['correction']>
 }
 
-/** The other way out of a payout that came back; it says first what a refund would be. */
+/** A refund as the alternative for a returned payout; it first shows the refund's conditions. */
 export function RefundInstead({ transfer: { id }, correction: { refund } }: RefundInsteadProps) {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()

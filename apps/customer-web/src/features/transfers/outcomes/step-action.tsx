@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Step = TransferWire['timeline'][number]
 
-/** What a problem means and the one thing to do about it, for the step where it happened; most steps have none. */
+/** An explanation and action for the timeline step that has a problem; null for most steps. */
 export function stepAction(transfer: TransferWire, step: Step, index: number): ReactNode {
   const { state, choice, hold, correction, recall, timeline } = transfer
   const isLast = timeline.findLastIndex((other) => other.step === step.step) === index
@@ -42,7 +42,7 @@ interface TaskProps {
   children: ReactNode
 }
 
-/** The way to what is to be done; the page says elsewhere whom a member who only reads can ask. */
+/** A link to the task; the page names elsewhere whom a read-only member can ask. */
 function Task({ href, kind = 'main', children }: TaskProps) {
   return useMay('operate') ? (
     <ButtonLink kind={kind} href={href}>
@@ -88,7 +88,7 @@ function CorrectionAsked({
   )
 }
 
-/** Why and how much goes back, and what is needed when the customer's bank did not take it. */
+/** The reason and amount of a refund, and what is required when the customer's bank rejected it. */
 function RefundStep({ transfer }: { transfer: TransferWire }) {
   const { id, state, refunded, refundReason, refundCharge } = transfer
   const { data: account } = useQuery({ ...refundAccountQuery(id), enabled: state === 'refunding' })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { v } from '@puente/ui'
 
-/** Under a step of the timeline: what it means, and the one thing to do. */
+/** The box below a timeline step, with explanation and action. */
 export const StepBox = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -2,7 +2,7 @@ import { ButtonLink, Column, PageHeading } from '@puente/ui'
 import { paths } from '../../../paths.ts'
 import { words } from './words.ts'
 
-/** Stands where a task was that is done or whose time is over. */
+/** Replaces a task that is done or expired. */
 export function TaskOver({ transferId, title }: { transferId: string; title: string }) {
   return (
     <Column>

@@ -8,7 +8,9 @@ import { useMay } from '../../access/session.ts'
 import { keepTransfer } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
-/** How a delivered transfer went: asked once, shown afterwards, changed once while that is allowed. */
+/**
+ * The rating of a delivered transfer: asked once, then shown; it can be changed once while that is allowed.
+ */
 export function RateTransfer({ transfer }: { transfer: TransferWire }) {
   const [changing, setChanging] = useState(false)
   const [thanked, setThanked] = useState(false)

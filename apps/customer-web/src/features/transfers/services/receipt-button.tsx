@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const withReceipt: readonly TransferWire['state'][] = ['delivered', 'refunded']
 
-/** The receipt of a transfer that was delivered or given back, as a file; nothing before there is one. */
+/** Downloads the receipt of a delivered or refunded transfer; null for other states. */
 export function ReceiptButton({ transfer: { id, state, createdAt } }: { transfer: TransferWire }) {
   if (!withReceipt.includes(state)) return null
   return (
@@ -23,7 +23,7 @@ export function ReceiptButton({ transfer: { id, state, createdAt } }: { transfer
   )
 }
 
-/** What was promised when the transfer was ordered, as a file; there is one as soon as there is an order. */
+/** Downloads the confirmation of the order, which exists for every order. */
 export function ConfirmationButton({ transfer: { id, createdAt } }: { transfer: TransferWire }) {
   return (
     <FileButton

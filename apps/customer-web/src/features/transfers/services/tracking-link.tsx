@@ -1,4 +1,4 @@
-/* long: one card with its three actions, read from top to bottom */
+/* long: one card with three actions in sequence */
 import type { TransferWire } from '@puente/contract/customer'
 import { Button, Card, ConfirmDialog, LiveRegion, Muted, Notice } from '@puente/ui'
 import { describeFailure, format, useIdempotencyKey } from '@puente/web'
@@ -9,7 +9,7 @@ import { ShownLink } from '../../../shell/shown-link.tsx'
 import { transferQuery } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
-/** The link with which anyone can follow this transfer: made, shown again, shared, and taken back. */
+/** The public tracking link of a transfer: created, shown, shared and revoked. */
 export function TrackingLink({ transfer }: { transfer: TransferWire }) {
   const { id, trackedSince, recipient } = transfer
   const [asking, setAsking] = useState(false)
@@ -23,7 +23,7 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
   const revoke = useMutation({
     mutationFn: () => api.revokeTrackingLink({ params: { id } }),
     onSuccess: async () => {
-      // The key of the link that is gone would answer its address once more.
+      // With the old key, the server would return the revoked link again.
       renew()
       create.reset()
       await refresh()

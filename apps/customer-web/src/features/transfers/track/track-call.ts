@@ -7,7 +7,7 @@ import { api } from '../../../api.ts'
 const lookAgainMs = 30_000
 const settled: readonly PublicState[] = ['delivered', 'refunded', 'expired', 'cancelled', 'stopped']
 
-/** The transfer behind a link, or null: there is none, and why is not said. */
+/** The transfer of a tracking link, or null; the server does not say why. */
 export const trackingQuery = (token: string) =>
   queryOptions({
     queryKey: ['tracking', token],

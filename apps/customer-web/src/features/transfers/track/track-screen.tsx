@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const Cards = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
-/** Where the money is, for whoever was given the link: the sentence first, then the steps. */
+/** The public tracking page: the state in one sentence, then the steps. */
 export function TrackScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const { data, error, refetch } = useQuery(trackingQuery(token))

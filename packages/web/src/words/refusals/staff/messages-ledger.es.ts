@@ -1,4 +1,3 @@
-/** What the refusals of the books say. */
 export const ledgerMessages = {
   'period-not-over': {
     what: 'Ese día todavía no termina.',

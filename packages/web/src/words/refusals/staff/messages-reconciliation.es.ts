@@ -1,4 +1,3 @@
-/** What the refusals of reconciliation say. */
 export const reconciliationMessages = {
   'statement-unreadable': {
     what: 'No se puede leer este archivo.',

@@ -1,4 +1,3 @@
-/** What the refusals of reviews say. */
 export const reviewsMessages = {
   'same-person': {
     what: 'Tú propusiste este resultado.',

@@ -1,4 +1,3 @@
-/** What the refusals of settings say. */
 export const settingMessages = {
   'settings-contradict': {
     what: 'Con este cambio dos parámetros se contradicen.',

@@ -1,4 +1,4 @@
-/** What the refusals about the operator's own people say. */
+/** Texts of the refusals about members of staff. */
 export const staffMembersMessages = {
   'staff-known': {
     what: 'Ese correo ya es de una persona del equipo.',

@@ -8,7 +8,7 @@ import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { settingMessages } from './messages-settings.es.ts'
 import { reconciliationMessages } from './messages-reconciliation.es.ts'
 
-/** What only staff are refused: customers' pages do not carry these words. */
+/** Texts of refusals that only staff get; customers' pages do not load them. */
 export const staffRefusalMessages = {
   ...instructionsMessages,
   ...approvalsMessages,

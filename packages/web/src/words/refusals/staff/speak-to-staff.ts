@@ -2,7 +2,7 @@ import { createWords } from '../../create-words.ts'
 import { addWords } from '../describe-failure.ts'
 import { staffRefusalMessages } from './messages.es.ts'
 
-/** From here on refusals that only staff meet have their words, too. */
+/** Registers the texts of refusals that only staff get. */
 export function speakToStaff(): void {
   addWords(createWords(staffRefusalMessages), (code) => Object.hasOwn(staffRefusalMessages, code))
 }

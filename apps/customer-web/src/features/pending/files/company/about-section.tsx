@@ -22,7 +22,7 @@ const valuesOf = (file: CompanyFileView['file']): Values => ({
   activitiesSince: file.activitiesSince ?? '',
 })
 
-/** Which company it is, as the tax service has it. */
+/** The company's identity, as registered with the tax service. */
 export function AboutSection({ view: { file, types } }: { view: CompanyFileView }) {
   const save = useSaveSection('company')
   const { control, register, handleSubmit, formState } = useForm<Values>({
@@ -32,7 +32,7 @@ export function AboutSection({ view: { file, types } }: { view: CompanyFileView 
   })
   const required = words('company.required')
   const chosen = useWatch({ control, name: 'companyType' })
-  // A kind of company is in some registers only.
+  // The registers depend on the type of company.
   const regimes = types.find(({ code }) => code === chosen)?.regimes ?? registryRegimes
   return (
     <Form

@@ -21,7 +21,7 @@ const valuesOf = ({ address = {} }: CompanyFileView['file']): Values => ({
   unit: address.unit ?? '',
 })
 
-/** Where the company is. */
+/** The address of the company. */
 export function AddressSection({ view: { file } }: { view: CompanyFileView }) {
   const { data: places } = useSuspenseQuery(placesQuery)
   const save = useSaveSection('address')

@@ -21,7 +21,7 @@ import { UseSection } from './use-section.tsx'
 
 const path = '/notifications/company-pending-info'
 
-/** The company's file: the whole of it with what lacks, or one of its parts as a task. */
+/** The company's file: an overview with the missing parts, or one of its parts as a task. */
 export function CompanyInfoScreen() {
   const section = useSection()
   useFocusWhenSwapped(section ?? '')
@@ -90,7 +90,7 @@ function partOf(section: CompanySection, view: CompanyFileView): ReactNode {
   }
 }
 
-/** One part of the file: how far one is, the way back to the whole, and its questions. */
+/** One part of the file: progress, a link back to the overview, and its questions. */
 function Part({ section, children }: { section: CompanySection; children: ReactNode }) {
   const next = useNext()
   const at = companySections.indexOf(section) + 1

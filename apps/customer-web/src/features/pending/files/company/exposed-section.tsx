@@ -13,7 +13,7 @@ const Group = styled('fieldset')({
   '& > legend': { padding: 0, marginBottom: 6 },
 })
 
-/** Who of the people behind the company has or had public office: each is declared, and nobody is a declaration too. */
+/** Politically exposed persons among the people of the company; an explicit "none" is a declaration too. */
 export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
   const save = useSaveSection('exposed')
   const [exposed, setExposed] = useState<readonly string[]>(file.exposed ?? [])

@@ -11,10 +11,12 @@ import { companyFileQuery } from '../queries.ts'
 import { useNext } from '../use-next.ts'
 import { words } from '../words.ts'
 
-// The one thing to do, apart from the list.
 const Below = styled('div')({ marginTop: 24 })
 
-/** The whole file: what to correct, what is done and what lacks, and what happens once it is handed in. */
+/**
+ * The overview of the file: parts to correct, complete and missing parts, and what happens after it is
+ * submitted.
+ */
 export function Overview({ view, mine }: { view: CompanyFileView; mine: boolean }) {
   const { missing, returned } = view
   const next = useNext()

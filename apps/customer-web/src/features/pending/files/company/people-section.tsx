@@ -13,7 +13,7 @@ interface PeopleSectionProps {
   view: CompanyFileView
 }
 
-/** The list as it is typed, for the server. */
+/** The typed list in the format of the server. */
 function draftOf(list: PeopleSectionProps['list'], people: readonly PersonTyped[]): CompanyDraft {
   if (list === 'owners') return { owners: [...people] }
   return {
@@ -21,7 +21,7 @@ function draftOf(list: PeopleSectionProps['list'], people: readonly PersonTyped[
   }
 }
 
-/** The people behind the company, one after another: those who are there, and one form at a time. */
+/** The people of the company: a list, with one open form at a time. */
 export function PeopleSection({ list, view }: PeopleSectionProps) {
   const next = useNext()
   const save = useSaveSection(list, false)
@@ -86,7 +86,7 @@ function ownsText({ file }: CompanyFileView, index: number): string {
   return words(owner?.controls === true ? 'company.people.ownsControls' : 'company.people.owns', { share })
 }
 
-/** What the shares add up to, and what is wrong with them together. */
+/** The sum of the shares, and the faults of the list as a whole. */
 function Total({ view: { file, missing } }: { view: CompanyFileView }) {
   const { owners = [] } = file
   if (owners.length === 0) return null

@@ -7,12 +7,12 @@ import { placesQuery } from '../../../places/places-query.ts'
 import { words } from '../words.ts'
 import { companyFaults } from './use-company-file.ts'
 
-/** Somebody behind the company, as they are typed; a representative owns nothing here. */
+/** A person of the company as typed; a representative has no share here. */
 export type PersonTyped = NonNullable<CompanyDraft['owners']>[number] & { country: string }
 type Kept = NonNullable<CompanyFileWire['representatives']>[number] &
   Partial<NonNullable<CompanyFileWire['owners']>[number]>
 
-/** Hundredths of a percent as people type them: 3333 → '33,33'. */
+/** Basis points as typed text: 3333 becomes '33,33'. */
 const typedShare = (bps: number): string => (bps / 100).toFixed(2).replace('.', ',').replace(/,00$/, '')
 
 export const typedOf = ({
@@ -33,7 +33,7 @@ export const typedOf = ({
 
 interface Values {
   name: string
-  /** Whose document it is: Chile's RUT, or another country's. */
+  /** The issuing country of the document: RUT for Chile. */
   country: string
   number: string
   share: string
@@ -46,13 +46,13 @@ interface PersonFormProps {
   owner: boolean
   person: PersonTyped | undefined
   save: UseMutationResult<unknown, Error, CompanyDraft>
-  /** The body's path as this form's name. */
+  /** Maps a path of the request body to the name of the form field. */
   rename: (at: string) => string
   onSave: (person: PersonTyped) => void
   onCancel: (() => void) | undefined
 }
 
-/** Chile's RUT first, then the documents of every other country. */
+/** The documents of Chile first (RUT), then those of every other country. */
 const documentsOf = ({ countries }: PlacesWire) => [
   { value: 'CL', label: words('company.people.rut') },
   ...countries
@@ -60,7 +60,7 @@ const documentsOf = ({ countries }: PlacesWire) => [
     .map(({ code, name }) => ({ value: code, label: words('company.people.foreign', { country: name }) })),
 ]
 
-/** One person: name, document, and of an owner how much they own and whether they control. */
+/** One person: name and document; for an owner also the share and whether they control the company. */
 export function PersonForm({ owner, person, save, rename, onSave, onCancel }: PersonFormProps) {
   const { data: places } = useSuspenseQuery(placesQuery)
   const { register, handleSubmit, formState } = useForm<Values>({

@@ -10,13 +10,16 @@ import { companyFileQuery } from '../queries.ts'
 import { useNext } from '../use-next.ts'
 import { words } from '../words.ts'
 
-/** The part that the address asks for; none is the whole file. */
+/** The part named in the URL; undefined for the overview. */
 export function useSection(): CompanySection | undefined {
   const { section } = useSearch({ strict: false }) as { section?: string }
   return companySections.find((one) => one === section)
 }
 
-/** Keeps a part of the file; `goOn` leads to the next part that lacks something, and at last to the whole file. */
+/**
+ * Saves a part of the file; with `goOn` it then opens the next incomplete part, or the overview after the
+ * last.
+ */
 export function useSaveSection(section: CompanySection, goOn = true) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -30,7 +33,7 @@ export function useSaveSection(section: CompanySection, goOn = true) {
   })
 }
 
-/** The first part after this one that lacks something; undefined when none does. */
+/** The first incomplete part after this one; undefined when there is none. */
 export function sectionAfter(
   { missing }: CompanyFileView,
   section: CompanySection,
@@ -42,7 +45,7 @@ export function sectionAfter(
 type OwnFault = keyof typeof fileItemMessages.company.faults
 const isOwn = (fault: string): fault is OwnFault => Object.hasOwn(fileItemMessages.company.faults, fault)
 
-/** What is wrong with each field, by its name in the form; what is only about companies has words of its own here. */
+/** Fault messages by form field; rules that apply only to companies have texts of their own. */
 export function companyFaults(
   error: unknown,
   rename: (at: string) => string = (at) => at,

@@ -17,7 +17,7 @@ const Group = styled('fieldset')({
 })
 const { first, more } = offeredPurposes('company')
 
-/** What the company will send money for, and how much of it. */
+/** The purpose and volume of the company's transfers. */
 export function UseSection({ view: { file } }: { view: CompanyFileView }) {
   const save = useSaveSection('use')
   const [purposes, setPurposes] = useState<readonly Purpose[]>(file.purposes ?? [])
