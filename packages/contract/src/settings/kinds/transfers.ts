@@ -72,7 +72,7 @@ export const returnTerms = setting({
   fields: {
     chargeMinor: money('The charge deducted when the money is converted back, in CLP.', 'CLP'),
     secondReturnMonths: count(
-      'The period in which a second return, after a correction with the same data, is at the customer’s cost.',
+      'The period after a correction in which a second return is at the customer’s cost.',
       'months',
       1,
       60,
