@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A tree of files in a folder of its own, gone when the test ends: path → text. */
+/** A tree of files in its own folder, deleted when the test ends: path → text. */
 export function plant(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'puente-planted-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ export function plant(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-/** Makes `@puente/<name>` of the planted tree importable, as npm's workspaces do. */
+/** Makes `@puente/<name>` of the test tree importable, as npm's workspaces do. */
 export function linkWorkspaces(root: string, folders: readonly string[]): void {
   mkdirSync(join(root, 'node_modules/@puente'), { recursive: true })
   for (const folder of folders)
