@@ -27,12 +27,15 @@ describe('the registry of settings', () => {
       expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
   })
 
-  test.each(each)('%s: at least two people can decide, or another role proposes', (_kind, setting) => {
-    const { proposes, decides, reads } = setting
-    expect(decides.length).toBeGreaterThan(1)
-    expect(proposes.length).toBeGreaterThan(0)
-    for (const role of [...proposes, ...decides]) expect(reads).toContain(role)
-  })
+  test.each(each)(
+    '%s: at least two roles decide, one or more propose, and all of them may read',
+    (_kind, setting) => {
+      const { proposes, decides, reads } = setting
+      expect(decides.length).toBeGreaterThan(1)
+      expect(proposes.length).toBeGreaterThan(0)
+      for (const role of [...proposes, ...decides]) expect(reads).toContain(role)
+    },
+  )
 
   test.each(each)(
     '%s: a value that is not an object, is empty or has an unknown field is refused',
