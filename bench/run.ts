@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME… [--json FILE] [--record]`: measures, prints, and ends with code 1 when a promise of budgets.json is missed. */
+/**
+ * `npm run bench -- NAME… [--json FILE] [--record]`: measures, prints, and exits with code 1 when a target of
+ * budgets.json is missed.
+ */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBudgets } from './harness/budgets.ts'

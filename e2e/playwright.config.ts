@@ -3,7 +3,7 @@ import { browserFlags, findBrowser } from './kit/browser.ts'
 
 const executablePath = (process.env['PUENTE_E2E_BROWSER'] ??= await findBrowser())
 
-/** Slow proofs, marked @slow, run only with `npm run test:all`. */
+/** Slow tests, marked @slow, run only with `npm run test:all`. */
 const everything = process.env['PUENTE_TEST_ALL'] === '1'
 
 export default defineConfig({
@@ -19,19 +19,19 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   ...(everything ? {} : { grepInvert: /@slow/ }),
   use: {
-    // Workers read this again after the stack has said where it listens.
+    // Workers read this file again after the stack has published its addresses.
     ...(process.env['PUENTE_E2E_CUSTOMER'] === undefined
       ? {}
       : { baseURL: process.env['PUENTE_E2E_CUSTOMER'] }),
     browserName: 'chromium',
     headless: true,
-    // The offline shell has its own journeys; elsewhere it would only fetch the same files again.
+    // The offline shell has its own journeys; in others it would only load the same files again.
     serviceWorkers: 'block',
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     launchOptions: { executablePath, args: browserFlags },
     screenshot: 'only-on-failure',
-    // Following every step costs a sixth of the run: only runs of chosen files are followed, as is what failed and runs again.
+    // Traces cost a sixth of the run time: only runs of chosen files, and retries, are traced.
     trace:
       process.env['PUENTE_E2E_TRACE'] === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, so it stays free of syntax that an old one cannot read.
+// Must run on any Node version of the machine, so it uses no modern syntax.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) {
   console.error(

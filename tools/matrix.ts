@@ -1,15 +1,18 @@
 /**
- * Who may import whom. This file is the only place that says it: the import checks, the SQL checks and the picture in
- * docs/ARCHITECTURE.md are made from it. Widening a row needs a record in docs/decisions/.
+ * The allowed imports, declared only here: the import checks, the SQL checks and the picture in
+ * docs/ARCHITECTURE.md derive from it. Widening a row needs a record in docs/decisions/.
  */
 
 export interface ModuleRow {
   /** A module imports only from lower ranks. */
   readonly rank: number
   readonly promise: string
-  /** Modules (through their face) and `ledger`; `money`, `contract`, `postgres` and `platform` are open to all. */
+  /**
+   * Modules (through their `index.ts`) and `ledger`; `money`, `contract`, `postgres` and `platform` are open
+   * to all.
+   */
   readonly imports: readonly string[]
-  /** May import the event types of every module, to hear them. */
+  /** May import the event types of every module, to subscribe to them. */
   readonly hearsEveryone?: true
   /** May read the views of every module. */
   readonly readsEveryone?: true
@@ -123,7 +126,7 @@ export const openToModules = ['money', 'contract', 'postgres', 'platform'] as co
 export interface WorkspaceRow {
   readonly folder: string
   readonly promise: string
-  /** Names under `@puente/`, with the entry where only one of several is meant (`contract/customer`). */
+  /** Names under `@puente/`, with the entry when only one of several is allowed (`contract/customer`). */
   readonly imports: readonly string[]
 }
 
@@ -133,7 +136,7 @@ const workspace = (folder: string, promise: string, imports: string): WorkspaceR
   imports: imports === '' ? [] : imports.split(' '),
 })
 
-/** What runs and what is imported, and what each may import. The sandbox imports nothing, and only tests import it. */
+/** Workspaces, and the imports of each. The sandbox imports nothing, and only tests import it. */
 export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   money: workspace('packages/money', 'currencies, amounts, rates, rounding, parsing, formatting', ''),
   contract: workspace('packages/contract', 'endpoints, refusals and their shapes', 'money'),
@@ -168,7 +171,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   sandbox: workspace('sandbox', 'the pretend outside world, spoken to over HTTP only', ''),
 }
 
-/** Files that start something by themselves: whatever none of them reaches is an orphan. */
+/** Files that are started directly: a file that none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
   /^apps\/server\/src\/(api|worker|seed|ledger)\.ts$/,
   /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
@@ -186,7 +189,7 @@ export const entryPoints: readonly RegExp[] = [
   /^apps\/customer-web\/src\/shell\/sw\.ts$/,
 ]
 
-/** Tests, what they share (`test-*.ts`, `*.test-kit.ts`) and tools: product code never imports them. */
+/** Tests, their shared files (`test-*.ts`, `*.test-kit.ts`) and tools: product code never imports them. */
 export const proofs: readonly RegExp[] = [
   /\.test\.tsx?$/,
   /(^|\/)test-[a-z-]+\.tsx?$/,
@@ -198,7 +201,7 @@ export const proofs: readonly RegExp[] = [
   /^tools\//,
 ]
 
-/** Parts of the contract that only staff may read: no value of them may reach the customers' browser. */
+/** Staff-only parts of the contract: no value of them may reach the customers' browser. */
 export const staffOnly: readonly RegExp[] = [
   /^packages\/contract\/src\/staff\.ts$/,
   /^packages\/contract\/src\/generated\/staff-routes\.ts$/,

@@ -7,11 +7,11 @@ const RUN_MS = 300_000
 const workshop = openWorkshop()
 afterAll(() => workshop.end())
 
-test('the suite of the ledger is green before anything is planted', { timeout: RUN_MS }, async () => {
+test('without an injected fault: the suite of the ledger passes', { timeout: RUN_MS }, async () => {
   expect(await workshop.isGreen()).toBe(true)
 })
 
-describe('planted in the ledger, it turns the suite red', () => {
+describe('a fault injected into the ledger: its suite fails', () => {
   test.each([...codeMutations, ...sqlMutations])('$name', { timeout: RUN_MS }, async (mutation) => {
     expect(await workshop.isCaught(mutation)).toBe(true)
   })

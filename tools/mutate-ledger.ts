@@ -1,4 +1,7 @@
-/** `node tools/mutate-ledger.ts [WORDS…]`: plants mistakes in the ledger, one at a time, and ends with code 1 unless its suite sees each. */
+/**
+ * `node tools/mutate-ledger.ts [WORDS…]`: injects faults into the ledger, one at a time, and exits with code
+ * 1 unless its suite detects each.
+ */
 import { codeMutations } from './mutate/ledger-code.ts'
 import { sqlMutations } from './mutate/ledger-sql.ts'
 import { openWorkshop } from './mutate/workshop.ts'

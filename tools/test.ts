@@ -39,7 +39,7 @@ rmSync(folder, { recursive: true, force: true })
 console.log(`\n${summary(cases)}`)
 if (stopped || cases.length === 0 || cases.some(({ passed }) => !passed)) process.exitCode = 1
 
-/** Runs one part to its end and answers what it found. */
+/** Runs one part and returns its cases. */
 async function run(part: Part): Promise<Case[]> {
   console.log(`\n== ${part.name}`)
   const { code, seconds } = await runNode(part.args, { env: part.env, live: true })
@@ -47,7 +47,7 @@ async function run(part: Part): Promise<Case[]> {
   return casesOf(part.name, code, part.report, part.read)
 }
 
-/** Runs these files of a part once more, with nothing beside them. */
+/** Runs these files of a part again, with nothing else running. */
 async function repeat(name: string, files: readonly string[]): Promise<Case[]> {
   const parts = partsOf({ only: name, all: values.all, seed, files }, mkdtempSync(join(folder, 'again-')))
   return (await Promise.all(parts.map(run))).flat()

@@ -1,8 +1,9 @@
 /**
- * `node verify-proof.mjs proof.json [public key]` says whether every entry of a proof leads, from what a transfer
- * says to a signed root of its day. It stands alone: copy this one file anywhere, with any Node from 20 on. Give it the
- * public key as the operator publishes it (base64); the one inside the proof shows only that the proof agrees with
- * itself. Exit code 0: it holds. 1: it does not, and the first thing that is wrong is named. 2: it could not be read.
+ * `node verify-proof.mjs proof.json [public key]` checks that every entry of an inclusion proof leads from
+ * the data of a transfer to a signed root of its day. It has no dependencies: copy this one file anywhere,
+ * with Node 20 or later. Give it the public key as the operator publishes it (base64); the key inside the
+ * proof shows only that the proof is consistent with itself. Exit code 0: the proof is valid. 1: it is not,
+ * and the first fault is named. 2: it could not be read.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,14 +15,14 @@ const say = (holds, what) => {
   if (!holds) throw new Error(what)
 }
 
-/** The bytes that a text says in base64, in the one way to say them. */
+/** The bytes of a base64 text; refuses any other spelling of the same bytes. */
 function bytesOf(text, what) {
   const bytes = Buffer.from(text, 'base64')
   say(bytes.toString('base64') === text, `${what} is no proper base64`)
   return bytes
 }
 
-/** The root that a hash at `index` of `size` leads to by its neighbours (RFC 9162, 2.1.3.2). */
+/** The root that a hash at `index` of `size` leads to with its neighbours (RFC 9162, 2.1.3.2). */
 function rootOver(hash, index, size, path, what) {
   say(Number.isSafeInteger(index) && index >= 0 && index < size, `${what} has a place outside its tree`)
   let [place, last, root] = [index, size - 1, hash]
@@ -83,7 +84,7 @@ const orAbsent = (value, of) => (value === null ? int(-1, 4) : of(value))
 const account = (of, what) =>
   orAbsent(of, ({ code, owner }) => Buffer.concat([text(code, what), uuid(owner, what)]))
 
-/** What a transfer says, as the bytes that were sealed. */
+/** The data of a transfer as the bytes that were hashed into the block. */
 const leafBytes = (says) =>
   Buffer.concat([
     Buffer.from('T'),
@@ -106,7 +107,7 @@ const leafBytes = (says) =>
     orAbsent(says.until, (until) => behindLength(moment(until, 'until'))),
   ])
 
-/** The words that were signed. */
+/** The text that was signed. */
 const signedText = ({ day, firstHeight, lastHeight, blocksRoot, lastBlock, closed, key }) =>
   `puente day root\n${JSON.stringify({ day, firstHeight, lastHeight, blocksRoot, lastBlock, closed, key })}`
 
@@ -145,7 +146,7 @@ function checkEntry({ says, leafIndex, leafPath, block, blockPath, root }, about
   return { says, root }
 }
 
-/** Checks a whole proof and answers what it says; throws on the first thing that is wrong. */
+/** Checks a whole proof and returns the data that it proves; throws at the first fault. */
 export function checkProof(proof, publicKey) {
   say(proof.format === 'puente-proof-1', 'this is no proof of a format that is known here')
   say(proof.entries.length > 0, 'the proof has no entries')

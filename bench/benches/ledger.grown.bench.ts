@@ -42,7 +42,7 @@ async function postOne(size: Size): Promise<number> {
   return 1
 }
 
-/** Each read of a long life, anywhere in it, alone: how long it took. */
+/** The latency of each read of a long history, at any position, without other load. */
 async function timesOf({ books, from, planted }: Size, read: Read): Promise<Histogram> {
   const took = new Histogram()
   const lived = planted / PAYEES

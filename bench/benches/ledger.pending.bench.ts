@@ -5,10 +5,10 @@ import { journal, openBooks, someMinor, type Books } from '../kit/books.ts'
 
 const BATCH = 500
 
-/** Most holds are posted, every fourth is given back: what payouts do. */
+/** Most pending legs are posted and every fourth is voided, as payouts do. */
 const resolve = (held: string, nth: number): Leg => (nth % 4 === 0 ? { void: held } : { post: held })
 
-/** A journal counts twice in the proof: the hold, and what ended it. */
+/** The verification counts two journals: the pending one, and the one that ends it. */
 const JOURNALS_PER_PAIR = 2
 
 export const bench = defineBench<Books>({

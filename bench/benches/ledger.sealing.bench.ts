@@ -30,7 +30,7 @@ export const bench = defineBench<Sealed>({
     return { books, sealing }
   },
   run: (of) => postOne(of, true),
-  // What a window left unsealed is no later window's burden.
+  // Blocks that a window left to build do not load a later window.
   settle: async ({ books, sealing }) => {
     sealing.switch(false)
     await books.settle()

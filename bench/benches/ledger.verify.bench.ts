@@ -35,7 +35,7 @@ interface Night {
   faults: number
 }
 
-/** Every row of every table, once, from its first page to its last, by one process. */
+/** Reads every row of every table once, in page order, with one process. */
 async function scanOnce({ url }: Night): Promise<number> {
   await withConnection(url, async (client) => {
     await client.query('set max_parallel_workers_per_gather = 0')
@@ -44,7 +44,7 @@ async function scanOnce({ url }: Night): Promise<number> {
   return 1
 }
 
-/** One hold that stays open for every nine payments that are done at once. */
+/** One pending journal for every nine payments that are posted at once. */
 const someJournal = (books: Books, nth: number) => {
   const { bank, client } = books
   if (nth % 10 > 0) return inOrOut(books)

@@ -15,7 +15,7 @@ interface Night {
   readonly runtime: Runtime
   readonly databaseUrl: string
   readonly close: () => Promise<void>
-  /** How many items of each kind stand open. */
+  /** The number of open items of each kind. */
   readonly opened: ReadonlyMap<string, number>
   /** Milliseconds of each rule, over all rounds. */
   readonly spent: Map<string, number>
@@ -23,7 +23,7 @@ interface Night {
   wrong: number
 }
 
-/** Every row of every table that the rules read, once, from its first page to its last. */
+/** Reads every row of every table that the rules read, once, in page order. */
 async function scanOnce({ databaseUrl }: Night): Promise<number> {
   await withConnection(databaseUrl, async (client) => {
     await client.query(

@@ -7,7 +7,7 @@ const CALLERS = 32
 interface Asking {
   readonly api: Api
   readonly cookie: string
-  /** The sum of what was asked to be sent. */
+  /** The sum of the amounts to send in all requests. */
   askedMinor: bigint
 }
 

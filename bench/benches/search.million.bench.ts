@@ -42,7 +42,7 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
       let turn = 0
       return () => rowsOf(api.staff.get(`/api/search?text=${encodeURIComponent(text(turn++))}`, staff))
     }
-    // Another person each time, so that no answer comes from what the one before had warmed.
+    // Another person each time, so that the previous query has not warmed the cache for this one.
     const someone = (turn: number) => personNumbered(Math.imul(turn, 7919) % size.customers)
     return shelfOf(api, {
       'name, as half the country': typed(() => 'mar'),

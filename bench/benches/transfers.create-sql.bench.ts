@@ -38,7 +38,7 @@ export const bench = defineBench<Replaying>({
     return 1
   },
   verify: async ({ api, recording }, done) => ({
-    // And the one that was recorded.
+    // Plus the recorded order.
     broken: await missingOf(api.databaseUrl, done + 1),
     notes: [`one request: ${countOf(recording)}`],
   }),

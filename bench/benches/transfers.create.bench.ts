@@ -9,7 +9,7 @@ export const bench = defineBench<Ordering>({
   unit: 'transfers',
   about: `POST /api/transfers by 200 signed-in persons over HTTP, ${CALLERS} callers, one API process; gate, screening over HTTP and limits on`,
   callers: CALLERS,
-  // A server that has served for a while: the first thousand requests of a process say how it compiles.
+  // A longer warm-up: the first thousand requests of a process measure compilation.
   pace: { warmUpMs: 4000, measureMs: 6000 },
   prepare: (stand) => openOrdering(stand, 'transfers.create', CALLERS),
   run: async ({ api, take }) => {

@@ -23,7 +23,7 @@ interface Engine {
   readonly api: Api
   readonly runtime: Runtime
   readonly lives: Lives
-  /** Orders whose money has not come yet. */
+  /** Orders that wait for their payment. */
   readonly stock: Made[]
   readonly stop: () => Promise<void>
 }
@@ -44,7 +44,7 @@ async function startEngine(api: Api, orderers: readonly Orderer[]) {
   return { runtime, made, stop: () => stop().then(close) }
 }
 
-/** The bank's messages about so many payments at once, as its handler would have kept them. */
+/** The bank's messages about several payments at once, as its handler would have stored them. */
 async function notifyPaid(runtime: Runtime, paid: readonly Made[]): Promise<void> {
   const bodies = paid.map(({ id }) =>
     JSON.stringify({ id: `evt-${id}`, type: 'payment.confirmed', data: { paymentId: id } }),

@@ -22,7 +22,7 @@ interface Ordered {
   readonly payment: { readonly reference: string }
 }
 
-/** Quotes, orders and pays: the bank tells us by its webhook, and what follows happens by itself. */
+/** Creates a quote and an order and pays it. The bank's webhook arrives by itself, and the worker does the rest. */
 async function begin({ api }: Living, orderer: Orderer): Promise<void> {
   const { payment, price } = (await orderAnew(api, orderer)) as Ordered
   const paid = { payerRut: orderer.rut, amount: price.send.amount, reference: payment.reference }
@@ -42,7 +42,7 @@ export const bench = defineBench<Living>({
       worker: true,
     })
     await liftLimits(api.databaseUrl)
-    // The rail answers at once, so that the figure is ours and not its pause.
+    // The rail answers at once, so that its delay is not measured.
     must(200, await api.sandbox.post('/control/payout-speed', { speed: 'instant' }, undefined, CONTROL))
     const orderers = await plantOrderers(api.env, CUSTOMERS)
     return { api, lives: watchLives(api.databaseUrl, BACKLOG_MAX), orderers, turn: 0 }

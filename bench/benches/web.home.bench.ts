@@ -1,7 +1,7 @@
 import { defineBench } from '../harness/bench.ts'
 import { median, openWeb, slowPage, type Web } from '../kit/web.ts'
 
-/** Loads that the median needs at the least; slow machines fit fewer into the windows. */
+/** The minimum number of loads for the median; slow machines fit fewer into the windows. */
 const LEAST_LOADS = 3
 
 interface Load {
@@ -17,7 +17,7 @@ interface Loading {
   readonly loads: Load[]
 }
 
-/** Opens `/` for the first time until its price stands, and answers what the browser says of it. */
+/** Opens `/` for the first time until the price is shown, and returns the browser's measurements. */
 async function load(web: Web): Promise<Load> {
   const { page } = await slowPage(web, { line: true })
   await page.addInitScript(() => {

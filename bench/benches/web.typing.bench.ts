@@ -5,10 +5,10 @@ import { sessionOf } from '../../e2e/kit/session.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openWeb, slowPage, type Web } from '../kit/web.ts'
 
-/** The browser tells no event that took less. */
+/** The browser reports no event shorter than this. */
 const LEAST_TOLD_MS = 16
 
-/** A field that people type into, each in a page of its own. */
+/** A field to type into, each in its own page. */
 interface Place {
   readonly name: string
   readonly page: Page
@@ -19,13 +19,13 @@ interface Place {
 
 interface Typing {
   readonly web: Web
-  /** Of each place, alone in the browser while it was typed into. */
+  /** The slowest event of each field, typed into without other pages. */
   readonly worst: readonly string[]
   readonly calculator: Place
   readonly bare: Place
 }
 
-/** A fluent hand. */
+/** The delay between keys of a fast typist. */
 const BETWEEN_KEYS_MS = 120
 
 const watchEvents = (page: Page) =>
@@ -74,20 +74,20 @@ async function openPlace(web: Web, { name, path, label, text, signedIn = false }
   }
   await page.goto(path)
   if (name === 'recipient') {
-    // Whom one has sent to before is offered first; the form stands behind that question.
+    // Earlier recipients are offered first; the form follows that page.
     await page.waitForURL(/\/send\/recipient/)
     await page.goto('/send/recipient/new')
   }
   const field = page.getByLabel(label).first()
   await field.fill('')
-  // What came before the first key belongs to opening the page.
+  // Events before the first key belong to opening the page.
   await page.evaluate(() => {
     ;(window as unknown as { durations: number[] }).durations.length = 0
   })
   return { name, page, field, text, typed: 0 }
 }
 
-/** An input with nothing around it: what the browser itself takes for a key. */
+/** A bare input field: the browser's own time for a key. */
 async function openBare(web: Web): Promise<Place> {
   const { page } = await slowPage(web, { line: false })
   await page.goto('about:blank')
@@ -95,7 +95,7 @@ async function openBare(web: Web): Promise<Place> {
   return { name: 'bare', page, field: page.getByLabel('Bare'), text: 'abcdefgh', typed: 0 }
 }
 
-/** The next key of the place's text, from the start again where it ended. */
+/** Types the next key of the field's text, and starts again at its end. */
 async function typeOn(place: Place): Promise<void> {
   const at = place.typed % place.text.length
   if (at === 0) await place.field.fill('')
@@ -109,7 +109,10 @@ async function worstOf({ page, name }: Place): Promise<string> {
   return `${name} ${worst} ms`
 }
 
-/** The worst event of a whole text typed into a place while nothing else is open: slow pages would slow each other. */
+/**
+ * The slowest event while a whole text is typed into a field and no other page is open, because open pages
+ * slow each other.
+ */
 async function worstAlone(web: Web, open: Open): Promise<string> {
   const place = await openPlace(web, open)
   try {
@@ -141,7 +144,7 @@ export const bench = defineBench<Typing>({
   prepare: async () => {
     const web = await openWeb()
     try {
-      // Whoever has sent nothing yet has nothing to search.
+      // A user needs at least one order for the search to be shown.
       await order(await sessionOf('persona'))
       const worst: string[] = []
       for (const open of opens) worst.push(await worstAlone(web, open))

@@ -1,55 +1,58 @@
 import type { Stand } from '../stand/stand.ts'
 import type { Pace } from './pace.ts'
 
-/** One of the callers of a closed loop: it asks again only when it has been answered. */
+/** A caller of the closed loop. It starts the next call when the previous one has ended. */
 export interface Caller {
-  /** From 0; tells callers apart, for those that keep something of their own. */
+  /** From 0; identifies the caller for benches with data per caller. */
   readonly number: number
 }
 
-/** What a bench promises once it has run, beside its speed. */
+/** The result of a bench's checks after its run. */
 export interface Verified {
-  /** Promises that do not hold, in sentences; any makes the bench fail. */
+  /** Violated invariants, in sentences; any makes the bench fail. */
   readonly broken: readonly string[]
-  /** What a reader should know beside the figure, such as the rate at which deferred work drains. */
+  /** Notes beside the figure, such as the rate at which deferred work drains. */
   readonly notes?: readonly string[]
 }
 
-/** The comparison of a bench that is not measured against TPC-B: the same callers, another way. */
+/** The comparison of a bench that is not compared with TPC-B: the same callers with another implementation. */
 export interface Baseline<Subject> {
   readonly name: string
   run(subject: Subject, caller: Caller): Promise<number>
 }
 
-/** One figure: a call that the product really makes, made over and over by `callers` callers at once. */
+/** One figure: a call of the product, repeated by `callers` concurrent callers. */
 export interface Bench<Subject> {
   /** Also the file's name and the key in budgets.json. */
   readonly name: string
-  /** What is counted per second. */
+  /** The unit that is counted per second. */
   readonly unit: string
-  /** One line: what is called, by how many, on what. */
+  /** One line: the call, the number of callers, and the data. */
   readonly about: string
   readonly callers: number
-  /** Set where one run takes minutes: how long. It runs when it is named and not with the rest. */
+  /** Set when one run takes minutes: how long. Such a bench runs only when it is named. */
   readonly takesMinutes?: number
-  /** Where the windows have to be other than those of the rest. */
+  /** Windows that differ from those of other benches. */
   readonly pace?: Partial<Pace>
   readonly baseline?: Baseline<Subject>
-  /** Untimed: builds what the calls need, on a database of its own. */
+  /** Not timed: prepares what the calls need, in a separate database. */
   prepare(stand: Stand): Promise<Subject>
-  /** One turn of one caller; resolves when all of it is durable, with how many units it was. */
+  /** One call of one caller. Resolves when all of it is durable, with the number of units. */
   run(subject: Subject, caller: Caller): Promise<number>
-  /** Untimed, after each window: waits until work that the calls deferred is done, so that no later window pays for it. */
+  /**
+   * Not timed, after each window: waits until work that the calls deferred is done, so that it does not load
+   * a later window.
+   */
   settle?(subject: Subject): Promise<void>
-  /** Untimed, at the end: `done` units were done in all, warm-up and baseline included. */
+  /** Not timed, at the end: `done` is the total number of units, warm-up and baseline included. */
   verify(subject: Subject, done: number): Promise<Verified>
   end(subject: Subject): Promise<void>
 }
 
-/** A bench whose subject nobody else needs to know. */
+/** A bench of any subject. */
 export type AnyBench = Bench<unknown>
 
-/** Checks a bench's shape where it is written. */
+/** Declares a bench and checks its type. */
 export function defineBench<Subject>(bench: Bench<Subject>): AnyBench {
   return bench as AnyBench
 }

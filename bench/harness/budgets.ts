@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Budgets } from './figure.ts'
 
-/** The promises of bench/budgets.json. */
+/** The targets of bench/budgets.json. */
 export const readBudgets = (): Budgets =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../budgets.json'), 'utf8')) as Budgets

@@ -13,7 +13,7 @@ export const benchNames = (): string[] =>
     .map((file) => file.slice(0, -SUFFIX.length))
     .toSorted()
 
-/** The bench of that file. Throws when the file says another name. */
+/** The bench of that file. Throws when its name differs from the file's. */
 export async function loadBench(name: string): Promise<AnyBench> {
   const module: unknown = await import(pathToFileURL(path.join(FOLDER, `${name}${SUFFIX}`)).href)
   const { bench } = module as { bench: AnyBench }

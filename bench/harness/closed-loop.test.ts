@@ -4,7 +4,7 @@ import { closedLoop } from './closed-loop.ts'
 
 const SHORT = { callers: 3, warmUpMs: 5, measureMs: 20 }
 
-it('counts units, never has more calls open than callers, and leaves none open at its end', async () => {
+it('a window: counts units, never has more open calls than callers, and leaves none open at its end', async () => {
   let [open, openMost, turns] = [0, 0, 0]
   const window = await closedLoop(async () => {
     openMost = Math.max(openMost, (open += 1))
@@ -20,7 +20,7 @@ it('counts units, never has more calls open than callers, and leaves none open a
   expect(window.units).toBeLessThan(window.done)
 })
 
-it('gives each caller its own number', async () => {
+it('each caller: has its own number', async () => {
   const numbers = new Set<number>()
   await closedLoop(async ({ number }) => {
     numbers.add(number)
@@ -30,7 +30,7 @@ it('gives each caller its own number', async () => {
   expect([...numbers].sort()).toEqual([0, 1, 2])
 })
 
-it('stays open until a turn has ended in it', async () => {
+it('a window without an ended call: stays open until one ends', async () => {
   const turn = async () => {
     await sleep(60)
     return 1
@@ -39,7 +39,7 @@ it('stays open until a turn has ended in it', async () => {
   expect(window.latency.count).toBeGreaterThan(0)
 })
 
-it('ends at the most turns it may make', async () => {
+it('the maximum number of calls: ends the window', async () => {
   const window = await closedLoop(
     async () => {
       await nextTick()
@@ -51,7 +51,7 @@ it('ends at the most turns it may make', async () => {
   expect(window.latency.count).toBeLessThanOrEqual(51)
 })
 
-it('rejects with the turn that failed, once the others have stopped', async () => {
+it('a failing call: rejects with its error, once the other callers have stopped', async () => {
   let open = 0
   const loop = closedLoop(
     async ({ number }) => {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from './bench.ts'
 import { Histogram } from './histogram.ts'
 
-/** What one window counted. */
+/** The counts of one window. */
 export interface Window {
-  /** Units whose turn ended inside the window. */
+  /** Units of calls that ended inside the window. */
   readonly units: number
   readonly seconds: number
   readonly latency: Histogram
-  /** Units of all turns, the warm-up's and those that ended after the window included. */
+  /** Units of all calls, including the warm-up and those that ended after the window. */
   readonly done: number
 }
 
@@ -16,20 +16,20 @@ export interface LoopOptions {
   readonly callers: number
   readonly warmUpMs: number
   readonly measureMs: number
-  /** The window ends early after so many turns. */
+  /** The window ends early after this many calls. */
   readonly turnsMax?: number
 }
 
-/** No window makes more calls than this, however fast they are answered. */
+/** The maximum number of calls in a window, however fast they are. */
 const TURNS_MAX = 2_000_000
-/** A window in which no turn has ended yet stays open, up to this long: an overloaded machine still gives a figure. */
+/** A window without an ended call stays open up to this long, so that an overloaded machine still gives a figure. */
 const OPEN_MAX_MS = 60_000
 const LOOK_EVERY_MS = 20
 
 /**
- * Closed loop: each caller asks again as soon as it is answered, so what waits never exceeds the callers and a slow
- * answer slows the asking; latencies are of accepted work and say nothing about a fixed rate of arrival.
- * Rejects with the first turn that failed, once all callers have stopped.
+ * Closed loop: each caller starts the next call when the previous one has ended. The number of open calls
+ * never exceeds the callers, and slow responses reduce the load; the latencies say nothing about a fixed
+ * arrival rate. Rejects with the first failed call, once all callers have stopped.
  */
 export async function closedLoop(
   turn: (caller: Caller) => Promise<number>,

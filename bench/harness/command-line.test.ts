@@ -5,7 +5,7 @@ import { readCommand } from './command-line.ts'
 
 const known = ['ledger.batch', 'ledger.single']
 
-it('runs every bench when none is named, else those named, each once and in that order', () => {
+it('the names: every bench without a name, else the named ones, each once and in that order', () => {
   expect(readCommand([], known)).toEqual({
     names: known,
     isEverything: true,
@@ -22,14 +22,14 @@ it('runs every bench when none is named, else those named, each once and in that
   })
 })
 
-it('refuses a name that is no bench and an option that is none', () => {
+it('an unknown name or option: refused', () => {
   expect(() => readCommand(['ledger.singel'], known)).toThrow(
     'There is no bench ledger.singel: choose among ledger.batch, ledger.single.',
   )
   expect(() => readCommand(['--fast'], known)).toThrow('--fast')
 })
 
-it('finds each bench under its own name, and a bench for each promise', async () => {
+it('each bench: found under its own name, and each target has a bench', async () => {
   const benches = await Promise.all(benchNames().map(loadBench))
   expect(benches.map((bench) => bench.name)).toEqual(benchNames())
   expect(benchNames()).toEqual(expect.arrayContaining(Object.keys(readBudgets())))

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 
 export interface Command {
-  /** In the order asked; every bench when none was named. */
+  /** In the given order; every bench when none was named. */
   readonly names: readonly string[]
-  /** Whether none was named, so that those that take minutes are left out. */
+  /** True when none was named, so that benches that take minutes are omitted. */
   readonly isEverything: boolean
-  /** Where the figures go as JSON. */
+  /** The file for the figures in JSON. */
   readonly json: string | undefined
-  /** Whether docs/performance.md keeps the figures. */
+  /** Whether the figures are written to docs/performance.md. */
   readonly record: boolean
 }
 
-/** Reads `NAME… --json FILE --record`. Throws one plain sentence for a name that is no bench and for an unknown option. */
+/** Parses `NAME… --json FILE --record`. Throws one sentence for an unknown bench or option. */
 export function readCommand(args: readonly string[], known: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],

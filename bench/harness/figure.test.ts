@@ -15,7 +15,7 @@ const measured: Measured = {
 }
 
 describe('a figure', () => {
-  it('has the fields that readers of the JSON file rely on, and says what its reference was', () => {
+  it('its fields: those that readers of the JSON file need, with the name of the reference', () => {
     expect(judge(measured, { ratio: 1.5, p99Ms: 25 })).toEqual({
       name: 'ledger.single',
       value: 3000,
@@ -31,21 +31,21 @@ describe('a figure', () => {
     })
   })
 
-  it('keeps its promise at the ratio itself and misses it just under', () => {
+  it('the ratio of the target: met at the ratio itself, missed just below', () => {
     expect(judge(measured, { ratio: 1.5 }).ok).toBe(true)
     expect(judge({ ...measured, perSecond: 2998 }, { ratio: 1.5 }).ok).toBe(false)
   })
 
-  it('misses its promise when p99 reaches the bound, whatever the ratio', () => {
+  it('p99 at the bound: missed, whatever the ratio', () => {
     expect(judge({ ...measured, p99Ms: 24.9 }, { ratio: 1.5, p99Ms: 25 }).ok).toBe(true)
     expect(judge({ ...measured, p99Ms: 25 }, { ratio: 1.5, p99Ms: 25 }).ok).toBe(false)
   })
 
-  it('has no verdict where nothing was promised', () => {
+  it('no target: no verdict', () => {
     expect(judge(measured, undefined)).toMatchObject({ budget: null, ok: null, ratio: 1.5 })
   })
 
-  it('is none when an invariant broke, promised or not', () => {
+  it('a violated invariant: no figure, with or without a target', () => {
     const broken = { ...measured, broken: ['trial balance of CLP differs by 1'] }
     for (const budget of [{ ratio: 0.001 }, undefined])
       expect(judge(broken, budget)).toMatchObject({ value: null, ratio: null, p99Ms: null, ok: false })
@@ -56,11 +56,11 @@ describe('the exit code', () => {
   const kept = judge(measured, { ratio: 1 })
   const unjudged = judge(measured, undefined)
 
-  it('is 0 when every promise was kept and for what nothing promised', () => {
+  it('every target met, or none set: 0', () => {
     expect(exitCodeOf([kept, unjudged])).toBe(0)
   })
 
-  it('is 1 for one missed ratio and for one bench that failed', () => {
+  it('one missed ratio or one failed bench: 1', () => {
     expect(exitCodeOf([kept, judge(measured, { ratio: 2 })])).toBe(1)
     expect(exitCodeOf([kept, failed('x', 'turns', 'pgbench', undefined)])).toBe(1)
   })

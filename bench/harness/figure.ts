@@ -1,34 +1,34 @@
-/** What one bench came to: a row of the table, and of the JSON file. */
+/** The result of one bench: a row of the table and of the JSON file. */
 export interface Figure {
   readonly name: string
-  /** Units per second; null when the run broke a promise, because then there is no figure. */
+  /** Units per second; null when an invariant was violated. */
   readonly value: number | null
   readonly unit: string
   readonly p50Ms: number | null
   readonly p99Ms: number | null
-  /** The reference's units per second, on the same server in windows around the bench's own. */
+  /** The reference's units per second, on the same server in windows between the bench's own. */
   readonly reference: number | null
   readonly referenceName: string
   readonly ratio: number | null
-  /** The least ratio that was promised; null when nothing was. */
+  /** The target ratio; null without a target. */
   readonly budget: number | null
-  /** Whether every promise held: invariants, ratio, p99. Null when nothing was promised. */
+  /** Whether every invariant, the ratio and p99 were met. Null without a target. */
   readonly ok: boolean | null
-  /** What a reader should know beside the figure. */
+  /** Notes beside the figure. */
   readonly notes: readonly string[]
 }
 
-/** What a bench is promised to reach. */
+/** The target of a bench. */
 export interface Budget {
-  /** Least units per second over the reference's. */
+  /** Minimum units per second divided by the reference's. */
   readonly ratio: number
-  /** The p99 stays below this. */
+  /** The bound of p99, in milliseconds. */
   readonly p99Ms?: number
 }
 
 export type Budgets = Readonly<Record<string, Budget>>
 
-/** What was measured, before it is judged. */
+/** The measurements, before they are compared with the target. */
 export interface Measured {
   readonly name: string
   readonly unit: string
@@ -39,15 +39,18 @@ export interface Measured {
   readonly referenceName: string
   readonly broken: readonly string[]
   readonly notes: readonly string[]
-  /** Said while it runs, and of no use later. */
+  /** Messages for the console during the run only. */
   readonly asides: readonly string[]
 }
 
-/** Judges what was measured: a broken promise leaves no figure, a missed ratio or p99 leaves one that is not ok. */
+/**
+ * Compares the measurements with the target: a violated invariant leaves no figure; a missed ratio or p99
+ * leaves a figure that is not ok.
+ */
 export function judge(measured: Measured, budget: Budget | undefined): Figure {
   const { name, unit, perSecond, p50Ms, p99Ms, reference, referenceName } = measured
   if (measured.broken.length > 0) return failed(name, unit, referenceName, budget)
-  // Judged as printed, so that a verdict never contradicts the figures beside it.
+  // Compared as rounded for print, so that the verdict never contradicts the printed figures.
   const ratio = rounded(perSecond / reference, 3)
   const kept = budget !== undefined && ratio >= budget.ratio && p99Ms < (budget.p99Ms ?? Infinity)
   return {
@@ -65,7 +68,7 @@ export function judge(measured: Measured, budget: Budget | undefined): Figure {
   }
 }
 
-/** The row of a bench that could not run, or whose invariants did not hold. */
+/** The row of a bench that could not run, or whose invariants were violated. */
 export function failed(
   name: string,
   unit: string,
@@ -87,7 +90,7 @@ export function failed(
   }
 }
 
-/** 0 when nothing that was promised was missed; 1 otherwise. */
+/** 0 when no target was missed; 1 otherwise. */
 export const exitCodeOf = (figures: readonly Figure[]): 0 | 1 =>
   figures.some((figure) => figure.ok === false) ? 1 : 0
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Histogram, HISTOGRAM_ERROR } from './histogram.ts'
 
-/** Nearest rank over every value: what the histogram is held against. */
+/** The exact quantile (nearest rank), with which the histogram is compared. */
 function exactQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.max(1, Math.ceil(share * sorted.length)) - 1] ?? 0
@@ -13,7 +13,7 @@ const milliseconds = fc.oneof(
   fc.integer({ min: 1, max: 50 }),
 )
 const shares = fc.constantFrom(0, 0.01, 0.5, 0.9, 0.99, 0.999, 1)
-/** Room for the last bit of a floating logarithm. */
+/** Tolerance for the last bit of a floating-point logarithm. */
 const BIT = 1 + 1e-9
 
 function holds(values: readonly number[], share: number, histogram: Histogram): void {
@@ -29,7 +29,7 @@ const of = (values: readonly number[]): Histogram => {
   return histogram
 }
 
-it('answers every quantile within 1.1 % above the sorted array', () => {
+it('every quantile: within 1.1 % above the sorted array', () => {
   fc.assert(
     fc.property(fc.array(milliseconds, { minLength: 1, maxLength: 300 }), shares, (values, share) =>
       holds(values, share, of(values)),
@@ -37,7 +37,7 @@ it('answers every quantile within 1.1 % above the sorted array', () => {
   )
 })
 
-it('adds up to the histogram of all values', () => {
+it('the sum of two histograms: equals the histogram of all values', () => {
   const lists = fc.array(milliseconds, { minLength: 1, maxLength: 100 })
   fc.assert(
     fc.property(lists, lists, shares, (ones, others, share) => {
@@ -49,6 +49,6 @@ it('adds up to the histogram of all values', () => {
   )
 })
 
-it('answers 0 when nothing was recorded', () => {
+it('without values: 0', () => {
   expect(new Histogram().quantile(0.99)).toBe(0)
 })

@@ -1,12 +1,12 @@
-/** Buckets per doubling: an answer is never under the exact one, and at most 1.1 % over it. */
+/** Buckets per doubling: a quantile is never below the exact value, and at most 1.1 % above it. */
 const PER_DOUBLING = 64
-/** 0.1 µs: whatever took less counts as that. */
+/** 0.1 µs: the smallest recorded value. */
 const LEAST_MS = 0.0001
 
-/** The largest ratio between a quantile's answer and the exact value. */
+/** The largest ratio between a reported quantile and the exact value. */
 export const HISTOGRAM_ERROR = 2 ** (1 / PER_DOUBLING)
 
-/** Latencies in logarithmic buckets: constant memory, whatever is recorded, and quantiles within 1.1 %. */
+/** Latencies in logarithmic buckets: constant memory, and quantiles within 1.1 %. */
 export class Histogram {
   readonly #buckets: number[] = []
   #count = 0
@@ -31,7 +31,7 @@ export class Histogram {
     this.#largestMs = Math.max(this.#largestMs, other.#largestMs)
   }
 
-  /** The smallest value that at least `share` of all are not above (nearest rank), in ms; 0 when nothing was recorded. */
+  /** The smallest value that at least `share` of all values do not exceed (nearest rank), in ms; 0 without values. */
   quantile(share: number): number {
     const rank = Math.max(1, Math.ceil(share * this.#count))
     let seen = 0

@@ -7,8 +7,8 @@ import { Histogram } from './histogram.ts'
 import { PACE, type Pace } from './pace.ts'
 
 /**
- * Runs one bench: reference, bench, reference, bench, reference, so that whatever else the machine does falls on both
- * sides of the ratio alike. Then asks the bench whether its invariants held; a broken one leaves no figure.
+ * Runs one bench: reference, bench, reference, bench, reference, so that other load on the machine affects
+ * both alike. Then checks the bench's invariants; a violated one leaves no figure.
  */
 export async function measure(
   bench: AnyBench,

@@ -1,9 +1,9 @@
-/** How long the windows of one bench are, and how many of its own it has. */
+/** The length of a bench's windows, and their number. */
 export interface Pace {
   readonly rounds: number
   readonly warmUpMs: number
   readonly measureMs: number
-  /** Whole seconds, as pgbench wants them. */
+  /** Whole seconds, as pgbench requires. */
   readonly referenceSeconds: number
 }
 

@@ -20,7 +20,7 @@ const figure = judge(
 const page = (between: string) =>
   `# Title\n\n<!-- figures: written by npm run bench -- --record -->\n\n${between}\n\n<!-- /figures -->\n\nWhat limits each.\n`
 
-it('replaces the figures of the last run, notes included, and nothing around them', () => {
+it('a new run: replaces the figures and notes of the last run, and no other text', () => {
   const rows = [figure, failed('broken', 'turns', 'pgbench', undefined)]
   expect(withFigures(page('| old |'), rows, {}, ['2 cores.', 'A day.'])).toBe(
     page(
@@ -36,6 +36,6 @@ it('replaces the figures of the last run, notes included, and nothing around the
   )
 })
 
-it('refuses a page without the markers rather than losing the figures', () => {
+it('a page without the markers: refused, so that no figures are lost', () => {
   expect(() => withFigures('# Title\n', [figure], {}, [])).toThrow('markers')
 })

@@ -8,7 +8,7 @@ const FILE = path.resolve(import.meta.dirname, '../../docs/performance.md')
 const BEGIN = '<!-- figures: written by npm run bench -- --record -->'
 const END = '<!-- /figures -->'
 
-/** The text with the figures of this run between its markers, and nothing else changed. Throws where a marker is missing. */
+/** Replaces the text between the markers with the figures of this run. Throws when a marker is missing. */
 export function withFigures(
   text: string,
   figures: readonly Figure[],

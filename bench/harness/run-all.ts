@@ -8,7 +8,7 @@ import { PACE, type Pace } from './pace.ts'
 
 type Say = (line: string) => void
 
-/** Runs the benches one after another on one stand; one that fails says why and the others still run. */
+/** Runs the benches one after another on one stand. A failed bench reports its error, and the others still run. */
 export async function runAll(
   benches: readonly AnyBench[],
   stand: Stand,
@@ -24,7 +24,7 @@ export async function runAll(
   return figures
 }
 
-/** One bench's row; whatever goes wrong in it is said and makes its row fail. */
+/** The row of one bench. Any error is reported and makes the row fail. */
 export async function runOne(
   bench: AnyBench,
   stand: Stand,

@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 const pace = { rounds: 1, warmUpMs: 10, measureMs: 400, referenceSeconds: 1 }
-/** A reference that took no time: these tests are about promises, not about speed. */
+/** A reference that takes no time: these tests are about invariants, not about speed. */
 const reference: Reference = { name: 'no reference', window: async () => 1, verify: async () => [] }
 
 let stand: Stand
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => stand.end())
 
-describe('the ledger benches keep the books whole', () => {
+describe('the ledger benches: the books stay consistent', () => {
   it.each([batch, pending, hot])('$name', async (bench) => {
     const figure = await figureOf(bench)
     expect(said.filter((line) => /BROKEN|FAILED/.test(line))).toEqual([])
@@ -38,19 +38,19 @@ describe('the ledger benches keep the books whole', () => {
   })
 })
 
-describe('a broken invariant leaves no figure', () => {
+describe('a violated invariant: no figure', () => {
   const fails = async (bench: AnyBench, why: RegExp) => {
     said.length = 0
     expect(await figureOf(bench)).toMatchObject({ value: null, ratio: null, ok: false })
     expect(said.join('\n')).toMatch(why)
   }
 
-  it('when more was answered than written', async () => {
+  it('more responses than written journals', async () => {
     const boasting: AnyBench = { ...batch, run: async (of, caller) => (await batch.run(of, caller)) + 1 }
     await fails(boasting, /BROKEN: \d+ journals were answered and \d+ are written/)
   })
 
-  it('when a balance was changed behind the ledger’s back', async () => {
+  it('a balance changed without the ledger', async () => {
     let url = ''
     const listening: Stand = { ...stand, database: async (name) => (url = await stand.database(name)) }
     const tampered: AnyBench = {
@@ -68,7 +68,7 @@ describe('a broken invariant leaves no figure', () => {
     await fails(tampered, /BROKEN: trial balance of CLP differs by -?1\b/)
   })
 
-  it('when a journal is refused', async () => {
+  it('a refused journal', async () => {
     const refused: AnyBench = {
       ...batch,
       run: async (of) => {

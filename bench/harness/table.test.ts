@@ -21,7 +21,7 @@ const figure = (name: string) =>
     budgets[name],
   )
 
-it('shows figure, reference by its name, ratio, promise and verdict in aligned columns', () => {
+it('the table: figure, name of the reference, ratio, target and verdict in aligned columns', () => {
   const rows = [
     figure('kept'),
     figure('missed'),

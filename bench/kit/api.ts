@@ -4,31 +4,31 @@ import { runChild, startChild, type Child } from './child.ts'
 import { freePorts } from './free-port.ts'
 import { httpClient, type Answer, type HttpClient } from './http-client.ts'
 
-/** One API process over a seeded database of its own. */
+/** One API process with its own seeded database. */
 export interface Api {
-  /** As the role that owns the database, to plant and to count. */
+  /** As the role that owns the database, to seed and to count. */
   readonly databaseUrl: string
-  /** What the product's processes were told, for a runtime of our own beside them. */
+  /** The environment of the product's processes, for a runtime in this process. */
   readonly env: Readonly<Record<string, string>>
   /** The customers' listener. */
   readonly customers: HttpClient
   /** The staff's listener. */
   readonly staff: HttpClient
-  /** The pretend outside world. */
+  /** The sandbox. */
   readonly sandbox: HttpClient
-  /** Posts as whoever the cookie belongs to; throws on any answer but 201. */
+  /** Posts with this session cookie; throws on any status but 201. */
   create(path: string, body: unknown, cookie: string): Promise<unknown>
-  /** The cookie of someone of the demo world in this role, signed in as people do. */
+  /** Signs in as a demo user in this role, and returns the session cookie. */
   signIn(role?: string): Promise<string>
   end(): Promise<void>
 }
 
 export interface ApiOptions {
-  /** As many requests at once as the bench has callers. */
+  /** The maximum of concurrent requests: the bench's callers. */
   readonly connections: number
-  /** Whether the pretend outside world runs too, in its own process; the API asks it for names. */
+  /** Whether the sandbox runs too, in its own process; the API needs it for screening. */
   readonly sandbox?: boolean
-  /** Whether the worker process runs too, which does everything that happens by itself. */
+  /** Whether the worker process runs too. */
   readonly worker?: boolean
 }
 
@@ -79,13 +79,13 @@ export async function openApi(stand: Stand, name: string, options: ApiOptions): 
   }
 }
 
-/** What the seed says on its last line. */
+/** The last line of the seed's output. */
 interface SignIn {
   readonly people: readonly { readonly role: string; readonly email: string }[]
   readonly password: string
 }
 
-/** The answer, if it has this status; throws what it says otherwise. */
+/** The response if it has this status; throws its body otherwise. */
 export function must(status: number, answer: Answer): Answer {
   if (answer.status === status) return answer
   throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`)

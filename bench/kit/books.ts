@@ -17,7 +17,7 @@ import type { Verified } from '../harness/bench.ts'
 import type { Stand } from '../stand/stand.ts'
 import { startFold, type Fold } from './fold.ts'
 
-/** The kinds of account that postings meet, with the rules that the product's own chart gives its accounts. */
+/** The accounts that postings use, with the rules of the product's own chart of accounts. */
 const CATALOGUE = {
   'bench-bank': { normalSide: 'debit', floor: 'none', about: 'a system account: it only appends' },
   'bench-clearing': { normalSide: 'credit', floor: 'none', about: 'another system account' },
@@ -27,13 +27,13 @@ const CATALOGUE = {
 
 type Code = keyof typeof CATALOGUE
 
-/** Connections of one process: the product's own default. */
+/** Connections of one process: the product's default. */
 const CONNECTIONS = 16
 const CURRENCY = 'CLP'
 const FUNDS_MINOR = 1_000_000_000_000n
 const CHUNK = 1000
 
-/** Books with accounts to post between, and what a bench needs to prove that they stayed whole. */
+/** Books with accounts to post between, and checks that they stayed consistent. */
 export interface Books {
   readonly pool: Pool
   /** As the role that owns the database. */
@@ -41,16 +41,16 @@ export interface Books {
   readonly clients: readonly AccountRef[]
   readonly bank: AccountRef
   readonly clearing: AccountRef
-  /** Any of the client accounts, which have a floor and are funded far above what a run can spend. */
+  /** A random client account. Client accounts have a floor and are funded far above what a run can spend. */
   client(): AccountRef
-  /** Any of as many accounts without a floor. */
+  /** A random account without a floor, among as many. */
   cold(): AccountRef
-  /** One work: posts, and throws unless every journal is done. */
+  /** Posts journals in one unit of work; throws unless every journal is posted. */
   post(journals: readonly Journal[]): Promise<void>
-  /** A journal that stands alone, posted together with those of other callers; throws unless it is done. */
+  /** Posts a single journal, by group commit with those of other callers; throws unless it is posted. */
   postOne(journal: Journal): Promise<void>
   settle(): Promise<void>
-  /** Every promise of the ledger, and that exactly `journals` were written since the books were made. */
+  /** Checks every invariant of the ledger, and that exactly `journals` were written since the books were created. */
   prove(journals: number): Promise<Verified>
   end(): Promise<void>
 }
@@ -58,11 +58,11 @@ export interface Books {
 export interface BooksOptions {
   readonly clients?: number
   readonly colds?: number
-  /** When the accounts were opened and funded; now unless said. */
+  /** When the accounts were opened and funded; default now. */
   readonly at?: Date
 }
 
-/** Makes books in a database of their own. */
+/** Creates books in a separate database. */
 export async function openBooks(stand: Stand, name: string, options: BooksOptions = {}): Promise<Books> {
   const url = await stand.database(name.replaceAll('.', '_'))
   const pool = createPool({
@@ -120,7 +120,7 @@ export const move = (debit: AccountRef, credit: AccountRef, amountMinor: bigint)
   currency: CURRENCY,
 })
 
-/** A journal of these legs about a subject of its own. */
+/** A journal of these legs with a new subject. */
 export const journal = (...legs: readonly Leg[]): Journal => ({
   id: randomUUIDv7(),
   kind: 'bench',
@@ -128,13 +128,16 @@ export const journal = (...legs: readonly Leg[]): Journal => ({
   legs,
 })
 
-/** Money in or out of any client account, whose floor is watched, over one hot system account. */
+/**
+ * Money in or out of a random client account, whose floor is checked, over one system account that every
+ * journal uses.
+ */
 export function inOrOut({ bank, client }: Books): Journal {
   const [one, amount] = [client(), someMinor()]
   return Math.random() < 0.5 ? journal(move(bank, one, amount)) : journal(move(one, bank, amount))
 }
 
-/** A small amount, from 1 to 1000. */
+/** A small random amount, from 1 to 1000. */
 export const someMinor = (): bigint => BigInt(1 + Math.floor(Math.random() * 1000))
 
 const refOf = (code: Code, owner: string | null = null): AccountRef & { readonly code: Code } => ({

@@ -7,13 +7,16 @@ const READY_WITHIN_MS = 60_000
 const END_WITHIN_MS = 10_000
 const OUTPUT_MAX = 20_000
 
-/** A process of the product, run as `npm start` runs it. */
+/** A process of the product, started as `npm start` does. */
 export interface Child {
-  /** Ends it as the supervisor does, and waits until it is gone. */
+  /** Stops it as the supervisor does, and waits until it has exited. */
   stop(): Promise<void>
 }
 
-/** Starts a script of the repository and resolves when it says that it serves; throws with its last words when it ends first. */
+/**
+ * Starts a script of the repository and resolves when it reports ready. Throws with the end of its output
+ * when it exits first.
+ */
 export async function startChild(script: string, env: NodeJS.ProcessEnv): Promise<Child> {
   const { child, said, ended } = launch(script, env)
   const ready = new Promise<'ready'>((resolve) => {
@@ -41,7 +44,7 @@ export async function startChild(script: string, env: NodeJS.ProcessEnv): Promis
   }
 }
 
-/** Runs a script of the repository to its end and answers its last line of output. */
+/** Runs a script of the repository and returns its last line of output. */
 export async function runChild(script: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { said, ended } = launch(script, env)
   const code = await ended
@@ -51,7 +54,7 @@ export async function runChild(script: string, env: NodeJS.ProcessEnv): Promise<
 
 interface Launched {
   readonly child: ChildProcess
-  /** The last of what it said. */
+  /** The end of its output. */
   said(): string
   readonly ended: Promise<number | string>
 }

@@ -2,19 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { foldBalances } from '@puente/ledger'
 import { transaction, type Pool } from '@puente/postgres'
 
-/** The worker's rhythm when nothing waits. */
+/** The worker's interval when nothing waits. */
 const PAUSE_MS = 1000
 
-/** Work that posting leaves behind its answer: numbering the sides of system accounts. */
+/** Deferred work of postings: numbering the entries of system accounts. */
 export interface Fold {
-  /** Waits until nothing is left. */
+  /** Waits until no entries are left. */
   drain(): Promise<void>
-  /** Sides folded in all, and the seconds that draining took after the windows. */
+  /** Total entries numbered, and the seconds of draining after the windows. */
   readonly spent: { sides: number; drainSeconds: number }
   stop(): Promise<void>
 }
 
-/** Folds all the time, as the worker process does beside the API: a figure that left it out would count half the work. */
+/**
+ * Numbers entries continuously, as the worker process does beside the API. A figure without this work would
+ * count half of the cost.
+ */
 export function startFold(pool: Pool): Fold {
   const ending = new AbortController()
   const spent = { sides: 0, drainSeconds: 0 }
@@ -34,7 +37,7 @@ export function startFold(pool: Pool): Fold {
     spent,
     drain: async () => {
       const began = performance.now()
-      // Two empty answers: the other folder may hold what it has not committed.
+      // Two empty rounds: another worker may hold entries that it has not committed.
       for (let empty = 0; empty < 2;) empty = (await once()) === 0 ? empty + 1 : 0
       spent.drainSeconds += (performance.now() - began) / 1000
     },

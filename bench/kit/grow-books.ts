@@ -2,20 +2,20 @@ import type { AccountRef } from '@puente/ledger'
 import { withConnection } from '@puente/postgres'
 
 export interface Grown {
-  /** Entries to write, two for each journal. */
+  /** Entries to write, two per journal. */
   readonly entries: number
-  /** Who pays: their entries are spread evenly. */
+  /** The debited accounts; their entries are spread evenly. */
   readonly payers: readonly AccountRef[]
-  /** Who is paid: few, so that their lives are long. */
+  /** The credited accounts: few, so that their histories are long. */
   readonly payees: readonly AccountRef[]
-  /** The journals are spread over the time from here to now. */
+  /** The journals are spread over the time from this instant to now. */
   readonly from: Date
 }
 
 /**
- * Writes a past into books whose accounts are funded: journals of 1 from each payer in turn to each payee in turn, with
- * their entries as posting would have left them. By statements over sets, in the order of the keys: ten million entries
- * in about two minutes.
+ * Seeds a history into books whose accounts are funded: journals of 1 from each payer in turn to each payee
+ * in turn, with the entries that posting would have written. Uses one statement per table, in key order: ten
+ * million entries in about two minutes.
  */
 export async function growBooks(
   databaseUrl: string,

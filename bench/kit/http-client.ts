@@ -7,14 +7,14 @@ export interface Answer {
   readonly cookies: readonly string[]
 }
 
-/** What a request carries besides its body. */
+/** The headers of a request. */
 export type Headers = Readonly<OutgoingHttpHeaders>
 
-/** Speaks JSON to one listener over kept connections: as little client as Node has, because it shares the server's cores. */
+/** A JSON client of one listener over kept-alive connections. It is minimal, because it shares the server's cores. */
 export interface HttpClient {
   post(path: string, body: unknown, cookie?: string, headers?: Headers): Promise<Answer>
   get(path: string, cookie: string): Promise<Answer>
-  /** Resolves at the first piece of an answer that comes in pieces, and lets go of the rest. */
+  /** Resolves with the first chunk of a streamed response, and discards the rest. */
   firstPiece(path: string, cookie: string): Promise<Answer>
   close(): void
 }
@@ -28,7 +28,7 @@ interface Asked {
   readonly text?: string
 }
 
-/** At most `connections` at once, to 127.0.0.1 alone. */
+/** At most `connections` at once, to 127.0.0.1 only. */
 export function httpClient(port: number, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ask = ({ method, path, headers, text }: Asked, read = readAll): Promise<Answer> =>
@@ -73,7 +73,7 @@ async function readAll(response: IncomingMessage): Promise<Answer> {
 }
 
 async function readFirst(response: IncomingMessage): Promise<Answer> {
-  // Leaving the loop destroys the connection: the server stops reading on.
+  // Leaving the loop destroys the connection, and the server stops sending.
   for await (const piece of response) return answerOf(response, String(piece))
   return answerOf(response, '')
 }

@@ -14,7 +14,7 @@ const credited = (clientReference: string): RailPayout => ({
   status: 'credited',
 })
 
-/** Partners that answer in this process and at once: every payment asked about is known, every payout is credited. */
+/** Partners in this process without delay: every queried payment exists, and every payout is credited. */
 export function inProcessPartners(
   ports: Ports,
   paymentOf: (id: string) => Omit<BankPayment, 'id' | 'status' | 'creditedAt'>,

@@ -4,18 +4,18 @@ import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 
-/** The worker's sealing beside whatever a bench measures, which can be switched off and on. */
+/** The worker's building of tamper-evidence blocks during a bench; it can be switched off and on. */
 export interface Sealing {
   readonly runtime: Runtime
   readonly keys: SealKeys
   switch(on: boolean): void
-  /** Seals until nothing is left. */
+  /** Builds blocks until nothing is left. */
   drain(): Promise<void>
   readonly spent: { rounds: number; ms: number }
   stop(): Promise<void>
 }
 
-/** Opens a runtime on the database and seals there at the worker's own rhythm while it is switched on. */
+/** Opens a runtime on the database and, while switched on, builds blocks at the worker's interval. */
 export async function keepSealing(databaseUrl: string, folder: string): Promise<Sealing> {
   const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
   const { runtime, close } = await openRuntime(config, 'bench-seal', { prepared: true })

@@ -3,22 +3,25 @@ import { verify } from '@puente/ledger'
 import { APP_ROLE, createPool, transaction, withConnection } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
 
-/** Seldom: the look counts every life there is, on the processors that it measures. */
+/** A long interval, because the query counts every transfer and uses the processors that it measures. */
 const LOOK_EVERY_MS = 200
-/** Nothing was delivered for so long: whatever is left will not be. */
+/** The longest time without a delivery before the bench gives up. */
 const PATIENCE_MS = 60_000
 
-/** Lives of transfers under way: how many began, how many have arrived, and what waits between. */
+/** Transfer lifecycles in progress: how many were started, how many were delivered, and the backlog. */
 export interface Lives {
-  /** Resolves when one more may begin: so many at most wait between beginning and delivery. */
+  /** Resolves when another transfer may start: the backlog has a maximum. */
   room(): Promise<void>
-  /** Notes that so many have begun. */
+  /** Records that this many have started. */
   began(count: number): void
-  /** How many were delivered since this was last asked. */
+  /** How many were delivered since the last call. */
   fresh(): number
-  /** Ends a window: notes its rates and its backlog, and waits until all that began was delivered. */
+  /** Ends a window: records its rates and its backlog, and waits until every started transfer was delivered. */
   drain(): Promise<void>
-  /** Everything delivered once and paid out once, and the books whole; the rates as notes. */
+  /**
+   * Checks that everything was delivered once and paid out once, and that the books are consistent; the notes
+   * contain the rates.
+   */
   prove(): Promise<Verified>
   end(): Promise<void>
 }
@@ -30,7 +33,7 @@ interface Windowed {
   readonly drainSeconds: number
 }
 
-/** Watches the transfers of a database; at most `backlogMax` lives wait at once. */
+/** Monitors the transfers of a database; at most `backlogMax` are in progress at once. */
 export function watchLives(databaseUrl: string, backlogMax: number): Lives {
   const pool = createPool({ url: databaseUrl, role: APP_ROLE, max: 2, applicationName: 'puente-bench-lives' })
   const ending = new AbortController()

@@ -1,6 +1,6 @@
 import { withConnection } from '@puente/postgres'
 
-/** Which rows that one order leaves are not there once for each of so many orders, in sentences. */
+/** Tables that do not have exactly the rows of this many orders, in sentences. */
 export async function missingOf(databaseUrl: string, orders: number): Promise<string[]> {
   const counts = await withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<Record<string, bigint>>(`

@@ -1,13 +1,13 @@
 import { withConnection } from '@puente/postgres'
 import type { Orderer } from './orderers.ts'
 
-/** What one order needs: whose it is and the quote that it uses up. */
+/** The input of one order: its customer and the quote that it uses up. */
 export interface Order {
   readonly orderer: Orderer
   readonly quoteId: string
 }
 
-/** Lifts the published figures, so that the limits are checked as ever and refuse none of a bench's orders. */
+/** Raises the published limits, so that they are checked as usual and refuse no order of a bench. */
 export async function liftLimits(databaseUrl: string): Promise<void> {
   await withConnection(databaseUrl, async (client) => {
     await client.query(`
@@ -24,7 +24,10 @@ export async function liftLimits(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Copies the one quote of each orderer `copies` times over: a quote prices one order. Shuffled over the orderers. */
+/**
+ * Copies the one quote of each customer `copies` times, because a quote prices one order. Shuffled across
+ * customers.
+ */
 export async function stockOrders(
   databaseUrl: string,
   orderers: readonly Orderer[],

@@ -14,24 +14,24 @@ import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 export interface Orderer {
   readonly customerId: string
   readonly userId: string
-  /** As a bank writes it. */
+  /** In a bank's spelling. */
   readonly rut: string
   readonly cookie: string
-  /** As the API writes it. */
+  /** In the API's spelling. */
   readonly recipientId: string
 }
 
 const PLANTER = { kind: 'system', name: 'bench' } as const
 const FIRST_RUT = 20_000_000
 
-/** Plants that many customers by the product's own verbs, into the database that `env` names. */
+/** Seeds that many customers with the product's own use cases, into the database that `env` names. */
 export async function plantOrderers(
   env: Readonly<Record<string, string>>,
   count: number,
 ): Promise<Orderer[]> {
   const { runtime, close } = await openRuntime(loadConfig(env), 'bench')
   try {
-    // Nobody signs in with it: each gets a session.
+    // The password is never used: each customer receives a session.
     const password = await hashPassword('nobody signs in with it')
     const orderers: Orderer[] = []
     for (let nth = 0; nth < count; nth++) orderers.push(await plantOne(runtime, nth, password))

@@ -6,14 +6,14 @@ import { plantOrderers } from './orderers.ts'
 const CUSTOMERS = 200
 const QUOTES_EACH = 150
 
-/** An API whose customers have quotes to order by. */
+/** An API whose customers have quotes. */
 export interface Ordering {
   readonly api: Api
-  /** An order that nobody has made yet; throws when there is none left. */
+  /** The next unused order input; throws when none is left. */
   take(): Order
 }
 
-/** Starts it, the sandbox included, with quotes for so many orders that no run uses them up. */
+/** Starts it, including the sandbox, with more quotes than any run uses. */
 export async function openOrdering(stand: Stand, name: string, callers: number): Promise<Ordering> {
   const api = await openApi(stand, name, { connections: callers, sandbox: true })
   try {
@@ -34,7 +34,7 @@ export async function openOrdering(stand: Stand, name: string, callers: number):
   }
 }
 
-/** What is sent to order. */
+/** The request body of an order. */
 export const orderBody = ({ quoteId, orderer: { recipientId } }: Order) => ({
   quoteId,
   recipientId,
@@ -43,7 +43,7 @@ export const orderBody = ({ quoteId, orderer: { recipientId } }: Order) => ({
   relationship: 'family',
 })
 
-/** A quote of this moment, made into an order of this person's; answers what the API says of it. */
+/** Creates a new quote and orders with it; returns the API's response. */
 export async function orderAnew(api: Api, orderer: Order['orderer']): Promise<unknown> {
   const asked = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   const { id: quoteId } = (await api.create('/api/quotes', asked, orderer.cookie)) as { id: string }

@@ -4,18 +4,18 @@ import { openTransferAccounts } from '../../apps/server/src/modules/books/index.
 import { referenceFrom } from '../../apps/server/src/modules/payins/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
 
-/** An order that waits for its money. */
+/** An order that waits for its payment. */
 export interface Made {
   readonly id: string
   readonly reference: string
   readonly amountMinor: bigint
-  /** Whose RUT pays, as the customer's id names it. */
+  /** The customer whose RUT pays. */
   readonly customerId: string
 }
 
 const CHUNK = 1000
 
-/** Copies every order that waits for money `copies` times over: quote, order, history and accounts, none of them paid. */
+/** Copies every unpaid order `copies` times: quote, order, history and accounts. */
 export async function copyOrders(runtime: Runtime, databaseUrl: string, copies: number): Promise<Made[]> {
   const made = await withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string; customer_id: string; send_minor: bigint }>(

@@ -3,20 +3,21 @@ import { withConnection } from '@puente/postgres'
 /** A connection as the role that owns the database. */
 export type Client = Parameters<Parameters<typeof withConnection>[1]>[0]
 
-/** What was planted: the newest transfer of each list, and where its page so deep begins. */
+/** The seeded data: the newest transfer of each list, and the position of its deep page. */
 export interface PlantedLists {
   /** The reference of a transfer in the middle. */
   readonly reference: string
-  /** Key of the row before the deep page: when it was ordered, and its id. */
+  /** The key of the row before the deep page: the time of the order, and its id. */
   readonly deep: { readonly createdAt: Date; readonly id: string }
 }
 
-/** The ledger account whose statement is planted, one line for each transfer. */
+/** The ledger account with the seeded statement, one entry per transfer. */
 export const STATEMENT_ACCOUNT = { code: 'suspense', currency: 'CLP', counter: 'client-bank' } as const
 
 /**
- * Plants `count` transfers by copying the one that stands, ten seconds apart and delivered, each with a quote of its
- * own, and as many journals into one account. By statements over sets: a million in about a minute and a half.
+ * Seeds `count` transfers by copying the existing one, ten seconds apart and delivered, each with its own
+ * quote, and as many journals into one account. Uses one statement per table: a million in about a minute and
+ * a half.
  */
 export async function plantLists(databaseUrl: string, count: number, deepRow: number): Promise<PlantedLists> {
   return withConnection(databaseUrl, async (client) => {
@@ -58,7 +59,7 @@ export async function plantLists(databaseUrl: string, count: number, deepRow: nu
   })
 }
 
-/** Copies one row for each planted one; indexes that hold no promise are built when all rows stand. */
+/** Copies one row for each seeded one. Non-unique indexes are created after all rows are inserted. */
 export async function copyRow(
   client: Client,
   table: string,
@@ -85,7 +86,7 @@ export async function copyRow(
   for (const { make } of indexes) await client.query(make)
 }
 
-/** One journal of 1.000 CLP for each planted transfer, as the numbered lines of one account. */
+/** One journal of 1.000 CLP for each seeded transfer, as numbered entries of one account. */
 const LEDGER = `
   with named as (
     select (select id from ledger.account where code = $1 and currency = 'CLP' limit 1) as account,

@@ -5,7 +5,7 @@ import { rutNumbered } from './orderers.ts'
 import { copyRow, type Client } from './plant-million.ts'
 
 const BATCH = 10_000
-/** Above those of whoever orders in the benches. */
+/** Above the RUTs of customers who order in the benches. */
 const FIRST_RUT = 1_000_000
 
 const given = words(
@@ -26,13 +26,13 @@ function words(text: string): readonly string[] {
   return text.split(' ')
 }
 
-/** Which word of a list the nth person has: a few words are most people's, as in a register. */
+/** The word of a list for the nth person: most people share a few words, as in a register. */
 function wordFor(list: readonly string[], nth: number, salt: number): string {
   const even = ((Math.imul(nth + 1, 2_654_435_761 + salt * 97) >>> 0) % 100_003) / 100_003
   return list[Math.floor(list.length ** even) - 1] ?? ''
 }
 
-/** What the nth planted person is called, and under what they are found. */
+/** The name of the nth seeded person, and the texts that find them. */
 export function personNumbered(nth: number) {
   const name = `${wordFor(given, nth, 1)} ${wordFor(family, nth, 2)} ${wordFor(family, nth, 3)}`
   return {
@@ -44,8 +44,8 @@ export function personNumbered(nth: number) {
 }
 
 /**
- * Plants `count` customers by copying the one who orders, each with a name, a RUT, a user and a recipient of their own,
- * found by the same keyed hashes as those that people make.
+ * Seeds `count` customers by copying the one who orders, each with their own name, RUT, user and recipient,
+ * found by the same keyed hashes as real ones.
  */
 export async function plantPeople(databaseUrl: string, vault: Vault, count: number): Promise<void> {
   await withConnection(databaseUrl, async (client) => {
@@ -119,6 +119,6 @@ async function plantBatch(client: Client, vault: Vault, first: number, end: numb
   )
 }
 
-/** Bytes as a text that PostgreSQL reads as an array of them. */
+/** An array of bytes in PostgreSQL's text format. */
 const arrayOf = (all: readonly Buffer[]): string =>
   `{${all.map((one) => `"\\\\x${one.toString('hex')}"`).join(',')}}`

@@ -48,7 +48,7 @@ const tablesOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(tablesOf),
 ]
 
-/** Every table that the database reads to answer what is owed of a kind. */
+/** Every table that the database reads in the queries for outstanding items of a kind. */
 const readBy = ({ owed }: (typeof pendingRules)[number]): Promise<string[]> =>
   runtime.work(system, async (work) => {
     const [row] = await work.tx.many<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
@@ -57,7 +57,7 @@ const readBy = ({ owed }: (typeof pendingRules)[number]): Promise<string[]> =>
     return row === undefined ? [] : tablesOf(row['QUERY PLAN'][0].Plan)
   })
 
-it('plants some of what every kind is owed by, and everything that is owed stands open', async () => {
+it('the seeded facts: raise items of every kind, and each outstanding item is open', async () => {
   for (const rule of pendingRules) {
     expect([rule.kind, (opened.get(rule.kind) ?? 0) > 0]).toEqual([rule.kind, true])
     expect([rule.kind, await reconcile(runtime, rule)]).toEqual([
@@ -67,7 +67,7 @@ it('plants some of what every kind is owed by, and everything that is owed stand
   }
 })
 
-test('the bench scans exactly the tables that the rules read', async () => {
+test('the bench: scans exactly the tables that the rules read', async () => {
   const read = new Set(['pending_items.item'])
   for (const rule of pendingRules) for (const table of await readBy(rule)) read.add(table)
   expect([...read].toSorted()).toEqual(RULED_TABLES.map((table) => table.replaceAll('"', '')).toSorted())

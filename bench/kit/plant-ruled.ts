@@ -4,7 +4,7 @@ import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { DOCUMENTS } from './ruled-documents.ts'
 import { PEOPLE } from './ruled-people.ts'
 
-/** The tables that the rules of pending items read, and the items themselves; no other, and none is missing. */
+/** Exactly the tables that the rules of pending items read, and the items themselves. */
 export const RULED_TABLES = [
   'access."user"',
   'customers.customer',
@@ -26,7 +26,10 @@ export const RULED_TABLES = [
   'terms.acceptance',
 ] as const
 
-/** Plants so many customers, four persons to one company, with all that the rules read of them. By statements over sets. */
+/**
+ * Seeds this many customers, four persons per company, with all facts that the rules read. Uses one statement
+ * per table.
+ */
 export async function plantRuled(databaseUrl: string, count: number): Promise<void> {
   await withConnection(databaseUrl, async (client) => {
     await client.query(
@@ -38,7 +41,10 @@ export async function plantRuled(databaseUrl: string, count: number): Promise<vo
   })
 }
 
-/** Opens what is owed by the rules' own word, so that nobody finds a difference; answers how many of each kind. */
+/**
+ * Opens the items that the rules require, so that reconciliation finds no difference; returns the number per
+ * kind.
+ */
 export async function openWhatIsOwed(
   { runtime, databaseUrl }: { readonly runtime: Runtime; readonly databaseUrl: string },
   rules: readonly PendingRule[],

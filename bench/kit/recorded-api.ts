@@ -9,22 +9,22 @@ import { customerListener } from '../../apps/server/src/wiring/listeners.ts'
 import { must } from './api.ts'
 import { httpClient } from './http-client.ts'
 
-/** One statement as it went to the database. */
+/** One SQL statement as sent to the database. */
 export interface Said {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** One transaction without its `begin` and `commit`, or one statement that had none around it. */
+/** One transaction without its `begin` and `commit`, or a single statement outside of transactions. */
 export interface Spoken {
   readonly inTransaction: boolean
   readonly said: Said[]
 }
 
-/** What one request said to the database, in its order. */
+/** The statements of one request, in order. */
 export type Recording = readonly Spoken[]
 
-/** Answers one `POST` through the customers' own listener in this process, and tells every statement that it took. */
+/** Answers one `POST` with the customer listener in this process, and returns every statement that it executed. */
 export async function recordPost(
   env: Readonly<Record<string, string>>,
   asked: { readonly path: string; readonly body: unknown; readonly cookie: string },
@@ -69,7 +69,7 @@ export async function recordPost(
   }
 }
 
-/** How many statements a request took, and in how many transactions. */
+/** How many statements a request executed, and in how many transactions. */
 export function countOf(recording: Recording): string {
   const statements = recording.reduce((sum, { said }) => sum + said.length, 0)
   const transactions = recording.filter(({ inTransaction }) => inTransaction).length

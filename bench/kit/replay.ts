@@ -10,7 +10,7 @@ const REFERENCE = /\bPU[0-9A-Z]{8}\b/g
 const uuidOf = (wire: string): string =>
   wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Whatever names one order: whose it is, to whom, and its quote. */
+/** The ids of an order: its customer, its recipient and its quote. */
 const namesOf = ({ orderer, quoteId }: Order): string[] => [
   orderer.customerId,
   orderer.userId,
@@ -18,7 +18,7 @@ const namesOf = ({ orderer, quoteId }: Order): string[] => [
   uuidOf(quoteId),
 ]
 
-/** The same statements as when `recorded` was ordered, for another order: its names in place, everything new named anew. */
+/** The recorded statements for another order: its ids are replaced, and new ids are generated. */
 export async function replayOrder(
   pool: Pool,
   recording: Recording,

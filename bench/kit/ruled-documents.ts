@@ -1,4 +1,4 @@
-/** A document as its owner sent it; where its bytes are is nothing that a rule asks. */
+/** A document as its owner sent it. No rule reads where its bytes are. */
 const document = (from: string): string => `
   insert into documents.document (id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, sent_hash,
     scan, state, reason, received_at, decided_at)
@@ -7,7 +7,7 @@ const document = (from: string): string => `
     case when state = 'refused' then 'cut-off' end, received_at, case when state <> 'received' then received_at end
   from (${from}) as sent`
 
-/** Files of people and companies, and the documents in them, over the temporary table `planted`. */
+/** Customer files and their documents, from the temporary table `planted`. */
 export const DOCUMENTS: readonly string[] = [
   `insert into onboarding.application (id, user_id, status, file, cause, submission, submitted_at, waiting_since,
      changed_at, open_since, review_due_at, asks_again)

@@ -1,6 +1,7 @@
 /**
- * People, companies and what is known of them, by statements over the temporary table `planted`: believable shares of
- * everything that rules of pending items read. Numbers that share no divisor keep one fact from always meeting another.
+ * Persons, companies and their data, by statements over the temporary table `planted`, with plausible shares
+ * of all facts that the rules of pending items read. The divisors are coprime, so that facts do not always
+ * coincide.
  */
 export const PEOPLE: readonly string[] = [
   `create temp table planted as

@@ -2,34 +2,34 @@ import { performance } from 'node:perf_hooks'
 import { Histogram } from '../harness/histogram.ts'
 import { must, type Api } from './api.ts'
 
-/** One question that is asked over and over, and how long its answers took. */
+/** A repeated query, and the latencies of its responses. */
 export interface Asked {
   readonly name: string
   readonly ask: () => Promise<unknown>
   readonly took: Histogram
 }
 
-/** One database of a size, and every question that is asked of it, in turn. */
+/** One database of a size, and the queries that are sent to it in turn. */
 export interface Shelf {
   readonly api: Api
   readonly asked: readonly Asked[]
   turn: number
 }
 
-/** The same questions of a large database and of a small one. */
+/** The same queries on a large database and on a small one. */
 export interface Shelves {
   readonly many: Shelf
   readonly few: Shelf
 }
 
-/** A shelf on which these questions are asked, by their names. */
+/** A database with these queries, by their names. */
 export const shelfOf = (api: Api, questions: Readonly<Record<string, () => Promise<unknown>>>): Shelf => ({
   api,
   asked: Object.entries(questions).map(([name, ask]) => ({ name, ask, took: new Histogram() })),
   turn: 0,
 })
 
-/** Opens the large one and then the small one, which takes no longer than a session lives; when that fails nothing stays open. */
+/** Opens the large one and then the small one within the lifetime of a session. On failure nothing stays open. */
 export async function openShelves<Size>(
   open: (size: Size) => Promise<Shelf>,
   sizes: { readonly few: Size; readonly many: Size },
@@ -48,13 +48,13 @@ export async function endShelves({ many, few }: Shelves): Promise<void> {
   await few.api.end()
 }
 
-/** A page with rows, or a failure: an empty list would be fast. */
+/** Fails for a page without rows, because an empty list would be fast. */
 export async function rowsOf(answering: ReturnType<Api['staff']['get']>): Promise<void> {
   const { items } = must(200, await answering).body as { items: readonly unknown[] }
   if (items.length === 0) throw new Error('a page of the bench has no rows')
 }
 
-/** Asks the next question and keeps how long it took. */
+/** Sends the next query and records its latency. */
 export async function askNext(shelf: Shelf): Promise<number> {
   const one = shelf.asked[shelf.turn++ % shelf.asked.length]
   if (one === undefined) throw new Error('nothing is asked')
@@ -67,7 +67,7 @@ export async function askNext(shelf: Shelf): Promise<number> {
 const told = ({ took }: Asked) =>
   `p50 ${took.quantile(0.5).toFixed(1)}, p99 ${took.quantile(0.99).toFixed(1)} ms`
 
-/** Each question's times, beside those of the small one. */
+/** The latencies of each query, compared with those of the small database. */
 export const timesOf = ({ many, few }: Shelves): string[] =>
   many.asked.map((asked, nth) => {
     const same = few.asked[nth]

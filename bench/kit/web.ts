@@ -3,7 +3,7 @@ import { announce } from '../../e2e/kit/addresses.ts'
 import { browserFlags, findBrowser } from '../../e2e/kit/browser.ts'
 import { startStack, type Stack } from '../../e2e/kit/stack.ts'
 
-/** A slow phone's processor beside this machine's, and a slow mobile line. */
+/** The slowdown of a slow phone's processor, and a slow mobile connection. */
 const CPU_RATE = 4
 const LINE = {
   offline: false,
@@ -12,14 +12,14 @@ const LINE = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** The whole product as `npm start` runs it, and a browser that behaves like a slow phone. */
+/** The whole product as `npm start` runs it, and a browser that emulates a slow phone. */
 export interface Web {
   readonly stack: Stack
   readonly browser: Browser
   end(): Promise<void>
 }
 
-/** Starts it on ports and data of its own; the web is built when its sources changed. */
+/** Starts it on its own ports and data; the web is built when its sources changed. */
 export async function openWeb(): Promise<Web> {
   const stack = await startStack()
   announce(stack)
@@ -41,7 +41,7 @@ export interface SlowPage {
   readonly devtools: CDPSession
 }
 
-/** A page whose processor is four times slower, in a browser context of its own, which has nothing cached. */
+/** A page with a four times slower processor, in its own browser context without a cache. */
 export async function slowPage({ browser, stack }: Web, given: { line: boolean }): Promise<SlowPage> {
   const context = await browser.newContext({
     baseURL: stack.customer,
@@ -60,7 +60,7 @@ export async function slowPage({ browser, stack }: Web, given: { line: boolean }
   return { page, devtools }
 }
 
-/** The value in the middle; of an even number the higher of the two. */
+/** The median; for an even number of values, the higher of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

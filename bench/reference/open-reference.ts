@@ -4,10 +4,10 @@ import { tpcbByPgbench } from './pgbench.ts'
 import type { Reference } from './reference.ts'
 import { tpcbOverPg } from './tpcb-over-pg.ts'
 
-/** Warm, because a bench's first window would otherwise be held against cold caches. */
+/** A warm-up, so that a bench's first window is not compared with cold caches. */
 const WARM_UP_S = 4
 
-/** TPC-B on this stand: by pgbench where the machine has or can get one, else by our own driver, named as such. */
+/** TPC-B on this stand: with pgbench if the machine has or can get one, else with our own driver, named as such. */
 export async function openReference(stand: Stand): Promise<Reference> {
   const url = await stand.emptyDatabase('tpcb')
   const pgbench = await findPgbench()

@@ -10,11 +10,11 @@ initial connection time = 21.041 ms
 tps = ${perSecond} (without initial connection time)
 `
 
-it('reads the figure of a report', () => {
+it('a report: its figure is parsed', () => {
   expect(transactionsPerSecond(report(0, '5842.125000'))).toBe(5842.125)
 })
 
-it('takes no figure from a run with failures, from one that did nothing, and from no report', () => {
+it('a run with failures, without transactions, or without a report: no figure', () => {
   for (const text of [report(3, '5842.1'), report(0, '0.000000'), 'pgbench: error: connection refused'])
     expect(() => transactionsPerSecond(text)).toThrow('no clean figure')
 })

@@ -3,7 +3,7 @@ import { CLIENTS, SCALE, type Reference } from './reference.ts'
 import { runProgram } from './run-program.ts'
 import { tpcbFaults, vacuumTpcb } from './tpcb-tables.ts'
 
-/** TPC-B by pgbench: scale 20, prepared statements, 8 clients on 2 threads. */
+/** TPC-B with pgbench: scale 20, prepared statements, 8 clients on 2 threads. */
 export async function tpcbByPgbench(url: string, pgbench: Pgbench): Promise<Reference> {
   const ask = async (...args: string[]): Promise<string> => {
     const { code, output } = await runProgram(pgbench.file, [...args, ...addressOf(url)], {
@@ -16,7 +16,7 @@ export async function tpcbByPgbench(url: string, pgbench: Pgbench): Promise<Refe
   return {
     name: `pgbench ${pgbench.version} TPC-B`,
     window: async (seconds) => {
-      // pgbench's own vacuum would also empty the history, which the invariant needs.
+      // pgbench's own vacuum would also truncate the history, which the invariant needs.
       await vacuumTpcb(url)
       const load = ['-n', '-b', 'tpcb-like', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2']
       return transactionsPerSecond(await ask(...load, '-T', String(seconds)))

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly output: string
 }
 
-/** Runs a program to its end and answers its exit code and all it said; one that cannot start has code 127. */
+/** Runs a program and returns its exit code and its output; code 127 when it cannot start. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -13,7 +13,7 @@ const STATEMENTS = {
 
 const DELTA_MAX = 5000
 
-/** One client: TPC-B transactions one after another until `until()`; answers how many it committed. */
+/** One client: executes TPC-B transactions until `until()`; returns how many it committed. */
 export async function runTpcbClient(url: string, scale: number, until: () => boolean): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'puente-bench-tpcb' })
   await client.connect()

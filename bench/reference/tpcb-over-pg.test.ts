@@ -23,7 +23,7 @@ const ask = (statement: string) =>
   )
 
 describe('the TPC-B driver', () => {
-  it('moves accounts, tellers, branches and history by the same sum', async () => {
+  it('a transaction: changes accounts, tellers, branches and history by the same sum', async () => {
     expect(await reference.window(1)).toBeGreaterThan(0)
     const history = await ask('select count(*), count(distinct delta) as differ from pgbench_history')
     expect(history?.count).toBeGreaterThan(0n)
@@ -31,7 +31,7 @@ describe('the TPC-B driver', () => {
     expect(await reference.verify()).toEqual([])
   })
 
-  it('touches only rows that exist, so that no delta is lost', async () => {
+  it('only existing rows are updated, so that no delta is lost', async () => {
     const strays = await ask(`
       select count(*) from pgbench_history
       where not exists (select from pgbench_accounts where aid = pgbench_history.aid)
@@ -41,14 +41,14 @@ describe('the TPC-B driver', () => {
     expect(strays?.count).toBe(0n)
   })
 
-  it('says which table broke the invariant', async () => {
+  it('a violated invariant: names the table', async () => {
     await ask('update pgbench_tellers set tbalance = tbalance + 1 where tid = 1')
     expect(await reference.verify()).toEqual([
       expect.stringMatching(/^TPC-B: tellers moved by -?\d+, and the history says/),
     ])
   })
 
-  it('is named for what it is', () => {
+  it('its name: says what it is', () => {
     expect(reference.name).toContain('not pgbench')
   })
 })

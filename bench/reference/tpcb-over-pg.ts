@@ -11,8 +11,9 @@ export interface DriverLoad {
 const DRIVER = path.join(import.meta.dirname, 'tpcb-driver.ts')
 
 /**
- * TPC-B driven over `pg` by a Node process of its own, for machines without pgbench. Its client costs more than
- * pgbench's, so it reaches less on the same server, and ratios over it are higher: hence its name beside each figure.
+ * TPC-B with `pg` in a separate Node process, for machines without pgbench. Its client costs more than
+ * pgbench's, so it reaches less on the same server and ratios are higher; therefore its name is printed
+ * beside each figure.
  */
 export async function tpcbOverPg(
   url: string,

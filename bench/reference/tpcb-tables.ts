@@ -3,14 +3,14 @@ import { withConnection } from '@puente/postgres'
 const TELLERS = 10
 const ACCOUNTS = 100_000
 
-/** How many rows of each table TPC-B has at this scale. */
+/** The number of rows in each TPC-B table at this scale. */
 export const tpcbRows = (scale: number) => ({
   branches: scale,
   tellers: scale * TELLERS,
   accounts: scale * ACCOUNTS,
 })
 
-/** Makes the four tables of TPC-B as pgbench makes them (`pgbench -i`), rows, fill and keys alike. */
+/** Creates the four tables of TPC-B as `pgbench -i` does: rows, fill and keys. */
 export async function createTpcbTables(url: string, scale: number): Promise<void> {
   const rows = tpcbRows(scale)
   await withConnection(url, async (client) => {
@@ -30,14 +30,14 @@ export async function createTpcbTables(url: string, scale: number): Promise<void
   })
 }
 
-/** Keeps the two small tables, whose every row changes all the time, from growing between windows; pgbench does the same. */
+/** Vacuums the two small tables, whose rows all change continuously, between windows, as pgbench does. */
 export async function vacuumTpcb(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     for (const table of ['branches', 'tellers']) await client.query(`vacuum pgbench_${table}`)
   })
 }
 
-/** TPC-B's own promise: accounts, tellers, branches and history have moved by the same sum. */
+/** TPC-B's invariant: accounts, tellers, branches and history have changed by the same sum. */
 export async function tpcbFaults(url: string): Promise<string[]> {
   return withConnection(url, async (client) => {
     const { rows } = await client.query<{

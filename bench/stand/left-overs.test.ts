@@ -9,7 +9,7 @@ import { clearLeftOvers, STAND_PREFIX } from './left-overs.ts'
 const within = mkdtempSync(path.join(os.tmpdir(), 'puente-left-overs-'))
 afterAll(() => rmSync(within, { recursive: true, force: true }))
 
-it('ends the server and deletes the folder of a run that was killed, and no other', async () => {
+it('the stand of a killed run: its server is stopped and its folder deleted, no other', async () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid
   const killed = path.join(within, `${STAND_PREFIX}${dead}-abc`)
   const running = path.join(within, `${STAND_PREFIX}${process.pid}-abc`)

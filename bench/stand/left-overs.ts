@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { isAlive, removeEmbedded } from '@puente/postgres/embedded'
 
-/** A stand's folder is named by this and the number of the process that runs it. */
+/** The prefix of a stand's folder; the process id of its run follows. */
 export const STAND_PREFIX = 'puente-bench-'
 
-/** Ends and deletes the stands of runs that were killed: their server outlives them. */
+/** Stops and deletes the stands of killed runs, whose servers are still running. */
 export async function clearLeftOvers(within = os.tmpdir()): Promise<void> {
   for (const name of readdirSync(within)) {
     const pid = Number(/^puente-bench-(\d+)-/.exec(name)?.[1])

@@ -7,28 +7,28 @@ import { clearLeftOvers, STAND_PREFIX } from './left-overs.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../database/migrations')
 
-/** The server of one run: every bench and every reference of that run stands on it. */
+/** The database server of one run, for every bench and reference. */
 export interface Stand {
-  /** For what runs make besides their database; deleted with the stand. */
+  /** For other files of the runs; deleted with the stand. */
   readonly folder: string
-  /** What the server says of itself, in one line. */
+  /** The server's description in one line. */
   readonly about: string
-  /** An empty database; answers its URL as the role that owns it. */
+  /** Creates an empty database; returns its URL as the role that owns it. */
   emptyDatabase(name: string): Promise<string>
-  /** A database with every migration applied; answers its URL as the role that owns it. */
+  /** Creates a database with every migration applied; returns its URL as the role that owns it. */
   database(name: string): Promise<string>
-  /** Checkpoints since the stand was opened: each falls into one window and not into its neighbours. */
+  /** The number of checkpoints since the stand was opened. A checkpoint affects one window only. */
   checkpoints(): Promise<number>
   end(): Promise<void>
 }
 
 /**
- * No checkpoint falls into the run, so that none falls into one window and not into its neighbour. First writes to a
+ * No checkpoint occurs during the run, because it would affect one window and not the next. First writes to a
  * page are then cheaper, for TPC-B's two million scattered rows more than for tables that mostly grow.
  */
 const SETTINGS = { max_wal_size: '8GB', checkpoint_timeout: '1h' }
 
-/** Starts a PostgreSQL of this run's own in a temporary folder, durable as in production. Throws when it is not. */
+/** Starts PostgreSQL for this run in a temporary folder, durable as in production. Throws when it is not durable. */
 export async function openStand(): Promise<Stand> {
   await clearLeftOvers()
   const folder = mkdtempSync(path.join(os.tmpdir(), `${STAND_PREFIX}${process.pid}-`))
@@ -55,7 +55,7 @@ export async function openStand(): Promise<Stand> {
   }
 }
 
-/** Makes databases on a server that runs. */
+/** Creates databases on a running server. */
 export function databasesOf(serverUrl: string): Pick<Stand, 'emptyDatabase' | 'database'> {
   const emptyDatabase = async (name: string) => {
     await createDatabase(serverUrl, name)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { dropDatabase } from '@puente/postgres'
 import { databasesOf, type Stand } from './stand.ts'
 
-/** A stand on the tests' own cluster, which is not durable: for what a bench does, never for how fast. */
+/** A stand on the tests' own cluster, which is not durable: to test what a bench does, never its speed. */
 export function testStand(adminUrl: string): Stand {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-test-stand-'))
   const made: string[] = []

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PATIENCE_MS = 120_000
 
-/** A signed-in customer who asks until they are answered: the same request under the same key, whatever dies meanwhile. */
+/** A signed-in customer who repeats each request, with the same idempotency key, until there is a response. */
 export interface Caller {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: unknown): Promise<T>
-  /** Asks once and answers how it ended: the status, and the code of a refusal. */
+  /** Sends the request once and returns its result: the status, and the code of a refusal. */
   once(path: string, body: unknown): Promise<string>
 }
 
@@ -22,7 +22,7 @@ async function asked(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Signs in; every later question is repeated until it is answered. */
+/** Signs in. Every later request is repeated until there is a response. */
 export async function signedIn(base: string, email: string, password: string): Promise<Caller> {
   const headers = { 'content-type': 'application/json' }
   const answer = await asked(`${base}/api/session`, {
@@ -57,12 +57,13 @@ export async function signedIn(base: string, email: string, password: string): P
   }
 }
 
-/** Approves a payment at the bank's page, unless the page says that it was approved before. */
+/** Approves a payment on the bank's page, unless the page shows that it is already approved. */
 export async function approveAtBank(url: string, amount: string): Promise<void> {
   for (const began = performance.now(); ; await pause(200)) {
     const page = await fetch(url).catch(() => undefined)
     const text = await page?.text().catch(() => undefined)
-    // Pressed once and the bank died before it answered: its own page knows whether it counted.
+    // The bank was killed after the click and before its response: its page shows whether the payment
+    // counted.
     if (text?.includes('Ya pagaste') === true) return
     const body = new URLSearchParams({ account: 'corriente', amount, action: 'approve' })
     const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)

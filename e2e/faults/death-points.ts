@@ -1,17 +1,17 @@
 import { isAway, PostgresProblem, withConnection } from '@puente/postgres'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A process of the product, and the place in its work at which it is held until it is dead. */
+/** A process of the product, and the statement before which a test holds and kills it. */
 export interface DeathPoint {
   readonly who: 'api' | 'worker' | 'postgres'
   readonly name: string
-  /** Before this statement it is held: everything up to here is done, and nothing after. */
+  /** The statement before which it is held: everything before is done, nothing after. */
   readonly at: `${'insert' | 'delete'} on ${string}`
-  /** Whose statement: the name under which they are connected. */
+  /** The `application_name` of the connection that executes the statement. */
   readonly by: 'puente-api' | 'puente-worker'
 }
 
-/** The places at which a death would cost most: between what has happened and what is known of it. */
+/** The points with the highest risk: a fact has occurred and is not yet recorded. */
 export const deathPoints: readonly DeathPoint[] = [
   {
     who: 'worker',
@@ -48,7 +48,7 @@ export const deathPoints: readonly DeathPoint[] = [
 const WAITS_MS = 60_000
 const keyOf = (point: DeathPoint) => 7_700 + deathPoints.indexOf(point)
 
-/** Builds the places into the database of a test; whoever comes there goes on, until `killAt` holds them. */
+/** Creates the triggers in the database of a test. Without `killAt` they let every statement pass. */
 export async function plantDeathPoints(adminUrl: string): Promise<void> {
   await withConnection(adminUrl, async (client) => {
     await client.query(`
@@ -69,8 +69,8 @@ export async function plantDeathPoints(adminUrl: string): Promise<void> {
 }
 
 /**
- * Holds whoever comes to the point and calls `kill` once somebody stands there; answers whether somebody was killed. A
- * connection that breaks before is made again: other deaths end it too.
+ * Holds the process that reaches the point, and calls `kill` once one waits there. Returns whether it was
+ * killed. A connection that breaks before is opened again, because other kills break it too.
  */
 export async function killAt(
   adminUrl: string,
@@ -91,7 +91,7 @@ export async function killAt(
           if ((await client.query(stands)).rowCount !== 0) killed = await kill()
       })
     } catch (error) {
-      // PostgreSQL's own death ends our connection too.
+      // Killing PostgreSQL ends this connection too.
       const isBroken = isAway(error) || error instanceof PostgresProblem
       if (killed === undefined && !isBroken) throw error
       await pause(100)

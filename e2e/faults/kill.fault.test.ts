@@ -13,7 +13,7 @@ import { expectOnce, heldAt, liveBeside } from './lives.ts'
 import { mountRoom, placeClusterIn, type SmallDisk } from './small-disk.ts'
 
 const CYCLES = process.env['PUENTE_TEST_ALL'] === '1' ? 6 : 1
-/** Between cycles everything lives for a minute: else the supervisor's pauses, which grow with each death, are measured. */
+/** Between cycles every process runs for a minute; otherwise the supervisor's restart delay grows with each kill. */
 const CALM_MS = 61_000
 const FULL_MS = 4000
 const quoted = { corridorId: 'us-usd', side: 'send', amount: '60000' }
@@ -43,7 +43,7 @@ interface Tracked {
   readonly pid: number
 }
 
-/** Kills one process of the stack as the machine would: at once, without a word. Its supervisor starts it again. */
+/** Kills one process of the stack with SIGKILL. Its supervisor restarts it. */
 async function kill(name: string): Promise<boolean> {
   const tracked = JSON.parse(readFileSync(path.join(stack.dataDir, 'processes.json'), 'utf8')) as Tracked[]
   const pid = name === 'postgres' ? (await database()).pid : tracked.find((one) => one.name === name)?.pid
@@ -54,12 +54,12 @@ async function kill(name: string): Promise<boolean> {
 
 const calm = (ms: number, over: AbortSignal) => pause(ms, undefined, { signal: over }).catch(() => undefined)
 
-/** Every process at any moment, and between them each at the place where its death would cost most. */
+/** Kills every process at random instants, and between them each one at its death point. */
 async function killAll(tally: Tally, over: AbortSignal): Promise<void> {
   for (const [n, name] of ['api', 'sandbox', 'worker', 'postgres', 'sandbox'].entries()) {
     await calm(900 + ((n * 677) % 1300), over)
     if (over.aborted) return
-    // What is just ending or starting again cannot be killed now; the next one can.
+    // A process that is stopping or starting cannot be killed now; the next one can.
     if (await kill(name).catch(() => false)) tally.strike(`kill -9: ${name}, at any moment`)
     const point = deathPoints[n]
     if (point === undefined) continue
@@ -69,7 +69,7 @@ async function killAll(tally: Tally, over: AbortSignal): Promise<void> {
 }
 
 it(
-  'kill -9 of any process loses nothing and does nothing twice',
+  'kill -9 of any process: nothing is lost and nothing is done twice',
   { timeout: CYCLES * 400_000 },
   async ({ signal }) => {
     const tally = createTally()
@@ -88,14 +88,14 @@ it(
 )
 
 it(
-  'a full disk is said with 503, leaves nothing half done, and is over when there is room',
+  'a full disk: answered with 503, no partial writes, and normal operation when there is room',
   {
     timeout: 240_000,
   },
   async ({ skip, signal }) => {
     skip('impossible' in room, 'impossible' in room ? room.impossible : '')
     const before = await heldAt((await database()).url)
-    // Whatever was killed before: the disk is filled under a stack that answers.
+    // Fills the disk only after the stack answers again after the kills.
     await persona.post('/api/quotes', quoted)
     const answers: string[] = []
     const delivered = await liveBeside(persona, signal, async (over) => {
@@ -116,5 +116,5 @@ it(
   },
 )
 
-/** Something that has to be written down; answers how it ended. */
+/** A request that writes; returns its result. */
 const ask = () => persona.once('/api/quotes', quoted)

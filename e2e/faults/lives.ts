@@ -6,7 +6,10 @@ import { approveAtBank, type Caller } from './caller.ts'
 
 const PATIENCE_MS = 150_000
 const TOGETHER = 3
-/** Small: a customer's limit of one day has room for twice the lives that the longest of these tests has seen. */
+/**
+ * Small enough that the daily limit of a customer allows twice as many transfers as the longest of these
+ * tests creates.
+ */
 const PESOS = '10000'
 
 interface Money {
@@ -14,7 +17,7 @@ interface Money {
   readonly state: string
 }
 
-/** One whole life, asked for by someone who repeats what was not answered. */
+/** One transfer lifecycle from quote to delivery; requests without a response are repeated. */
 async function live(caller: Caller, recipientId: string, corridorId: string): Promise<string> {
   const quote = await caller.post<{ id: string }>('/api/quotes', {
     corridorId,
@@ -37,7 +40,7 @@ async function live(caller: Caller, recipientId: string, corridorId: string): Pr
   }
 }
 
-/** Lives, a few at a time, until told that it is enough; answers the transfers that were delivered. */
+/** Runs transfer lifecycles, a few at a time, until the signal; returns the delivered transfers. */
 async function liveUntil(caller: Caller, enough: AbortSignal): Promise<string[]> {
   const { items } = await caller.get<{ items: { id: string; corridorId: string }[] }>('/api/recipients')
   const delivered: string[] = []
@@ -53,8 +56,8 @@ async function liveUntil(caller: Caller, enough: AbortSignal): Promise<string[]>
 }
 
 /**
- * Lives go on beside `trouble` until it is over; answers the transfers that were delivered. Either that fails ends the
- * other, and both have ended before this does: nothing of a failed test strikes the next one.
+ * Runs transfer lifecycles during `trouble`; returns the delivered transfers. If one of the two fails, the
+ * other is ended too. Both have ended when this returns, so that a failed test does not affect the next one.
  */
 export async function liveBeside(
   caller: Caller,
@@ -68,12 +71,12 @@ export async function liveBeside(
   return living
 }
 
-/** Waits until each has ended, however; then throws what the first of them failed with. */
+/** Waits until all have ended, then throws the first failure. */
 async function allEnded(going: readonly Promise<unknown>[]): Promise<void> {
   for (const one of await Promise.allSettled(going)) if (one.status === 'rejected') throw one.reason
 }
 
-/** What the books and stores hold of finished lives. */
+/** Counts of completed transfer lifecycles in the books and stores. */
 export interface Held {
   readonly transfers: number
   readonly delivered: number
@@ -91,7 +94,7 @@ const counts = `select
   (select count(*) from payins.refund)::int as refunds,
   (select count(*) from ledger.journal where kind = 'transfer-delivered')::int as journals`
 
-/** Counts what is held now, and proves that the books are whole and that nothing waits to be told. */
+/** Counts the rows, and asserts that the books are consistent and the outbox is empty. */
 export async function heldAt(databaseUrl: string): Promise<Held> {
   const pool = createPool({ url: databaseUrl, max: 1 })
   try {
@@ -106,7 +109,10 @@ export async function heldAt(databaseUrl: string): Promise<Held> {
   }
 }
 
-/** Every life since `before` was paid in once, paid out once and booked once, and nothing else happened. */
+/**
+ * Asserts that each lifecycle since `before` was paid in once, paid out once and booked once, and that
+ * nothing else happened.
+ */
 export function expectOnce(before: Held, after: Held, lives: number): void {
   const grown = Object.fromEntries(
     Object.entries(after).map(([what, count]) => [what, count - before[what as keyof Held]]),

@@ -15,19 +15,19 @@ import path from 'node:path'
 const SIZE = '700m'
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
-/** A disk of our own that can be filled and emptied; PostgreSQL's data lie on it, and nothing else. */
+/** A separate disk that can be filled and emptied; it contains only the data of PostgreSQL. */
 export interface SmallDisk {
-  /** Writes until not one more byte fits. */
+  /** Writes until the disk is full. */
   fill(): void
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   free(): void
   remove(): void
 }
 
-/** The room on a disk in memory, or why this system gives us none. */
+/** The folder of a disk in memory, or the reason why this system does not allow one. */
 export type Room = { readonly folder: string } | { readonly impossible: string }
 
-/** Mounts a disk of limited size; only root of a system that lets us may. */
+/** Mounts a disk of limited size; needs root and permission to mount. */
 export function mountRoom(): Room {
   const folder = mkdtempSync(path.join(tmpdir(), 'puente-disk-'))
   try {
@@ -39,7 +39,7 @@ export function mountRoom(): Room {
   }
 }
 
-/** Lets the cluster of a data folder that is not there yet be made in the room. */
+/** Makes the database cluster of a new data folder be created on that disk. */
 export function placeClusterIn({ folder }: { readonly folder: string }, dataDir: string): SmallDisk {
   const own = path.join(dataDir, 'postgres')
   mkdirSync(own, { recursive: true, mode: 0o700 })

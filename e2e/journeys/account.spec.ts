@@ -7,7 +7,7 @@ import { fillFile, newcomer, register } from '../kit/sign-up.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { totpOf } from '../kit/totp.ts'
 
-/** Whoever has yet to say who they are is led to their file once, and from there where they were going. */
+/** A user without a confirmed identity is led to their application once, and from there to the page they wanted. */
 async function ledToFile(page: Page, next: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/notifications/user-pending-info')
   expect(new URL(page.url()).searchParams.get('next')).toBe(next)
@@ -16,7 +16,7 @@ async function ledToFile(page: Page, next: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a stranger prices a transfer on a phone, opens an account, is confirmed and sends it', async ({
+test('a visitor on a phone: prices a transfer, opens an account, is confirmed and sends it', async ({
   page,
 }) => {
   test.slow()
@@ -84,7 +84,7 @@ test('a mistyped address and a mistyped code at sign-up: the address is shown an
   await expect(page.getByText('como 9 1234 5678: faltan 2.').first()).toBeVisible()
 })
 
-test('whoever forgot the password chooses another with the code from the mail, and the old one opens nothing', async ({
+test('a forgotten password: replaced with the code from the mail, and the old one no longer works', async ({
   page,
 }) => {
   const person = newcomer()
@@ -101,7 +101,7 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await page.getByLabel('Código del correo').fill(await codeTo(person.email, seen))
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  // The form has a link to sign in as well, which does not wait until the password has changed.
+  // The form also has a sign-in link, so this waits for the confirmation that the password changed.
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión', exact: true }).click()
   await typeSignIn(page, person.email, person.password)
@@ -111,9 +111,7 @@ test('whoever forgot the password chooses another with the code from the mail, a
   await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible()
 })
 
-test('a generator of codes is set up after a code by mail, and asked for at the next sign-in', async ({
-  page,
-}) => {
+test('a code generator: set up after a code by mail, and required at the next sign-in', async ({ page }) => {
   const person = newcomer()
   await page.goto('/signup')
   await register(page, person)
@@ -136,7 +134,7 @@ test('a generator of codes is set up after a code by mail, and asked for at the 
   await expect(page.getByText('Te quedan 9 códigos')).toBeVisible()
 })
 
-test('a passkey is made on this device and opens the account without a password', async ({ page }) => {
+test('a passkey: created on this device, and opens the account without a password', async ({ page }) => {
   const person = newcomer()
   await page.goto('/signup')
   await register(page, person)
@@ -164,14 +162,14 @@ test('a passkey is made on this device and opens the account without a password'
   await page.context().clearCookies()
   await page.goto('/login?callbackUrl=%2Fsecurity')
   const enter = page.getByRole('button', { name: 'Entrar con una llave de acceso' })
-  // A browser that suggests the passkey by itself needs no press.
+  // A browser that offers the passkey by itself needs no click.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (await enter.isVisible()) await enter.click({ timeout: 2000 }).catch(() => undefined)
-  // In, they are led to the file that is still to be filled.
+  // After sign-in they are led to the application, which is incomplete.
   await page.waitForURL((url) => url.pathname === '/notifications/user-pending-info')
 })
 
-test('a session that ends in mid-form gives the form back to the same user, and to nobody else', async ({
+test('a session that ends while a form is filled in: the form is restored for the same user only', async ({
   page,
 }) => {
   const form = '/login?callbackUrl=%2Fsend%3Fcorridor%3Dus-usd%26side%3Dsend%26amount%3D150000'
@@ -191,7 +189,7 @@ test('a session that ends in mid-form gives the form back to the same user, and 
     await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
   await page.context().clearCookies()
-  // A background request of the form may find the session ended before the click does.
+  // A background request of the form may detect the end of the session before the click does.
   await page
     .getByRole('button', { name: 'Guardar y continuar' })
     .click({ timeout: 10_000 })

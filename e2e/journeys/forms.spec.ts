@@ -3,7 +3,7 @@ import { signIn } from '../kit/people.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { fillIn, inColombia, inUnitedStates, type Recipient } from '../kit/send.ts'
 
-test('a form keeps what was typed, leads to each fault, and one press after mending it goes on', async ({
+test('a form with faults: keeps the typed values, leads to each fault, and continues once they are corrected', async ({
   page,
   context,
 }) => {
@@ -35,13 +35,13 @@ test('a form keeps what was typed, leads to each fault, and one press after mend
 
 interface FormCase extends Omit<Recipient, 'name'> {
   readonly corridor: string
-  /** One field's label, a wrong value for it, and what is said of that. */
+  /** The label of a field, an invalid value, and the message for it. */
   readonly wrong: readonly [label: string, value: string, says: string]
-  /** Said of what looks wrong and may be kept. */
+  /** The message for a value that looks wrong and may be kept. */
   readonly warned?: string
 }
 
-/** What each corridor's form takes. */
+/** The form of each corridor. */
 const forms: readonly FormCase[] = [
   {
     corridor: 'co-cop',
@@ -79,11 +79,11 @@ const forms: readonly FormCase[] = [
   },
 ]
 
-test('each corridor asks its own fields, says what is wrong with them, and keeps what is right', async ({
+test('the form of each corridor: shows its own fields, reports faults, and keeps valid values', async ({
   page,
   context,
 }) => {
-  // Five forms, one after the other.
+  // Fills in five forms, one after the other.
   test.slow()
   await customerIn(context)
   for (const { corridor, choices = {}, fields, wrong, company = false, warned } of forms) {
@@ -104,7 +104,7 @@ test('each corridor asks its own fields, says what is wrong with them, and keeps
   }
 })
 
-test('wrong credentials, a hostile callback and an unknown address get plain answers', async ({ page }) => {
+test('wrong credentials, a hostile callback and an unknown address: clear messages', async ({ page }) => {
   await page.goto('/login?callbackUrl=%2F%2Fevil.example%2Fsteal')
   await page.getByLabel('Correo electrónico').fill('nadie@demo.puente.test')
   await page.getByLabel('Contraseña', { exact: true }).fill('no es')

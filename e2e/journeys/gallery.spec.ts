@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('grid').first()).toBeVisible()
 }
 
-/** Nothing that can be read or heard is in English; the names of our components are what the gallery shows. */
+/** Asserts that no visible or announced text is English; the names of our components are the gallery's content. */
 async function isSpanish(part: Locator): Promise<void> {
   const { englishIn, textsIn } = await english()
   const texts = await part.evaluate(textsIn)
@@ -25,19 +25,17 @@ for (const [width, mark] of [
   [390, '@slow'],
   [1366, ''],
 ] as const) {
-  test(`every component in both colours has nothing for axe to say at ${width} px ${mark}`, async ({
-    page,
-  }) => {
+  test(`every component in both colours: no axe faults at ${width} px ${mark}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
-    // Landmarks stand here twice on purpose, once in each colour.
+    // Landmarks occur twice on purpose, once in each colour.
     expect(await axeFaults(page, ['landmark-unique'])).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
 
-test('the six controls say nothing in English, shut and open', async ({ page }) => {
+test('the six controls: no English text, closed and open', async ({ page }) => {
   await open(page)
   for (const control of ['DatePicker', 'DataGrid', 'Pagination', 'Rating', 'Combobox', 'Alert'])
     await isSpanish(sheet(page, control))
@@ -84,7 +82,7 @@ test('the six controls say nothing in English, shut and open', async ({ page }) 
   await isSpanish(page.getByRole('listbox'))
 })
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('a dialog: takes the focus, keeps it, and returns it', async ({ page }) => {
   await open(page)
   const opener = sheet(page, 'Dialog').getByRole('button', { name: 'Abrir diálogo' })
   await opener.focus()
@@ -115,14 +113,14 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) =
   await expect(remove).toBeFocused()
 })
 
-test('wherever the keyboard goes, one sees where it is', async ({ page }) => {
+test('every position of the keyboard focus: visible', async ({ page }) => {
   await open(page)
   const { stops, unseen } = await page.evaluate(lookAtEveryStop)
   expect(stops).toBeGreaterThan(200)
   expect(unseen).toEqual([])
 })
 
-/** Gives the focus to each stop as the keyboard would, and names those where nothing shows it; runs in the browser. */
+/** Focuses each stop as the keyboard would, and returns the stops without a visible focus; runs in the browser. */
 async function lookAtEveryStop(): Promise<{ stops: number; unseen: string[] }> {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
@@ -132,7 +130,8 @@ async function lookAtEveryStop(): Promise<{ stops: number; unseen: string[] }> {
     (element) =>
       element.tabIndex >= 0 && element.checkVisibility() && element.closest('[inert], :disabled') === null,
   )
-  // The ring is drawn by what has the focus, or by the box around it: a field's frame, a card around its radio.
+  // The ring is drawn by the focused element or by the box around it: the frame of a field, the card around a
+  // radio.
   const isRinged = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     const frame = element.querySelector(':scope > .MuiOutlinedInput-notchedOutline')
@@ -143,7 +142,7 @@ async function lookAtEveryStop(): Promise<{ stops: number; unseen: string[] }> {
   const unseen: HTMLElement[] = []
   for (const element of stops) {
     element.focus({ focusVisible: true } as FocusOptions)
-    // A field draws its frame with the next turn of its library.
+    // The library draws the frame of a field in the next task.
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (document.activeElement !== element) continue
     const around = [element, element.parentElement, element.parentElement?.parentElement]

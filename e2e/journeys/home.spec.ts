@@ -4,7 +4,7 @@ import { enterAs } from '../kit/people.ts'
 const sends = 'Tú envías'
 const receives = 'Tu destinatario recibe'
 
-test('before any script, home says what it is and a form carries what was typed', async ({
+test('before any script: home explains the service, and a form submits the typed values', async ({
   browser,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test('before any script, home says what it is and a form carries what was typed'
   await context.close()
 })
 
-test('the page drawn at build time comes alive in place, with what its address asks', async ({ page }) => {
+test('the prerendered page: hydrated in place, with the values of its address', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -40,9 +40,7 @@ test('the page drawn at build time comes alive in place, with what its address a
   expect(complaints).toEqual([])
 })
 
-test('another brand takes its place in the page that was drawn with ours, without drawing it anew', async ({
-  page,
-}) => {
+test('another brand: replaces ours in the prerendered page without a new render', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -58,7 +56,7 @@ test('another brand takes its place in the page that was drawn with ours, withou
   expect(complaints).toEqual([])
 })
 
-test('what was typed before the scripts arrived is taken over', async ({ page }) => {
+test('values typed before the scripts arrived: kept', async ({ page }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -72,7 +70,7 @@ test('what was typed before the scripts arrived is taken over', async ({ page })
   await expect(page).toHaveURL(/amount=450000/)
 })
 
-test('either side is fixed by typing, and the address gives the same price back', async ({ page }) => {
+test('typing either amount: fixes that side, and the address restores the same price', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('País de destino').selectOption('us-usd')
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
@@ -91,7 +89,7 @@ test('either side is fixed by typing, and the address gives the same price back'
   expect(sent).toMatch(/\d/)
 })
 
-test('pesos typed with cents are no amount, and are not guessed at', async ({ page }) => {
+test('pesos typed with cents: refused as an amount, and not interpreted', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Enviar $200.000' })).toBeVisible()
   await page.getByLabel(sends).fill('')
@@ -105,7 +103,7 @@ test('pesos typed with cents are no amount, and are not guessed at', async ({ pa
   await expect(page.getByRole('link', { name: 'Enviar $20.000' })).toBeVisible()
 })
 
-test('without an answer the price says so, and comes back by itself or when asked', async ({ page }) => {
+test('no response: the price reports it, and returns automatically or on request', async ({ page }) => {
   let isAway = true
   await page.route('**/api/prices*', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
@@ -116,9 +114,7 @@ test('without an answer the price says so, and comes back by itself or when aske
   await expect(page.getByText('Nuestro servicio no responde.')).toBeHidden()
 })
 
-test('a country that money cannot go to is not found, and one that it can has its price', async ({
-  page,
-}) => {
+test('a country without a corridor: not found; a country with one: shows its price', async ({ page }) => {
   expect((await page.goto('/to/zz'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
   expect((await page.goto('/to/mx'))?.status()).toBe(200)
@@ -129,7 +125,7 @@ test('a country that money cannot go to is not found, and one that it can has it
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/to\/mx$/)
 })
 
-test('an answer has an address, and search finds it without accents', async ({ page }) => {
+test('a help answer: has an address, and search finds it without accents', async ({ page }) => {
   await page.goto('/help#cancelar')
   await expect(page.getByText('hasta que tu dinero empieza a convertirse: vuelve todo')).toBeVisible()
   await page.getByLabel('Busca en las respuestas').fill('DEVOLUCION dia habil')

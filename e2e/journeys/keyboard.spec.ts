@@ -4,7 +4,7 @@ import { enterAt, tabTo, typeAt } from '../kit/keys.ts'
 import { apiOf, customerIn } from '../kit/newcomers.ts'
 import { deliveredFor, keepRecipient, orderFor } from '../kit/things.ts'
 
-test('by keys alone: a price, and from it to the sign-in', async ({ page }) => {
+test('by keyboard alone: a price, and from it to the sign-in', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
@@ -17,7 +17,7 @@ test('by keys alone: a price, and from it to the sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup\?callbackUrl=.*mx-mxn/)
 })
 
-test('by keys alone: in, and out again', async ({ page }) => {
+test('by keyboard alone: sign in and sign out', async ({ page }) => {
   await page.goto('/login')
   await typeAt(page, page.getByLabel('Correo electrónico'), emailOf('empresa'))
   await typeAt(page, page.getByLabel('Contraseña', { exact: true }), demoPassword)
@@ -32,7 +32,7 @@ test('by keys alone: in, and out again', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('by keys alone: a transfer to someone already kept, up to its payment', async ({ page, context }) => {
+test('by keyboard alone: a transfer to a stored recipient, up to its payment', async ({ page, context }) => {
   const { api } = await customerIn(context)
   await keepRecipient(api)
   await page.goto('/send/amount')
@@ -55,7 +55,10 @@ test('by keys alone: a transfer to someone already kept, up to its payment', asy
   await expect(page.getByRole('heading', { name: /^Paga \$60\.000/ })).toBeVisible()
 })
 
-test('by keys alone: a transfer is cancelled, after thinking twice', async ({ page, context }) => {
+test('by keyboard alone: a transfer is cancelled at the second attempt, after closing the dialog first', async ({
+  page,
+  context,
+}) => {
   const { api } = await customerIn(context)
   const { id } = await orderFor(api, (await keepRecipient(api)).id)
   await page.goto(`/transfers/${id}`)
@@ -66,14 +69,15 @@ test('by keys alone: a transfer is cancelled, after thinking twice', async ({ pa
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
-  // Nobody presses a key in the very moment in which it has closed.
+  // A key pressed while the dialog closes is lost, so it is pressed again.
   const openAgain = () =>
     expect(async () => {
       await page.keyboard.press('Enter')
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
   await openAgain()
-  // A browser may close the dialog without an event, as Chrome does at a second Escape. The button must open it again.
+  // A browser may close the dialog without an event, as Chrome does at a second Escape. The button must open
+  // it again.
   await dialog.evaluate((box: HTMLDialogElement) => box.close())
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
@@ -83,10 +87,7 @@ test('by keys alone: a transfer is cancelled, after thinking twice', async ({ pa
   expect((await api.get(`/api/transfers/${id}`)).state).toBe('cancelled')
 })
 
-test('by keys alone: a transfer is found among the others and its price unfolded', async ({
-  page,
-  context,
-}) => {
+test('by keyboard alone: a transfer is found in the list and its price opened', async ({ page, context }) => {
   const newcomer = await customerIn(context)
   await deliveredFor(newcomer, (await keepRecipient(newcomer.api)).id)
   await page.goto('/transfers')

@@ -5,7 +5,7 @@ import { enterAs } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { keepRecipient, orderFor } from '../kit/things.ts'
 
-test('a member who only reads is offered no order, is told whom to ask, and still reads everything', async ({
+test('a member who may only read: no order is offered, the page names whom to ask, and everything is readable', async ({
   page,
   context,
   browser,
@@ -37,7 +37,7 @@ test('a member who only reads is offered no order, is told whom to ask, and stil
   await expect(page.getByRole('button', { name: /^Cambiar a/ })).toHaveCount(0)
 })
 
-test('the last administrator cannot give up the role, and is told what to do first', async ({
+test('the last administrator: cannot give up the role, and the page says what to do first', async ({
   page,
   context,
 }) => {

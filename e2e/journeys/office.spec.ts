@@ -11,11 +11,11 @@ import { totpOf } from '../kit/totp.ts'
 
 const password = 'tres gatos en el tejado'
 
-/** A number as letters: names have no digits. */
+/** A number as letters, because names have no digits. */
 const wordOf = (number: number) =>
   [...String(number)].map((digit) => 'abcdefghij'[Number(digit)] ?? '').join('')
 
-/** Opens the search by its keys, types, and takes what is found with Enter alone. */
+/** Opens the search with its shortcut, types, and opens the result with Enter. */
 async function findByKeys(page: Page, typed: string, kind: 'Clientes' | 'Envíos', named: string | RegExp) {
   await page.keyboard.press('Control+k')
   const finder = page.getByRole('dialog', { name: 'Buscar en la operación' })
@@ -23,14 +23,14 @@ async function findByKeys(page: Page, typed: string, kind: 'Clientes' | 'Envíos
   await page.keyboard.type(typed)
   const found = finder.getByRole('group', { name: kind }).getByRole('option', { name: named })
   await expect(found).toHaveCount(1)
-  // Other kinds may stand above it.
+  // Results of other kinds may be listed above it.
   for (let press = 0; press < 12 && (await found.getAttribute('aria-selected')) !== 'true'; press += 1)
     await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(finder).toBeHidden()
 }
 
-test('an officer sees what waits, finds a person by keys alone, writes a note, and the trail says so', async ({
+test('an officer: sees the waiting work, finds a person by keyboard, writes a note, and the audit trail records it', async ({
   browser,
 }) => {
   test.slow()
@@ -45,7 +45,7 @@ test('an officer sees what waits, finds a person by keys alone, writes a note, a
   await page.goto('/')
   await signIn(page, 'oficial')
   await expect(page.getByRole('heading', { name: 'Tareas pendientes', level: 1 })).toBeVisible()
-  // One of them has just written, so that what waits longest waits since now or before, never since tomorrow.
+  // The demo data contains a message just written, so the longest wait began in the past, never tomorrow.
   await expect(page.getByRole('row', { name: 'Conversaciones por responder' })).toContainText(/ahora|hace/)
 
   await findByKeys(page, surnames, 'Clientes', new RegExp(name))
@@ -77,13 +77,13 @@ test('an officer sees what waits, finds a person by keys alone, writes a note, a
   await context.close()
 })
 
-/** Somebody nobody has hired yet. */
+/** A new member of staff. */
 const recruit = () => ({
   name: `Colega ${Date.now().toString(36)}`,
   email: `colega-${Date.now()}-${process.pid}@correo.puente.test`,
 })
 
-/** Comes in by the code of the mail, from the address that the mail leads to. */
+/** Accepts the invitation with the code of the mail, at the address in the mail. */
 async function acceptedBy(browser: Browser, id: string, email: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: addresses().backoffice })
   await page.goto(`/invitations/${id}`)
@@ -94,7 +94,7 @@ async function acceptedBy(browser: Browser, id: string, email: string): Promise<
   return page
 }
 
-test('a colleague is invited, enrols a second factor before anything else, and changes role by two people', async ({
+test('a colleague: invited, enrols a second factor first, and changes role by decision of two people', async ({
   browser,
 }) => {
   test.slow()
@@ -154,7 +154,7 @@ test('a colleague is invited, enrols a second factor before anything else, and c
   await expect(colleague, 'a role change ends what the old role had open').toHaveURL(/\/login/)
 })
 
-test('staff name their passkey, change their password, and come in with both', async ({ browser }) => {
+test('staff: name their passkey, change their password, and sign in with both', async ({ browser }) => {
   const { name, email } = recruit()
   const admin = await sessionOf('admin', 'backoffice')
   const staff = { name, email, role: 'support', note: 'Prueba' }

@@ -5,7 +5,7 @@ import { signIn } from '../kit/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Resolves once the offline shell is installed and this page is under it. */
+/** Resolves once the offline shell is installed and controls this page. */
 async function underTheShell(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -26,7 +26,7 @@ async function cutLine(context: BrowserContext, front: Front, isCut: boolean): P
   await context.setOffline(isCut)
 }
 
-test('the installed app begins without a connection, says so, and goes on by itself', async ({
+test('the installed app without a connection: starts, reports it, and continues when the connection returns', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('the connection is lost while a form is filled in: the typed values stay, a
   await expect(text).toHaveValue('¿Por qué no llega mi envío?')
 })
 
-test('nothing of the API is kept, and the server’s own statuses come through', async ({ page }) => {
+test('API responses: never cached; the server’s own statuses: passed through', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, 'persona')
   await underTheShell(page)
@@ -102,7 +102,7 @@ test('nothing of the API is kept, and the server’s own statuses come through',
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
 
-test('a newer version is offered, waits through a form, and comes when it is wanted', async ({ page }) => {
+test('a newer version: offered, deferred while a form is open, and loaded on request', async ({ page }) => {
   await using front = await openFront()
   await page.goto(`${front.url}/login`)
   await underTheShell(page)
@@ -122,7 +122,7 @@ test('a newer version is offered, waits through a form, and comes when it is wan
   await expect(banner).toHaveCount(0)
 })
 
-test('the app can be installed: its manifest is whole and its pictures are there', async ({ page }) => {
+test('the app: installable, with a complete manifest and its pictures', async ({ page }) => {
   await page.goto('/')
   const client = await page.context().newCDPSession(page)
   const { errors, url } = await client.send('Page.getAppManifest')
@@ -158,7 +158,7 @@ test('the app can be installed: its manifest is whole and its pictures are there
   }
 })
 
-test('the back office has no offline shell', async ({ page }) => {
+test('the back office: has no offline shell', async ({ page }) => {
   await page.goto(`${addresses().backoffice}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

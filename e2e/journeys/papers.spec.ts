@@ -22,7 +22,7 @@ async function textOf(download: Download): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** Every transfer that the list shows of this year. */
+/** Every transfer of this year in the list. */
 async function listed(session: Session): Promise<TransferSummaryWire[]> {
   const shown: TransferSummaryWire[] = []
   const from = `${new Date().getFullYear()}-01-01`
@@ -37,7 +37,7 @@ async function listed(session: Session): Promise<TransferSummaryWire[]> {
   return shown
 }
 
-test('a person downloads the year in three formats, and it adds up to what the list shows', async ({
+test('a statement of the year: downloaded in three formats, with the totals of the list', async ({
   page,
 }) => {
   const session = await sessionOf('persona')
@@ -54,7 +54,7 @@ test('a person downloads the year in three formats, and it adds up to what the l
   await page.goto('/statements')
   await page.getByLabel('Período').selectOption({ label: 'Un año' })
   let pdf = ''
-  // The same person sends in other journeys too: what is compared was downloaded while nothing changed.
+  // Other journeys send as the same person, so the comparison repeats until nothing changed in between.
   await expect(async () => {
     const files: Download[] = []
     for (const format of ['PDF', 'Excel', 'CSV']) {
@@ -84,7 +84,7 @@ test('a person downloads the year in three formats, and it adds up to what the l
   await expect(page.getByRole('heading', { name: /^Esta cartola es nuestra/ })).toBeVisible()
 })
 
-test('treasury takes the month’s tax documents, and they come to what the books say', async ({ browser }) => {
+test('treasury: downloads the month’s tax documents, and they add up to the books', async ({ browser }) => {
   await delivered(await sessionOf('persona'), 'Irma Boleta', '88000')
   const context = await browser.newContext({ baseURL: addresses().backoffice })
   const page = await context.newPage()

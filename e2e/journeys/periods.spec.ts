@@ -7,7 +7,7 @@ import { watchRequests } from '../kit/quiet.ts'
 import { watchShifts } from '../kit/shifts.ts'
 import { lookAt } from '../tours/look.ts'
 
-/** Before anything that anybody booked. */
+/** A day before every booking. */
 const DAY = '31/01/2024'
 const REASON =
   'Mes informado a la autoridad, con el balance firmado por contabilidad y revisado por auditoría. '.repeat(4)
@@ -21,7 +21,7 @@ async function open(browser: Browser, who: 'tesoreria' | 'oficial') {
   return page
 }
 
-test('treasury proposes to close a month, is told what is missing, and the officer confirms it', async ({
+test('treasury: proposes to close a month, sees what is missing, and the officer confirms it', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -5,9 +5,7 @@ import { signIn } from '../kit/people.ts'
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('treasury imports a statement, tries the rules, and matches by hand what they left', async ({
-  browser,
-}) => {
+test('treasury: imports a statement, tries the rules, and matches the rest by hand', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: addresses().backoffice })
   await page.goto('/reconciliation')
   await signIn(page, 'tesoreria')

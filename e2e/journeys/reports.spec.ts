@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 
 for (const app of ['customer', 'backoffice'] as const) {
-  test(`a mistake on a page of the ${app} app reaches the server's tunnel, and nothing else is a mistake`, async ({
+  test(`an error on a page of the ${app} app: reported to the server's tunnel, and no other error occurs`, async ({
     page,
   }) => {
     const mistakes: string[] = []

@@ -6,7 +6,7 @@ import { signIn, staffPage } from '../kit/people.ts'
 import { inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
-test('a transfer that a list stops is released by two people, and the customer reads neutral words only', async ({
+test('a transfer with a screening hit: released by two people, and the customer reads neutral texts only', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('a transfer that a list stops is released by two people, and the customer r
   const analyst = await browser.newPage({ baseURL: addresses().backoffice })
   await analyst.goto('/reviews')
   await signIn(analyst, 'analista')
-  // Others may be stopped at the same time: this one is found by its own reference.
+  // Other transfers may be under review at the same time: this one is found by its reference.
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const { reference } = (await (await analyst.request.get(`/api/transfers/${id}`)).json()) as {
     reference: string

@@ -12,7 +12,7 @@ const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | '
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
 }
 
-/** From an amount to the review, for a recipient who is kept. */
+/** From an amount to the review page, for a stored recipient. */
 async function toReview(page: Page, recipientId: string): Promise<void> {
   await page.goto(`/send?corridor=us-usd&side=send&amount=60000&recipient=${recipientId}`)
   await page.getByRole('radio').first().check()
@@ -22,7 +22,7 @@ async function toReview(page: Page, recipientId: string): Promise<void> {
 
 const transfersOf = async ({ api }: Newcomer) => (await api.get('/api/transfers')).items
 
-test('whoever signs out in one tab is out in the other, and comes back to where they were', async ({
+test('sign-out in one tab: also ends the other, and sign-in leads back to its page', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('whoever signs out in one tab is out in the other, and comes back to where 
   await expect(page).toHaveURL(/\/recipients\/rcp_[0-9a-f]{32}$/)
 })
 
-test('one press or two, an order, its payment and its end are made once', async ({ page, context }) => {
+test('one click or two: an order, its payment and its end happen once', async ({ page, context }) => {
   const newcomer = await customerIn(context)
   const { id } = await keepRecipient(newcomer.api)
   await toReview(page, id)
@@ -76,12 +76,12 @@ test('one press or two, an order, its payment and its end are made once', async 
   expect(intentions.size).toBe(1)
 })
 
-test('a line that breaks at any step keeps what was typed, and trying again makes everything once', async ({
+test('a lost connection at any step: typed values stay, and a retry creates everything once', async ({
   page,
   context,
 }) => {
   const newcomer = await customerIn(context)
-  /** The server hears the call and its answer is lost: the worst moment for a line to break. */
+  /** The server processes the request and its response is lost. */
   const loseAnswer = (path: string, method: string) =>
     page.route(
       (url) => url.pathname === path,
@@ -138,8 +138,8 @@ test('a line that breaks at any step keeps what was typed, and trying again make
   await expect(page.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()
 })
 
-test('a line that breaks while a part comes that can wait takes nothing away', async ({ page }) => {
-  // A tab reloads once for code that is gone; this one has done so.
+test('a lost connection while a lazy part loads: the rest of the page stays', async ({ page }) => {
+  // A tab reloads once when its code no longer exists; this one has already done so.
   await page.addInitScript(() => sessionStorage.setItem('puente.reloaded', '1'))
   await page.route('**/assets/late-parts-*.js', (route) => route.abort('connectionreset'))
   const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-parts-'))
@@ -150,12 +150,12 @@ test('a line that breaks while a part comes that can wait takes nothing away', a
   await expect(page.getByLabel('Tú envías')).toHaveValue('70.000')
 })
 
-test('a session that ends in mid-form gives the form back to its owner, and to nobody else', async ({
+test('a session that ends while a form is filled in: the form is restored for its owner only', async ({
   page,
   context,
 }) => {
   const newcomer = await customerIn(context)
-  // What the page still asks for would be refused first, and lead to the sign-in before the form is sent.
+  // An open request of the page would be refused first and lead to sign-in before the form is sent.
   const quiet = watchRequests(page)
   await page.goto('/send?corridor=mx-mxn&side=send&amount=60000')
   await expect(page.getByRole('heading', { name: '¿Quién recibe el dinero?' })).toBeVisible()
@@ -185,7 +185,7 @@ test('a session that ends in mid-form gives the form back to its owner, and to n
   expect(await page.evaluate(() => sessionStorage.getItem('puente.send') ?? '')).not.toContain('Rosa Muestra')
 })
 
-test('no callback leads away from us', async ({ page, baseURL }) => {
+test('a callback: never leads to another site', async ({ page, baseURL }) => {
   const hostile = [
     '//evil.example',
     'https://evil.example',
@@ -204,14 +204,14 @@ test('no callback leads away from us', async ({ page, baseURL }) => {
   })
   for (const [place, callback] of hostile.entries()) {
     await page.goto(`/login?callbackUrl=${encodeURIComponent(callback)}`)
-    // Whoever is in already is sent on at once, by the same rule.
+    // A signed-in user is redirected at once, by the same rule.
     if (place === 0) await signIn(page, 'empresa')
     await expect(page, callback).toHaveURL((url) => url.origin === ours && url.pathname !== '/login')
     await expect(page).not.toHaveTitle('stolen')
   }
 })
 
-test('acting as another in one tab, nothing is sent for the wrong one in the other', async ({
+test('a switch of customer in one tab: the other tab sends nothing for the wrong one', async ({
   page,
   context,
 }) => {
@@ -220,7 +220,7 @@ test('acting as another in one tab, nothing is sent for the wrong one in the oth
   await toReview(page, id)
   const confirm = page.getByRole('button', { name: 'Confirmar envío de $60.000' })
   await expect(confirm).toBeVisible()
-  // Another user takes the browser's session, as a customer switched in another tab does.
+  // Another user takes over the browser's session, as after a switch of customer in another tab.
   const answer = await context.request.post('/api/session', {
     data: { email: emailOf('empresa'), password: demoPassword },
   })
@@ -236,7 +236,7 @@ test('acting as another in one tab, nothing is sent for the wrong one in the oth
   expect(await transfersOf(newcomer)).toHaveLength(0)
 })
 
-test('an order that is paid twice at once in two tabs asks the bank once', async ({ context }) => {
+test('an order paid in two tabs at once: one payment request at the bank', async ({ context }) => {
   const { api } = await customerIn(context)
   const { id } = await orderFor(api, (await keepRecipient(api)).id)
   const tabs = await Promise.all([context.newPage(), context.newPage()])

@@ -4,7 +4,7 @@ import { emailOf } from '../kit/demo.ts'
 import { signIn } from '../kit/people.ts'
 import { inColombia, inMexico, inUnitedStates, orderTo, payAtBank } from '../kit/send.ts'
 
-test('a person prices a transfer signed out, signs in, pays, and the recipient in the United States has the money', async ({
+test('a person: prices a transfer signed out, signs in, pays, and the recipient in the United States has the money', async ({
   page,
   browser,
 }) => {
@@ -29,9 +29,12 @@ test('a person prices a transfer signed out, signs in, pays, and the recipient i
   await booksAreClosed(browser)
 })
 
-test('a company fixes what arrives in Mexico, pays, and it is delivered', async ({ page, browser }) => {
+test('a company: fixes the amount to receive in Mexico, pays, and it is delivered', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/login')
-  // Each journey has somebody of its own: of codes by mail only the newest counts.
+  // Each journey has its own user, because only the newest code by mail is valid.
   await signIn(page, 'empresa.finanzas')
   await expect(page.getByText('Empresa Demo SpA').first()).toBeVisible()
   await page.goto('/')
@@ -53,7 +56,7 @@ test('a company fixes what arrives in Mexico, pays, and it is delivered', async 
   await booksAreClosed(browser)
 })
 
-test('a company sends whole pesos to a bank in Colombia, and they arrive', async ({ page, browser }) => {
+test('a company: sends whole pesos to a bank in Colombia, and they arrive', async ({ page, browser }) => {
   await page.goto('/login?callbackUrl=%2Fsend%3Fcorridor%3Dco-cop%26side%3Dreceive%26amount%3D30000000')
   await signIn(page, 'empresa')
   const amount = await orderTo(page, inColombia('Camila Muestra'), emailOf('empresa'))

@@ -5,7 +5,7 @@ import { staffPage } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
 const DAY_MS = 86_400_000
-/** '24/11/2026' of the day after today in Chile, as the page counts its days. */
+/** '24/11/2026' for the day after today in Chile, as the page counts days. */
 const tomorrow = (page: Page): Promise<string> =>
   page.evaluate(
     (later) =>
@@ -26,7 +26,7 @@ const decide = async (page: Page, name: string) => {
   await passStepUp(page, emailOf('oficial'))
 }
 
-test('treasury changes the fee from tomorrow at nine, the officer confirms it and then withdraws it', async ({
+test('treasury: changes the fee from tomorrow at nine; the officer confirms it and then withdraws it', async ({
   browser,
 }) => {
   const treasury = await staffPage(browser, 'tesoreria')
@@ -77,7 +77,7 @@ test('treasury changes the fee from tomorrow at nine, the officer confirms it an
   await expect(officer.getByText('Retirada', { exact: true })).toBeVisible()
 })
 
-test('an analyst changes the list of occupations by keys, and the administrator sends the change back', async ({
+test('an analyst: changes the list of occupations by keyboard; the administrator sends the change back', async ({
   browser,
 }) => {
   const analyst = await staffPage(browser, 'analista')

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   session = await sessionOf('persona')
 })
 
-test('the list is narrowed down in the address, exported as it is shown, and repeated from', async ({
+test('the list: filtered in the address, exported as shown, and used to repeat a transfer', async ({
   page,
 }) => {
   const one = await delivered(session, 'Marta Muestra', '123000')
@@ -48,7 +48,7 @@ test('the list is narrowed down in the address, exported as it is shown, and rep
   await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
 })
 
-test('a delivered transfer is rated, its receipt is ours for anyone, and its link shows it to who is signed out', async ({
+test('a delivered transfer: rated, its receipt verified by a visitor, and its tracking link open to visitors', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('a delivered transfer is rated, its receipt is ours for anyone, and its lin
   await stranger.context().close()
 })
 
-test('a question about a transfer keeps its draft, is sent once, and its answer appears', async ({
+test('a question about a transfer: its draft stays, it is sent once, and its answer appears', async ({
   page,
 }) => {
   const { id } = await delivered(session, 'Elsa Consulta')

@@ -5,7 +5,7 @@ import { staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 import { sendDocument } from '../kit/sent-documents.ts'
 
-/** A document that waits, of somebody of its own, and what its customer and staff are told of it. */
+/** A document under review, of a new customer, and its state as customer and staff see it. */
 async function waitingDocument(browser: Browser) {
   const context = await browser.newContext()
   const { api } = await customerIn(context)
@@ -32,7 +32,7 @@ function verdictsOf(page: Page): readonly string[] {
 }
 
 async function acceptByKeys(page: Page): Promise<void> {
-  // The first press says what is missing, and stands where it is.
+  // The first key press reports what is missing and changes nothing.
   await page.keyboard.press('a')
   await expect(page.getByRole('checkbox').first()).toBeFocused()
   for (const box of await page.getByRole('checkbox').all()) {
@@ -43,7 +43,7 @@ async function acceptByKeys(page: Page): Promise<void> {
   await page.keyboard.press('a')
 }
 
-test('by keys alone: accepted, undone with the next one open, and refused in words that the customer reads', async ({
+test('by keyboard alone: a document is accepted, the decision undone with the next one open, and refused with a text for the customer', async ({
   browser,
 }) => {
   const document = await waitingDocument(browser)
@@ -68,7 +68,7 @@ test('by keys alone: accepted, undone with the next one open, and refused in wor
   await expect(page.getByText(/No pudimos aceptar renta.pdf. Sale cortado/)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Algo más, con tus palabras')).toBeFocused()
-  // Letters that decide elsewhere are letters here.
+  // In a text field, shortcut keys are ordinary letters.
   const remark = 'La zona de abajo no aparece: mándala entera'
   await page.keyboard.type(remark)
   await expect(page.getByText(new RegExp(`Sale cortado.*${remark}`))).toBeVisible()
@@ -83,7 +83,7 @@ test('by keys alone: accepted, undone with the next one open, and refused in wor
   await page.context().close()
 })
 
-test('whoever leaves the page has decided: it is sent at once, and once', async ({ browser }) => {
+test('leaving the page: sends the pending decision at once, and once only', async ({ browser }) => {
   const document = await waitingDocument(browser)
   const page = await staffPage(browser, 'analista')
   await page.goto(document.path)
@@ -92,7 +92,7 @@ test('whoever leaves the page has decided: it is sent at once, and once', async 
   await expect(held(page)).toContainText('Si cierras esta pestaña, se envía de inmediato.')
   expect(await document.state()).toBe('in-review')
   await page.close({ runBeforeUnload: true })
-  // Well before its ten seconds are over.
+  // Well before the ten seconds of the undo window.
   await expect.poll(document.state, { timeout: 6000 }).toBe('accepted')
   const officer = await sessionOf('oficial', 'backoffice')
   const trail = await officer.get<{ items: { action: string }[] }>(
@@ -102,7 +102,7 @@ test('whoever leaves the page has decided: it is sent at once, and once', async 
   await page.context().close()
 })
 
-test('a colleague who takes it over decides; the first is told that theirs did not count, and what was decided', async ({
+test('a colleague takes the document over and decides: the first reviewer is notified that their decision did not count', async ({
   browser,
 }) => {
   const document = await waitingDocument(browser)

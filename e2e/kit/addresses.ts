@@ -1,6 +1,6 @@
 import type { Addresses } from './stack.ts'
 
-/** Tells the journeys, which run in processes of their own, where this run's stack listens. */
+/** Publishes the addresses of this run's stack to the journeys, which run in other processes. */
 export function announce({ customer, backoffice, sandbox }: Addresses): void {
   Object.assign(process.env, {
     PUENTE_E2E_CUSTOMER: customer,
@@ -9,7 +9,7 @@ export function announce({ customer, backoffice, sandbox }: Addresses): void {
   })
 }
 
-/** Where the stack of this run listens; `http://localhost:<port>` each, without a slash at the end. */
+/** The addresses of this run's stack: `http://localhost:<port>`, without a slash at the end. */
 export function addresses(): Addresses {
   const at = (name: string) => {
     const address = process.env[`PUENTE_E2E_${name}`]

@@ -6,8 +6,8 @@ import type axe from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Every violation that axe finds in the document, each with where it is; all its rules but those given. It runs in the
- * page itself: AxeBuilder opens a page beside it for every look, which costs five times what looking costs.
+ * Every violation that axe finds in the document, with its position; all rules except the given ones. It runs
+ * in the page itself: AxeBuilder opens a second page for every check, which takes five times as long.
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -1,7 +1,7 @@
 import { pdfFile, type GivenFile } from './files.ts'
 import { pngOf } from './pictures.ts'
 
-/** A PDF that opens with a password alone. */
+/** A PDF that needs a password. */
 const LOCKED_PDF = [
   'JVBERi0xLjMKJf////8KOCAwIG9iago8PAovVHlwZSAvUGFnZQovUGFyZW50IDEgMCBSCi9NZWRpYUJveCBbMCAwIDYxMiA3OTJd',
   'Ci9Db250ZW50cyA2IDAgUgovUmVzb3VyY2VzIDcgMCBSCi9Vc2VyVW5pdCAxCj4+CmVuZG9iago3IDAgb2JqCjw8Ci9Qcm9jU2V0',
@@ -25,11 +25,11 @@ const LOCKED_PDF = [
   'MDU4ZDU2MGZiMzhiMDRmODFkMTFiZDFkZjA+XQovRW5jcnlwdCA1IDAgUgo+PgpzdGFydHhyZWYKMTA0MwolJUVPRgo=',
 ].join('')
 
-/** A picture of so many points by so many weighs next to nothing. */
+/** A picture of this many pixels on each side has a very small file. */
 const SIDE = 20_000
 const file = (name: string, mimeType: string, buffer: Buffer): GivenFile => ({ name, mimeType, buffer })
 
-/** Files that nobody can use, each with what is said of it. */
+/** Unusable files, each with its message. */
 export const badFiles = (): readonly (readonly [GivenFile, string])[] => [
   [file('vacio.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío.'],
   [

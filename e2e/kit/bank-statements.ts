@@ -1,4 +1,4 @@
-/** A line as a bank writes it, in whole units; plus is money that came. */
+/** A line of a bank statement, in whole units; positive for credits. */
 export interface ToldLine {
   readonly id: string
   readonly units: number

@@ -1,6 +1,6 @@
 let accountsMade = 0
 
-/** Somebody in the United States whom nobody has kept yet; the name chooses what becomes of the payout. */
+/** A new recipient in the United States; the name selects the outcome of the payout. */
 export function recipientBody(name = 'Rosa Ejemplo') {
   accountsMade += 1
   return {
@@ -20,10 +20,10 @@ export function recipientBody(name = 'Rosa Ejemplo') {
   }
 }
 
-/** A price for so many pesos. */
+/** The body of a quote for this many pesos. */
 export const quoteBody = (amount: string, corridorId = 'us-usd') => ({ corridorId, side: 'send', amount })
 
-/** An order at that price to that recipient. */
+/** The body of an order with that quote and recipient. */
 export const orderBody = (quoteId: string, recipientId: string) => ({
   quoteId,
   recipientId,

@@ -1,7 +1,7 @@
 import { expect, type Browser } from '@playwright/test'
 import { staffPage } from './people.ts'
 
-/** Treasury's screen says that every currency nets to zero and that no clearing account holds money. */
+/** Asserts on treasury's screen that every currency nets to zero and every clearing account is empty. */
 export async function booksAreClosed(browser: Browser): Promise<void> {
   const treasury = await staffPage(browser, 'tesoreria')
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** What Chromium needs to be told to start in a container and to talk to nobody. */
+/** Flags with which Chromium starts in a container and makes no requests of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ const elsewhere = [
 ]
 
 /**
- * The browser that journeys run in: Debian's, installed when we are root and it is missing; else the one from npm; else
- * one that is already there. Throws one sentence when there is none.
+ * The browser for journeys: Debian's, installed when we are root and it is missing; else the one from npm;
+ * else one that is already installed. Throws one sentence when there is none.
  */
 export async function findBrowser(): Promise<string> {
   if (existsSync(DEBIAN)) return DEBIAN
@@ -47,7 +47,7 @@ function installDebian(): boolean {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
     return true
   } catch {
-    // No network or no such package: another browser may do.
+    // No network or no such package: another browser is tried.
     return false
   }
 }

@@ -2,8 +2,8 @@ import { urlOfDatabase, withConnection } from '@puente/postgres'
 import { startEmbedded } from '@puente/postgres/embedded'
 
 /**
- * Lets a stack send many codes by mail: journeys that run together ask as one of a few demo people for more codes in an
- * hour than a person does. The limits themselves are tested in `access`.
+ * Raises the limits of codes by mail: parallel journeys of a few demo users request more codes in an hour
+ * than a person does. The limits themselves are tested in `access`.
  */
 export async function raiseCodeLimits(dataDir: string): Promise<void> {
   const { adminUrl } = await startEmbedded({ dataFolder: dataDir })

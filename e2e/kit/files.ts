@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sessionOf } from './session.ts'
 
-/** A file as a browser's dialog hands it over. */
+/** A file as a browser's file dialog provides it. */
 export interface GivenFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** A PDF of one page, which no other call makes; as heavy as it is asked for. */
+/** A PDF of one page with unique content and at least this size. */
 export function pdfFile(name: string, atLeastBytes = 0): GivenFile {
   const shown = randomBytes(8).toString('hex')
   const stream = `BT /F1 14 Tf 72 760 Td (Documento de prueba ${shown}) Tj ET`
@@ -18,7 +18,7 @@ export function pdfFile(name: string, atLeastBytes = 0): GivenFile {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    // What makes it heavy is not drawn.
+    // The padding is not drawn.
     `<< /Length ${atLeastBytes} >>\nstream\n${'0'.repeat(atLeastBytes)}\nendstream`,
   ]
   let file = '%PDF-1.4\n'
@@ -34,7 +34,7 @@ export function pdfFile(name: string, atLeastBytes = 0): GivenFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(whole, 'latin1') }
 }
 
-/** A day in so many years, as a wire says it. */
+/** A day this many years from now, in ISO format. */
 export const isoInYears = (years: number): string => `${new Date().getFullYear() + years}-06-15`
 
 interface Waiting {
@@ -44,14 +44,14 @@ interface Waiting {
   readonly page: number
 }
 
-/** The documents of a customer that wait for staff, by what they are: 'identity front', 'economics 2'. */
+/** The documents of a customer that wait for review, by slot: 'identity front', 'economics 2'. */
 export async function waitingOf(customerId: string): Promise<ReadonlyMap<string, string>> {
   const staff = await sessionOf('analista', 'backoffice')
   const { items } = await staff.get<{ items: Waiting[] }>(`/api/documents?customerId=${customerId}`)
   return new Map(items.map(({ id, kind, side, page }) => [`${kind} ${side ?? page}`, id]))
 }
 
-/** Staff decide about a document. */
+/** Decides a document as staff. */
 export async function decide(id: string | undefined, body: object): Promise<void> {
   const staff = await sessionOf('analista', 'backoffice')
   await staff.post(`/api/documents/${id}/verdict`, body)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** One heading of a screen that stood there, for however short a time. */
+/** A heading of a screen that was in the page, for however short a time. */
 export interface Shown {
   /** The path in the address bar. */
   readonly at: string
@@ -9,7 +9,7 @@ export interface Shown {
 
 const KEY = 'proof.headings'
 
-/** Lets every page of this context note each heading of a screen that ever stands in it, also one that nobody can see. */
+/** Makes every page of this context record each heading that is ever in it, also invisible ones. */
 export const watchHeadings = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     let last = ''
@@ -24,6 +24,6 @@ export const watchHeadings = (context: BrowserContext): Promise<unknown> =>
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
   }, KEY)
 
-/** Every heading that stood in this tab, in order. */
+/** Every heading that was in this tab, in order. */
 export const headingsOf = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as Shown[], KEY)

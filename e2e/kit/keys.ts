@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const PRESSES = 60
 
-/** Comes to a control with Tab alone, from wherever the focus is; fails when sixty presses do not lead there. */
+/** Moves the focus to a control with Tab alone; fails after sixty presses. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < PRESSES; press += 1) {
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${target.toString()}`)
 }
 
-/** Comes to a control with Tab and presses Enter. */
+/** Moves to a control with Tab and presses Enter. */
 export async function enterAt(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Comes to a field with Tab and types over what it holds. */
+/** Moves to a field with Tab and replaces its value. */
 export async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('ControlOrMeta+a')

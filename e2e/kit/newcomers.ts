@@ -3,14 +3,14 @@ import { expect, type BrowserContext } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { codeTo, messagesTo } from './outside.ts'
 
-/** One customer's way to the server without screens, with the session of a browser context. */
+/** API access with the session of a browser context, without screens. */
 export interface CustomerApi {
   get<Answer = Wire>(path: string): Promise<Answer>
-  /** Throws what the server answers when it refuses. */
+  /** Throws the server's response when it refuses. */
   send<Answer = Wire>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer>
 }
 
-/** What these proofs read of the server's answers. */
+/** The fields of responses that these tests read. */
 export interface Wire {
   readonly id: string
   readonly version: number
@@ -30,7 +30,7 @@ export interface Wire {
   readonly url: string
 }
 
-/** Speaks to the customers' listener as this context's session. */
+/** API access to the customer listener with this context's session. */
 export function apiOf(context: BrowserContext): CustomerApi {
   const ask = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await context.request.fetch(new URL(path, addresses().customer).href, {
@@ -44,10 +44,10 @@ export function apiOf(context: BrowserContext): CustomerApi {
   return { get: (path) => ask('GET', path), send: ask }
 }
 
-/** Whoever was signed up for one proof, so that no other proof meets them. */
+/** A customer created for one test, so that no other test uses them. */
 export interface Newcomer {
   readonly email: string
-  /** Empty until the file says it. */
+  /** Empty until the application contains it. */
   readonly rut: string
   readonly password: string
   readonly api: CustomerApi
@@ -57,7 +57,7 @@ const elena = { givenNames: 'Elena', surnames: 'Prueba Muñoz' }
 
 let made = 0
 
-/** Signs a stranger up in this context, with nothing but an e-mail proven: they see prices and cannot send yet. */
+/** Signs a new user up in this context, with a verified e-mail only: they see prices and cannot send yet. */
 export async function applicantIn(context: BrowserContext, names = elena): Promise<Newcomer> {
   made += 1
   const api = apiOf(context)
@@ -76,11 +76,11 @@ export async function applicantIn(context: BrowserContext, names = elena): Promi
   return { email, password, rut: '', api }
 }
 
-/** Signs a stranger up in this context and hands in their file, which the registry confirms whatever their names. */
+/** Signs a new user up in this context and submits their application, which the registry confirms for any name. */
 export async function submittedIn(context: BrowserContext, names = elena): Promise<Newcomer> {
   const newcomer = await applicantIn(context, names)
   const { api } = newcomer
-  // Workers make people in the same moment, too.
+  // Random, because several workers create users at the same time.
   const unique = String(randomInt(10_000_000, 100_000_000))
   const phone = `+569${unique.slice(-8)}`
   const rut = rutOf(Number(`2${unique.slice(-7)}`))
@@ -98,7 +98,7 @@ export async function submittedIn(context: BrowserContext, names = elena): Promi
   return { ...newcomer, rut }
 }
 
-/** Signs a stranger up in this context until they may send, and shows who they are for the next ten minutes. */
+/** Signs a new user up in this context until they may send, and passes a step-up for the next ten minutes. */
 export async function customerIn(context: BrowserContext, names = elena): Promise<Newcomer> {
   const newcomer = await submittedIn(context, names)
   await expect
@@ -108,14 +108,14 @@ export async function customerIn(context: BrowserContext, names = elena): Promis
   return newcomer
 }
 
-/** Shows who this session's user is, by the code that comes to their e-mail. */
+/** Passes a step-up for this session's user with the code sent to their e-mail. */
 export async function proveIn({ api, email }: Pick<Newcomer, 'api' | 'email'>): Promise<void> {
   const seen = (await messagesTo(email)).length
   await api.send('POST', '/api/step-ups', {})
   await api.send('POST', '/api/step-ups/current', { code: await codeTo(email, seen) })
 }
 
-/** The number with the digit that checks it. */
+/** The RUT of a number, with its check digit. */
 function rutOf(body: number): string {
   const sum = [...String(body)]
     .toReversed()

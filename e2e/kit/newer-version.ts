@@ -8,21 +8,24 @@ import {
 import type { AddressInfo } from 'node:net'
 import { addresses } from './addresses.ts'
 
-/** The stack behind an address of its own, whose web can become a newer build, and whose line can be cut. */
+/**
+ * A proxy before the stack with its own address, which can publish a newer build of the web or cut the
+ * connection.
+ */
 export interface Front extends AsyncDisposable {
   readonly url: string
-  /** From now on the first page's script has another name, as after a build with changes. */
+  /** From now on the script of the first page has another name, as after a build with changes. */
   publishNewerVersion(): void
   /** While cut, no request is answered. */
   cut(isCut: boolean): void
-  /** Cuts by itself once so many bytes of files have gone through. */
+  /** Cuts the connection after this many bytes of files. */
   cutAfter(bytes: number): void
 }
 
 const entry = /\/?assets\/index-[\w-]+\.js/g
 const renamed = (path: string) => path.replace(/\.js$/, '-newer.js')
 
-/** Opens a front before the customers' web of this run's stack. */
+/** Opens a proxy before the customers' web of this run's stack. */
 export async function openFront(): Promise<Front> {
   let newer = false
   let isCut = false
@@ -65,7 +68,7 @@ export async function openFront(): Promise<Front> {
   }
 }
 
-/** Asks for the whole text: no compression, and nothing that could be answered by "as you have it". */
+/** Request headers for an uncompressed response that is not 304. */
 function plain(asked: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _match, 'if-modified-since': _since, ...headers } = asked
   return { ...headers, 'accept-encoding': 'identity' }

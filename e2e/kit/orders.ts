@@ -4,10 +4,10 @@ import { orderBody, quoteBody, recipientBody } from './bodies.ts'
 import { transferTo } from './outside.ts'
 import type { Session } from './session.ts'
 
-/** The RUT of the demo's person, from whose account a plain transfer counts. */
+/** The RUT of the demo person; a plain transfer from their account is matched. */
 export const personaRut = '11222333-9'
 
-/** An order of the demo's person to the United States; the name chooses what becomes of the payout. */
+/** An order of the demo person to the United States; the name selects the outcome of the payout. */
 export async function order(
   session: Session,
   name = 'Rosa Ejemplo',
@@ -18,7 +18,7 @@ export async function order(
   return session.post('/api/transfers', orderBody(quote.id, recipientId))
 }
 
-/** Whom the customer keeps by this name: codes by mail are few, so nobody is kept twice. */
+/** The customer's recipient with this name. It is reused, because each new one needs a code by mail. */
 async function recipientOf(session: Session, name: string): Promise<string> {
   const { items } = await session.get<{ items: { id: string; name: string }[] }>('/api/recipients')
   const kept = items.find((recipient) => recipient.name === name)
@@ -27,14 +27,14 @@ async function recipientOf(session: Session, name: string): Promise<string> {
   return recipient.id
 }
 
-/** Money for an order by a plain transfer of its customer: all of it, or this much. */
+/** Pays an order by a plain transfer of its customer: the full amount, or this amount. */
 export const payFor = (
   { payment, price }: TransferWire,
   amount = price.send.amount,
 ): Promise<{ id: string }> =>
   transferTo({ payerRut: personaRut, amount, reference: payment?.reference ?? '' })
 
-/** Waits until the customer is told so of a transfer. */
+/** Waits until the customer sees this state of a transfer. */
 export async function until(
   session: Session,
   id: string,
@@ -49,7 +49,7 @@ export async function until(
   }
 }
 
-/** An order that was paid and has arrived. */
+/** An order that was paid and delivered. */
 export async function delivered(session: Session, name?: string, amount?: string): Promise<TransferWire> {
   const ordered = await order(session, name, amount)
   await payFor(ordered)

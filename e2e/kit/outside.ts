@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts'
 
 const asControl = { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' }
 
-/** Tells the pretend world what to do, as its control page would. Throws what it answers when it refuses. */
+/** Calls the control API of the sandbox. Throws its response when it refuses. */
 export async function tellSandbox<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
   const response = await fetch(new URL(path, addresses().sandbox), {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function tellSandbox<Answer = unknown>(path: string, body: unknown)
   return (await response.json()) as Answer
 }
 
-/** A bank transfer to the clients' account, as anyone could make it: any RUT, amount and words. */
+/** A bank transfer to the clients' account, with any RUT, amount and text. */
 export const transferTo = (payment: {
   readonly payerRut: string
   readonly amount: string
@@ -22,7 +22,7 @@ export const transferTo = (payment: {
 
 let offsetMs = 0
 
-/** Moves business time of this worker's stack forward; only stacks that a worker has to itself may be moved. */
+/** Moves the business time of this worker's stack forward; only for stacks that belong to a single worker. */
 export async function moveClock(byMs: number): Promise<void> {
   offsetMs += byMs
   await tellSandbox('/control/clock', { offsetMs })
@@ -37,7 +37,7 @@ export interface Message {
   readonly html?: string
 }
 
-/** What the pretend world's inbox holds for an address, oldest first. */
+/** The messages in the sandbox's inbox for an address, oldest first. */
 export async function messagesTo(address: string): Promise<readonly Message[]> {
   const url = new URL('/inbox/messages', addresses().sandbox)
   url.search = new URLSearchParams({ to: address, limit: '500' }).toString()
@@ -48,7 +48,7 @@ export async function messagesTo(address: string): Promise<readonly Message[]> {
 
 const PATIENCE_MS = 60_000
 
-/** Waits for a message to this address that satisfies, the newest first. */
+/** Waits for a matching message to this address, the newest first. */
 export async function messageTo(
   address: string,
   satisfies: (message: Message) => boolean = () => true,
@@ -62,14 +62,14 @@ export async function messageTo(
   }
 }
 
-/** Every six-digit code that came to this address after `seen` messages, oldest first. */
+/** Every six-digit code sent to this address after `seen` messages, oldest first. */
 export async function codesTo(address: string, seen = 0): Promise<readonly string[]> {
   return (await messagesTo(address))
     .slice(seen)
     .flatMap(({ text }) => /(?<![0-9])([0-9]{6})(?![0-9])/.exec(text)?.[1] ?? [])
 }
 
-/** The newest six-digit code that came to this address after `seen` messages. */
+/** The newest six-digit code sent to this address after `seen` messages. */
 export async function codeTo(address: string, seen = 0): Promise<string> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {

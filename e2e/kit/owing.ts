@@ -4,7 +4,7 @@ import { headingsOf, watchHeadings } from './headings.ts'
 import { enterAs } from './people.ts'
 import { sessionOf } from './session.ts'
 
-/** One line of an item's history, as staff read it. */
+/** An event in an item's history, as staff read it. */
 interface Happening {
   readonly event: string
   readonly by: string
@@ -17,32 +17,32 @@ interface Item {
   readonly history: readonly Happening[]
 }
 
-/** A demo customer who owes one kind of item, in a browser of their own. */
+/** A demo customer with one kind of outstanding item, in their own browser context. */
 export interface Owing {
   readonly page: Page
-  /** What the server says is open. */
+  /** The kinds of open items. */
   readonly open: () => Promise<readonly string[]>
-  /** The newest item of the kind is settled, and this is what happened to it, in order. */
+  /** Asserts that the newest item of the kind is settled, and returns its events in order. */
   readonly settled: () => Promise<readonly string[]>
 }
 
-/** Where the customer was going when the gate led them away: a deep link that it has to keep. */
+/** The deep link that the customer opened before the gate redirected them; it must be kept. */
 export const going = '/recipients?search=Rosa'
 
-/** How somebody comes: as the twin who does it another way, or by another address of the same web. */
+/** Which demo customer of the kind, and which address of the web. */
 interface Coming {
   readonly twin?: '' | '.again'
   readonly baseURL?: string
 }
 
 /**
- * Signs in as the demo customer of a kind and follows a deep link, as far as the gate lets them: to the screen where the
+ * Signs in as the demo customer of a kind and opens a deep link; the gate redirects to the screen where the
  * item is settled.
  */
 export const whoOwes = (browser: Browser, kind: string, path: string, coming: Coming = {}): Promise<Owing> =>
   arrivesAt(browser, kind, { path, address: going, ...coming })
 
-/** The same for what waits for staff: it leads nobody away but from sending, so they open its screen themselves. */
+/** The same for an item that waits for staff. The gate does not redirect for it, so its screen is opened directly. */
 export const whoWaits = (browser: Browser, kind: string, path: string): Promise<Owing> =>
   arrivesAt(browser, kind, {
     path,
@@ -66,7 +66,7 @@ async function arrivesAt(
   await page.goto(address)
   await page.waitForURL((url) => url.pathname === path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Nothing of where they were going was to be seen on the way.
+  // No heading of the target page was shown on the way.
   expect(new Set((await headingsOf(page)).map(({ at }) => at))).toEqual(new Set([path]))
   const get = async <Body>(address: string): Promise<Body> =>
     (await (await context.request.get(address)).json()) as Body
@@ -85,10 +85,7 @@ async function arrivesAt(
   }
 }
 
-/**
- * The customer is where they were going before the gate led them away, and between the end of what was owed and there
- * they were never told that nothing is owed.
- */
+/** Asserts that the customer reached the deep link, and that no page in between said that nothing is outstanding. */
 export async function arrivedWhereTheyWereGoing(page: Page): Promise<void> {
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(going)
   await expect(page.getByRole('heading', { level: 1, name: 'Tus destinatarios' })).toBeVisible()

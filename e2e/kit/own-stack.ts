@@ -2,10 +2,11 @@ import { test as base } from '@playwright/test'
 import { announce } from './addresses.ts'
 import { startStack, type Stack } from './stack.ts'
 
-/** Journeys that move time or break things: every worker that runs them has a stack to itself. */
+/** For journeys that move time or inject faults: every worker has its own stack. */
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from
+    // this pattern
     async ({}, give) => {
       const stack = await startStack()
       announce(stack)

@@ -8,7 +8,7 @@ interface Document {
 
 let made = 0
 
-/** A PDF of one page that no other call makes. */
+/** A PDF of one page with unique content. */
 export function pdfFile(): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
   made += 1
   const stream = `BT /F1 14 Tf 72 760 Td (Documento de prueba ${made} ${crypto.randomUUID()}) Tj ET`
@@ -35,7 +35,7 @@ export function pdfFile(): { readonly name: string; readonly mimeType: string; r
   }
 }
 
-/** Chooses a file where the screen asks for one by this label. */
+/** Chooses a file in the field with this label. */
 export const chooseFile = (page: Page, label: string): Promise<void> =>
   page
     .getByRole('group', { name: label, exact: true })
@@ -43,7 +43,7 @@ export const chooseFile = (page: Page, label: string): Promise<void> =>
     .first()
     .setInputFiles(pdfFile())
 
-/** Staff decide about the newest document of this kind of a customer. */
+/** Decides, as staff, the newest document of this kind of a customer. */
 export async function decideNewest(
   customerId: string,
   kind: string,

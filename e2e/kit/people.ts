@@ -11,13 +11,13 @@ export async function typeSignIn(page: Page, email: string, password: string): P
   await send.click()
 }
 
-/** Signs a demo person in with the form and waits for the session. */
+/** Signs a demo user in with the form and waits for the session. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await typeSignIn(page, emailOf(name), demoPassword)
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** Signs a demo person in without the form, which has journeys of its own: the session is this context's from now on. */
+/** Signs a demo user in without the form, which has its own journeys; the context has the session from then on. */
 export async function enterAs(
   context: BrowserContext,
   name: string,
@@ -28,7 +28,7 @@ export async function enterAs(
   expect(answer.ok(), `${name} signs in`).toBe(true)
 }
 
-/** A page of the back office in a browser of its own, with one of the staff signed in, at their home. */
+/** A page of the back office in its own browser context, with a member of staff signed in, at their home. */
 export async function staffPage(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: addresses().backoffice })
   await enterAs(context, name, 'backoffice')
@@ -37,7 +37,7 @@ export async function staffPage(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** For whom a page's session acts. */
+/** The customer that a page's session acts for. */
 export async function sessionIn(page: Page): Promise<{ readonly id: string; readonly name: string }> {
   const session = (await (await page.request.get('/api/session')).json()) as {
     actingAs: { id: string; name: string }
@@ -45,7 +45,7 @@ export async function sessionIn(page: Page): Promise<{ readonly id: string; read
   return session.actingAs
 }
 
-/** The owners that the deeds of demo companies name. */
+/** The owners named by the deeds of the demo companies. */
 export const demoOwners = [
   { name: 'Socia Demo Ejemplo', document: 'rut', number: '9.999.222-0', shareBps: 6000 },
   { name: 'Socio Demo Muestra', document: 'foreign', number: 'X1234567', shareBps: 4000 },

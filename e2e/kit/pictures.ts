@@ -4,7 +4,7 @@ import type { GivenFile } from './files.ts'
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** The sum by which a part of a PNG is checked. */
+/** The checksum of a PNG chunk. */
 function crcOf(bytes: Buffer): number {
   let crc = ~0
   for (const byte of bytes) {
@@ -23,7 +23,7 @@ function part(kind: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, sum])
 }
 
-/** A PNG of one grey, with one or eight bits for each point. */
+/** A PNG of one grey, with one or eight bits per pixel. */
 export function pngOf(
   width: number,
   height: number,
@@ -45,7 +45,7 @@ export function pngOf(
   ])
 }
 
-/** A photograph taken in the dark and from afar, as nobody can read it; no other call makes the same. */
+/** A photograph too dark and too small to be legible, with unique content. */
 export const darkPhoto = (name: string): GivenFile => ({
   name,
   mimeType: 'image/png',

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 const PATIENCE_MS = 60_000
 
-/** Counts what a page asks for from now on; the answer waits until all of it has been answered and drawn. */
+/** Counts the requests of a page from now on. The returned function waits until all are answered and rendered. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   const answered = (request: Request) => open.delete(request)
@@ -17,7 +17,7 @@ export function watchRequests(page: Page): () => Promise<void> {
         if (Date.now() > until) throw new Error(`${first?.url()} is not answered`)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
-      // What is drawn in the next frame is observed in the one after it, and may ask for more.
+      // What is rendered in the next frame is observed in the one after it, and may send further requests.
       await page.evaluate(async () => {
         await document.fonts.ready
         for (let frame = 0; frame < 3; frame += 1)

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A project that takes error reports by Sentry's protocol, and keeps what it was sent. */
+/** A project that receives error reports by Sentry's protocol and stores them. */
 export interface ReportServer {
   readonly dsn: string
-  /** Each report's events, as they came over the wire. */
+  /** The events of each report, as received. */
   readonly events: Record<string, unknown>[]
-  /** Everything that was asked of it, with the body. */
+  /** Every request with its body. */
   readonly raw: string[]
   stop(): Promise<void>
 }
 
-/** Listens on a port the system chooses. */
+/** Listens on a port that the system chooses. */
 export async function openReportServer(): Promise<ReportServer> {
   const events: Record<string, unknown>[] = []
   const raw: string[] = []

@@ -5,9 +5,9 @@ import { passStepUp } from './step-up.ts'
 export interface Recipient {
   readonly name: string
   readonly company?: boolean
-  /** Labels of text fields and what is typed into them. */
+  /** Labels of text fields and their values. */
   readonly fields: Readonly<Record<string, string>>
-  /** Labels of choices and what is chosen. */
+  /** Labels of choices and their values. */
   readonly choices?: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ const fresh = (digits: number) => {
     .padStart(digits, '7')
 }
 
-/** A recipient in the United States whose account nobody has kept yet. */
+/** A new recipient in the United States. */
 export const inUnitedStates = (name: string): Recipient => ({
   name,
   fields: {
@@ -34,7 +34,7 @@ export const inUnitedStates = (name: string): Recipient => ({
 
 const CLABE_WEIGHTS = [3, 7, 1]
 
-/** A recipient in Mexico whose account nobody has kept yet; the last digit of the CLABE checks the others. */
+/** A new recipient in Mexico; the last digit of the CLABE is its check digit. */
 export function inMexico(name: string): Recipient {
   const body = `002010${fresh(11)}`
   const sum = [...body].reduce(
@@ -44,14 +44,14 @@ export function inMexico(name: string): Recipient {
   return { name, fields: { CLABE: `${body}${(10 - (sum % 10)) % 10}` } }
 }
 
-/** A recipient in Colombia whose account nobody has kept yet: the bank and the document say what their numbers are. */
+/** A new recipient in Colombia: the chosen bank and document decide the format of their numbers. */
 export const inColombia = (name: string): Recipient => ({
   name,
   choices: { Banco: '1007', 'Tipo de cuenta': 'savings', 'Tipo de documento': 'cc' },
   fields: { 'Número de cuenta': `${fresh(9)}00`, 'Número de cédula': '1020304050' },
 })
 
-/** Answers what a corridor asks: the choices first, because they say what else is asked. */
+/** Fills in a corridor's fields: the choices first, because they decide which other fields are shown. */
 export async function fillIn(page: Page, { choices = {}, fields }: Pick<Recipient, 'choices' | 'fields'>) {
   for (const [label, value] of Object.entries(choices))
     await page.getByLabel(label, { exact: true }).selectOption(value)
@@ -59,9 +59,10 @@ export async function fillIn(page: Page, { choices = {}, fields }: Pick<Recipien
 }
 
 /**
- * From the recipient's question to the order: adds the recipient, says why, confirms. Leaves the pay screen open.
- * Answers the amount that was confirmed: while what arrives is fixed, what is sent follows the rate until the quote.
- * A new recipient asks once more who it is: the code is read at `email`, the demo person's unless said.
+ * From the recipient page to the order: adds the recipient, chooses the purpose, confirms, and leaves the pay
+ * screen open. Returns the confirmed amount: when the amount to receive is fixed, the amount to send follows
+ * the rate until the quote. A new recipient needs a step-up, whose code is read at `email`, by default the
+ * demo person's.
  */
 export async function orderTo(
   page: Page,
@@ -88,7 +89,7 @@ export async function orderTo(
   return amount
 }
 
-/** Pays at the sandbox bank from the pay screen and comes back to Puente. */
+/** Pays on the sandbox bank's page from the pay screen and returns to Puente. */
 export async function payAtBank(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pagar ${amount} en mi banco` }).click()
   await expect(page.getByRole('button', { name: 'Aprobar pago' })).toBeVisible()

@@ -3,14 +3,14 @@ import { addresses } from './addresses.ts'
 import type { GivenFile } from './files.ts'
 import { apiOf } from './newcomers.ts'
 
-/** Which document a file is. */
+/** The slot of a file. */
 interface Sent {
   readonly kind: string
   readonly side?: string
   readonly page?: number
 }
 
-/** Sends a file as the customer of a context, without the screens, and answers the document's id. */
+/** Sends a file as the customer of a context, without the screens; returns the document's id. */
 export async function sendDocument(
   context: BrowserContext,
   { page = 1, ...sent }: Sent,
@@ -31,7 +31,7 @@ export async function sendDocument(
   return (await api.send('POST', `/api/uploads/${id}/document`, {})).id
 }
 
-/** A photo as a telephone takes one: whatever a page looks like. */
+/** A photo in a phone's format: a screenshot of a page. */
 export async function photoFile(context: BrowserContext, name: string): Promise<GivenFile> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1200, height: 800 })

@@ -3,10 +3,11 @@ import { announce } from './addresses.ts'
 import { openReportServer, type ReportServer } from './report-server.ts'
 import { startStack } from './stack.ts'
 
-/** Journeys with everything configured that an operator may add: maps, places, chat, a private site, error reports. */
+/** For journeys with every optional service configured: maps, localities, chat, a private site, error reports. */
 export const test = base.extend<object, { reports: ReportServer; address: string }>({
   reports: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from
+    // this pattern
     async ({}, give) => {
       const reports = await openReportServer()
       await give(reports)

@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 import { demoPassword, emailOf } from './demo.ts'
 import { codesTo } from './outside.ts'
 
-/** What a person's session can do over the API, for journeys that plant what they need before they look. */
+/** API access of a user's session, for journeys that prepare data before they open a page. */
 export interface Session {
   get<Body>(path: string): Promise<Body>
   post<Body>(path: string, body: object): Promise<Body>
@@ -11,12 +11,12 @@ export interface Session {
 
 const opened = new Map<string, Promise<Session>>()
 const PATIENCE_MS = 60_000
-/** So long a code is waited for before another is asked for. */
+/** How many rounds to wait for a code before another one is requested. */
 const ROUNDS_PER_CODE = 40
 
 /**
- * Signs one of the demo people in over the API, and shows once more who they are where a call asks for it. A worker has
- * one session of each: codes by mail are few in an hour, whoever asks for them.
+ * Signs a demo user in over the API, and passes a step-up when a call requires it. A worker has one session
+ * per user, because codes by mail are limited per hour.
  */
 export function sessionOf(name: string, at: 'customer' | 'backoffice' = 'customer'): Promise<Session> {
   const base = addresses()[at]
@@ -50,7 +50,8 @@ async function open(name: string, base: string): Promise<Session> {
     if (!isGood) throw new Error(says)
     return answered as never
   }
-  // Another journey of the same person may ask meanwhile: then a newer code counts, and what came to us is refused.
+  // Another journey of the same user may request a code meanwhile: then the newer one is valid and this one
+  // is refused.
   const stepUp = async () => {
     const tried = new Set(await codesTo(emailOf(name)))
     const until = Date.now() + PATIENCE_MS

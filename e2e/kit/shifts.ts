@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 interface Shift {
   readonly value: number
-  /** What moved furthest, from where to where. */
+  /** The element that moved furthest, and its positions. */
   readonly what: string
 }
 
-/** Lets every page of this context count how much what it shows jumps while it loads. */
+/** Makes every page of this context record its layout shifts while it loads. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const shifts: Shift[] = []
@@ -31,7 +31,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** How much the page has jumped so far, in the sum that CLS is, and what moved. */
+/** The layout shift so far, summed as in CLS, and what moved. */
 export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   return {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeTo } from './outside.ts'
 
-/** Somebody nobody knows yet. */
+/** A user without an account. */
 export interface Newcomer {
   readonly givenNames: string
   readonly surnames: string
@@ -13,7 +13,7 @@ export interface Newcomer {
 
 let made = 0
 
-/** A newcomer with an address, a phone and a RUT that no account has. */
+/** A new user with an address, a phone and a RUT that no account has. */
 export function newcomer(): Newcomer {
   made += 1
   const unique = String(Date.now() * 10 + (made % 10))
@@ -27,7 +27,7 @@ export function newcomer(): Newcomer {
   }
 }
 
-/** The number with the digit that checks it. */
+/** The RUT of a number, with its check digit. */
 function rutOf(body: number): string {
   const sum = [...String(body)]
     .toReversed()
@@ -36,7 +36,7 @@ function rutOf(body: number): string {
   return `${body}-${rest === 11 ? '0' : rest === 10 ? 'K' : rest}`
 }
 
-/** From the sign-up form that stands on the page to a session: name, password, consents, and the code from the mail. */
+/** From the open sign-up form to a session: name, password, consents, and the code from the mail. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible()
   await page.getByLabel('Nombres').fill(person.givenNames)
@@ -51,7 +51,10 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await expect(page.getByRole('heading', { name: '¿Cuál es tu teléfono?' })).toBeVisible()
 }
 
-/** From the phone's question to the file's review; the registry knows whoever's document ends in an even digit. */
+/**
+ * From the phone page to the review of the application; the registry confirms documents that end in an even
+ * digit.
+ */
 export async function fillFile(page: Page, person: Newcomer, documentNumber = '123456788'): Promise<void> {
   await page.getByLabel('Teléfono móvil').fill(person.phone)
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click()
@@ -59,7 +62,7 @@ export async function fillFile(page: Page, person: Newcomer, documentNumber = '1
   await fillWho(page, person, documentNumber)
 }
 
-/** From the question of who one is to the file's review. */
+/** From the identity page to the review of the application. */
 export async function fillWho(
   page: Page,
   person: Pick<Newcomer, 'rut'>,

@@ -12,10 +12,10 @@ export interface Addresses {
   readonly sandbox: string
 }
 
-/** The whole product, started as a customer of the README would start it, on ports and data of its own. */
+/** The whole product, started with the command in the README, with its own ports and data. */
 export interface Stack extends Addresses {
   readonly dataDir: string
-  /** Ends every process in order and removes the data. */
+  /** Stops every process in order and removes the data. */
   stop(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ const END_MS = 30_000
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Starts a stack and resolves when it is ready; `prepare` may put something into its data folder first, `env` configure
- * more than ports. Throws with the end of its output when it does not get there.
+ * Starts a stack and resolves when it is ready. `prepare` may put files into its data folder first; `env`
+ * adds configuration. Throws with the end of its output when it does not start.
  */
 export async function startStack(
   prepare: (dataDir: string) => void = () => undefined,
@@ -64,13 +64,13 @@ export async function startStack(
   return { customer: at(port), backoffice: at(backofficePort), sandbox: at(sandboxPort), dataDir, stop }
 }
 
-/** Variables of the person's own installation must not reach a test's. */
+/** Variables of the developer's own installation must not affect the test's. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: _url, ENVIRONMENT: _environment, ...rest } = environment
   return rest
 }
 
-/** Ports that nobody listens on now; all are held at once, so that they differ. */
+/** Ports that are free now; all are opened at once, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

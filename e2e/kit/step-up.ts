@@ -4,7 +4,7 @@ import { codesTo } from './outside.ts'
 const PATIENCE_MS = 60_000
 const tried = new Set<string>()
 
-/** Where the page asks once more who it is: types the code that came to this address, and sees the dialog go. */
+/** In the step-up dialog of a page: types the code sent to this address, and waits until the dialog closes. */
 export async function passStepUp(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' })
   const field = dialog.getByLabel('Código que te enviamos')
@@ -18,7 +18,8 @@ export async function passStepUp(page: Page, email: string): Promise<void> {
       continue
     }
     tried.add(`${email} ${code}`)
-    // Another journey of the same person may have asked meanwhile: then a newer code comes and this one is refused.
+    // Another journey of the same user may have requested a code meanwhile: then a newer code arrives and
+    // this one is refused.
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/step-ups/current'))
     await field.fill(code)
     if ((await answer).ok()) await expect(dialog).toBeHidden()

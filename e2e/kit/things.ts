@@ -3,7 +3,7 @@ import type { CustomerApi, Newcomer, Wire } from './newcomers.ts'
 import { orderBody, quoteBody, recipientBody } from './bodies.ts'
 import { transferTo } from './outside.ts'
 
-/** Keeps a recipient in the United States; the session has shown who it is. */
+/** Creates a recipient in the United States; the session has passed a step-up. */
 export const keepRecipient = (api: CustomerApi, name?: string): Promise<Wire> =>
   api.send('POST', '/api/recipients', recipientBody(name))
 
@@ -13,17 +13,17 @@ export async function orderFor(api: CustomerApi, recipientId: string, amount = '
   return api.send('POST', '/api/transfers', orderBody(quoteId, recipientId))
 }
 
-/** Money from the newcomer's own account for an order: all of it, or this much. */
+/** Pays an order from the new customer's own account: the full amount, or this amount. */
 export const paid = (
   { rut }: Newcomer,
   { payment }: Wire,
   amount = payment.remainingMinor,
 ): Promise<unknown> => transferTo({ payerRut: rut, amount, reference: payment.reference })
 
-/** How a transfer is now, as its customer is told. */
+/** The current state of a transfer, as its customer sees it. */
 export const stateOf = (api: CustomerApi, id: string): Promise<Wire> => api.get(`/api/transfers/${id}`)
 
-/** A transfer of this newcomer that has arrived. */
+/** A delivered transfer of this customer. */
 export async function deliveredFor(newcomer: Newcomer, recipientId: string): Promise<Wire> {
   const order = await orderFor(newcomer.api, recipientId)
   await paid(newcomer, order)

@@ -9,7 +9,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code that a generator with this secret shows, `ahead` steps of 30 s from now, by RFC 6238. */
+/** The TOTP code (RFC 6238) of this secret, `ahead` steps of 30 s from now. */
 export function totpOf(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / stepMs) + ahead))

@@ -13,16 +13,16 @@ test.describe.configure({ mode: 'serial' })
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
-/** A session that can plant what a test needs; a clock that moved a day ended the ones before. */
+/** A session that can prepare data. A new one is needed because moving the clock by a day ends earlier ones. */
 const plant = (): Promise<Session> => sessionOf('persona')
 
-/** Opens a page signed in, by today's clock. */
+/** Opens a page signed in, at the current business time. */
 async function open(page: Page, path: string): Promise<void> {
   await enterAs(page.context(), 'persona', 'customer')
   await page.goto(path)
 }
 
-/** The market gives so many pesos for a dollar from now on, and prices are made of it. */
+/** Sets the market rate to this many pesos per dollar and waits until prices use it. */
 async function setRate(mid: string): Promise<void> {
   await tellSandbox('/control/rates', { action: 'set', base: 'USD', mid })
   await moveClock(2 * minuteMs)
@@ -38,7 +38,7 @@ async function partlyPaid(session: Session, amount: string): Promise<TransferWir
   return until(session, ordered.id, ({ payment }) => payment?.receivedMinor === amount)
 }
 
-/** Shows once more who one is, with the code that came by mail. */
+/** Passes a step-up with the code sent by mail. */
 async function passStepUp(page: Page, press: () => Promise<void>): Promise<void> {
   const seen = (await messagesTo(emailOf('persona'))).length
   await press()
@@ -50,7 +50,7 @@ async function passStepUp(page: Page, press: () => Promise<void>): Promise<void>
     .getByRole('textbox')
     .first()
     .fill(await codeTo(emailOf('persona'), seen))
-  // Six figures are a whole code: the dialog sends it by itself.
+  // Six digits are a complete code: the dialog submits it by itself.
   await expect(dialog).toBeHidden()
 }
 
@@ -59,7 +59,9 @@ const arrives = (page: Page) =>
   expect(heading(page, /ya tiene el dinero en su cuenta/)).toBeVisible({ timeout: 25_000 })
 const comesBack = (page: Page) => expect(heading(page, /^Te devolvimos \$/)).toBeVisible({ timeout: 25_000 })
 
-test('too little arrived: what there is, is sent', async ({ page }) => {
+test('a payment too small, and the customer chooses to send: the received amount is sent', async ({
+  page,
+}) => {
   const session = await plant()
   const { id } = await partlyPaid(session, '120000')
   await moveClock(25 * hourMs)
@@ -73,7 +75,7 @@ test('too little arrived: what there is, is sent', async ({ page }) => {
   await arrives(page)
 })
 
-test('too little arrived and nothing was said: it goes back', async ({ page }) => {
+test('a payment too small and no answer: it is refunded', async ({ page }) => {
   const session = await plant()
   const { id } = await partlyPaid(session, '60000')
   await moveClock(25 * hourMs)
@@ -84,7 +86,7 @@ test('too little arrived and nothing was said: it goes back', async ({ page }) =
   await expect(page.getByText('Porque el pago no llegó completo.')).toBeVisible()
 })
 
-test('paid late at a better rate: it is sent by itself', async ({ page }) => {
+test('a late payment at a better rate: it is sent automatically', async ({ page }) => {
   await setRate('950')
   const ordered = await order(await plant())
   await moveClock(25 * hourMs)
@@ -97,7 +99,7 @@ test('paid late at a better rate: it is sent by itself', async ({ page }) => {
   await arrives(page)
 })
 
-test('paid late at a worse rate: one tap, and it is sent', async ({ page }) => {
+test('a late payment at a worse rate: it is sent after one tap', async ({ page }) => {
   await setRate('941')
   const ordered = await order(await plant())
   await moveClock(25 * hourMs)
@@ -112,7 +114,7 @@ test('paid late at a worse rate: one tap, and it is sent', async ({ page }) => {
   await arrives(page)
 })
 
-test('a payout that the bank rejects is corrected and arrives', async ({ page }) => {
+test('a payout that the bank rejects: corrected and delivered', async ({ page }) => {
   const session = await plant()
   const ordered = await order(session, 'Rosa Rechazo')
   await payFor(ordered)
@@ -130,7 +132,7 @@ test('a payout that the bank rejects is corrected and arrives', async ({ page })
   })
 })
 
-test('money that comes back after it arrived is refunded', async ({ page }) => {
+test('a payout returned after delivery: refunded', async ({ page }) => {
   const session = await plant()
   const ordered = await order(session, 'Rosa Devuelve')
   await payFor(ordered)
@@ -144,7 +146,7 @@ test('money that comes back after it arrived is refunded', async ({ page }) => {
   await expect(page.getByText('Porque el banco de destino no abonó el dinero.')).toBeVisible()
 })
 
-test('an order that nobody pays ends, and says that nothing was charged', async ({ page }) => {
+test('an unpaid order: ends, and the page says that nothing was charged', async ({ page }) => {
   const { id } = await order(await plant())
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)

@@ -10,7 +10,7 @@ import { staffPage } from '../kit/people.ts'
 import { sessionOf, type Session } from '../kit/session.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
-// One world, whose clock moves forward: what is left from one journey would be met by the next.
+// One test environment whose clock moves forward: each journey would see what the previous one left.
 test.describe.configure({ mode: 'serial' })
 
 const personaRut = '11.222.333-9'
@@ -18,7 +18,7 @@ const strangerRut = '12.345.678-5'
 const dayMs = 24 * 3_600_000
 const patience = { timeout: 25_000 }
 
-/** Orders over the API, to the recipient that the demo person keeps: ordering is another journey's proof. */
+/** Orders over the API, to the demo person's recipient; the pages of an order have their own journey. */
 async function ordered(person: Session, amount: string): Promise<TransferWire> {
   const { items } = await person.get<{ items: { id: string; corridorId: string }[] }>('/api/recipients')
   const recipient = items.find(({ corridorId }) => corridorId === 'us-usd')
@@ -31,7 +31,7 @@ const reaches = (person: Session, { id }: TransferWire, state: TransferWire['sta
     .poll(async () => (await person.get<TransferWire>(`/api/transfers/${id}`)).state, patience)
     .toBe(state)
 
-/** Goes back to a list until this stands in it: money arrives when the bank says so. */
+/** Reloads a list until it contains this text: the sandbox's bank credits with a delay. */
 async function listed(page: Page, path: string, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -39,7 +39,7 @@ async function listed(page: Page, path: string, text: string | RegExp): Promise<
   }).toPass(patience)
 }
 
-/** Treasury's home holds a row with this amount, and says how old it is and who has it. */
+/** Asserts that treasury's home has a row with this amount, its age and its owner. */
 async function homeShows(page: Page, amount: string, owner: string): Promise<void> {
   await listed(page, '/treasury', amount)
   const row = page.getByRole('row', { name: amount })
@@ -47,7 +47,7 @@ async function homeShows(page: Page, amount: string, owner: string): Promise<voi
   await expect(row).toContainText(owner)
 }
 
-/** Another person opens the same case and confirms, being asked once more. */
+/** A second person opens the same case and confirms it, with a step-up. */
 async function confirmedBy(browser: Browser, name: string, path: string, button: RegExp): Promise<Page> {
   const other = await staffPage(browser, name)
   await other.goto(path)
@@ -59,7 +59,7 @@ async function confirmedBy(browser: Browser, name: string, path: string, button:
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test('a payment without a reference is matched by two people, and the money is delivered', async ({
+test('a payment without a reference: matched by two people, and the money is delivered', async ({
   browser,
 }) => {
   const person = await sessionOf('persona')
@@ -92,14 +92,14 @@ test('a payment without a reference is matched by two people, and the money is d
   await person.post(`/api/transfers/${second.id}/cancellation`, {})
 })
 
-test('a payment without a reference that fits exactly one order is matched by itself', async () => {
+test('a payment without a reference that fits exactly one order: matched automatically', async () => {
   const person = await sessionOf('persona')
   const order = await ordered(person, '142002')
   await transferTo({ payerRut: personaRut, amount: '142002', reference: '' })
   await reaches(person, order, 'delivered')
 })
 
-test('a payment from another RUT goes back the next banking day, and the customer is told', async ({
+test('a payment from another RUT: refunded the next banking day, and the customer is notified', async ({
   browser,
 }) => {
   const person = await sessionOf('persona')
@@ -114,7 +114,7 @@ test('a payment from another RUT goes back the next banking day, and the custome
   await listed(treasury, '/suspense?status=closed', /De otro RUT.*\$143\.003.*Devuelto a su origen/)
 })
 
-test('what was paid twice, and what came after a cancellation, go back to who paid', async () => {
+test('a second payment, and a payment after a cancellation: refunded to the payer', async () => {
   const person = await sessionOf('persona')
   const treasury = await sessionOf('tesoreria', 'backoffice')
   const twice = await ordered(person, '144004')
@@ -133,7 +133,7 @@ test('what was paid twice, and what came after a cancellation, go back to who pa
   await expect.poll(settled, patience).toEqual(['144004', '145005'])
 })
 
-test('a refund that the bank rejects goes another way once two people agree', async ({ browser }) => {
+test('a refund that the bank rejects: sent another way after two people agree', async ({ browser }) => {
   const person = await sessionOf('persona')
   const order = await ordered(person, '300000')
   await transferTo({ payerRut: personaRut, amount: '49921', reference: order.payment?.reference ?? '' })
@@ -161,7 +161,7 @@ test('a refund that the bank rejects goes another way once two people agree', as
   await reaches(person, order, 'refunded')
 })
 
-test('what nobody decides goes back within five banking days, and treasury’s home is empty', async ({
+test('money without a decision: refunded within five banking days, and treasury’s home is empty', async ({
   browser,
 }) => {
   const watcher = await sessionOf('tesoreria', 'backoffice')
@@ -177,7 +177,7 @@ test('what nobody decides goes back within five banking days, and treasury’s h
   await booksAreClosed(browser)
 })
 
-test('a payment is followed from its list to its journal, its account and the books of that day', async ({
+test('a payment: followed from its list to its journal, its account and the books of that day', async ({
   browser,
 }) => {
   const person = await sessionOf('persona')

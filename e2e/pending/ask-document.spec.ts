@@ -5,7 +5,7 @@ import { staffPage } from '../kit/people.ts'
 
 const message = 'Tus envíos crecieron en noviembre: muéstranos de dónde viene el dinero.'
 
-test('an officer asks a customer for a document in words of their own, and the customer finds it with its day', async ({
+test('an officer requests a document with a message: the customer sees the message and the deadline', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: addresses().customer })

@@ -19,7 +19,7 @@ const begun = async (page: Page) => (await get<{ items: OpenUploadWire[] }>(page
 const documents = async (page: Page) =>
   (await get<{ items: DocumentWire[] }>(page, '/api/documents?kind=constitution-deed')).items
 
-/** One document stands, and it is the file that was chosen, to the last byte. */
+/** Asserts that one document exists and equals the chosen file, byte for byte. */
 async function oneWhole(page: Page, { buffer }: GivenFile): Promise<void> {
   await expect(fieldOf(page).getByText('llegó bien').first()).toBeVisible({ timeout: 60_000 })
   const [document, ...others] = await documents(page)
@@ -34,10 +34,10 @@ async function oneWhole(page: Page, { buffer }: GivenFile): Promise<void> {
   expect(await begun(page)).toEqual([])
 }
 
-/** How much of the file has arrived, as the screen says it. */
+/** The progress of the upload, as the screen shows it. */
 const percent = (page: Page) => fieldOf(page).getByRole('progressbar').getAttribute('aria-valuenow')
 
-test('a line that breaks at 60 %: it is said at the file, nothing is lost, and it goes on by a press or by itself', async ({
+test('a connection lost at 60 %: reported at the file, nothing is lost, and it resumes by a click or automatically', async ({
   browser,
 }) => {
   await using front = await openFront()
@@ -48,24 +48,22 @@ test('a line that breaks at 60 %: it is said at the file, nothing is lost, and i
   await expect(fieldOf(page).getByText(waits).first()).toBeVisible()
   const kept = Number(await percent(page))
   expect(kept).toBeGreaterThan(5)
-  // A screen's code that cannot be fetched now is no newer version: what is here stays.
+  // A chunk that cannot be loaded now does not mean a newer version: the page stays.
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   await expect(fieldOf(page).getByRole('button', { name: 'Reintentar' })).toBeVisible()
-  // The line is back, and whoever does not want to wait says so.
+  // The connection is back, and the user resumes with a click.
   front.cut(false)
   front.cutAfter(BYTES * 0.2)
   await fieldOf(page).getByRole('button', { name: 'Reintentar' }).click()
   await expect.poll(async () => Number(await percent(page))).toBeGreaterThanOrEqual(kept)
   await expect(fieldOf(page).getByText(waits).first()).toBeVisible()
-  // Nobody presses anything: it goes on alone.
+  // Without a click it resumes automatically.
   front.cut(false)
   await oneWhole(page, file)
   await page.context().close()
 })
 
-test('a tab that is closed at 60 %: whoever comes back goes on with the same file, or begins anew', async ({
-  browser,
-}) => {
+test('a tab closed at 60 %: a later visit resumes the same file or starts again', async ({ browser }) => {
   await using front = await openFront()
   const coming = { twin: '.again', baseURL: front.url } as const
   const { page } = await whoOwes(browser, 'creator-powers', '/notifications/missing-creator-powers', coming)
@@ -73,7 +71,7 @@ test('a tab that is closed at 60 %: whoever comes back goes on with the same fil
   const file = pdfFile('poderes.pdf', BYTES)
   const context = page.context()
 
-  /** Sends a part of the file in a tab that is closed then, and comes back in another one. */
+  /** Sends a part of the file in a tab that is then closed, and opens the page in another one. */
   async function leave(from: Page): Promise<Page> {
     front.cutAfter(cutAt)
     await powers(from).locator('input[type=file]').first().setInputFiles(file)
@@ -94,7 +92,7 @@ test('a tab that is closed at 60 %: whoever comes back goes on with the same fil
   const third = await leave(second)
   const [left] = await begun(third)
   expect(left?.receivedBytes).toBeGreaterThan(BYTES * 0.05)
-  // Another file of the same name and size is no continuation: it is found out, and nothing of the mixture stays.
+  // Another file of the same name and size is detected and refused, and nothing of the mixture is stored.
   const other = { ...pdfFile('poderes.pdf', BYTES), name: 'poderes.pdf' }
   await powers(third).locator('input[type=file]').first().setInputFiles(other)
   await expect(powers(third).getByText('no es el mismo que dejaste a medio enviar').first()).toBeVisible()

@@ -6,13 +6,14 @@ import { decideNewest, pdfFile } from '../kit/papers.ts'
 import { darkPhoto } from '../kit/pictures.ts'
 import { demoOwners, sessionIn } from '../kit/people.ts'
 
-/** The whole way is walked with the keyboard: nothing here clicks, fills or focuses. */
+/** These tests use the keyboard only: nothing clicks, fills or focuses. */
 const again = { twin: '.again' } as const
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Opens the browser's dialog with a key and chooses in it, as its own keys would. */
+/** Opens the browser's file dialog with a key and chooses the file. */
 async function chooseAt(page: Page, name: string, file: GivenFile): Promise<void> {
-  // A key pressed while the screen is being drawn may be lost: whoever sees no dialog presses it again.
+  // A key pressed while the screen is being rendered may be lost, so it is pressed again until a dialog
+  // opens.
   await expect(async () => {
     await tabTo(page, button(page, name))
     const [dialog] = await Promise.all([
@@ -23,7 +24,7 @@ async function chooseAt(page: Page, name: string, file: GivenFile): Promise<void
   }).toPass({ timeout: 60_000 })
 }
 
-/** The focus is on something that one can go on from, and not lost with what stood here before. */
+/** Asserts that the focus is on an element of the page, not lost with a removed one. */
 const hasFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')
 
@@ -34,7 +35,7 @@ async function chooseIn(page: Page, label: string, typed: string, name: string):
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(name)
 }
 
-test('by keys alone: both sides of a card are photographed, what is doubtful is read, and it is done', async ({
+test('by keyboard alone: both sides of a card are photographed, the warning is read, and the item is settled', async ({
   browser,
 }) => {
   const { page, open } = await whoOwes(browser, 'id-expired-chilean', '/notifications/update-document', again)
@@ -65,7 +66,9 @@ test('by keys alone: both sides of a card are photographed, what is doubtful is 
   await page.context().close()
 })
 
-test('by keys alone: a year on, one moves to another region, and confirms the rest', async ({ browser }) => {
+test('by keyboard alone: a year later the user moves to another region and confirms the rest', async ({
+  browser,
+}) => {
   const { page, open } = await whoOwes(browser, 'annual-update', '/notifications/update-profile', again)
   await enterAt(page, button(page, 'Cambiar dirección'))
   await hasFocus(page)
@@ -83,7 +86,7 @@ test('by keys alone: a year on, one moves to another region, and confirms the re
   await page.context().close()
 })
 
-test('by keys alone: owners who differ are looked at, a newer paper is sent, and it is done', async ({
+test('by keyboard alone: differing owners are reviewed, a newer document is sent, and the item is settled', async ({
   browser,
 }) => {
   const path = '/notifications/missing-shareholder-certificate'

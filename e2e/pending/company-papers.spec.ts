@@ -10,7 +10,7 @@ const customerOf = async (page: Page): Promise<string> => (await sessionIn(page)
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
 const through = ['opened by system', 'answered by customer']
 
-test('constitution-deed: two files are sent, one comes back with its reason, and once all stand one goes on', async ({
+test('constitution-deed: two files are sent, one is refused with its reason, and the item is settled once both are accepted', async ({
   browser,
 }) => {
   const path = '/notifications/missing-constitution-deed'
@@ -44,7 +44,9 @@ test('constitution-deed: two files are sent, one comes back with its reason, and
   await page.context().close()
 })
 
-test('creator-powers: what shows the powers is sent and accepted, and one goes on', async ({ browser }) => {
+test('creator-powers: the document of the powers is sent and accepted, and the item is settled', async ({
+  browser,
+}) => {
   const path = '/notifications/missing-creator-powers'
   const { page, open, settled } = await whoOwes(browser, 'creator-powers', path)
   await expect(heading(page, 'Muestra quién puede firmar por la empresa')).toBeVisible()
@@ -60,7 +62,7 @@ test('creator-powers: what shows the powers is sent and accepted, and one goes o
   await page.context().close()
 })
 
-test('validity-certificate: the last one is too old, a new one is sent and accepted, and one goes on', async ({
+test('validity-certificate: the last one is too old, a new one is sent and accepted, and the item is settled', async ({
   browser,
 }) => {
   const path = '/notifications/missing-validity-certificate'
@@ -80,7 +82,7 @@ test('validity-certificate: the last one is too old, a new one is sent and accep
   await page.context().close()
 })
 
-test('shareholder-certificate: both sides are shown, a newer paper is sent, and once it matches one goes on', async ({
+test('shareholder-certificate: declared and read owners are shown, a newer document is sent, and matching ones settle it', async ({
   browser,
 }) => {
   const path = '/notifications/missing-shareholder-certificate'

@@ -3,7 +3,7 @@ import type { ContactWire } from '@puente/contract/customer'
 import { codeTo } from '../kit/outside.ts'
 import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
 
-test('contact-information: who cannot be reached proves e-mail and phone by code, and goes on', async ({
+test('contact-information: e-mail and phone are verified by code, and the item is settled', async ({
   browser,
 }) => {
   const { page, open, settled } = await whoOwes(

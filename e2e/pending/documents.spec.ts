@@ -9,7 +9,7 @@ const inYears = (years: number): string => `15/06/${new Date().getFullYear() + y
 const customerOf = async (page: Page): Promise<string> => (await sessionIn(page)).id
 const nameOf = async (page: Page): Promise<string> => (await sessionIn(page)).name
 
-/** Chooses a file for one field of the screen, and waits until it has arrived. */
+/** Chooses a file for a field of the screen, and waits until it is uploaded. */
 async function send(page: Page, field: string, file: string): Promise<void> {
   const group = page.getByRole('group', { name: field })
   await group.locator('input[type=file]').first().setInputFiles(pdfFile(file))
@@ -24,7 +24,7 @@ const name = async (page: Page, type: string, nationality?: string) => {
   await page.getByRole('button', { name: 'Continuar a las fotos' }).click()
 }
 
-/** Staff accept what waits: the last of it is the front, with what is read on it. */
+/** Staff accept the waiting documents; the last one is the front, with the data read from it. */
 async function accepted(page: Page, type: string, nationality: string): Promise<void> {
   const waiting = await waitingOf(await customerOf(page))
   for (const other of ['identity back', 'renewal-proof 1'])
@@ -44,7 +44,7 @@ async function ends(browser: Browser, kind: string, heading: string, act: (page:
   await page.context().close()
 }
 
-test('id-expired-chilean: what is missing stands at its field; the new card goes to staff, and one goes on', ({
+test('id-expired-chilean: missing files are reported at their field; the new card goes to staff, and the item is settled', ({
   browser,
 }) =>
   ends(browser, 'id-expired-chilean', 'Tu cédula venció', async (page) => {
@@ -57,7 +57,7 @@ test('id-expired-chilean: what is missing stands at its field; the new card goes
     await accepted(page, 'chilean-id', 'CL')
   }))
 
-test('id-expired-foreign: the new card and the proof of its renewal', ({ browser }) =>
+test('id-expired-foreign: the new card and the proof of its renewal are sent', ({ browser }) =>
   ends(browser, 'id-expired-foreign', 'Tu cédula para extranjeros venció', async (page) => {
     await name(page, 'foreign-id', 'VE')
     await send(page, 'Frente', 'frente.pdf')
@@ -73,7 +73,7 @@ test('id-expired: a passport has one page', ({ browser }) =>
     await accepted(page, 'passport', 'PE')
   }))
 
-test('id-illegible: staff refuse once more and say why, then accept', ({ browser }) =>
+test('id-illegible: staff refuse once more with a reason, then accept', ({ browser }) =>
   ends(browser, 'id-illegible', 'Tu documento no se lee bien', async (page) => {
     await expect(page.getByText('No se alcanza a leer').first()).toBeVisible()
     await send(page, 'Frente', 'frente.pdf')
@@ -94,7 +94,7 @@ test('id-illegible: staff refuse once more and say why, then accept', ({ browser
     await decide(back, { verdict: 'accepted' })
   }))
 
-test('id-expiring: put off until the next step, then the new one ends it', async ({ browser }) => {
+test('id-expiring: postponed until the next step, then settled by the new document', async ({ browser }) => {
   const { page, open, settled } = await whoOwes(browser, 'id-expiring', screen)
   await page.getByRole('button', { name: 'Ahora no' }).click()
   await arrivedWhereTheyWereGoing(page)
@@ -109,7 +109,9 @@ test('id-expiring: put off until the next step, then the new one ends it', async
   await page.context().close()
 })
 
-test('person-documents: the list says what is accepted, and staff’s yes ends it', async ({ browser }) => {
+test('person-documents: the list shows what is accepted, and staff’s acceptance settles the item', async ({
+  browser,
+}) => {
   const kind = 'person-documents'
   const { page, open, settled } = await whoOwes(browser, kind, '/notifications/client-missing-documents')
   await page.getByRole('button', { name: 'Enviar: Comprobante de ingresos' }).click()
@@ -124,7 +126,7 @@ test('person-documents: the list says what is accepted, and staff’s yes ends i
   await page.context().close()
 })
 
-test('company-documents: three files, one at a time; bad ones say what is wrong, and a line that breaks goes on', async ({
+test('company-documents: three files, one at a time; unusable ones are reported, and a lost connection resumes', async ({
   browser,
 }) => {
   const path = '/notifications/company-missing-economics-documents'
@@ -136,7 +138,7 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
     await input.setInputFiles(file)
     await expect(group.getByText(says).first()).toBeVisible()
   }
-  // Beyond the limit nothing is sent: a file larger than a dialog of tests can hand over is made in the page.
+  // A file over the limit is not sent. It is larger than a test's file dialog allows, so the page creates it.
   await page.evaluate(() => {
     const field = document.querySelector('[role=group]')
     const files = new DataTransfer()
@@ -164,12 +166,12 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
   await expect(folder.getByText('Ya nos enviaste este mismo archivo.').first()).toBeVisible()
   await sendFromItsPage(page, 'Carpeta tributaria', 'carpeta.pdf')
 
-  // By the keyboard alone.
+  // By keyboard alone.
   const returns = page.getByRole('button', { name: 'Enviar: Formularios 29' })
   await returns.focus()
   await page.keyboard.press('Enter')
   const choose = page.getByRole('button', { name: 'Elegir archivo: Formularios 29' })
-  // The page takes the focus to its heading as it arrives: whoever presses before that presses nothing.
+  // The page moves the focus to its heading when it opens, and a key pressed before that is lost.
   await expect(async () => {
     await choose.focus()
     const chosen = page.waitForEvent('filechooser', { timeout: 2000 })
@@ -185,7 +187,7 @@ test('company-documents: three files, one at a time; bad ones say what is wrong,
   await page.context().close()
 })
 
-/** Sends a file from a requirement's own page, which leads back to the list once it has arrived. */
+/** Sends a file from the page of a requirement, which returns to the list after the upload. */
 async function sendFromItsPage(page: Page, field: string, file: string): Promise<void> {
   const group = page.getByRole('group', { name: field })
   await group.locator('input[type=file]').first().setInputFiles(pdfFile(file))

@@ -6,7 +6,7 @@ import { sessionOf } from '../kit/session.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What an officer says about the evidence of whoever is signed in on a page. */
+/** An officer's decision about the evidence of the user signed in on a page. */
 async function staffSay(page: Page, verdict: object): Promise<void> {
   const officer = await sessionOf('oficial', 'backoffice')
   const session = (await (await page.request.get('/api/session')).json()) as { actingAs: { id: string } }
@@ -20,7 +20,7 @@ const accepting = (dollars: number) => ({
 const begin = (page: Page, amount: number, recipient = '') =>
   page.goto(`/send?corridor=us-usd&side=send&amount=${amount}${recipient}`)
 
-test('person-due-diligence: smaller amounts go on, a larger one leads there and, accepted, back to the order', async ({
+test('person-due-diligence: smaller amounts continue; a larger one leads to the item and, once accepted, back to the order', async ({
   browser,
 }) => {
   const path = '/notifications/client-missing-documents'
@@ -50,7 +50,7 @@ test('person-due-diligence: smaller amounts go on, a larger one leads there and,
   await page.context().close()
 })
 
-test('company-due-diligence: what was not enough says why, and what is accepted lets them go on', async ({
+test('company-due-diligence: refused evidence shows its reason, and accepted evidence settles the item', async ({
   browser,
 }) => {
   const path = '/notifications/company-missing-economics-documents'

@@ -5,7 +5,7 @@ import { customerIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 
-/** A day no other card of these journeys ends on. */
+/** A day on which no other card of these journeys ends. */
 const ends = new Date(Date.now() + 37 * 86_400_000).toISOString().slice(0, 10)
 const printed = ends.split('-').toReversed().join('/')
 
@@ -15,7 +15,7 @@ interface Shown {
   readonly open: () => Promise<readonly string[]>
 }
 
-/** A newcomer who was asked for their card and showed one that ends soon. */
+/** A new customer who was asked for their card and sent one that ends soon. */
 async function showsCard(browser: Browser): Promise<Shown> {
   const context = await browser.newContext({ baseURL: addresses().customer })
   const names = { givenNames: 'Elena', surnames: 'Prórroga' }
@@ -55,7 +55,7 @@ async function showsCard(browser: Browser): Promise<Shown> {
 
 const rulesPath = '/api/settings/dossier-rules/default'
 
-/** One proposes a line for that day alone, and a second person confirms it. */
+/** One person proposes a row for that day alone, and a second one confirms it. */
 async function extend(): Promise<void> {
   const oficial = await sessionOf('oficial', 'backoffice')
   const { current } = await oficial.get<{ current: { data: { extensions: object[] } } }>(rulesPath)
@@ -74,14 +74,12 @@ async function extend(): Promise<void> {
   await admin.post(`/api/approvals/${proposal.id}/decision`, { decision: 'confirm' })
 }
 
-test('two people let a card hold longer by the extension table: who was told that it ends owes nothing any more', async ({
-  browser,
-}) => {
+test('two people extend the validity of a card: the item "card is expiring" closes', async ({ browser }) => {
   test.slow()
   const { page, customer, open } = await showsCard(browser)
   await expect.poll(open).toEqual(['id-expiring'])
   await extend()
-  // The worker follows the rules once a minute.
+  // The worker applies the rules once a minute.
   await expect.poll(open, { timeout: 90_000 }).toEqual([])
   const office = await staffPage(browser, 'oficial')
   await office.goto(`/customers/${customer}`)

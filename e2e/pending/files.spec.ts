@@ -10,7 +10,9 @@ interface Listed {
 const note = { note: 'Lo revisé' }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('person-info: a file goes on at its first gap, is handed in, and leads on', async ({ browser }) => {
+test('person-info: an application continues at its first missing field, is submitted, and the user continues', async ({
+  browser,
+}) => {
   const { page, open, settled } = await whoOwes(browser, 'person-info', '/notifications/user-pending-info')
   await expect(heading(page, 'Completa tus datos para enviar')).toBeVisible()
   await expect(page.getByText('Quién eres: nombre, RUT y documento')).toBeVisible()
@@ -24,7 +26,9 @@ test('person-info: a file goes on at its first gap, is handed in, and leads on',
   await page.context().close()
 })
 
-test('person-review: who waits writes to staff and goes on once staff approve', async ({ browser }) => {
+test('person-review: the user writes to staff while waiting, and continues once staff approve', async ({
+  browser,
+}) => {
   const [analista, oficial] = [
     await sessionOf('analista', 'backoffice'),
     await sessionOf('oficial', 'backoffice'),
@@ -49,7 +53,7 @@ test('person-review: who waits writes to staff and goes on once staff approve', 
   await page.context().close()
 })
 
-test('company-info: a file is completed part by part and handed in', async ({ browser }) => {
+test('company-info: an application is completed part by part and submitted', async ({ browser }) => {
   const { page, open, settled } = await whoOwes(
     browser,
     'company-info',
@@ -83,7 +87,7 @@ test('company-info: a file is completed part by part and handed in', async ({ br
   await page.context().close()
 })
 
-test('company-review: a company waits until staff approve its file', async ({ browser }) => {
+test('company-review: a company waits until staff approve its application', async ({ browser }) => {
   const analista = await sessionOf('analista', 'backoffice')
   const { page, open, settled } = await whoWaits(
     browser,
@@ -103,7 +107,7 @@ test('company-review: a company waits until staff approve its file', async ({ br
   await page.context().close()
 })
 
-test('sender-name: the document’s name, as recipients’ banks will see it, counts at once', async ({
+test('sender-name: the document’s name, as recipients’ banks receive it, is accepted at once', async ({
   browser,
 }) => {
   const { page, open, settled } = await whoOwes(browser, 'sender-name', '/notifications/update-sender-name')
@@ -120,7 +124,7 @@ test('sender-name: the document’s name, as recipients’ banks will see it, co
   await page.context().close()
 })
 
-test('eap-confirmation: who is asked reads, answers and confirms', async ({ browser }) => {
+test('eap-confirmation: the customer reads, answers and confirms', async ({ browser }) => {
   const { page, open, settled } = await whoOwes(
     browser,
     'eap-confirmation',

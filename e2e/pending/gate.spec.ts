@@ -8,7 +8,7 @@ import { sessionOf } from '../kit/session.ts'
 const path = '/notifications/update-location'
 const nothing = 'Aquí no hay nada pendiente'
 
-test('whoever signs in and owes sees nothing on the way there; back leads to where they came from, and reading goes on', async ({
+test('sign-in with an outstanding item: only its page is shown; back leads to the previous page, and reading is allowed', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: addresses().customer })
@@ -24,14 +24,14 @@ test('whoever signs in and owes sees nothing on the way there; back leads to whe
   expect(new URL(page.url()).searchParams.get('next')).toBe('/transfers?state=delivered')
   const shown = await headingsOf(page)
   const afterwards = shown.slice(shown.findLastIndex(({ at }) => at === '/login') + 1)
-  // The way in stands under the address it leads to until that is drawn.
+  // The sign-in page keeps the address of its target until that page is rendered.
   expect(new Set(afterwards.map(({ says }) => says))).toEqual(new Set(['Inicia sesión', title]))
 
   await page.goBack()
   await expect(page).toHaveURL(/\/pricing$/)
   await page.goForward()
   await expect(page).toHaveURL(new RegExp(path))
-  // Once led there, whoever owes reads what they like, and is led back at each attempt at what it blocks.
+  // After the first redirect the customer may read any page, and each blocked operation redirects again.
   await page.goto('/transfers?state=delivered')
   await expect(page).toHaveURL(/\/transfers\?state=delivered$/)
   await page.goto('/send/review')
@@ -40,7 +40,7 @@ test('whoever signs in and owes sees nothing on the way there; back leads to whe
   await context.close()
 })
 
-test('two tabs agree: what is settled in one leads on in the other, each to where it was going', async ({
+test('two tabs: settling an item in one also continues the other, each to its own page', async ({
   browser,
 }) => {
   const kind = 'person-address'
@@ -53,19 +53,17 @@ test('two tabs agree: what is settled in one leads on in the other, each to wher
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
 
-  // Coming back to a tab is what makes it look anew.
+  // Returning to a tab makes it load its data again.
   await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(other).toHaveURL(/\/transfers$/)
   expect((await headingsOf(other)).map(({ says }) => says)).not.toContain(nothing)
-  // Only who comes when nothing is owed is told so.
+  // Only a direct visit without an outstanding item shows that nothing is outstanding.
   await other.goto(`/notifications/update-profile?next=${encodeURIComponent(going)}`)
   await expect(other.getByRole('heading', { level: 1, name: nothing })).toBeVisible()
   await page.context().close()
 })
 
-test('several are taken by their rank, each once, and the deep link survives them all', async ({
-  browser,
-}) => {
+test('several items: settled by rank, each once, and the deep link is kept', async ({ browser }) => {
   const profile = '/notifications/update-profile'
   const { page, open } = await whoOwes(browser, 'employer-name', profile, { twin: '.again' })
   const officer = await sessionOf('oficial', 'backoffice')
@@ -84,7 +82,7 @@ test('several are taken by their rank, each once, and the deep link survives the
   await page.waitForURL((url) => url.pathname === '/notifications/client-missing-documents')
   expect(new URL(page.url()).searchParams.get('next')).toBe(going)
   expect(await open()).toEqual(['person-documents'])
-  // Staff no longer ask: whoever waits here is led on.
+  // Staff withdraw the request, and the waiting user continues.
   await officer.post(`/api/customers/${id}/document-requests/withdrawal`, { code: asked.code })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { arrivedWhereTheyWereGoing, whoOwes, type Owing } from '../kit/owing.ts'
 
-/** The item is closed by what its customer did, and they are where they were going. */
+/** Asserts that the customer's action settled the item, and that they reached the deep link. */
 async function done({ page, open, settled }: Owing): Promise<void> {
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
@@ -11,14 +11,14 @@ async function done({ page, open, settled }: Owing): Promise<void> {
 
 async function choose(page: Page, field: string, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field })
-  // The list opens with the focus; what is typed then narrows it.
+  // The list opens on focus; typing filters it.
   await box.click()
   await expect(page.getByRole('listbox')).toBeVisible()
   await box.fill(name)
   await page.getByRole('option', { name }).first().click()
 }
 
-test('location: whose comuna is gone chooses the one of today', async ({ browser }) => {
+test('location: the comuna no longer exists, and the customer chooses a current one', async ({ browser }) => {
   const owing = await whoOwes(browser, 'location', '/notifications/update-location')
   const { page } = owing
   await expect(page.getByRole('heading', { level: 1, name: '¿En qué comuna vives?' })).toBeVisible()
@@ -33,7 +33,7 @@ test('location: whose comuna is gone chooses the one of today', async ({ browser
   await done(owing)
 })
 
-test('employer-name: who is employed says by whom', async ({ browser }) => {
+test('employer-name: an employed customer enters the employer', async ({ browser }) => {
   const owing = await whoOwes(browser, 'employer-name', '/notifications/update-profile')
   const { page } = owing
   await expect(page.getByRole('heading', { level: 1, name: 'Completa tu perfil' })).toBeVisible()
@@ -44,7 +44,7 @@ test('employer-name: who is employed says by whom', async ({ browser }) => {
   await done(owing)
 })
 
-test('person-address: a street without a number gets one', async ({ browser }) => {
+test('person-address: a street without a number is completed', async ({ browser }) => {
   const owing = await whoOwes(browser, 'person-address', '/notifications/update-profile')
   const { page } = owing
   await expect(page.getByLabel('Calle')).toHaveValue('Calle de Prueba')
@@ -53,7 +53,9 @@ test('person-address: a street without a number gets one', async ({ browser }) =
   await done(owing)
 })
 
-test('company-address: a company completes its address where it edits its facts', async ({ browser }) => {
+test('company-address: a company completes its address on the page that edits its data', async ({
+  browser,
+}) => {
   const owing = await whoOwes(browser, 'company-address', '/profile/edit')
   const { page } = owing
   await expect(page.getByText('A la dirección de la empresa le falta algo')).toBeVisible()
@@ -62,7 +64,7 @@ test('company-address: a company completes its address where it edits its facts'
   await done(owing)
 })
 
-test('annual-update: a year on, one thing is changed and all of it confirmed', async ({ browser }) => {
+test('annual-update: a year later, one value is changed and all are confirmed', async ({ browser }) => {
   const owing = await whoOwes(browser, 'annual-update', '/notifications/update-profile')
   const { page, open } = owing
   await expect(page.getByRole('heading', { level: 1, name: '¿Sigue todo igual?' })).toBeVisible()

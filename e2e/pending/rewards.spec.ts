@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
 
-test('rewards-available: who has rewards puts them off, comes back and gives them to a cause', async ({
-  browser,
-}) => {
+test('rewards-available: rewards are postponed, and later donated to a cause', async ({ browser }) => {
   const { page, open, settled } = await whoOwes(browser, 'rewards-available', '/referralprogram/donate')
   await page.getByRole('button', { name: 'Ahora no' }).click()
   await arrivedWhereTheyWereGoing(page)

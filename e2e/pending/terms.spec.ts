@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
 
-test('terms-update: who accepted an older text reads what changed, accepts, and goes on', async ({
+test('terms-update: a user who accepted an older text reads the changes, accepts, and continues', async ({
   browser,
 }) => {
   const { page, open, settled } = await whoOwes(browser, 'terms-update', '/notifications/update-terms')

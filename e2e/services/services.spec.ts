@@ -3,7 +3,7 @@ import { expect, test } from '../kit/services-stack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('an address is found by keyboard, fills the fields of the sign-up, and is kept', async ({
+test('an address: found by keyboard, fills the fields of the sign-up, and is stored', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('an address is found by keyboard, fills the fields of the sign-up, and is k
   await expect(page.getByRole('combobox', { name: 'Comuna' })).toHaveValue('Nunoa')
   await expect(page.getByRole('combobox', { name: 'Región' })).toHaveValue(/Metropolitana/)
 
-  // What the map knows of no comuna is left for the person.
+  // A locality of the map that is not a comuna is left for the user to choose.
   await search.fill('camino muestra')
   await page.getByRole('option', { name: /Camino Muestra 5/ }).click()
   await expect(page.getByLabel('Calle')).toHaveValue('Camino Muestra')
@@ -34,7 +34,7 @@ test('an address is found by keyboard, fills the fields of the sign-up, and is k
   expect((await saved).status()).toBe(200)
 })
 
-test('a city abroad is suggested by its state, and any other may be written', async ({ page, context }) => {
+test('a city abroad: suggested by its state, and any other may be typed', async ({ page, context }) => {
   await customerIn(context)
   await page.goto('/send?corridor=us-usd&side=send&amount=60000')
   const city = page.getByRole('combobox', { name: 'Ciudad' })
@@ -48,7 +48,7 @@ test('a city abroad is suggested by its state, and any other may be written', as
   await expect(city).not.toHaveAttribute('aria-describedby', /fault/)
 })
 
-test('the chat is fetched when it is wanted, sees nothing of the app, and goes on while it is shut', async ({
+test('the chat: loaded on request, isolated from the app, and kept while it is closed', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('the chat is fetched when it is wanted, sees nothing of the app, and goes o
   expect((await api.get('/api/recipients')).items).toEqual([])
 })
 
-test('the private site is the sandbox’s, and the account leads to it', async ({ page, context }) => {
+test('the private site: the sandbox’s, linked from the account', async ({ page, context }) => {
   await customerIn(context)
   await page.goto('/transfers')
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
@@ -91,7 +91,7 @@ test('the private site is the sandbox’s, and the account leads to it', async (
   )
 })
 
-test('what fails in a browser reaches the project with nobody in it; the rest never leaves', async ({
+test('an error in a browser: reported to the project without personal data; nothing else is sent', async ({
   page,
   context,
   reports,
@@ -121,7 +121,7 @@ test('what fails in a browser reaches the project with nobody in it; the rest ne
   await expect(page.getByText(email).first()).toBeAttached()
   await plant('Request failed with status code 401')
   await plant(`planted for ${email}`)
-  // The last one sent is the first to be told: what should have come before it has been left out.
+  // The report sent last arrives first: anything that should have been sent before it was omitted.
   await expect.poll(values).toContain('planted for')
 
   expect(reports.events).toHaveLength(1)
@@ -132,7 +132,7 @@ test('what fails in a browser reaches the project with nobody in it; the rest ne
     exception: { values: [{ type: 'Error', value: 'planted for (redacted)' }] },
   })
   expect(values()).not.toMatch(/planted on|planted where|status code 401|breadcrumbs/)
-  // Nothing of the page, of the person or of the session travels; no trace, no replay, no session.
+  // No data of the page, the person or the session is sent; no trace, no replay, no session.
   expect(reports.raw.join('')).not.toContain(email)
   expect(reports.raw.join('')).not.toMatch(/puente_session|"type":"(transaction|replay|session)/)
   expect(reports.raw.every((one) => one.startsWith('/api/42/envelope/'))).toBe(true)

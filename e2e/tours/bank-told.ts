@@ -7,7 +7,7 @@ interface Told {
   readonly references: readonly string[]
 }
 
-/** Sends a statement of the operator's own account; answers what it became. */
+/** Uploads a statement of the operator's own account; returns the result. */
 async function sent(
   staff: BrowserContext,
   reference: string,
@@ -25,7 +25,7 @@ async function sent(
   return items[0]?.id ?? ''
 }
 
-/** A statement that counts, one that does not, a break with a candidate, and a match. */
+/** Creates an accepted statement, a refused one, a break with a candidate, and a match. */
 export async function bankTold(staff: BrowserContext): Promise<{
   bankStatement: string
   refusedStatement: string

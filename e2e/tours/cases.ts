@@ -7,7 +7,7 @@ import { transferTo } from '../kit/outside.ts'
 import { photoFile, sendDocument } from '../kit/sent-documents.ts'
 import { keepRecipient, orderFor, paid, stateOf } from '../kit/things.ts'
 
-/** One row of a back office list, as these look for it. */
+/** A row of a back-office list, with the fields used here. */
 interface Row {
   readonly id: string
   readonly transferId?: string
@@ -15,7 +15,7 @@ interface Row {
   readonly amount?: { readonly amount: string }
 }
 
-/** Goes back to a list of the back office until a row fits: what happens outside takes its time. */
+/** Reloads a list of the back office until a row fits: events in the sandbox take time. */
 async function listed(staff: BrowserContext, path: string, fits: (row: Row) => boolean): Promise<string> {
   let found: Row | undefined
   const look = async () => {
@@ -32,7 +32,7 @@ const ofAmount =
   ({ amount: given }: Row) =>
     given?.amount === amount
 
-/** What a customer in a browser of their own leaves behind. */
+/** The result of actions of a new customer in their own browser context. */
 async function leftBy<Left>(
   browser: Browser,
   leave: (context: BrowserContext) => Promise<Left>,
@@ -43,7 +43,7 @@ async function leftBy<Left>(
   return left
 }
 
-/** An order to a name that the lists stop, and its review. */
+/** An order to a name with a screening hit, and its review. */
 export async function reviewedOrder(
   browser: Browser,
   staff: BrowserContext,
@@ -55,7 +55,7 @@ export async function reviewedOrder(
   return { waiting, review: await listed(staff, 'reviews', ({ transferId }) => transferId === waiting) }
 }
 
-/** The file of someone with a name that the lists stop, for a person to decide. */
+/** The application of a person with a screening hit, which waits for staff. */
 export async function waitingApplication(browser: Browser, staff: BrowserContext): Promise<string> {
   const applicant = await leftBy(browser, async (context) => {
     const { api } = await submittedIn(context, { givenNames: 'Bloqueado', surnames: 'Demo' })
@@ -83,7 +83,7 @@ async function refusedPayout(browser: Browser): Promise<string> {
   })
 }
 
-/** What came, what left, what came back, and how it is in the books: one row of each list. */
+/** One row of each list of money: a payment, a payout, a return, and their entries in the books. */
 export async function moneyRows(
   browser: Browser,
   staff: BrowserContext,
@@ -100,19 +100,19 @@ export async function moneyRows(
   return { payin, payout, returned, journal: journals[0]?.id ?? '' }
 }
 
-/** One of the operator's own people. */
+/** A member of staff. */
 export const colleague = (staff: BrowserContext): Promise<string> =>
   listed(staff, 'staff-members', () => true)
 
 /**
- * Money that nobody can match, a refund that the bank rejects, and a payment taken back after it was delivered. It
- * stays in suspense: journeys that want to see the books closed stand in folders that run before the tour.
+ * Money that cannot be matched, a refund that the bank rejects, and a payment reversed after delivery. It
+ * stays in suspense: journeys that need closed books are in folders that run before the tour.
  */
 export async function troubledMoney(
   browser: Browser,
   staff: BrowserContext,
 ): Promise<{ suspense: string; refund: string; receivable: string }> {
-  // The sandbox decides by how an amount ends: …9921 cannot be given back, …9917 is taken back.
+  // The sandbox decides by the ending of an amount: …9921 cannot be refunded, …9917 is reversed.
   const [unmatched, rejected, takenBack] = ['161347', '49921', '59917'] as const
   await transferTo({ payerRut: '12.345.678-5', amount: unmatched, reference: 'arriendo noviembre' })
   await leftBy(browser, async (context) => {
@@ -134,7 +134,7 @@ export async function troubledMoney(
   return { suspense, refund, receivable }
 }
 
-/** The file of the demo company whose turn is ours. */
+/** The application of the demo company for which staff have to act next. */
 export async function waitingCompanyFile(staff: BrowserContext): Promise<string> {
   const { items } = (await (await staff.request.get('/api/company-files')).json()) as {
     items: readonly { id: string }[]
@@ -142,7 +142,7 @@ export async function waitingCompanyFile(staff: BrowserContext): Promise<string>
   return items[0]?.id ?? ''
 }
 
-/** The customer of the demo world for whom somebody with this mailbox acts. */
+/** The demo customer for whom the user with this mailbox acts. */
 export async function demoCustomer(staff: BrowserContext, name: string): Promise<string> {
   const query = new URLSearchParams({ search: emailOf(name) }).toString()
   return listed(staff, `customers?${query}`, () => true)
@@ -157,8 +157,8 @@ const decide = async (staff: BrowserContext, id: string, verdict: object): Promi
 }
 
 /**
- * Somebody with a long name who sent a photo and two papers, one of which was refused, and asks for another name than the
- * one on their passport.
+ * A customer with a long name who sent a photo and two documents, one of which was refused, and requests a
+ * name that differs from their passport.
  */
 export async function waitingPapers(
   browser: Browser,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Walks through the page with Tab from its top and answers what is wrong: a control that is not reached in its turn, or
- * whose focus nobody can see. Empty when all is well.
+ * Moves through the page with Tab from its top and returns the faults: a control out of order or not reached,
+ * or without a visible focus. Empty when there are none.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
   const stops = await page.evaluate(watchFocus)
@@ -10,7 +10,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { focusWatch: FocusWatch }).focusWatch.faults())
 }
 
-/** Presses Tab so often: the browser takes the presses one after another, and only the last one is waited for. */
+/** Presses Tab this many times. The browser processes the presses in order, and only the last one is awaited. */
 async function pressTab(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
@@ -26,9 +26,9 @@ interface FocusWatch {
   faults(): string[]
 }
 
-/** Runs in the browser: notes every control and its look, and from then on which ones the focus comes to. */
+/** Runs in the browser: records every control and its style, and from then on the controls that receive the focus. */
 function watchFocus(): number {
-  // A field that takes the focus by itself looks focused before anyone comes to it.
+  // A field with autofocus would look focused before the test reaches it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const candidates =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [tabindex]'
@@ -48,12 +48,12 @@ function watchFocus(): number {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
     const group = document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${element.name}"]`)
     if ([...group].some(({ checked }) => checked)) return element.checked
-    // Of a group without a choice the first one is the way in.
+    // In a radio group without a choice, Tab reaches the first radio.
     const isFirst = !groups.has(element.name)
     groups.add(element.name)
     return isFirst
   }
-  // What scrolls and holds nothing to press can be reached too, so that it scrolls by keys.
+  // A scrollable area without controls is focusable, so that it can be scrolled by keyboard.
   const scrolls = (element: HTMLElement) =>
     /auto|scroll/.test(getComputedStyle(element).overflow) &&
     (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
@@ -84,7 +84,7 @@ function watchFocus(): number {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     came.push(target)
-    // The way past the bars comes into sight by itself when it is focused; journeys/gallery.spec.ts looks at it.
+    // The skip link becomes visible when it is focused; journeys/gallery.spec.ts tests it.
     const isSkipLink = target.matches('a[href^="#"]')
     if (!isSkipLink && before.get(target) === look(target))
       unseen.push(`nobody sees the focus on ${nameOf(target)}`)
@@ -106,7 +106,7 @@ function watchFocus(): number {
     ]
   }
   Object.assign(window, { focusWatch: { faults } })
-  // Each part of a date or an hour is a stop of its own inside one control.
+  // Each part of a date or time is a separate stop inside one control.
   const inDates = stops.filter((stop) =>
     stop.matches('input[type="date"], input[type="datetime-local"], input[type="time"]'),
   )

@@ -4,28 +4,28 @@ import { axeFaults } from '../kit/axe.ts'
 import { shiftsOf } from '../kit/shifts.ts'
 import { focusFaults } from './focus-order.ts'
 
-/** Sizes at which a screen is loaded, and axe and the keyboard look at it too. */
+/** Widths at which a screen is loaded, and checked by axe and by keyboard. */
 export const ends = [1366, 390] as const
 const between = [1200, 769, 501] as const
 /** The narrowest phones, where text wraps first. The back office is not used on them. */
 const narrowest = 320
 
-/** How far what a screen shows may jump while it loads, as CLS counts it. */
+/** The maximum layout shift of a screen while it loads, as CLS counts it. */
 const MOST_SHIFTED = 0.02
 
-/** Who looks: a page, and the way to wait until it has been answered everything it asked for. */
+/** A page, and the function that waits until all of its requests are answered. */
 export interface Looker {
   readonly page: Page
   readonly quiet: () => Promise<void>
 }
 
-/** Looks at one screen at every size and says everything that is wrong with it; its pictures stay in test-results. */
+/** Checks one screen at every width and returns every fault; its screenshots are in test-results. */
 export async function lookAt({ page, quiet }: Looker, address: string, picture: string): Promise<string[]> {
   const faults: string[] = []
   for (const width of ends) {
     const say = (fault: string) => faults.push(`${address} at ${width} px: ${fault}`)
     await page.setViewportSize({ width, height: width < 500 ? 844 : 768 })
-    // The router remembers how far the screen was scrolled, and the keyboard has just been at its end.
+    // The router restores the scroll position, and the keyboard check has just scrolled to the end.
     await page.evaluate(() => scrollTo(0, 0))
     await page.goto(address, { waitUntil: 'commit' })
     await stands(page)
@@ -41,7 +41,7 @@ export async function lookAt({ page, quiet }: Looker, address: string, picture: 
   return faults
 }
 
-/** The sizes between the ends, without asking for the page anew: what is laid out is the same. */
+/** Checks the widths between the ends without loading the page again; the content is the same. */
 async function lookBetween(page: Page, address: string, picture: string): Promise<string[]> {
   const faults: string[] = []
   const isCustomers = page.url().startsWith(addresses().customer)
@@ -56,7 +56,7 @@ async function lookBetween(page: Page, address: string, picture: string): Promis
   return faults
 }
 
-/** Pictures cost a third of the tour: they are for whoever looks at them, with `npm run test:all`. */
+/** Screenshots take a third of the tour's time, so they are taken only with `npm run test:all`. */
 async function keepPicture(page: Page, picture: string, width: number): Promise<void> {
   if (process.env['PUENTE_TEST_ALL'] === '1')
     await page.screenshot({ path: pictureAt(picture, width), fullPage: true })
@@ -68,15 +68,15 @@ const pictureAt = (picture: string, width: number) => {
 }
 
 /**
- * Longest wait for a screen. A failed request is retried three times with growing delays, and requests may follow each
- * other. On a machine under load that exceeds the usual wait.
+ * Longest wait for a screen. A failed request is retried three times with growing delays, and requests may
+ * follow each other. On a machine under load that exceeds the usual wait.
  */
 const PATIENCE = { timeout: 60_000 }
 
-/** Resolves when the screen has its heading and says of no part that it is on its way. */
+/** Resolves when the screen has its heading and no part is loading. */
 export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), page.url()).toBeVisible(PATIENCE)
-  // The gallery shows what loads, for good.
+  // The gallery shows loading states permanently.
   if (new URL(page.url()).pathname !== '/gallery')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, PATIENCE)
   // The account panel of a signed-in customer is loaded separately.

@@ -7,13 +7,13 @@ import { letLive, lookThrough, moments, type Moment } from './moments.ts'
 import { addressOf, screens, type Walker } from './screens.ts'
 import { readyFor } from './walkers.ts'
 
-// What is wrong is said in words; a trace of every look would cost as much as the looks.
+// Faults are described in text; a trace would cost as much time as the checks.
 test.use({ trace: 'off' })
 
-/** Waiting for tries that fail is most of it, so that a few screens may be looked at together. */
+/** Most of the time is spent waiting for failing retries, so several screens are checked in parallel. */
 const TOGETHER = 4
 
-/** What is owed is what these screens are about: without it there is none. */
+/** These screens show pending items and need them. */
 const OWED = /\/api\/pending-items/
 
 async function owing(browser: Browser, path: string, moment: Moment): Promise<string[]> {
@@ -28,9 +28,9 @@ async function owing(browser: Browser, path: string, moment: Moment): Promise<st
 }
 
 for (const moment of moments) {
-  // Few of these screens have rows that could be missing.
+  // Few of these screens have lists that could be empty.
   const tag = moment === 'empty' ? ['@slow'] : []
-  test(`the screens of what is owed, when ${moment}`, { tag }, async ({ browser }) => {
+  test(`the screens of pending items, when ${moment}: no faults`, { tag }, async ({ browser }) => {
     test.setTimeout(300_000)
     const faults: string[] = []
     for (let from = 0; from < pendingPaths.length; from += TOGETHER)
@@ -46,7 +46,7 @@ for (const moment of moments) {
 }
 
 for (const walker of (Object.keys(screens) as Walker[]).filter((name) => name !== 'sandbox')) {
-  test(`every screen of ${walker}, in every moment`, { tag: '@slow' }, async ({ browser }) => {
+  test(`every screen of ${walker}, in every condition: no faults`, { tag: '@slow' }, async ({ browser }) => {
     test.setTimeout(600_000)
     const { page, things } = await readyFor(walker, browser)
     const faults: string[] = []

@@ -2,13 +2,13 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { axeFaults } from '../kit/axe.ts'
 import { plainFaults, stands, type Looker } from './look.ts'
 
-/** What a screen may meet besides an ordinary day: no rows at all, the longest words, a server that answers nothing. */
+/** Conditions other than the usual one: empty lists, very long texts, a server that only fails. */
 export const moments = ['empty', 'long', 'failing'] as const
 export type Moment = (typeof moments)[number]
 
-/** Who asks, and what the web needs to stand at all, is answered as ever. */
+/** Requests for the session and the configuration are always answered, because the web needs them to start. */
 const SHELL = /\/api\/(session|config)/
-/** What people and staff type, and what names them. */
+/** Fields typed by people and staff, and names. */
 const TYPED =
   /^(name|title|detail|text|note|reason|fileName|street|employer|occupation|givenNames|surnames|city)$/
 const LONG =
@@ -16,10 +16,10 @@ const LONG =
 
 const AGAIN = /Intentar de nuevo|Intentar otra vez|Reintentar/
 const WIDTH = 390
-/** They ask again by themselves while somebody looks, or go on without what is missing. */
+/** Pages that retry automatically, or continue without the missing data. */
 const GOES_ON = /^\/(send(\/amount|\/purpose)?|support\/new)$/
 
-/** Lets every page of a context live through this moment; answers how often it refused to answer. */
+/** Applies this condition to every page of a context; returns a counter of refused requests. */
 export async function letLive(
   context: BrowserContext,
   moment: Moment,
@@ -63,7 +63,7 @@ function lengthened(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthened(one, name)]))
 }
 
-/** Looks at one screen in a moment, on a phone, and says everything that is wrong with it. */
+/** Checks one screen in a condition, at phone width, and returns every fault. */
 export async function lookThrough(
   { page, quiet }: Looker,
   address: string,
@@ -81,7 +81,7 @@ export async function lookThrough(
   return faults.map((fault) => `${address} when ${moment}: ${fault}`)
 }
 
-/** Waits until the screen stands, and says so when it never does. */
+/** Waits until the screen is rendered; returns a fault when it never is. */
 const comes = (page: Page, quiet: Looker['quiet']): Promise<string[]> =>
   stands(page)
     .then(quiet)

@@ -6,14 +6,14 @@ import { watchRequests } from '../kit/quiet.ts'
 import { watchShifts } from '../kit/shifts.ts'
 import { lookAt } from './look.ts'
 
-// What is wrong is said in words; a trace of every look would cost as much as the looks.
+// Faults are described in text; a trace would cost as much time as the checks.
 test.use({ trace: 'off' })
 
-/** Each address with the kinds that are settled there: what it shows is another for each. */
+/** Each page with the kinds that are settled there, because its content depends on the kind. */
 const halves = [0, 1].map((half) => pendingPaths.filter((_, at) => at % 2 === half))
 
 for (const [half, paths] of halves.entries()) {
-  test(`the screens of what is owed, at every size, ${half + 1} of 2`, async ({ browser }) => {
+  test(`the screens of pending items, at every size, ${half + 1} of 2: no faults`, async ({ browser }) => {
     test.setTimeout(300_000)
     const faults: string[] = []
     for (const path of paths) {

@@ -7,11 +7,11 @@ import { lookAt } from './look.ts'
 import { addressOf, gallery, screens, type Things, type Walker } from './screens.ts'
 import { readyFor } from './walkers.ts'
 
-// What is wrong is said in words; a trace of every look would cost as much as the looks.
+// Faults are described in text; a trace would cost as much time as the checks.
 test.use({ trace: 'off' })
 
 for (const walker of Object.keys(screens) as Walker[]) {
-  test(`every screen of ${walker}, at every size`, async ({ browser }) => {
+  test(`every screen of ${walker}, at every size: no faults`, async ({ browser }) => {
     test.setTimeout(900_000)
     const { page, things } = await readyFor(walker, browser)
     await watchShifts(page.context())
@@ -69,11 +69,11 @@ const visitedOf = {
 const source = (path: string) => readFileSync(new URL(`../../apps/${path}`, import.meta.url), 'utf8')
 
 for (const app of ['customer', 'backoffice'] as const) {
-  test(`the tour knows every address of the ${app} web`, async () => {
+  test(`the tour: contains every address of the ${app} web`, async () => {
     const { paths } = (await import(new URL(`../../apps/${app}-web/src/paths.ts`, import.meta.url).href)) as {
       paths: Record<string, (...given: string[]) => string>
     }
-    // An account of the books is named by three words of its own, a setting by its kind and key.
+    // A ledger account has a path of three parts, a setting its kind and key.
     const ids: Record<string, string> = { ledgerAccount: '~/~/~', setting: '~/~' }
     const written = Object.entries(paths).flatMap(([name, path]) => {
       const id = ids[name]
@@ -86,7 +86,7 @@ for (const app of ['customer', 'backoffice'] as const) {
     expect(patterns.filter((pattern) => !visitedOf[app].some((address) => pattern.test(address)))).toEqual([])
   })
 
-  test(`the tour goes to every address that the server knows of the ${app} web`, () => {
+  test(`the tour: visits every address of the ${app} web that the server serves`, () => {
     const [, rest = ''] = source('server/src/wiring/web-paths.ts').split(`const ${app} = [`)
     const [list = ''] = rest.split('\n]')
     const patterns = [...list.matchAll(/^\s*\/(.+)\/,$/gm)].map(([, pattern = '']) => new RegExp(pattern))

@@ -1,4 +1,4 @@
-/** Who walks through a screen; each has a session, and things, of their own. */
+/** The user who opens a screen; each has their own session and data. */
 export type Walker =
   | 'visitor'
   | 'applicant'
@@ -11,7 +11,7 @@ export type Walker =
   | 'treasury'
   | 'sandbox'
 
-/** Ids that addresses need, made once for each walker; those who need none get none. */
+/** Ids in addresses, created once for each walker; walkers that need none have none. */
 export interface Things {
   readonly waiting: string
   readonly delivered: string
@@ -31,7 +31,7 @@ export interface Things {
   readonly journal: string
   readonly colleague: string
   readonly companyFile: string
-  /** A person who is asked for a document, and a company whose owners differ. */
+  /** A person who was asked for a document, and a company whose owners differ. */
   readonly askedPerson: string
   readonly differingCompany: string
   readonly photo: string
@@ -45,14 +45,14 @@ export interface Things {
 }
 
 export interface Screen {
-  /** Names its pictures. */
+  /** The file name of its screenshots. */
   readonly name: string
   readonly path: string | ((things: Things) => string)
 }
 
 const screen = (name: string, path: Screen['path']): Screen => ({ name, path })
 
-/** Every screen there is, by who walks through it. A new screen is one line. */
+/** Every screen, by walker. A new screen is one line. */
 export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
   visitor: [
     screen('home', '/'),
@@ -251,9 +251,9 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
   ],
 }
 
-/** Shows loading and headings on purpose; journeys/gallery.spec.ts looks at it. */
+/** Shows loading states and headings on purpose; journeys/gallery.spec.ts tests it. */
 export const gallery = '/gallery'
 
-/** Where a screen is for these things. */
+/** The address of a screen with these ids. */
 export const addressOf = ({ path }: Screen, things: Things): string =>
   typeof path === 'string' ? path : path(things)

@@ -56,7 +56,7 @@ export interface Ready {
   readonly things: Things
 }
 
-/** A page of this walker, signed in, with what its screens show. */
+/** A page of this walker, signed in, with the data that its screens need. */
 export async function readyFor(walker: Walker, browser: Browser): Promise<Ready> {
   const at = walker === 'sandbox' ? 'sandbox' : isStaff(walker) ? 'backoffice' : 'customer'
   const context = await browser.newContext({ baseURL: addresses()[at], reducedMotion: 'reduce' })
@@ -81,7 +81,7 @@ async function thingsOf(walker: Walker, context: BrowserContext, browser: Browse
     case 'sender':
       return orderOf(await customerIn(context))
     case 'company':
-      // Codes by mail are few in an hour, and journeys ask for those of whoever administers.
+      // Codes by mail are limited per hour, and journeys use those of the administrator.
       await enterAs(context, 'empresa.finanzas', 'customer')
       await proveIn({ api: apiOf(context), email: emailOf('empresa.finanzas') })
       return orderOf({ api: apiOf(context) })
@@ -126,7 +126,7 @@ interface Proposable {
   readonly proposal?: { readonly id: string }
 }
 
-/** What an analyst proposes and the officer may confirm: more days for the annual update. */
+/** A setting that an analyst proposes and the officer may confirm: more days for the annual update. */
 async function waitingProposal(): Promise<string> {
   const analyst = await sessionOf('analista', 'backoffice')
   const path = '/api/settings/annual-update/rules'
@@ -162,7 +162,7 @@ async function orderOf({ api }: Pick<Newcomer, 'api'>): Promise<Things> {
   return { ...nothing, recipient, waiting: (await orderFor(api, recipient)).id }
 }
 
-/** Leaves every question of sending answered in this tab, so that each of its screens can be opened. */
+/** Completes every step of sending in this tab, so that each of its screens can be opened. */
 async function answerAll(page: Page, api: CustomerApi, { recipient }: Things): Promise<void> {
   const { user, actingAs } = await api.get('/api/session')
   const draft = {

@@ -1,21 +1,21 @@
 import path from 'node:path'
 
-/** What the sandbox needs to know to start; read once from the environment. */
+/** The configuration of the sandbox, read once from the environment. */
 export type Config = {
-  /** Where to listen on 127.0.0.1; 0 lets the system choose. */
+  /** The port to listen on at 127.0.0.1; 0 lets the system choose. */
   readonly port: number
-  /** The folder of all of Puente's data; the sandbox keeps its own in `sandbox/` below it. */
+  /** The folder of all of Puente's data; the sandbox stores its own in its subfolder `sandbox/`. */
   readonly dataDir: string
-  /** Where signed webhooks go, without a slash at the end. */
+  /** The address for signed webhooks, without a slash at the end. */
   readonly puenteUrl: string
 }
 
-/** A start that must not happen, told in one plain sentence. */
+/** A refusal to start, with a message for the operator. */
 export class RefusedStart extends Error {
   override readonly name = 'RefusedStart'
 }
 
-/** Reads the configuration; throws `RefusedStart` outside the sandbox environment and for values that make no sense. */
+/** Reads the configuration. Throws `RefusedStart` outside the sandbox environment and for invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const environment = env['ENVIRONMENT'] || 'sandbox'
   if (environment !== 'sandbox') {

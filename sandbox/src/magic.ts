@@ -1,7 +1,7 @@
-/** One line of the table of magic values on the home page, made from the rows the code decides by. */
+/** One row of the table of magic values on the home page, derived from the rows that the code decides by. */
 export type MagicLine = { readonly where: string; readonly value: string; readonly says: string }
 
-/** The row whose ending these digits have; what is not a digit does not count. */
+/** The row whose ending matches the last digits; other characters are ignored. */
 export function byEnding<Row extends { readonly ending: string }>(
   rows: readonly Row[],
   text: string,
@@ -10,7 +10,7 @@ export function byEnding<Row extends { readonly ending: string }>(
   return rows.find((row) => digits.endsWith(row.ending))
 }
 
-/** The row whose word stands in this text as a whole word, whatever its case and accents. */
+/** The row whose word occurs in this text as a whole word, regardless of case and accents. */
 export function byWord<Row extends { readonly word: string }>(
   rows: readonly Row[],
   text: string,
@@ -19,7 +19,7 @@ export function byWord<Row extends { readonly word: string }>(
   return rows.find((row) => words.has(plain(row.word)))
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

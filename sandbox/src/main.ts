@@ -1,7 +1,7 @@
 import { readConfig, RefusedStart } from './config.ts'
 import { startSandbox, type Sandbox } from './server.ts'
 
-/** Says in one plain sentence why the sandbox could not start. */
+/** The reason why the sandbox could not start, in one sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedStart) return error.message
   const { code, message } = error as NodeJS.ErrnoException
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return `The sandbox cannot start: ${message}.`
 }
 
-/** Ends the process cleanly when told to: SIGTERM, the supervisor gone, or Ctrl-C when there is no supervisor. */
+/** Ends the process cleanly on SIGTERM, on loss of the supervisor, or on Ctrl-C without a supervisor. */
 function endWhenTold(sandbox: Sandbox): void {
   let ending = false
   const end = () => {
@@ -28,7 +28,7 @@ function endWhenTold(sandbox: Sandbox): void {
   }
   process.on('SIGTERM', end)
   process.on('disconnect', end)
-  // With a supervisor, Ctrl-C reaches every process of the terminal: the supervisor orders the end.
+  // With a supervisor, Ctrl-C reaches every process of the terminal, and the supervisor requests the end.
   process.on('SIGINT', () => {
     if (process.send === undefined) end()
   })
@@ -43,6 +43,6 @@ try {
 } catch (error) {
   console.error(reasonOf(error))
   process.exitCode = 1
-  // The channel to a supervisor would keep a process alive that has nothing to do.
+  // An open channel to the supervisor would keep the process alive.
   if (process.connected) process.disconnect()
 }

@@ -4,7 +4,7 @@ import type { NamesList } from './names/list.ts'
 import type { Payouts } from './rails/payouts.ts'
 import type { Rates } from './rates/rates.ts'
 
-/** The partners that remember something; only the control page and the server see them together. */
+/** The partners with state; only the control page and the server use them together. */
 export type Partners = {
   readonly bank: Bank
   readonly payouts: Payouts

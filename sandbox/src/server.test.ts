@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { folder, openWorld, payout } from '../test/kit.ts'
 import { readConfig } from './config.ts'
 
-test('two worlds on port 0 at the same time share nothing', async () => {
+test('two sandboxes on port 0 at the same time: share no data', async () => {
   const [one, two] = await Promise.all([openWorld(), openWorld()])
   expect(one.sandbox.port).not.toBe(two.sandbox.port)
   await Promise.all([one.post('/rails/payouts', payout('p')), two.post('/control/clock', { offsetMs: 5 })])
@@ -13,13 +13,13 @@ test('two worlds on port 0 at the same time share nothing', async () => {
   expect((await one.get('/control/clock')).body).toEqual({ offsetMs: 0 })
 })
 
-test('health is plain and needs no key', async () => {
+test('the health endpoint: needs no key', async () => {
   const { sandbox } = await openWorld()
   const answer = await fetch(`${sandbox.url}/health`)
   expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok"}'])
 })
 
-test('it imports nothing of ours: only its own files, fastify and Node', async () => {
+test('imports: only its own files, fastify and Node', async () => {
   const { readdirSync, readFileSync } = await import('node:fs')
   const src = new URL('.', import.meta.url).pathname
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -36,7 +36,7 @@ test('it imports nothing of ours: only its own files, fastify and Node', async (
 })
 
 describe('configuration', () => {
-  test('needs no variable', () => {
+  test('no variables: valid', () => {
     expect(readConfig({})).toEqual({
       port: 3002,
       dataDir: path.resolve('data'),
@@ -44,7 +44,7 @@ describe('configuration', () => {
     })
   })
 
-  test('takes what it is given', () => {
+  test('valid values: used', () => {
     const given = { SANDBOX_PORT: '0', PORT: '4000', DATA_DIR: '/tmp/x' }
     expect(readConfig(given)).toEqual({ port: 0, dataDir: '/tmp/x', puenteUrl: 'http://127.0.0.1:4000' })
     expect(readConfig({ PUENTE_URL: 'https://puente.test/' }).puenteUrl).toBe('https://puente.test')
@@ -54,11 +54,11 @@ describe('configuration', () => {
     [{ ENVIRONMENT: 'production' }, /ENVIRONMENT=production/],
     [{ SANDBOX_PORT: '70000' }, /SANDBOX_PORT/],
     [{ PUENTE_URL: 'ftp://x' }, /PUENTE_URL/],
-  ])('refuses %j', (env, sentence) => expect(() => readConfig(env)).toThrow(sentence))
+  ])('%j: refused', (env, sentence) => expect(() => readConfig(env)).toThrow(sentence))
 })
 
 describe('the process', () => {
-  test('refuses production, a busy port and a data folder it cannot use, each in one sentence', async () => {
+  test('production, a busy port and an unusable data folder: refused, each with one sentence', async () => {
     const { sandbox } = await openWorld()
     const file = path.join(folder(), 'file')
     writeFileSync(file, '')
@@ -71,7 +71,7 @@ describe('the process', () => {
     expect(unusable.stderr).toMatch(/^The sandbox cannot keep its data below DATA_DIR.*\n$/)
   }, 15_000)
 
-  test('ignores Ctrl-C under a supervisor, and ends by itself when the supervisor goes', async () => {
+  test('Ctrl-C under a supervisor: ignored; loss of the supervisor: the process ends', async () => {
     const { child, ended } = start({})
     const said = await new Promise((resolve) => child.once('message', resolve))
     expect(said).toMatchObject({ ready: true, port: expect.any(Number) as number })
@@ -99,7 +99,7 @@ function start(env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'))
   let stderr = ''
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  // Not the child's 'close': Node never emits it once the parent has disconnected the channel.
+  // Not the child's 'close': Node never emits it after the parent has disconnected the channel.
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const drained = new Promise((resolve) => child.stderr?.once('close', resolve))
   const ended = Promise.all([exit, drained]).then(([code]) => ({ code, stderr }))

@@ -31,18 +31,18 @@ import { registryApi } from './registry/registry.api.ts'
 import { registryPage } from './registry/registry.page.ts'
 import { openWorld, type World } from './world.ts'
 
-/** A sandbox that serves. */
+/** A running sandbox. */
 export type Sandbox = {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly url: string
   readonly port: number
-  /** Stops serving and delivering; what was pending stays for the next life. */
+  /** Stops serving and delivering; pending webhooks are sent after the next start. */
   close(): Promise<void>
 }
 
 /**
- * Starts a pretend world on 127.0.0.1 (port 0: the system chooses), kept in `dataDir/sandbox`, telling Puente at
- * `puenteUrl`. Its outside is the demo world's unless another is given.
+ * Starts a sandbox on 127.0.0.1 (port 0: the system chooses), with its data in `dataDir/sandbox` and webhooks
+ * to `puenteUrl`. Market and rails are those of the demo data unless others are given.
  */
 export async function startSandbox(options: {
   readonly port: number
@@ -81,7 +81,7 @@ export async function startSandbox(options: {
 
 function serve(world: World, all: Partners): FastifyInstance {
   const app = Fastify({
-    // A batch of 1,000 payouts with long names stays well below this.
+    // A batch of 1,000 payouts with long names is well below this.
     bodyLimit: 8 * 1024 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },

@@ -8,7 +8,7 @@ import { createSettings, type Settings } from './store/settings.ts'
 import { createDeliveriesStore, type DeliveriesStore } from './webhooks/deliveries.store.ts'
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
-/** What every partner stands on: one memory, one clock, one way of telling Puente. */
+/** The common parts of every partner: storage, clock and webhooks. */
 export type World = {
   readonly db: Database
   readonly settings: Settings
@@ -17,15 +17,15 @@ export type World = {
   readonly failures: Failures
   readonly deliveries: DeliveriesStore
   readonly webhooks: Webhooks
-  /** What the market and the rails know. */
+  /** The data of the market and the rails. */
   readonly outside: Outside
-  /** Where Puente's webhooks go. */
+  /** The address for Puente's webhooks. */
   readonly puenteUrl: string
-  /** The address people reach this sandbox at; known once it listens. */
+  /** The address of this sandbox; known once it listens. */
   url(): string
 }
 
-/** Opens the pretend world kept in `dataDir/sandbox`. `report` hears of faults in background work. */
+/** Opens the sandbox whose data is in `dataDir/sandbox`. `report` receives errors of background work. */
 export function openWorld(options: {
   readonly dataDir: string
   readonly outside: Outside

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import type { Outside } from '../src/outside.ts'
 import { startSandbox, type Sandbox } from '../src/server.ts'
 
-/** A webhook as it came over the wire. */
+/** A received webhook. */
 export type Heard = {
   path: string
   headers: Record<string, string>
@@ -18,16 +18,16 @@ export type Heard = {
   data: Record<string, string>
 }
 
-/** A stand-in for Puente that only listens: it keeps every webhook and answers as told. */
+/** A receiver in place of Puente: it records every webhook and answers with the set status. */
 export type Listener = {
   readonly url: string
   readonly heard: Heard[]
-  /** The status it answers with; null leaves the sender waiting. */
+  /** The status of its response; null sends none. */
   status: number
   types(): string[]
 }
 
-/** Listens on a port the system chooses, until the test ends. */
+/** Listens on a port that the system chooses, until the test ends. */
 export async function listen(port = 0): Promise<Listener> {
   const heard: Heard[] = []
   const server: Server = createServer((request, response) => {
@@ -57,22 +57,22 @@ export async function listen(port = 0): Promise<Listener> {
   return listener
 }
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is deleted when the test ends. */
 export function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'sandbox-test-'))
   onTestFinished(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
-/** An answer as a caller sees it. */
+/** A response of the sandbox. */
 type Answer = { status: number; body: Record<string, unknown> & { items: Record<string, unknown>[] } }
 
-/** A running sandbox and the ways to speak to it. */
+/** A running sandbox and its clients. */
 export type World = {
   readonly sandbox: Sandbox
   readonly puente: Listener
   readonly dataDir: string
-  /** Asks a partner's API with that partner's key (its name is the first part of the path). */
+  /** Calls a partner's API with that partner's key (its name is the first part of the path). */
   get(path: string): Promise<Answer>
   post(path: string, body: unknown): Promise<Answer>
   /** Loads a page; redirects are followed. */
@@ -81,7 +81,7 @@ export type World = {
   submit(path: string, fields: Record<string, string>): Promise<{ status: number; text: string; url: string }>
 }
 
-/** Starts a fresh world on port 0; it ends with the test. */
+/** Starts a new sandbox on port 0; it stops when the test ends. */
 export async function openWorld(options: { dataDir?: string; outside?: Outside } = {}): Promise<World> {
   const puente = await listen()
   const dataDir = options.dataDir ?? folder()
@@ -90,7 +90,7 @@ export async function openWorld(options: { dataDir?: string; outside?: Outside }
   return { sandbox, puente, dataDir, ...speakTo(sandbox.url) }
 }
 
-/** The ways to speak to a sandbox at an address. */
+/** Clients of a sandbox at an address. */
 export function speakTo(url: string): Pick<World, 'get' | 'post' | 'page' | 'submit'> {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const key = `sandbox-${path.split(/[/?]/)[1]}-key`
@@ -117,7 +117,7 @@ export function speakTo(url: string): Pick<World, 'get' | 'post' | 'page' | 'sub
   }
 }
 
-/** Waits until `look` gives something true, and answers it; fails after `withinMs`. */
+/** Waits until `look` returns something truthy and returns it; fails after `withinMs`. */
 export async function until<T>(look: () => T | Promise<T>, withinMs = 4_000): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {

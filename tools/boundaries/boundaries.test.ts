@@ -9,7 +9,7 @@ const manifest = (name: string, exports: Record<string, string>, dependencies = 
   JSON.stringify({ name: `@puente/${name}`, version: '0.1.0', type: 'module', exports, dependencies })
 
 const inModules = 'apps/server/src/modules'
-/** A small tree that keeps every rule. */
+/** A small tree that follows every rule. */
 const clean = {
   'package.json': JSON.stringify({ name: 'planted', type: 'module', devDependencies: { vitest: '*' } }),
   'packages/money/package.json': manifest('money', { '.': './src/index.ts' }),
@@ -59,11 +59,11 @@ async function faultsOf(more: Record<string, string>): Promise<readonly string[]
   return (await judgeBoundaries(root)).faults
 }
 
-test('the small tree that keeps every rule has no fault', async () => {
+test('the small tree that follows every rule: no faults', async () => {
   expect(await faultsOf({})).toEqual([])
 })
 
-describe('caught:', () => {
+describe('a violated rule is reported:', () => {
   const quote = `${inModules}/quotes/quote.ts`
   const transfer = `${inModules}/transfers/transfer.ts`
   const customer = 'apps/customer-web/src/main.tsx'
@@ -192,7 +192,7 @@ const vitest = {
   'node_modules/vitest/index.js': '',
 }
 
-test('the false green is caught: a run that reads no TypeScript is an error', async () => {
+test('a run that reads no TypeScript: an error instead of a false success', async () => {
   const root = plant({ 'apps/server/src/api.js': 'export {}', 'package.json': '{}' })
   await expect(judgeBoundaries(root)).rejects.toThrow('no usable TypeScript compiler')
 })
@@ -200,13 +200,13 @@ test('the false green is caught: a run that reads no TypeScript is an error', as
 describe('the matrix', () => {
   const repository = join(import.meta.dirname, '../..')
 
-  test('each row imports only from lower ranks, and only what has a row', () => {
+  test('each row: imports only from lower ranks, and only modules that have a row', () => {
     for (const [name, row] of Object.entries(modules))
       for (const other of row.imports.filter((imported) => imported !== 'ledger'))
         expect(modules[other]?.rank, `${name} imports ${other}`).toBeLessThan(row.rank)
   })
 
-  test('each workspace of the tree has a row, and each row its folder', () => {
+  test('each workspace of the tree: has a row, and each row its folder', () => {
     const standing = ['apps', 'packages'].flatMap((parent) =>
       readdirSync(join(repository, parent)).map((folder) => `${parent}/${folder}`),
     )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { rulesOf } from './rules.ts'
 
-/** One file and what it imports, as dependency-cruiser read it. */
+/** A file and its imports, as dependency-cruiser reports them. */
 export interface Module {
   readonly source: string
   readonly imports: readonly { readonly to: string; readonly typeOnly: boolean }[]
@@ -17,7 +17,7 @@ export interface Cruised {
 
 const roots = ['apps', 'packages', 'sandbox', 'tools', 'e2e', 'bench', 'vitest.config.ts']
 
-/** Reads every TypeScript file of the tree at `root` and judges its imports by the matrix. */
+/** Reads every TypeScript file of the tree at `root` and checks its imports against the matrix. */
 export async function cruiseTree(root: string): Promise<Cruised> {
   const present = roots.filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruise(present, {

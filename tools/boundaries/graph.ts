@@ -28,7 +28,7 @@ export function orphans(root: string, modules: readonly Module[]): string[] {
     .map((file) => `orphan: ${file} is reached by no entry point, export or test`)
 }
 
-/** Values of the contract that only staff may read and that the customers' browser would load. */
+/** Staff-only values of the contract that the customers' browser would load. */
 export function staffLeaks(modules: readonly Module[]): string[] {
   const starts = modules
     .map((module) => module.source)
@@ -41,7 +41,7 @@ export function staffLeaks(modules: readonly Module[]): string[] {
 
 type Edge = Module['imports'][number]
 
-/** Every file reached from `starts`, and by whom it was first reached. */
+/** Every file reachable from `starts`, and the file from which it was first reached. */
 function reach(
   modules: readonly Module[],
   starts: readonly string[],
@@ -62,7 +62,7 @@ function reach(
   return reached
 }
 
-/** Files that `file` starts as a process or a thread: they are named by `new URL('./x.ts', import.meta.url)`. */
+/** Files that `file` starts as a process or thread, named by `new URL('./x.ts', import.meta.url)`. */
 function startedByPath(root: string, file: string): string[] {
   if (!isOurs(file)) return []
   const text = readFileSync(join(root, file), 'utf8')

@@ -3,11 +3,11 @@ import { orphans, staffLeaks } from './graph.ts'
 
 export interface Boundaries {
   readonly faults: readonly string[]
-  /** How many of our files were read: zero means that nothing was judged. */
+  /** How many of our files were read; zero means that nothing was checked. */
   readonly filesRead: number
 }
 
-/** Judges every import of the tree at `root` by the matrix. Throws when it read too few files to judge anything. */
+/** Checks every import of the tree at `root` against the matrix. Throws when it read too few files. */
 export async function judgeBoundaries(root: string, filesLeast = 1): Promise<Boundaries> {
   const { modules, faults } = await cruiseTree(root)
   const read = modules.filter((module) => /^(apps|packages|sandbox|tools)\/.*\.tsx?$/.test(module.source))

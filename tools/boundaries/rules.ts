@@ -10,7 +10,7 @@ const inModules = `${server}modules/`
 const proofPaths = proofs.map((pattern) => pattern.source)
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`
 
-/** Every import rule of the matrix in dependency-cruiser's words; `root` is where the packages' exports are read. */
+/** Every import rule of the matrix in dependency-cruiser's format; the packages' exports are read at `root`. */
 export function rulesOf(root: string): IFlattenedRuleSet {
   return {
     forbidden: [
@@ -69,7 +69,7 @@ const generalRules: Rule[] = [
     { path: '^(apps|packages|sandbox|tools|e2e|bench)/' },
     {
       circular: true,
-      // A cycle through a type is gone when the program runs.
+      // A cycle through a type does not exist at run time.
       viaOnly: { dependencyTypesNot: ['type-only'] },
     },
   ),
@@ -95,7 +95,7 @@ const generalRules: Rule[] = [
   }),
 ]
 
-/** A workspace reaches another one only through an entry of its `exports` that its row lists. */
+/** A workspace may import another one only through an entry of its `exports` that its row lists. */
 function workspaceRule(root: string, name: string): Rule {
   const { folder, imports } = workspaces[name] ?? { folder: name, imports: [] }
   const allowed = imports.map((entry) => entryFile(root, entry)).filter((file) => file !== undefined)
@@ -106,7 +106,7 @@ function workspaceRule(root: string, name: string): Rule {
   )
 }
 
-/** 'contract/customer' → 'packages/contract/src/customer.ts', or undefined while its package has no such entry. */
+/** 'contract/customer' → 'packages/contract/src/customer.ts'; undefined when its package has no such entry. */
 export function entryFile(root: string, entry: string): string | undefined {
   const [name = '', ...rest] = entry.split('/')
   const folder = workspaces[name]?.folder
@@ -115,7 +115,7 @@ export function entryFile(root: string, entry: string): string | undefined {
   return target === undefined ? undefined : join(folder, target)
 }
 
-/** The `exports` of a workspace's manifest: entry → file, relative to its folder. Nothing when there is no manifest. */
+/** The `exports` of a workspace's manifest: entry → file, relative to its folder. Empty without a manifest. */
 export function exportsOf(root: string, folder: string): Readonly<Record<string, string>> {
   try {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {

@@ -1,6 +1,6 @@
-/** What a judge of the tree found. */
+/** The result of a check of the tree. */
 export interface Judgement {
   readonly faults: readonly string[]
-  /** One line worth reading when nothing is wrong. */
+  /** One line of figures for a run without faults. */
   readonly figures?: string
 }

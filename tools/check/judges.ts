@@ -10,10 +10,10 @@ import { tidy } from '../tidy/index.ts'
 import type { Judgement } from './judgement.ts'
 import { licences, lockfile } from './packages.ts'
 
-/** A tree this big has more files than this; fewer means that nothing was read. */
+/** The repository has more files than this; fewer means that nothing was read. */
 const FILES_LEAST = 100
 
-/** The judges that are ours; each reads the repository and names what breaks a rule. */
+/** Our own checks; each reads the repository and names what violates a rule. */
 export const judges: Readonly<Record<string, () => Judgement | Promise<Judgement>>> = {
   boundaries: async () => {
     const { faults, filesRead } = await judgeBoundaries(repository, FILES_LEAST)

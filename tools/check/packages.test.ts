@@ -12,7 +12,7 @@ const tree = (locked: object, manifest: object = { dependencies: { a: '1.2.3' } 
   })
 const held = (more: object) => ({ 'node_modules/a': { version: '1.2.3', ...more } })
 
-test('a lockfile that says what the manifests say passes, and so do free licences', () => {
+test('a lockfile that matches the manifests, and free licences: no faults', () => {
   const root = tree(
     held({ license: '(MIT OR GPL-3.0)', resolved: 'https://registry.npmjs.org/a/-/a-1.2.3.tgz' }),
   )
@@ -20,7 +20,7 @@ test('a lockfile that says what the manifests say passes, and so do free licence
   expect(licences(root).faults).toEqual([])
 })
 
-describe('caught:', () => {
+describe('faults are reported:', () => {
   test.each([
     ['another version', tree, [{}, { dependencies: { a: '1.2.4' } }], 'a is 1.2.4, and 1.2.3'],
     [
@@ -49,7 +49,7 @@ describe('caught:', () => {
 test.each([
   ['MIT License\n\nCopyright (c) 2017', 0],
   ['All rights reserved. MIT License does not apply.', 1],
-])('a manifest without a licence is judged by its file: %j', (text, faults) => {
+])('a manifest without a licence: its licence file decides, %j', (text, faults) => {
   const root = plant({
     'package-lock.json': JSON.stringify({ packages: held({}) }),
     'node_modules/a/package.json': '{}',
@@ -58,6 +58,6 @@ test.each([
   expect(licences(root).faults).toHaveLength(faults)
 })
 
-test('what only development needs may have any licence', () => {
+test('packages used only in development: any licence', () => {
   expect(licences(tree(held({ license: 'GPL-3.0', dev: true }))).faults).toEqual([])
 })

@@ -20,7 +20,7 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) 
 const lockOf = (root: string) =>
   readJson<{ packages: Readonly<Record<string, Locked>> }>(join(root, 'package-lock.json')).packages
 
-/** The lockfile says what the manifests say, every version is exact, and nothing comes from a private registry. */
+/** The lockfile matches the manifests, every version is exact, and nothing comes from a private registry. */
 export function lockfile(root: string): string[] {
   const locked = lockOf(root)
   return [
@@ -63,7 +63,7 @@ function differences(root: string, folder: string, locked: Locked | undefined): 
   })
 }
 
-/** What we ship may not oblige whoever runs it to publish their own code. */
+/** No licence of a shipped package may oblige its user to publish their own code. */
 export function licences(root: string): Judgement {
   const found = new Map<string, number>()
   const faults: string[] = []
@@ -85,13 +85,13 @@ function licenceOnDisk(root: string, path: string): string {
   return (typeof license === 'string' ? license : license?.type) ?? licenceInText(join(root, path, 'LICENSE'))
 }
 
-/** What the file itself says, for a manifest that forgets to; only a heading that leaves no doubt counts. */
+/** The licence in the file's text, for a manifest without one; only an unambiguous heading counts. */
 function licenceInText(file: string): string {
   const heading = existsSync(file) ? readFileSync(file, 'utf8').trimStart().split('\n')[0] : undefined
   return heading !== undefined && /^(The )?MIT License\s*$/i.test(heading) ? 'MIT' : 'unknown'
 }
 
-/** One free choice of an "A OR B" is enough; every part of an "A AND B" must be free. */
+/** One free choice of "A OR B" is enough; every part of "A AND B" must be free. */
 function isFree(licence: string): boolean {
   const choices = licence.replaceAll(/[()]/g, '').split(/ OR /i)
   return choices.some((choice) =>

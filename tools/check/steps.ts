@@ -14,7 +14,7 @@ const ours = (...names: string[]): Step => ({
 })
 const lint = oxlintCommand()
 
-/** What `npm run check` proves, the fast things first. Each step is one process and changes no file of ours. */
+/** The steps of `npm run check`, the fastest first. Each step is one process and changes no file of ours. */
 export const steps: readonly Step[] = [
   ours('tidy'),
   ours('lockfile'),

@@ -15,7 +15,7 @@ test('an exported shape: has the name and the comment of its constant', () => {
   })
 })
 
-test('a shape that is not exported: has them as well', () => {
+test('a shape that is not exported: has the name and the comment of its constant too', () => {
   expect(shapes.get(shapeOf(getAllowance, 'reply'))?.name).toBe('OwnLimits')
 })
 
@@ -35,7 +35,7 @@ test('a reply that a function makes: has the comment at its endpoint', () => {
   expect(parts.get(shapeOf(startTotp, 'reply'))).toMatch(/^The secret in base32/)
 })
 
-test('values, refusals and nouns: are read from their folder', () => {
+test('words, refusals and nouns: read from their folder', () => {
   expect(words.get('["person","company"]')?.name).toBe('CustomerKind')
   expect(refusals.get('too-many-requests')?.example).toBe('{ "retryAfterSeconds": 30 }')
   expect([nouns.get('createQuote'), tags.get('payins')]).toEqual([

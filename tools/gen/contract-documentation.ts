@@ -9,8 +9,9 @@ import { ShapeReader } from './shape-reader.ts'
 const FOLDER = 'packages/contract/src'
 
 /**
- * What the contract's source says of its shapes: the name of each shape and list of words, the doc comments of shapes,
- * of their fields and of refusals, and the noun of each endpoint, which is the folder that declares it.
+ * Documentation of the contract, read from its source: the name of each shape and list of words, the doc
+ * comments of shapes, of their fields and of refusals, and the noun of each endpoint, which is the folder
+ * that declares it.
  */
 export async function contractDocumentation(root: string): Promise<Documentation> {
   const read = moduleReader(root)
@@ -26,7 +27,7 @@ export async function contractDocumentation(root: string): Promise<Documentation
     const exported = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
     const module = read(file)
     for (const [key, value] of Object.entries(exported)) {
-      // A file that hands on a constant of another declares nothing about it.
+      // A file that re-exports a constant of another file declares nothing about it.
       const constant = module.constants.get(key)
       if (constant === undefined) continue
       if (isShape(value)) shapes.constant(value, constant)
@@ -45,7 +46,7 @@ export async function contractDocumentation(root: string): Promise<Documentation
     }
   }
   const named = shapes.named()
-  // A list of words and a shape may be named after one noun: the words are its kinds.
+  // A list of words and a shape may have the same noun as name: then the words are its kinds.
   const taken = new Set([...named.values()].map(({ name }) => name))
   for (const [list, about] of words)
     if (taken.has(about.name)) words.set(list, { ...about, name: `${about.name}Kind` })
@@ -60,7 +61,7 @@ export async function contractDocumentation(root: string): Promise<Documentation
   }
 }
 
-/** What the glossary says of each folder name, as a sentence. */
+/** The glossary's definition of each folder name, as a sentence. */
 function glossaryOf(root: string): Map<string, string> {
   const text = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   return new Map(
@@ -100,5 +101,5 @@ const endpointsIn = (value: unknown): readonly Endpoint[] => {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
 
-/** The folder that declares an endpoint; what stands beside the folders belongs to no noun. */
+/** The folder that declares an endpoint; files directly in the source folder have no noun. */
 const nounOf = (file: string): string => (dirname(file) === FOLDER ? 'service' : basename(dirname(file)))

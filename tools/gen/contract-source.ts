@@ -25,13 +25,13 @@ export interface Module {
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>
 }
 
-/** Where an expression stands: its module, and the arguments of the functions that lead to it. */
+/** The position of an expression: its module, and the arguments of the enclosing function calls. */
 export interface Scope {
   readonly module: Module
   readonly bound: ReadonlyMap<string, { readonly value: ts.Expression; readonly scope: Scope }>
 }
 
-/** Reads the modules below a folder as they are asked for, each once. */
+/** Reads the modules below a folder on demand, each once. */
 export function moduleReader(root: string): (path: string) => Module {
   const read = new Map<string, Module>()
   return (path) => {
@@ -75,8 +75,8 @@ function moduleOf(path: string, text: string, exists: (path: string) => boolean)
 }
 
 /**
- * Finds where an endpoint is written, by its name: in the file that exports it, else in another file of its folder, whose
- * function makes it.
+ * Finds the source of an endpoint by its name: in the file that exports it, else in another file of its
+ * folder, where a function creates it.
  */
 export function endpointFinder(
   modules: readonly Module[],
@@ -117,7 +117,7 @@ export function commentAt(node: ts.Node): Comment {
   return { ...(description ? { description } : {}), ...(shown ? { example: shown } : {}) }
 }
 
-/** The constant that a name means in a module. */
+/** The constant that a name refers to in a module. */
 export function constantOf(
   name: string,
   module: Module,

@@ -4,7 +4,7 @@ import { listeners, openapi, receivePartnerMessage } from '@puente/contract/open
 import { staffEndpoints } from '@puente/contract/staff'
 import { contractDocumentation } from './contract-documentation.ts'
 
-/** Where a browser sends each operation: all it needs of the contract at run time, free of Zod. */
+/** The method and path of each operation: the part of the contract that a browser needs at run time, without Zod. */
 export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
   const lines = Object.entries(endpoints).map(([key, { method, path, idempotent, stream, receives }]) => {
     const more = `${idempotent === true ? ', idempotent: true' : ''}${stream === undefined ? '' : `, stream: '${streamTypes(stream).join(', ')}'`}${receives === undefined ? '' : `, receives: '${receives}'`}`

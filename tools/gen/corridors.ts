@@ -1,7 +1,7 @@
 import { withConnection } from '@puente/postgres'
 import { withMigrated } from './schema.ts'
 
-/** A corridor as its versioned data say it; what the document tells of it. */
+/** The fields of a corridor's versioned data that the document shows. */
 interface Corridor {
   readonly country: string
   readonly currency: string
@@ -38,11 +38,11 @@ const corridors = (root: string): Promise<[string, Corridor][]> =>
     }),
   )
 
-/** database/corridors.json: every corridor as the migrations leave it, for proofs that have no database. */
+/** database/corridors.json: every corridor after all migrations, for tests without a database. */
 export const corridorData = async (root: string): Promise<string> =>
   JSON.stringify(Object.fromEntries(await corridors(root)))
 
-/** docs/corridors.md: where money can go, how much of it, when it arrives and what is asked. */
+/** docs/corridors.md: the corridors with their amounts, arrival times and recipient fields. */
 export async function corridorTable(root: string): Promise<string> {
   const rows = (await corridors(root)).map(([id, corridor]) => [
     `\`${id}\``,

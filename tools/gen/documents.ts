@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { modules, workspaces } from '../matrix.ts'
 
-/** The text with what stands between the two markers replaced; both markers must be there. */
+/** The text with the part between the two markers replaced. Throws when a marker is missing. */
 export function between(text: string, marker: string, content: string): string {
   const begin = `<!-- ${marker}: written by npm run gen -->`
   const end = `<!-- /${marker} -->`
@@ -13,7 +13,7 @@ export function between(text: string, marker: string, content: string): string {
   return `${text.slice(0, from + begin.length)}\n\n${content}\n\n${text.slice(to)}`
 }
 
-/** docs/ARCHITECTURE.md with the matrix as it is: what may import what, of all that stands in the tree. */
+/** docs/ARCHITECTURE.md with the current matrix: the allowed imports of every existing module. */
 export function architecture(root: string): string {
   const text = readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')
   return between(between(text, 'modules', modulePicture(root)), 'workspaces', workspaceTable())
@@ -58,7 +58,7 @@ interface Edge {
   readonly event: string
 }
 
-/** docs/transfer-states.md from the edges that `advance` moves along, or nothing while there are none. */
+/** docs/transfer-states.md from the transitions that `advance` uses; undefined while there are none. */
 export async function transferStates(root: string): Promise<string | undefined> {
   const { transferEdges } = await loaded<{ transferEdges: readonly Edge[] }>(
     root,
@@ -86,7 +86,7 @@ export async function transferStates(root: string): Promise<string | undefined> 
   ].join('\n')
 }
 
-/** Mermaid reads a hyphen as the start of an arrow. */
+/** Mermaid parses a hyphen as the start of an arrow. */
 const stateName = (state: string) => state.replaceAll('-', '_')
 
 interface Variable {
@@ -96,7 +96,7 @@ interface Variable {
   readonly secret: boolean
 }
 
-/** docs/configuration.md from the table that configuration itself reads, or nothing while there is none. */
+/** docs/configuration.md from the table that the configuration reads; undefined while there is none. */
 export async function configuration(root: string): Promise<string | undefined> {
   const { variables } = await loaded<{ variables: readonly Variable[] }>(
     root,

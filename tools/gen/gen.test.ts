@@ -8,7 +8,7 @@ import { architecture, between, configuration, transferStates } from './document
 import { compare } from './index.ts'
 import { schemaOfDatabase } from './schema.ts'
 
-test('a stale file is named, written, and then no longer stale', async () => {
+test('a stale file: named, written, and then no longer stale', async () => {
   const root = plant({ 'docs/same.md': '# Same\n', 'docs/old.md': '# Old\n' })
   const from = {
     'docs/same.md': () => '# Same',
@@ -25,7 +25,7 @@ test('a stale file is named, written, and then no longer stale', async () => {
   expect(await compare(root, { write: false, from })).toEqual({ stale: [], failed: [] })
 })
 
-test('a generator that cannot write is named, and the others still do', async () => {
+test('a generator that fails: named, and the others still run', async () => {
   const from = {
     'docs/broken.md': () => {
       throw new Error('no source')
@@ -37,7 +37,7 @@ test('a generator that cannot write is named, and the others still do', async ()
   expect(stale).toEqual(['docs/other.md'])
 })
 
-test('routes hold what a browser needs and nothing of Zod', () => {
+test('routes: contain what a browser needs and nothing of Zod', () => {
   const endpoint = {
     name: 'payThing',
     summary: 'Pays.',
@@ -52,13 +52,13 @@ test('routes hold what a browser needs and nothing of Zod', () => {
   expect(text).not.toMatch(/import|zod/)
 })
 
-test('text between markers is replaced; missing markers are an error', () => {
+test('text between markers: replaced; missing markers: an error', () => {
   const text = 'a\n<!-- m: written by npm run gen -->\nold\n<!-- /m -->\nb'
   expect(between(text, 'm', 'new')).toBe('a\n<!-- m: written by npm run gen -->\n\nnew\n\n<!-- /m -->\nb')
   expect(() => between('nothing', 'm', 'new')).toThrow('markers of "m"')
 })
 
-test('the picture of the matrix shows the modules that stand, and only those', () => {
+test('the picture of the matrix: shows exactly the existing modules', () => {
   const markers = ['modules', 'workspaces'].map(
     (name) => `<!-- ${name}: written by npm run gen -->\n<!-- /${name} -->`,
   )
@@ -73,7 +73,7 @@ test('the picture of the matrix shows the modules that stand, and only those', (
   expect(text).toContain('`packages/money`')
 })
 
-test('the state diagram draws every edge, and waits for its source', async () => {
+test('the state diagram: draws every transition, and is omitted without a source', async () => {
   expect(await transferStates(plant({}))).toBeUndefined()
   const root = plant({
     'package.json': '{"type":"module"}',
@@ -85,7 +85,7 @@ test('the state diagram draws every edge, and waits for its source', async () =>
   )
 })
 
-test('the table of configuration names each variable and which are secret', async () => {
+test('the table of configuration: names each variable and marks secret ones', async () => {
   expect(await configuration(plant({}))).toBeUndefined()
   const root = plant({
     'package.json': '{"type":"module"}',
@@ -95,7 +95,7 @@ test('the table of configuration names each variable and which are secret', asyn
   expect(await configuration(root)).toContain('| `KEY` | A key. | none | yes |')
 })
 
-test('the schema shows everything that a migration can make', async () => {
+test('the schema: shows everything that a migration can create', async () => {
   const adminUrl = inject('adminUrl')
   const name = `schema_test_${process.pid}`
   await createDatabase(adminUrl, name)

@@ -8,7 +8,7 @@ import { breachedPasswords } from './passwords.ts'
 import { printSchema } from './schema.ts'
 import { settingsTable } from './settings.ts'
 
-/** What is written: a file, and the text it should hold (nothing while its source does not stand yet). */
+/** A generator of a file's text (undefined while its source does not exist). */
 export type Generator = (root: string) => string | undefined | Promise<string | undefined>
 
 export const generators: Readonly<Record<string, Generator>> = {
@@ -27,13 +27,13 @@ export const generators: Readonly<Record<string, Generator>> = {
 }
 
 export interface Comparison {
-  /** Files whose text is not what their generator writes now. */
+  /** Files whose text differs from their generator's output. */
   readonly stale: readonly string[]
-  /** Generators that could not write, each with its reason. */
+  /** Generators that failed, each with its reason. */
   readonly failed: readonly string[]
 }
 
-/** Compares every generated file with what its generator writes now; with `write`, brings the stale ones up to date. */
+/** Compares every generated file with its generator's output; with `write`, updates the stale ones. */
 export async function compare(
   root: string,
   options: { readonly write: boolean; readonly from?: Readonly<Record<string, Generator>> },
@@ -51,7 +51,7 @@ export async function compare(
   return { stale, failed }
 }
 
-/** True when the file did not hold the text. */
+/** Returns true when the file's text differed. */
 async function settle(root: string, path: string, written: string, write: boolean): Promise<boolean> {
   const file = join(root, path)
   const text = await formatted(file, written)

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { createDatabase, dropDatabase, migrate, urlOfDatabase, withConnection } from '@puente/postgres'
 import { joinTestCluster } from '../test/cluster.ts'
 
-/** The whole schema after every migration, printed from the catalogues of a database that was just made. */
+/** The whole schema after every migration, printed from the catalogues of a new database. */
 export const printSchema = (root: string): Promise<string> => withMigrated(root, schemaOfDatabase)
 
-/** What `ask` answers about a database that was just made by every migration. */
+/** The result of `ask` on a new database with every migration. */
 export async function withMigrated<T>(root: string, ask: (url: string) => Promise<T>): Promise<T> {
   const cluster = await joinTestCluster()
   const name = `schema_${process.pid}`
@@ -20,7 +20,7 @@ export async function withMigrated<T>(root: string, ask: (url: string) => Promis
   }
 }
 
-/** The same for any database: one text, in an order that depends on names alone. */
+/** The same for any database, ordered by names only. */
 export async function schemaOfDatabase(url: string): Promise<string> {
   return withConnection(url, async (client) => {
     const ask = async (statement: string) =>
@@ -68,7 +68,7 @@ const sequences = `
     and not exists (select from pg_depend where objid = c.oid and deptype in ('a', 'i') and refobjsubid > 0)
   order by nspname, relname`
 
-/** One line per column, then one per constraint; NOT NULL stands at its column. */
+/** One line per column, then one per constraint; NOT NULL is shown with its column. */
 const tables = `
   with lines as (
     select attrelid as relation, 0 as kind, attnum as place, '' as name,
@@ -116,7 +116,7 @@ const triggers = `
   from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace
   where not tgisinternal and ${ours} order by nspname, relname, tgname`
 
-/** What roles other than the owner may do, on schemas, tables, columns, sequences and functions. */
+/** Privileges of roles other than the owner, on schemas, tables, columns, sequences and functions. */
 const grants = `
   with granted as (
     select nspname as schema, 0 as kind, '' as name, format('schema %I', nspname) as thing, nspacl as acl, nspowner as owner, '' as columns
@@ -136,7 +136,7 @@ const grants = `
   from granted, aclexplode(acl) where grantee <> owner
   group by schema, kind, name, thing, grantee order by schema, kind, name, thing, pg_get_userbyid(grantee)`
 
-/** What roles will be allowed on things that are made later. */
+/** Default privileges on objects created later. */
 const defaultGrants = `
   select format('alter default privileges for owner%s grant %s on %s to %s;', coalesce(' in schema ' || quote_ident(nspname), ''),
     string_agg(lower(privilege_type), ', ' order by privilege_type),

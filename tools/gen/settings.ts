@@ -14,13 +14,13 @@ of minor units. Times are of Santiago.`
 
 const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ')
 
-/** A cell of a table: a bar ends a cell, and braces stay as they are. */
+/** A cell of a table: bars are escaped, braces are not. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 const unitText = (unit: Unit): string =>
   unit === 'position' || unit === 'times' ? '' : ` ${unit.replace('-', ' ')}`
 
-/** What a field may hold. */
+/** The values that a field accepts. */
 function holds(spec: Control): string {
   switch (spec.control) {
     case 'money':
@@ -63,7 +63,7 @@ const insideOf = (spec: Control): Fields | undefined => {
   return spec.control === 'list' || spec.control === 'record' ? insideOf(spec.item.spec) : undefined
 }
 
-/** One line for a field, then those of what is inside it. */
+/** The row of a field, then the rows of its inner fields. */
 function linesOf(name: string, { spec, about, optional }: Field): string[] {
   const inside = insideOf(spec)
   const may = optional ? ' Optional.' : ''

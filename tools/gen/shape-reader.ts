@@ -13,10 +13,10 @@ interface Inner {
 }
 const inner = (shape: Shape): Inner => shape._zod.def as unknown as Inner
 
-/** What is worth a schema of its own when its constant is not exported. */
+/** Kinds of shapes that have their own schema although their constant is not exported. */
 const composed: ReadonlySet<string> = new Set(['object', 'union'])
 
-/** Reads shapes beside the source that declares them. */
+/** Reads shapes together with the source that declares them. */
 export class ShapeReader {
   /** The doc comments of fields by the shape that has them. */
   readonly fields = new Map<Shape, Map<string, string>>()
@@ -29,7 +29,7 @@ export class ShapeReader {
     this.#read = read
   }
 
-  /** The shapes that constants declare, each with a name of its own. */
+  /** The shapes that constants declare, each with a unique name. */
   named(): Map<Shape, Named> {
     return namesOf(this.#constants)
   }
@@ -53,7 +53,7 @@ export class ShapeReader {
       if (shape === undefined) continue
       const { description } = commentAt(property)
       if (description !== undefined) this.parts.set(shape, description)
-      // The values of a path or a query are parameters: their shape has no name.
+      // The fields of a path or query are parameters, and their shape has no name.
       if (isParameters) this.#learnFields(shape, valueOf(property), scopeOf(module))
       else this.#learn(shape, valueOf(property), scopeOf(module))
     }
@@ -118,7 +118,10 @@ export class ShapeReader {
     }
   }
 
-  /** A shape that a function of the contract makes: the function's body, with the arguments for its parameters. */
+  /**
+   * A shape that a function of the contract creates: the function's body, with the arguments in place of its
+   * parameters.
+   */
   #learnOfFunction(shape: Shape, called: ts.Expression, given: readonly ts.Expression[], scope: Scope): void {
     const constant = this.#meant(called, scope)
     const made = constant && plain(constant.value)
@@ -158,7 +161,7 @@ export class ShapeReader {
     this.#learn(field, valueOf(property), scope)
   }
 
-  /** The doc comment of a constant that has no schema of its own. */
+  /** The doc comment of a constant without its own schema. */
   #constantSays(property: ts.ObjectLiteralElementLike, scope: Scope): string | undefined {
     const value = valueOf(property)
     const constant = value && this.#meant(plain(value), scope)
@@ -169,7 +172,7 @@ export class ShapeReader {
   }
 }
 
-/** The value of a property, which may stand for itself. */
+/** The value of a property, or its name in the shorthand form. */
 const valueOf = (property: ts.ObjectLiteralElementLike): ts.Expression | undefined =>
   ts.isPropertyAssignment(property)
     ? property.initializer
@@ -180,8 +183,8 @@ const valueOf = (property: ts.ObjectLiteralElementLike): ts.Expression | undefin
 const scopeOf = (module: Module): Scope => ({ module, bound: new Map() })
 
 /**
- * A name that several constants would have begins with the noun of the folder that declares each; constants that share
- * that name as well have none.
+ * When several constants would have one name, the noun of the declaring folder becomes a prefix; constants
+ * that still share a name have none.
  */
 function namesOf(constants: ReadonlyMap<Shape, Constant>): Map<Shape, Named> {
   const all = [...constants]

@@ -42,14 +42,14 @@ test.each([
   ['a verb behind a condition', 'ready && (await createTransfer())', 'may be a refusal'],
   ['several verbs', 'await Promise.all([record(), createTransfer()])', 'may hold refusals'],
   ['inside a nested function', 'kept = async () => { await createTransfer() }', 'may be a refusal'],
-])('caught: %s', (_name, body, fault) => {
+])('an ignored refusal is reported: %s', (_name, body, fault) => {
   const faults = faultsOf(body)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(/^src\/x\.ts:14: /)
   expect(faults[0]).toContain(fault)
 })
 
-test('answers that are looked at pass, and so does what has no answer', () => {
+test('results that are used, and calls without a result: no faults', () => {
   expect(
     faultsOf('await record()\nkept = await createTransfer()\nconst said = await post()\nreturn said'),
   ).toEqual([])

@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { programOf } from './program.ts'
 
 /**
- * Statements of the project that throw an answer away although it may be a refusal or a verdict: such a line believes
- * that money moved when it did not. One line per fault: `file:line: what is ignored`.
+ * Statements of the project that ignore a result that may be a refusal or a verdict: the code would continue
+ * as if money had moved when it had not. One line per fault: `file:line: what is ignored`.
  */
 export function ignoredRefusals(projectFolder: string): string[] {
   const program = programOf(projectFolder)
@@ -32,7 +32,7 @@ function forEachStatement(node: ts.Node, visit: (statement: ts.ExpressionStateme
   ts.forEachChild(node, (child) => forEachStatement(child, visit))
 }
 
-/** The calls whose answer nobody looks at: bare, awaited, after `void`, or in a branch of `?:`, `&&`, `||`, `??`. */
+/** The calls whose result is ignored: bare, awaited, after `void`, or in a branch of `?:`, `&&`, `||`, `??`. */
 function ignoredCalls(expression: ts.Expression): ts.CallExpression[] {
   if (
     ts.isParenthesizedExpression(expression) ||
@@ -61,7 +61,10 @@ function whatMayBeRefused(checker: ts.TypeChecker, call: ts.CallExpression): str
   return undefined
 }
 
-/** A verdict is known by its field or by its type's name: the ledger's is a union, which has only a name. */
+/**
+ * A verdict is recognised by its field or by the name of its type: the ledger's is a union, which has only a
+ * name.
+ */
 function isVerdict(type: ts.Type): boolean {
   const name = type.aliasSymbol?.name ?? type.getSymbol()?.name ?? ''
   return name.endsWith('Verdict') || partsOf(type).some((part) => has(part, 'verdict'))

@@ -7,7 +7,7 @@ import { plant } from '../test/plant.ts'
 const repository = path.join(import.meta.dirname, '../..')
 const compiler = path.join(repository, 'node_modules/ts7/bin/tsc')
 
-/** What the compiler says of a feature that uses its words so; empty when it compiles. */
+/** The compiler's errors for a feature that uses its words like this; empty when it compiles. */
 function complaintsOf(use: string): string {
   const root = plant({
     'tsconfig.json': JSON.stringify({
@@ -41,7 +41,7 @@ export const said = ${use}
   }
 }
 
-test('words that the catalogue holds compile', () => {
+test('words that the catalogue contains: compile', () => {
   expect(complaintsOf("words('pay.title', { amount: '$1' }) + words('pay.plain')")).toBe('')
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['a key that is not there', "words('pay.nothing')"],
   ['an argument that is forgotten', "words('pay.title')"],
   ['an argument by another name', "words('pay.title', { sum: '$1' })"],
-])('%s does not compile', (_, use) => {
+])('%s: does not compile', (_, use) => {
   expect(complaintsOf(use)).toMatch(/feature\.ts\(4,\d+\): error TS\d+/)
 })

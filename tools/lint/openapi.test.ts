@@ -14,17 +14,17 @@ describe.each(documents)('%s', (path) => {
     expect(await linterFaults(textOf(path))).toEqual([])
   })
 
-  test('operations, schemas, amounts and problems: are documented, and nothing is written out twice', () => {
+  test('operations, schemas, amounts and problems: documented, and nothing repeated', () => {
     expect(documentationFaults(documentOf(path))).toEqual([])
   })
 })
 
-test('both documents together: are short enough to read as a difference', () => {
+test('both documents: short enough for a readable diff', () => {
   const lines = documents.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0)
   expect(lines).toBeLessThanOrEqual(LINES_MAX)
 })
 
-test('a reference that leads nowhere: the linter names it', async () => {
+test('a reference to nothing: reported', async () => {
   const broken = textOf(customer).replaceAll('schemas/Transfer"', 'schemas/Nowhere"')
   expect((await linterFaults(broken)).join('\n')).toContain('no-unresolved-refs')
 })
@@ -80,13 +80,13 @@ test.each<[string, (document: Document) => object, string]>([
       change(change(components.schemas['Quote']?.properties, 'from', address), 'to', address),
     'written out more than once: Quote/properties/from, Quote/properties/to',
   ],
-])('%s: is found', (_what, spoil, fault) => {
+])('%s: reported', (_what, spoil, fault) => {
   const document = documentOf(customer)
   spoil(document)
   expect(documentationFaults(document)).toEqual([fault])
 })
 
-/** Changes what was read in place; without a value the key is taken away. */
+/** Changes a value in the document; without a value the key is removed. */
 function change(node: unknown, key: string, value?: unknown): object {
   const record = node as Record<string, unknown>
   if (value === undefined) delete record[key]

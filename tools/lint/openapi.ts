@@ -26,7 +26,7 @@ export interface Document {
   }
 }
 
-/** Beside the strict set of the linter: rules that it knows and leaves to each project. */
+/** In addition to the linter's strict set: optional rules. */
 const rules = Object.fromEntries(
   [
     'component-name-unique',
@@ -48,7 +48,7 @@ const rules = Object.fromEntries(
   ].map((rule) => [rule, 'error' as const]),
 )
 
-/** What the linter says of a document, a line each. */
+/** The linter's faults of a document, one per line. */
 export async function linterFaults(source: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'], rules })
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
@@ -57,7 +57,7 @@ export async function linterFaults(source: string): Promise<string[]> {
   )
 }
 
-/** What a document leaves unsaid or says twice: words of operations, titles, units, problems and repeated objects. */
+/** Missing or repeated documentation: descriptions of operations, titles, units, problems and repeated objects. */
 export function documentationFaults({ tags, paths, components }: Document): string[] {
   const described = new Set(tags.filter(({ description }) => hasWords(description)).map(({ name }) => name))
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
@@ -91,7 +91,7 @@ function operationFaults(
 const AMOUNT = /\/(Signed)?MinorUnits$/
 const RATE = /\/Decimal$/
 
-/** Every field within a schema whose unit nothing says. */
+/** Every field of a schema whose unit is not stated. */
 function fieldFaults(path: string, schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if (Array.isArray(schema)) return schema.flatMap((one) => fieldFaults(path, one))
@@ -118,7 +118,10 @@ function unitFaults(at: string, name: string, field: Schema, hasCurrency: boolea
 
 const FIELDS_MIN = 3
 
-/** Objects of several fields that are written out in more than one place: a constant of the contract gives them a name. */
+/**
+ * Objects of several fields that occur in more than one schema: a constant of the contract would give them a
+ * name.
+ */
 function repeatedObjects(schemas: Document['components']['schemas']): string[] {
   const places = new Map<string, string[]>()
   const visit = (node: unknown, at: string, isRoot: boolean): void => {

@@ -11,7 +11,7 @@ const tsconfig = JSON.stringify({
   include: ['.'],
 })
 
-/** What oxlint says of one planted file, judged by the repository's own configuration. */
+/** oxlint's result for one test file, with the repository's configuration. */
 function lint(path: string, text: string): { status: number | null; said: string } {
   const root = plant({ 'tsconfig.json': tsconfig, 'package.json': '{"type":"module"}', [path]: text })
   copyFileSync(join(repository, '.oxlintrc.json'), join(root, '.oxlintrc.json'))
@@ -38,13 +38,13 @@ test.each([
   ['a console in a package', 'packages/money/src/x.ts', 'console.log(1)\nexport {}', 'no-console'],
   ['an any', server, 'export const y: any = 1', 'no-explicit-any'],
   ['a silenced compiler', server, '// @ts-ignore\nexport const y = 1', 'ban-ts-comment'],
-])('caught: %s', (_name, path, text, rule) => {
+])('a violation is reported: %s', (_name, path, text, rule) => {
   const { status, said } = lint(path, text)
   expect(said).toContain(rule)
   expect(status).not.toBe(0)
 })
 
-test('a file that keeps the rules passes', () => {
+test('a file that follows the rules: no faults', () => {
   const { status, said } = lint(server, `${promise}export const y = await f()`)
   expect(status, said).toBe(0)
 })

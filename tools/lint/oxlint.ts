@@ -1,7 +1,7 @@
 import { delimiter, dirname, join } from 'node:path'
 import { environment, repository } from '../run/paths.ts'
 
-/** The linter with types; it starts `tsgolint` through PATH, so the pinned Node stands first there. */
+/** The type-aware linter. It starts `tsgolint` through PATH, so the pinned Node is first there. */
 export function oxlintCommand(): { command: string; args: string[]; env: NodeJS.ProcessEnv } {
   const bin = join(repository, 'node_modules/.bin')
   return {

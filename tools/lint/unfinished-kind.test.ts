@@ -6,7 +6,7 @@ const repository = path.join(import.meta.dirname, '../..')
 const contract = 'packages/contract/src/pending/kinds.ts'
 const lastKind = "  'rewards-available': kind("
 
-/** Where everything that a kind needs stands: of each the compiler complains while it is missing. */
+/** The files with everything that a kind requires: each one fails to compile while its part is missing. */
 const needs = {
   rule: 'apps/server/src/wiring/pending-rules.ts',
   'demo customer': 'apps/server/src/wiring/seed/owing/index.ts',
@@ -40,7 +40,7 @@ function optionsOf(): ts.CompilerOptions {
   return options
 }
 
-/** The tree as it stands, but for a contract that says this before its last kind; nothing is written. */
+/** The current tree with an addition before the last kind of the contract; nothing is written to disk. */
 function treeWith(more: string, files: readonly string[]): ts.Program {
   const options = optionsOf()
   const host = ts.createCompilerHost(options)
@@ -57,7 +57,7 @@ function treeWith(more: string, files: readonly string[]): ts.Program {
   )
 }
 
-/** Those of the files of which the compiler complains, with what it says first. */
+/** The files with compile errors, each with its first error. */
 function complaintsOf(more: string, files: readonly string[]): Map<string, string> {
   const program = treeWith(more, files)
   return new Map(
@@ -68,14 +68,14 @@ function complaintsOf(more: string, files: readonly string[]): Map<string, strin
   )
 }
 
-test('the kinds that stand have their place in the order, and one without does not compile', () => {
+test('the existing kinds: have a position in the order, and one without a position does not compile', () => {
   expect(complaintsOf('', [contract])).toEqual(new Map())
   const unordered = "  planted: { about: 'person', blocks: 'sending', path: '/notifications/planted' },\n"
   expect(complaintsOf(unordered, [contract]).get(contract)).toContain("Property 'rank' is missing")
 })
 
-// That all of it compiles without the planted kind is what the check of types says.
-test('a kind without rule, demo customer, screen and words does not compile, and each lack is told where it is', () => {
+// The type check of the repository shows that everything compiles without the added kind.
+test('a kind without rule, demo customer, screen and words: does not compile, with an error at each missing part', () => {
   const unfinished = "  planted: kind(19, 'person', 'sending', notification('planted')),\n"
   const complaints = complaintsOf(unfinished, [contract, ...Object.values(needs)])
   expect([...complaints.keys()].toSorted()).toEqual(Object.values(needs).toSorted())

@@ -18,7 +18,7 @@ const hash = of('body-hash.ts')
 const statement = of('statement.store.ts')
 const balances = of('balances.store.ts')
 
-/** Mistakes in what runs in Node. */
+/** Faults in code that runs in Node. */
 export const codeMutations: readonly Mutation[] = [
   judge(
     'what is held no longer lowers what may be spent',

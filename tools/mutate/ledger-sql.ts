@@ -15,7 +15,7 @@ const unsettled = of('0029-ledger-unsettled.sql')
 const periods = of('0041-ledger-periods-and-pace.sql')
 const now = of('0045-ledger-lots.sql')
 
-/** Mistakes in what runs in PostgreSQL. */
+/** Faults in code that runs in PostgreSQL. */
 export const sqlMutations: readonly Mutation[] = [
   now(
     'a debit adds',

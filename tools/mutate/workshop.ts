@@ -16,20 +16,23 @@ import type { Mutation } from './mutation.ts'
 
 const TREES = ['packages/money', 'packages/postgres', 'packages/ledger', 'database/migrations']
 const SUITE = 'packages/ledger/src/'
-/** A mutation that makes a test wait for ever is seen, too. */
+/** A mutation that makes a test wait forever counts as detected. */
 const PATIENCE_MS = 120_000
 
-/** A copy of what the ledger's suite needs, in which files may be spoilt. */
+/** A copy of the files that the ledger's suite needs, to inject faults into. */
 export interface Workshop {
   readonly folder: string
-  /** What the suite says of the copy as it stands: green or not. */
+  /** Whether the suite passes on the unchanged copy. */
   isGreen(): Promise<boolean>
-  /** Whether the suite turns red with the mutation in place; it is taken out again. Throws when its text is not there once. */
+  /**
+   * Whether the suite fails with the mutation, which is then removed. Throws when its text does not occur
+   * exactly once.
+   */
   isCaught(mutation: Mutation): Promise<boolean>
   end(): void
 }
 
-/** Makes one in the folder for temporary files; what was installed is shared. */
+/** Creates one in the folder for temporary files; it uses the installed node_modules. */
 export function openWorkshop(): Workshop {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-mutate-'))
   for (const tree of TREES)
@@ -92,12 +95,12 @@ function suiteIsGreen(folder: string, only: string | undefined): Promise<boolean
   })
 }
 
-/** Ends the run with its workers, as one group where there are groups. */
+/** Ends the run with its workers, as a process group if the system has them. */
 function end(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch {
-    // It ended by itself.
+    // It has already ended.
   }
 }

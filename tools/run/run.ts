@@ -9,11 +9,11 @@ export interface Ran {
 
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** True to print what it says while it says it; otherwise it is kept in `output`. */
+  /** True prints the output while it is written; otherwise it is collected in `output`. */
   readonly live?: boolean
 }
 
-/** Runs a script with the Node that runs us, from the root, to its end. Never throws: what goes wrong is its code. */
+/** Runs a script with the current Node, from the root. Never throws: a failure is the exit code. */
 export function runNode(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const began = performance.now()
   return new Promise((resolve) => {

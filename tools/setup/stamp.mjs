@@ -5,19 +5,19 @@ import process from 'node:process'
 
 const STAMP = 'node_modules/.puente-install'
 
-/** True when node_modules holds exactly what the lockfile and the manifests of today ask for. */
+/** Whether node_modules contains exactly what the current lockfile and manifests require. */
 export function installIsFresh(root) {
   return readText(path.join(root, STAMP)) === wanted(root)
 }
 
-/** Records that node_modules now matches the lockfile and the manifests. */
+/** Records that node_modules matches the lockfile and the manifests. */
 export function stampInstall(root) {
   if (existsSync(path.join(root, 'node_modules'))) writeFileSync(path.join(root, STAMP), wanted(root))
 }
 
 /**
- * True when npm's own record of what it unpacked equals the lockfile, although the stamp is older: then a changed script
- * or a stamp that an `npm install PACKAGE` left behind asks for no new installation.
+ * Whether npm's own record of the unpacked packages equals the lockfile, although the stamp is older. Then a
+ * changed script, or the stamp of an `npm install PACKAGE`, needs no new installation.
  */
 export function installedEqualsLockfile(root) {
   const locked = readPackages(path.join(root, 'package-lock.json'))

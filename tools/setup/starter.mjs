@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 const CHECK_MS = 1000
-/** Between npm and a command stand at most its shell and the launcher. */
+/** Between npm and a command there are at most its shell and the launcher. */
 const STEPS_MAX = 3
 
 /**
- * Calls `gone` once when the npm or the launcher that started this command was killed: then nobody is left to pass on
- * Ctrl-C, and the next start would find this one still running. Returns how to stop watching. A command that a shell
- * started by itself is not watched: it may outlive the shell.
+ * Calls `gone` once when the npm or launcher that started this command was killed: then nothing forwards
+ * Ctrl-C, and the next start would find this process still running. Returns a function that stops watching. A
+ * command started directly by a shell is not watched: it may outlive the shell.
  */
 export function watchStarter(gone) {
   const links = linksToStarter()
@@ -22,7 +22,7 @@ export function watchStarter(gone) {
   return () => clearInterval(timer)
 }
 
-/** Pairs of child and parent from this process up to npm, or up to the launcher when no npm is above it. */
+/** Pairs of child and parent from this process up to npm, or up to the launcher when there is no npm above it. */
 function linksToStarter() {
   const own = [[process.pid, process.ppid]]
   if (process.env.npm_lifecycle_event !== undefined) {

@@ -11,16 +11,16 @@ export interface StartConfig {
   /** The folder of the root manifest. */
   readonly root: string
   readonly ports: Ports
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataFolder: string
-  /** The operator's own PostgreSQL; without it the embedded one runs. */
+  /** The operator's own PostgreSQL; if absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
 }
 
 const DEFAULT_PORTS: Ports = { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 }
 
-/** What the supervisor itself takes from the environment; throws a StartProblem for a value that cannot be meant. */
+/** The supervisor's own configuration; throws a StartProblem for an invalid value. */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartConfig {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined
   const kind = given('ENVIRONMENT') ?? 'sandbox'
@@ -39,12 +39,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
   }
 }
 
-/** The environment of the supervisor's process: the only place of the tools' start that reads it. */
+/** The configuration from this process's environment, which only this function of the start reads. */
 export function startConfig(): StartConfig {
   return readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
 }
 
-/** What a process of ours is told, beside the operator's own environment. */
+/** The environment of a child process: the operator's own, and our variables. */
 export function childEnvironment(config: StartConfig, databaseUrl: string): NodeJS.ProcessEnv {
   const { PORT, BACKOFFICE_PORT, SANDBOX_PORT } = config.ports
   return {

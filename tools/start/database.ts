@@ -4,22 +4,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StartConfig } from './config.ts'
 import { wordsFor } from './problem.ts'
 
-/** The database of this start, kept alive until it is stopped. */
+/** The database of this start, kept running until it is stopped. */
 export interface Database {
-  /** Changes only when the server had to come back on another port. */
+  /** Changes only when the server had to restart on another port. */
   url(): string
   readonly description: string
-  /** Told after the server came back on another port. */
+  /** Calls the listener after a restart on another port. */
   onMoved(listener: () => void): void
   stop(hurry: boolean): Promise<void>
 }
 
 const CHECK_MS = 500
-/** Pauses before starting a server that keeps dying; one that lived a minute begins at the first pause. */
+/**
+ * Delays before restarting a server that repeatedly stops. After a minute of running, the first delay applies
+ * again.
+ */
 const PAUSES_MS: readonly number[] = [0, 500, 1000, 2000, 3000]
 const WELL_AFTER_MS = 60_000
 
-/** The operator's own PostgreSQL, which must answer, or the embedded one. Throws a PostgresProblem of one sentence. */
+/**
+ * The operator's own PostgreSQL, which must respond, or the embedded one. Throws a PostgresProblem of one
+ * sentence.
+ */
 export async function openDatabase(config: StartConfig, say: (line: string) => void): Promise<Database> {
   const own = config.databaseUrl
   if (own === undefined)

@@ -12,7 +12,7 @@ import { forgetBuild } from './web-build.ts'
 const WEB_DRAIN_MS = 1000
 const SERVER_PACKAGES = ['money', 'contract', 'postgres', 'ledger']
 
-/** `npm start` that follows the sources: processes start again, web apps are built again, new migrations are applied. */
+/** `npm start` with file watching: processes restart, web apps are rebuilt, new migrations are applied. */
 function devPlan(config: StartConfig): StartPlan {
   const plan = startPlan(config)
   const apps = plan.webApps.filter((app) => existsSync(path.join(config.root, 'apps', app, 'index.html')))

@@ -4,7 +4,7 @@ import { StartProblem } from './problem.ts'
 const PAUSE_MS = 20
 const PATIENCE_MS = 60_000
 
-/** Resolves when the address answers 200; a StartProblem repeats the last answer when it does not within a minute. */
+/** Resolves when the address answers 200. After a minute it throws a StartProblem with the last response. */
 export async function waitForHealth(
   url: string,
   signal: AbortSignal,

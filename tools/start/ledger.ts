@@ -3,8 +3,8 @@ import { runNode } from '../run/run.ts'
 import { childEnvironment, startConfig } from './config.ts'
 
 /**
- * `npm run ledger -- …` asks the books of this installation, whether it runs or not: a database that had to be started
- * for it is stopped again.
+ * `npm run ledger -- …` queries the books of this installation, running or not. A database that was started
+ * for it is stopped afterwards.
  */
 async function main(): Promise<number> {
   const config = startConfig()

@@ -9,7 +9,10 @@ interface Tracked {
   readonly identity: string
 }
 
-/** Remembers on disk which processes run, so that the start after a kill -9 can find those that are still ending. */
+/**
+ * Records on disk which processes run, so that the next start after a kill -9 can find those that are still
+ * ending.
+ */
 export class ProcessRecord {
   readonly #file: string
   readonly #tracked = new Map<string, Tracked>()
@@ -28,7 +31,7 @@ export class ProcessRecord {
     this.#write()
   }
 
-  /** A full disk must not take the running system down for the sake of a note. */
+  /** A full disk must not stop the running system because of this record. */
   #write(): void {
     try {
       writeFileSync(this.#file, JSON.stringify([...this.#tracked.values()]))
@@ -38,14 +41,17 @@ export class ProcessRecord {
   }
 }
 
-/** By itself, then asked, then killed: a process that lost its supervisor ends on its own within a moment. */
+/**
+ * First a wait, then SIGTERM, then SIGKILL: a process that lost its supervisor ends by itself within a short
+ * time.
+ */
 const STEPS: readonly { readonly signal: 'SIGTERM' | 'SIGKILL' | undefined; readonly waitMs: number }[] = [
   { signal: undefined, waitMs: 5000 },
   { signal: 'SIGTERM', waitMs: 5000 },
   { signal: 'SIGKILL', waitMs: 2000 },
 ]
 
-/** Waits for the processes of a supervisor that was killed, and ends those that do not end by themselves. */
+/** Waits for the processes of a killed supervisor, and ends those that do not end by themselves. */
 export async function endLeftOvers(dataFolder: string, say: (line: string) => void): Promise<void> {
   for (const { signal, waitMs } of STEPS) {
     const living = readTracked(dataFolder).filter(

@@ -3,11 +3,11 @@ import type { StartConfig } from './config.ts'
 import type { ProcessPlan } from './supervised-process.ts'
 import type { StartPlan } from './supervisor.ts'
 
-/** How long requests and jobs in hand may take to finish when everything ends. */
+/** How long open requests and running jobs may take to finish at shutdown. */
 const DRAIN_MS = 8000
 const SANDBOX_DRAIN_MS = 3000
 
-/** What `npm start` consists of. */
+/** The stages of `npm start`. */
 export function startPlan(config: StartConfig): StartPlan {
   const at = (file: string): string => path.join(config.root, file)
   const sandbox: ProcessPlan = {

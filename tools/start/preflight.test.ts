@@ -27,7 +27,7 @@ async function listenOn(host: string): Promise<number> {
 }
 
 describe('readConfig', () => {
-  it('has an answer for an empty environment, and takes empty for unset', () => {
+  it('an empty environment: defaults; an empty variable: as if absent', () => {
     expect(config({ PORT: '', ENVIRONMENT: ' ', DATABASE_URL: '' })).toEqual({
       root: folder,
       ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 },
@@ -42,18 +42,18 @@ describe('readConfig', () => {
     [{ BACKOFFICE_PORT: '65536' }, /BACKOFFICE_PORT is "65536"/],
     [{ SANDBOX_PORT: '3e3' }, /SANDBOX_PORT is "3e3"/],
     [{ ENVIRONMENT: 'test' }, /ENVIRONMENT is "test", and must be sandbox or production/],
-  ])('refuses %j', (environment, sentence) => {
+  ])('%j: refused', (environment, sentence) => {
     expect(() => config(environment)).toThrow(sentence)
   })
 })
 
 describe('requirePorts', () => {
-  it('passes three free ports', async () => {
+  it('three free ports: pass', async () => {
     const [one, two, three] = await freePorts(3)
     await requirePorts(config({ PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${three}` }))
   })
 
-  it.each(['127.0.0.1', '0.0.0.0'])('names the port that someone on %s holds', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('a port in use on %s: named', async (host) => {
     const busy = await listenOn(host)
     const [one, three] = await freePorts(2)
     await expect(
@@ -63,7 +63,7 @@ describe('requirePorts', () => {
     )
   })
 
-  it('names two that are the same, and leaves the sandbox port alone in production', async () => {
+  it('two equal ports: both named; in production the sandbox port is ignored', async () => {
     const [one, two] = await freePorts(2)
     const same = { PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${one}` }
     await expect(requirePorts(config(same))).rejects.toThrow(
@@ -74,25 +74,25 @@ describe('requirePorts', () => {
 })
 
 describe('requireDataFolder', () => {
-  it('makes the folder, as often as asked', () => {
+  it('the folder: created, and repeatable', () => {
     requireDataFolder(path.join(folder, 'new', 'data'))
     requireDataFolder(path.join(folder, 'new', 'data'))
   })
 
-  it('says so when the folder cannot be made', () => {
+  it('a folder that cannot be created: one sentence', () => {
     writeFileSync(path.join(folder, 'file'), '')
     expect(() => requireDataFolder(path.join(folder, 'file', 'data'))).toThrow(
       /^The data folder .*file\/data cannot be written \(ENOTDIR\)/,
     )
   })
 
-  it.skipIf(process.platform !== 'linux')('says so where nobody may make folders', () => {
+  it.skipIf(process.platform !== 'linux')('a parent folder without write permission: one sentence', () => {
     expect(() => requireDataFolder('/proc/puente/data')).toThrow(
       /^The data folder \/proc\/puente\/data cannot be written/,
     )
   })
 
-  it.skipIf(process.getuid?.() === 0)('says so when the folder may not be written', () => {
+  it.skipIf(process.getuid?.() === 0)('a folder without write permission: one sentence', () => {
     mkdirSync(path.join(folder, 'locked'), { mode: 0o500 })
     expect(() => requireDataFolder(path.join(folder, 'locked'))).toThrow(/cannot be written \(EACCES\)/)
   })
@@ -106,7 +106,7 @@ describe('DATABASE_URL', () => {
     ],
     ['mysql://127.0.0.1/puente', /^DATABASE_URL must look like postgres:/],
     ['nonsense', /^DATABASE_URL must look like postgres:/],
-  ])('%s fails in one sentence without its password', async (url, sentence) => {
+  ])('%s: fails with one sentence without its password', async (url, sentence) => {
     const [port] = await freePorts(1)
     const failure = openDatabase(config({ DATABASE_URL: url.replace('PORT', String(port)) }), () => undefined)
     await expect(failure).rejects.toThrow(sentence)

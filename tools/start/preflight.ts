@@ -6,11 +6,11 @@ import type { Ports, StartConfig } from './config.ts'
 import { StartProblem } from './problem.ts'
 
 const MEGABYTE = 1_048_576
-/** A new cluster with its first logs, and what a running one needs to go on for a while. */
+/** The space for a new cluster with its first logs, and for running some time. */
 const FREE_FIRST_MEGABYTES = 400
 const FREE_AGAIN_MEGABYTES = 100
 
-/** Makes the data folder; throws a StartProblem unless it can be written and its disk has room. */
+/** Creates the data folder. Throws a StartProblem unless it is writable and its disk has room. */
 export function requireDataFolder(folder: string): void {
   const isNew = !existsSync(path.join(folder, 'postgres'))
   const probe = path.join(folder, `.probe-${process.pid}`)
@@ -35,12 +35,12 @@ export function requireDataFolder(folder: string): void {
     )
 }
 
-/** The file that says which supervisor owns a data folder. */
+/** The file that names the supervisor of a data folder. */
 export function instanceLock(folder: string): string {
   return path.join(folder, 'supervisor.lock')
 }
 
-/** Makes this process the one supervisor of the data folder, or throws a StartProblem naming the other. */
+/** Makes this process the only supervisor of the data folder, or throws a StartProblem that names the other. */
 export function requireOnlyInstance(folder: string): void {
   const other = takeFileLock(instanceLock(folder))
   if (other !== undefined)
@@ -49,7 +49,7 @@ export function requireOnlyInstance(folder: string): void {
     )
 }
 
-/** Throws a StartProblem unless the ports this start needs differ and nobody listens on them. */
+/** Throws a StartProblem unless the ports of this start differ and are free. */
 export async function requirePorts(config: StartConfig): Promise<void> {
   const names: readonly (keyof Ports)[] =
     config.environment === 'sandbox'

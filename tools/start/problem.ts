@@ -1,8 +1,8 @@
 import { PostgresProblem } from '@puente/postgres'
 
-/** Why Puente cannot start, in one plain sentence that tells the operator what to do. */
+/** Why Puente cannot start, in one sentence that says what the operator has to do. */
 export class StartProblem extends Error {
-  /** The end of a log that says more, if there is one. */
+  /** The end of a log with more details, if there is one. */
   readonly tail: string
 
   constructor(sentence: string, tail = '') {
@@ -12,7 +12,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** What the console says about an error: a sentence for what an operator can mend, the stack for a bug of ours. */
+/** The console's text for an error: a sentence for what an operator can fix, the stack for a bug. */
 export function wordsFor(error: unknown): string {
   if (error instanceof StartProblem)
     return error.tail === '' ? error.message : `${error.tail}\n${error.message}`

@@ -4,7 +4,7 @@ export interface Progress {
   seconds(): string
 }
 
-/** Counts from now; `write` takes whole lines. */
+/** Counts from now; `write` receives whole lines. */
 export function progressFrom(
   write: (line: string) => void,
   now: () => number = () => performance.now(),

@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string
 }
 
-/** Who can sign in, as the seed tells it on its last line. */
+/** The users who can sign in, from the last line of the seed's output. */
 export interface SignIn {
   readonly people: readonly Person[]
   readonly password: string
@@ -22,7 +22,7 @@ export interface SeedOptions {
   readonly signal: AbortSignal
 }
 
-/** Runs the seed to its end and returns who can sign in, or undefined when it names nobody. */
+/** Runs the seed and returns who can sign in, or undefined when it names nobody. */
 export async function runSeed(options: SeedOptions): Promise<SignIn | undefined> {
   const file = logFile(options.dataFolder, 'seed')
   const log = openSync(file, 'a', 0o600)
@@ -47,7 +47,7 @@ export async function runSeed(options: SeedOptions): Promise<SignIn | undefined>
   throw new StartProblem(`The seed failed (${code}); its log is ${file}.`, tailOf(file))
 }
 
-/** The seed's last line as data; undefined when it is anything else. */
+/** The seed's last line as data; undefined when it has another format. */
 export function signInFrom(line: string): SignIn | undefined {
   try {
     const found: unknown = JSON.parse(line)

@@ -1,18 +1,21 @@
 import { watchStarter } from '../setup/starter.mjs'
 
 export interface StopSignals {
-  /** Aborted by the first Ctrl-C, SIGTERM, SIGHUP, or when whoever started us is gone. */
+  /** Aborted by the first Ctrl-C, SIGTERM or SIGHUP, or when the process that started this one has ended. */
   readonly stop: AbortSignal
   /** Aborted by a second Ctrl-C. */
   readonly hurry: AbortSignal
-  /** Gives the signals back to Node. */
+  /** Restores Node's default handling of the signals. */
   release(): void
 }
 
-/** The console sends Ctrl-C to the whole group and npm passes it on once more: within this time it is the same one. */
+/**
+ * The console sends Ctrl-C to the whole process group and npm forwards it again: within this time it counts
+ * as one.
+ */
 const SAME_PRESS_MS = 1000
 
-/** Listens for the order to end. */
+/** Listens for the signals to stop. */
 export function listenForStop(): StopSignals {
   const stop = new AbortController()
   const hurry = new AbortController()

@@ -6,12 +6,12 @@ import { logFile, tailOf } from './log-file.ts'
 import { StartProblem, wordsFor } from './problem.ts'
 import { aborted } from './stop-signals.ts'
 
-/** One process of ours: how it runs, and how long it may take to end well. */
+/** One supervised process: how it runs, and how long its shutdown may take. */
 export interface ProcessPlan {
   readonly name: string
-  /** The script and its arguments, absolute. */
+  /** The script and its arguments, with absolute paths. */
   readonly args: readonly string[]
-  /** How long it may drain before it is killed. */
+  /** How long it may finish open work before it is killed. */
   readonly drainMs: number
 }
 
@@ -24,11 +24,14 @@ export interface ProcessSurroundings {
 }
 
 const READY_WITHIN_MS = 60_000
-/** Pauses before starting again something that keeps dying; one that lived a minute begins at the first pause. */
+/**
+ * Delays before restarting a process that repeatedly stops. After a minute of running, the first delay
+ * applies again.
+ */
 const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000, 3000]
 const WELL_AFTER_MS = 60_000
 
-/** A process that is started again whenever it dies, until it is told to stop. */
+/** A process that is restarted whenever it ends, until it is stopped. */
 export class SupervisedProcess {
   readonly plan: ProcessPlan
   readonly #surroundings: ProcessSurroundings
@@ -43,7 +46,7 @@ export class SupervisedProcess {
     this.#surroundings = surroundings
   }
 
-  /** Resolves when the process says that it serves. Dying before that for the first time is a StartProblem. */
+  /** Resolves when the process reports ready. If it ends before that at the first start, throws a StartProblem. */
   async start(): Promise<void> {
     const file = logFile(this.#surroundings.dataFolder, this.plan.name)
     const begin = existsSync(file) ? statSync(file).size : 0
@@ -62,7 +65,7 @@ export class SupervisedProcess {
     throw new StartProblem(`The process "${this.plan.name}" ${why}; its log is ${file}.`, tailOf(file, begin))
   }
 
-  /** Tells the process, and each that takes its place, that the ready line stands on the console. */
+  /** Notifies the process, and each restart of it, that the ready line is on the console. */
   announce(): void {
     this.#announced = true
     this.#tell()
@@ -72,13 +75,13 @@ export class SupervisedProcess {
     if (this.#announced && this.#child?.connected === true) this.#child.send({ announced: true })
   }
 
-  /** Ends the process in its own time, or at once when `hurry` is aborted, and resolves when it is gone. */
+  /** Stops the process within its drain time, or at once when `hurry` is aborted; resolves when it has ended. */
   async stop(hurry: AbortSignal): Promise<void> {
     this.#stopping.abort()
     await this.#end(hurry)
   }
 
-  /** Ends it well and starts it anew: reload in development, another database address. */
+  /** Stops it and starts it again: after a change in development, or for another database address. */
   async restart(): Promise<void> {
     this.#deaths = -1
     this.#pause.abort()
@@ -120,7 +123,7 @@ export class SupervisedProcess {
     return child
   }
 
-  /** A log that cannot be opened now (a full disk, too many files) is no reason to give the process up. */
+  /** A log that cannot be opened (a full disk, too many files) must not stop the restarts. */
   #respawn(dataFolder: string): ChildProcess | undefined {
     try {
       return this.#spawn(logFile(dataFolder, this.plan.name))
@@ -159,7 +162,7 @@ export class SupervisedProcess {
   }
 }
 
-/** `ready`, or how it ended before it said so. */
+/** `ready`, or how it ended before it reported ready. */
 function readiness(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.on('message', (message) => isReady(message) && resolve('ready'))

@@ -14,14 +14,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeEmbedded } from '@puente/postgres/embedded'
 
-/** A small pretend Puente in a folder of its own: dummy processes that write down what happens to them. */
+/** A small installation in its own folder: dummy processes that record what happens to them. */
 export interface PretendPuente {
   readonly folder: string
   readonly dataFolder: string
   readonly ports: Readonly<Record<string, string>>
-  /** Runs the supervisor over it. */
+  /** Runs the supervisor on it. */
   start(environment?: Readonly<Record<string, string>>): Start
-  /** What the dummies wrote, a line each: `ready api`, `end api`, `lost api`. */
+  /** The lines that the dummies recorded: `ready api`, `end api`, `lost api`. */
   diary(): readonly string[]
   forgetDiary(): void
   remove(): Promise<void>
@@ -30,7 +30,7 @@ export interface PretendPuente {
 export interface Start {
   readonly child: ChildProcess
   output(): string
-  /** Resolves when the output holds the words; throws with all output when the process ends first. */
+  /** Resolves when the output contains the words; throws with all output when the process ends first. */
   says(words: string): Promise<void>
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
@@ -68,7 +68,7 @@ try {
 }
 `
 
-/** Makes the folder; nothing runs yet. */
+/** Creates the folder; nothing runs yet. */
 export async function pretendPuente(): Promise<PretendPuente> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'puente-start-')))
   const diary = path.join(folder, 'diary')
@@ -143,10 +143,10 @@ function startDriver(folder: string, environment: NodeJS.ProcessEnv): Start {
   }
 }
 
-/** Below the ports that the system gives to whoever connects somewhere: nobody takes one by chance between two starts. */
+/** Below the ephemeral ports of the system: no client takes one by chance between two starts. */
 const [FIRST_PORT, LAST_PORT] = [15_000, 31_999] as const
 
-/** Ports that nobody listens on now, all different. */
+/** Free ports, all different. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const found = new Set<number>()
   while (found.size < count) {

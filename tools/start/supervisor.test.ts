@@ -20,7 +20,7 @@ const isWell = (): Promise<boolean> =>
     () => false,
   )
 
-/** Process numbers by name, as the supervisor wrote them down. */
+/** Process ids by name, as the supervisor recorded them. */
 function running(): Readonly<Record<string, number>> {
   const all: { name: string; pid: number }[] = JSON.parse(
     readFileSync(path.join(puente.dataFolder, 'processes.json'), 'utf8'),
@@ -33,7 +33,7 @@ async function until(truth: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('a start', () => {
-  it('says where to go and who can sign in, and ends in an order that drains, with exit code 0', async () => {
+  it('a start: prints the addresses and who can sign in, and stops in an order that finishes open work, with exit code 0', async () => {
     const start = puente.start()
     await start.says('Ctrl-C ends everything')
     expect(await isWell()).toBe(true)
@@ -41,7 +41,7 @@ describe('a start', () => {
     expect(start.output()).toContain(`http://localhost:${puente.ports['PORT']}/api/docs`)
     expect(start.output()).toContain('persona@demo.puente.test')
     start.child.kill('SIGINT')
-    // The same Ctrl-C, passed on once more by npm: it hurries nothing.
+    // The same Ctrl-C, forwarded by npm: it does not shorten the shutdown.
     start.child.kill('SIGINT')
     expect(await start.ended).toBe(0)
     expect(puente.diary().slice(-4)).toEqual(['ready api', 'end api', 'end worker', 'end sandbox'])
@@ -49,7 +49,7 @@ describe('a start', () => {
     expect(await isWell()).toBe(false)
   }, 60_000)
 
-  it('ends with 0 also when told to in the middle of starting', async () => {
+  it('a stop during the start: exit code 0 too', async () => {
     const start = puente.start()
     await start.says('Starting PostgreSQL')
     start.child.kill('SIGTERM')
@@ -57,17 +57,17 @@ describe('a start', () => {
     expect(puente.diary()).toEqual([])
   }, 60_000)
 
-  it('hurries at a second Ctrl-C', async () => {
+  it('a second Ctrl-C: shortens the shutdown', async () => {
     const start = puente.start({ DUMMY_DRAIN_MS: '120000', DUMMY_PATIENCE_MS: '120000' })
     await start.says('Puente is ready')
     start.child.kill('SIGINT')
     await sleep(1100)
     start.child.kill('SIGINT')
-    // Without hurrying it would drain for longer than this test may take.
+    // Otherwise its shutdown would take longer than this test may.
     expect(await start.ended).toBe(0)
   }, 60_000)
 
-  it('is refused while another supervisor runs on the same data folder', async () => {
+  it('another supervisor on the same data folder: refused', async () => {
     const first = puente.start()
     await first.says('Puente is ready')
     const second = puente.start()
@@ -78,7 +78,7 @@ describe('a start', () => {
     expect(await first.ended).toBe(0)
   }, 60_000)
 
-  it('fails in words, with the end of the log, when a process cannot start; the rest is ended', async () => {
+  it('a process that cannot start: one sentence with the end of the log, and the rest is stopped', async () => {
     const start = puente.start({ DUMMY_FAILS: 'api' })
     expect(await start.ended).toBe(1)
     expect(start.output()).toMatch(
@@ -88,7 +88,7 @@ describe('a start', () => {
     expect(start.output()).toContain('Ended PostgreSQL')
   }, 60_000)
 
-  it('fails in words when the seed or a migration fails', async () => {
+  it('a failing seed or migration: one sentence', async () => {
     const seed = path.join(puente.folder, 'seed.mjs')
     const kept = readFileSync(seed, 'utf8')
     writeFileSync(seed, `console.error('no earth'); process.exit(4)`)
@@ -105,7 +105,7 @@ describe('a start', () => {
 })
 
 describe('kill -9', () => {
-  it('of a process or of PostgreSQL: each is started again, and all is well', async () => {
+  it('of a process or of PostgreSQL: each is restarted, and the system works again', async () => {
     const start = puente.start()
     await start.says('Puente is ready')
     const before = running()
@@ -121,7 +121,7 @@ describe('kill -9', () => {
   }, 60_000)
 
   it('of the supervisor: the others end by themselves and the next start adopts PostgreSQL', async () => {
-    // Long enough for the next start to find them, and well below the moment at which it would ask them to end.
+    // Long enough for the next start to find them, and well below the time after which it would send SIGTERM.
     const first = puente.start({ DUMMY_DRAIN_MS: '3000' })
     await first.says('Puente is ready')
     const before = running()

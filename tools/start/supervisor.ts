@@ -14,15 +14,15 @@ import { SupervisedProcess, type ProcessPlan } from './supervised-process.ts'
 import { buildWebApps } from './web-build.ts'
 import { welcome } from './welcome.ts'
 
-/** All that one start consists of. */
+/** Everything that one start consists of. */
 export interface StartPlan {
   readonly config: StartConfig
   readonly migrations: string
   readonly seed: string
   readonly webApps: readonly string[]
-  /** Each stage starts when the one before it serves; they end one by one in the opposite order. */
+  /** Each stage starts when the previous one is ready; they stop in reverse order. */
   readonly stages: readonly (readonly ProcessPlan[])[]
-  /** Called when everything serves; what it returns is called first when everything ends. */
+  /** Called when everything is ready; the returned function is called first at shutdown. */
   readonly onReady?: (running: Running) => () => void
 }
 
@@ -38,8 +38,8 @@ interface Ending {
 }
 
 /**
- * Starts everything in order, keeps it running, and ends it in the opposite order when told to.
- * Returns the exit code: 0 after an ordered end at any moment, 1 after one plain sentence.
+ * Starts everything in order, keeps it running, and stops it in reverse order on request. Returns the exit
+ * code: 0 after an orderly stop at any time, 1 after one sentence.
  */
 export async function runStart(
   plan: StartPlan,

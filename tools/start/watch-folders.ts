@@ -2,7 +2,10 @@ import { existsSync, watch } from 'node:fs'
 
 const SETTLE_MS = 150
 
-/** Calls `changed` once a burst of changes to code or SQL below the folders has settled; returns how to end it. */
+/**
+ * Calls `changed` once a burst of changes to code or SQL below the folders is over; returns a function that
+ * stops watching.
+ */
 export function watchFolders(folders: readonly string[], changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers = folders

@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * Builds the web app in the folder given as argument whenever its sources change. It speaks the supervisor's protocol
- * (`ready` after the first build, the end of the channel is the end), which Vite's own command does not.
+ * Rebuilds the web app in the given folder whenever its sources change. It uses the supervisor's protocol
+ * (`ready` after the first build, and it ends when the channel closes), which Vite's own command does not.
  */
 const [folder] = process.argv.slice(2)
 const watcher = await build({

@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
   writeFileSync(at(file), text)
 }
 
-/** Stands for Vite's command, which is not ours: counts its runs and writes what a build writes. */
+/** Replaces Vite's command: counts its runs and writes what a build writes. */
 const BUILDER = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 if (existsSync('src/broken.ts')) { console.error('src/broken.ts is broken'); process.exit(1) }
@@ -40,7 +40,7 @@ const build = (): Promise<readonly string[]> =>
 const commands = (): string[] => readFileSync(at('builds'), 'utf8').trim().split('\n')
 const builds = (): number => commands().length
 
-it('builds once, leaves out an app without a page, and builds again only when something it depends on changed', async () => {
+it('a build: runs once, omits an app without a page, and runs again only when a dependency changed', async () => {
   expect(await build()).toEqual(['web'])
   expect(await build()).toEqual([])
   for (const file of ['apps/web/src/main.ts', 'packages/ui/src/index.ts', 'packages/money/src/index.ts']) {
@@ -56,18 +56,18 @@ it('builds once, leaves out an app without a page, and builds again only when so
   expect(builds()).toBe(5)
 })
 
-it('builds once when two commands ask at the same moment', async () => {
+it('two commands at the same time: one build', async () => {
   const before = builds()
   write('apps/web/src/main.ts', 'third')
   expect((await Promise.all([build(), build()])).flat()).toEqual(['web'])
   expect(builds()).toBe(before + 1)
 })
 
-it('builds what customers get, though a test asks for it', () => {
+it('a build requested by a test: the same as for customers', () => {
   expect(new Set(commands())).toEqual(new Set(['build for production']))
 })
 
-it('says what the build said when it fails, and tries again the next time', async () => {
+it('a failed build: reports its output, and runs again the next time', async () => {
   write('apps/web/src/broken.ts', '')
   await expect(build()).rejects.toMatchObject({
     message: expect.stringMatching(/^The web app web could not be built \(1\)/),

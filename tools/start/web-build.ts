@@ -20,14 +20,14 @@ export interface WebBuildOptions {
   readonly root: string
   /** Folders under `apps/`. */
   readonly apps: readonly string[]
-  /** Where the build's output goes. */
+  /** The folder for the build's output log. */
   readonly logFolder: string
   readonly signal?: AbortSignal
 }
 
 /**
- * Builds the web apps whose sources changed since their last build, two at once, and returns their names.
- * An app without an index.html is left out. Throws a StartProblem with the end of the build's output.
+ * Builds the web apps whose sources changed since their last build, two at once, and returns their names. An
+ * app without an index.html is omitted. Throws a StartProblem with the end of the build's output.
  */
 export async function buildWebApps(options: WebBuildOptions): Promise<readonly string[]> {
   mkdirSync(stampFolder(options.root), { recursive: true })
@@ -35,7 +35,7 @@ export async function buildWebApps(options: WebBuildOptions): Promise<readonly s
   return built.filter((app) => app !== undefined)
 }
 
-/** Forgets that an app is built, because something else is about to write its dist. */
+/** Marks an app as not built, because another command is about to write its dist. */
 export function forgetBuild(root: string, app: string): void {
   rmSync(stampFile(root, app), { force: true })
 }
@@ -60,7 +60,7 @@ async function runVite(options: WebBuildOptions, app: string): Promise<void> {
   const code = await new Promise<number | string>((resolve) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: path.join(options.root, 'apps', app),
-      // Whoever asks for it, a test with a NODE_ENV of its own too: what is served is what customers get.
+      // Also when a test with its own NODE_ENV requests the build: customers receive the same files.
       env: { ...environment, NODE_ENV: 'production' },
       stdio: ['ignore', log, log],
       ...(options.signal === undefined ? {} : { signal: options.signal }),
@@ -95,7 +95,10 @@ function stampFile(root: string, app: string): string {
   return path.join(stampFolder(root), `${app}.built`)
 }
 
-/** A digest of everything a build depends on: the lockfile, the app, and the workspaces it imports, near and far. */
+/**
+ * A hash of everything that a build depends on: the lockfile, the app, and the workspaces it imports,
+ * directly or not.
+ */
 export function sourceHash(root: string, app: string): string {
   const hash = createHash('sha256')
   const files = [...workspacesOf(root, path.join(root, 'apps', app))].flatMap((folder) => sourcesIn(folder))

@@ -1,7 +1,7 @@
 import type { StartConfig } from './config.ts'
 import type { SignIn } from './seed.ts'
 
-/** What the console shows once everything serves: where to go, and who can sign in. */
+/** The console's text once everything is ready: the addresses, and who can sign in. */
 export function welcome(config: StartConfig, seconds: string, signIn: SignIn | undefined): string {
   const { PORT, BACKOFFICE_PORT, SANDBOX_PORT } = config.ports
   const addresses: readonly (readonly [string, string])[] = [

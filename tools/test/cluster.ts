@@ -7,18 +7,18 @@ import { repository } from '../run/paths.ts'
 export interface TestCluster {
   /** A role that owns the databases it creates and may create roles; never a superuser, as in a real installation. */
   readonly adminUrl: string
-  /** Ends our use of the cluster; whoever leaves last stops it. */
+  /** Ends this run's use of the cluster; the last run to leave stops it. */
   leave(): Promise<void>
 }
 
 const dataFolder = join(repository, 'node_modules/.cache/puente/test-cluster')
-/** Held shared by every run that uses the cluster. */
+/** A lock that every run with the cluster holds in shared mode. */
 const USERS_LOCK = 4_820_177_403n
 const ATTEMPTS_MAX = 5
 
 /**
- * The one PostgreSQL that tests clone their databases in: kept between runs, so that templates are made once. Runs at
- * the same time share it. It writes nothing through to the disk, so nothing in it is worth keeping.
+ * The PostgreSQL cluster in which tests clone their databases. It is kept between runs, so that templates are
+ * created once; concurrent runs share it. It does not write through to the disk, so its data is disposable.
  */
 export async function joinTestCluster(): Promise<TestCluster> {
   for (let attempt = 1; ; attempt++) {
@@ -39,14 +39,15 @@ export async function joinTestCluster(): Promise<TestCluster> {
         },
       }
     } catch (error) {
-      // The run that used it before us was just stopping it.
+      // The previous run was just stopping it.
       if (attempt >= ATTEMPTS_MAX) throw error
     }
   }
 }
 
 /**
- * Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster of the original.
+ * Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster of the
+ * original.
  */
 async function startOwn(): Promise<EmbeddedServer> {
   const options = { dataFolder, durable: false, settings: { max_connections: '400' } }

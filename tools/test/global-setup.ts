@@ -3,7 +3,7 @@ import { joinTestCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test files clone their databases; see `cloneDatabase` of @puente/postgres. */
+    /** The cluster in which test files clone their databases; see `cloneDatabase` of @puente/postgres. */
     adminUrl: string
   }
 }

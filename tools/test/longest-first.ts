@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest, the longest first: begun last, one of these would be waited for alone. */
+/** The longest tests, longest first: started last, one of them would run alone at the end. */
 const longest = [
   'apps/server/test/authorisation-staff.test.ts',
   'apps/server/test/authorisation-customer.test.ts',
@@ -15,7 +15,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? longest.length : rank
 }
 
-/** Begins with what takes longest; the rest comes in the order that the library thinks best. */
+/** Starts with the longest tests; the rest is in the library's default order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))

@@ -7,26 +7,26 @@ export interface Part {
   readonly name: string
   readonly args: readonly string[]
   readonly env: NodeJS.ProcessEnv
-  /** Where it leaves its report. */
+  /** The path of its report. */
   readonly report: string
   readonly read: (report: never) => Case[]
-  /** Waits for clocks and browsers, so that a failure may be the machine's: what failed runs once more, alone. */
+  /** Depends on timing and browsers, so that the machine may cause a failure: failed tests run once more, alone. */
   readonly repeats: boolean
 }
 
 export interface Wanted {
   readonly only: string | undefined
-  /** Also what does not fit into the fifteen minutes. */
+  /** Includes tests that do not fit into fifteen minutes. */
   readonly all: boolean
   /** The seed of random cases; when undefined, each test uses the seeds that it lists. */
   readonly seed: string | undefined
-  /** Files to keep to; every file when empty. */
+  /** Only these files; every file when empty. */
   readonly files: readonly string[]
 }
 
 export const partNames = ['rules', 'modules', 'faults', 'e2e'] as const
 
-/** The parts of a test run, the quickest first. */
+/** The parts of a test run, the fastest first. */
 export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
   const names = partNames.filter((name) => wanted.only === undefined || wanted.only === name)
   return names.flatMap((name) => {
@@ -36,7 +36,7 @@ export function partsOf(wanted: Wanted, reportFolder: string): Part[] {
   })
 }
 
-/** A dot for each test suits a terminal; a file or a pipe gets lines. */
+/** A dot for each test on a terminal; lines in a file or pipe. */
 const dots = process.stdout.isTTY ? 'dot' : 'minimal'
 
 function environmentOf({ all, seed }: Wanted): NodeJS.ProcessEnv {
@@ -48,7 +48,10 @@ function environmentOf({ all, seed }: Wanted): NodeJS.ProcessEnv {
   }
 }
 
-/** Rules reckon; modules wait for a worker's next round most of the time, so that more of them fit on two cores. */
+/**
+ * Tests of rules compute; tests of modules mostly wait for a worker's next round, so more of them fit on two
+ * cores.
+ */
 const workers = { rules: 2, modules: 4, faults: 1 } as const
 
 function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Part {
@@ -88,7 +91,7 @@ function journeys(wanted: Wanted, report: string): Part {
   }
 }
 
-/** Playwright calls a run without a single test an error. */
+/** Playwright reports a run without tests as an error. */
 function hasJourneys(): boolean {
   return ['journeys', 'tours'].some((folder) => {
     const path = join(repository, 'e2e', folder)

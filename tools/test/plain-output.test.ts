@@ -6,7 +6,7 @@ import { environment, repository } from '../run/paths.ts'
 
 const run = promisify(execFile)
 
-test('the output goes to a pipe: it holds no colour codes and no rows of dots, whatever the environment asks', async () => {
+test('output to a pipe: no colour codes and no rows of dots, whatever the environment requests', async () => {
   const { stdout, stderr } = await run(
     process.execPath,
     [join(repository, 'tools/test.ts'), '--only', 'rules', 'tools/check/packages.test.ts'],

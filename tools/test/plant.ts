@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A tree of files in a folder of its own, gone when the test ends, or when `atEnd` says: path → text. */
+/** Writes a tree of files to a folder of its own, deleted at the end of the test, or by `atEnd`: path → text. */
 export function plant(
   files: Readonly<Record<string, string>>,
   atEnd: (remove: () => void) => void = onTestFinished,
@@ -17,7 +17,7 @@ export function plant(
   return root
 }
 
-/** Makes `@puente/<name>` of the planted tree importable, as npm's workspaces do. */
+/** Makes `@puente/<name>` of the test tree importable, as npm's workspaces do. */
 export function linkWorkspaces(root: string, folders: readonly string[]): void {
   mkdirSync(join(root, 'node_modules/@puente'), { recursive: true })
   for (const folder of folders)

@@ -5,7 +5,7 @@ import { plant } from './plant.ts'
 const one = { fullName: 'adds', status: 'passed', duration: 1500 }
 
 describe('Vitest’s report', () => {
-  test('each case counts once, what was left out counts nothing', () => {
+  test('each case: counted once; skipped ones: not counted', () => {
     const report = {
       testResults: [
         {
@@ -18,7 +18,7 @@ describe('Vitest’s report', () => {
     expect(vitestCases(report).map(({ passed }) => passed)).toEqual([true, false])
   })
 
-  test('what failed says why in few lines, without colours and without empty lines', () => {
+  test('a failed case: its reason in few lines, without colours and empty lines', () => {
     const failureMessages = ['\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at a.test.ts:3']
     const report = {
       testResults: [
@@ -34,7 +34,7 @@ describe('Vitest’s report', () => {
     expect(summary(cases)).toContain('Failed:\n  adds\n    expected 1 to be 2\n')
   })
 
-  test('a file that does not load is a failure, and so is one whose cases passed and whose end failed', () => {
+  test('a file that does not load, or whose cases passed and whose end failed: a failure', () => {
     const report = {
       testResults: [
         { name: 'a.test.ts', status: 'failed', assertionResults: [] },
@@ -47,7 +47,7 @@ describe('Vitest’s report', () => {
 
 describe('Playwright’s report', () => {
   const ran = (status: string) => ({ status, results: [{ duration: 1000 }, { duration: 500 }] })
-  test('cases are found at every depth; flaky is not passed; retries add up', () => {
+  test('cases: found at every depth; flaky ones have not passed; retries are summed', () => {
     const report = {
       suites: [
         {
@@ -63,20 +63,20 @@ describe('Playwright’s report', () => {
     ])
   })
 
-  test('an error outside any test is a failure', () => {
+  test('an error outside of tests: a failure', () => {
     expect(playwrightCases({ suites: [], errors: [{ message: 'no stack\nat x' }] })).toEqual([
       { name: 'no stack', passed: false, seconds: 0 },
     ])
   })
 })
 
-test('a part that ended badly and left no report has failed', () => {
+test('a failed part without a report: a failure', () => {
   expect(casesOf('rules', 1, '/nowhere.json', vitestCases)).toEqual([
     { name: 'rules ended with code 1', passed: false, seconds: 0 },
   ])
 })
 
-test('a part that ended badly with nothing but passed cases has failed', () => {
+test('a failed part with passed cases only: a failure', () => {
   const root = plant({
     'r.json': JSON.stringify({ testResults: [{ name: 'a', status: 'passed', assertionResults: [one] }] }),
   })
@@ -86,7 +86,7 @@ test('a part that ended badly with nothing but passed cases has failed', () => {
   ])
 })
 
-test('the last line counts what passed, failed and was unsteady; the slowest come first', () => {
+test('the last line: counts passed, failed and unsteady cases; the slowest are listed first', () => {
   const cases = Array.from({ length: 12 }, (_, index) => ({
     name: `case ${index}`,
     passed: index !== 3,
@@ -98,18 +98,18 @@ test('the last line counts what passed, failed and was unsteady; the slowest com
   expect(lines.filter((line) => line.includes(' s  case'))).toHaveLength(10)
 })
 
-describe('what failed beside the others', () => {
+describe('a failure in a parallel run', () => {
   const at = (name: string, file: string, passed: boolean) => ({ name, file, passed, seconds: 1 })
   const first = [at('pays', 'a', false), at('reads', 'a', true), at('sends', 'b', false)]
 
-  test('its files run once more where they are few, and not where something fell outside any test', () => {
+  test('few failed files: run once more; an error outside of tests: no repetition', () => {
     expect(filesToRepeat(first)).toEqual(['a', 'b'])
     expect(filesToRepeat([...first, { name: 'no stack', passed: false, seconds: 0 }])).toEqual([])
     expect(filesToRepeat(['a', 'b', 'c', 'd', 'e'].map((file) => at('pays', file, false)))).toEqual([])
     expect(filesToRepeat([at('reads', 'a', true)])).toEqual([])
   })
 
-  test('counts as passed only if it passes alone, is named, and a failure stays one', () => {
+  test('a case that passes alone: counted as passed and named; otherwise it stays a failure', () => {
     const second = [at('pays', 'a', true), at('reads', 'a', true), at('sends', 'b', false)]
     const cases = afterRepeating(first, second)
     expect(cases.map(({ passed }) => passed)).toEqual([true, true, false])

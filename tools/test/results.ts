@@ -6,11 +6,11 @@ export interface Case {
   readonly name: string
   readonly passed: boolean
   readonly seconds: number
-  /** Where it stands; what fails outside any test stands nowhere. */
+  /** Its file; absent for an error outside of tests. */
   readonly file?: string
-  /** Why it failed, in few lines. */
+  /** The reason of its failure, in few lines. */
   readonly why?: string
-  /** It failed beside the others and passed alone. */
+  /** It failed in the parallel run and passed alone. */
   readonly unsteady?: true
 }
 
@@ -27,7 +27,7 @@ interface VitestReport {
   }[]
 }
 
-/** The cases of a Vitest run. A file that did not even load counts as one that failed; what did not run counts as nothing. */
+/** The cases of a Vitest run. A file that does not load counts as a failed case; skipped cases are not counted. */
 export function vitestCases(report: VitestReport): Case[] {
   return report.testResults.flatMap((file) => {
     const cases = file.assertionResults
@@ -52,7 +52,7 @@ interface Said {
 
 const LINES_MAX = 12
 
-/** The first lines of what failures say, without colours. */
+/** The first lines of the failure messages, without colours. */
 function whyOf(messages: readonly string[]): Pick<Case, 'why'> {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
   const said = lines.filter((line) => line.trim() !== '').slice(0, LINES_MAX)
@@ -74,7 +74,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly errors?: readonly Said[]
 }
 
-/** The cases of a Playwright run; errors outside any test count as one that failed each. */
+/** The cases of a Playwright run; each error outside of tests counts as a failed case. */
 export function playwrightCases(report: PlaywrightReport): Case[] {
   const outside = (report.errors ?? []).map(({ message = 'the run' }) => ({
     name: message.split('\n')[0] ?? message,
@@ -100,8 +100,8 @@ function casesOfSuite(suite: PlaywrightSuite): Case[] {
 }
 
 /**
- * The cases of one part: what its report file says. A part that ended badly always has a failure to show for it, even
- * when it left no report.
+ * The cases of one part, from its report file. A part with a failing exit code always has at least one
+ * failure, even without a report.
  */
 export function casesOf<Report>(
   name: string,
@@ -114,10 +114,10 @@ export function casesOf<Report>(
   return [...cases, { name: `${name} ended with code ${code}`, passed: false, seconds: 0 }]
 }
 
-/** More files than this did not fail by chance. */
+/** More failed files than this are not a coincidence. */
 const FEW = 4
 
-/** The files to run once more, alone: those of what failed, where they are few and each failure has one. */
+/** The files to run again alone: those of the failures, when they are few and each failure has a file. */
 export function filesToRepeat(cases: readonly Case[]): readonly string[] {
   const failed = cases.filter(({ passed }) => !passed)
   const files = [...new Set(failed.map(({ file }) => file))].filter((file) => file !== undefined)
@@ -125,7 +125,7 @@ export function filesToRepeat(cases: readonly Case[]): readonly string[] {
   return all && files.length <= FEW ? files : []
 }
 
-/** What a second run alone says of those that failed: what passes then is unsteady, and the rest has failed. */
+/** The result after a second run alone: cases that pass then are unsteady, the others have failed. */
 export const afterRepeating = (first: readonly Case[], second: readonly Case[]): Case[] =>
   first.map((one) => {
     const again = second.filter(({ name, file }) => name === one.name && file === one.file)
@@ -135,7 +135,7 @@ export const afterRepeating = (first: readonly Case[], second: readonly Case[]):
 
 const indented = (why = ''): string => (why === '' ? '' : `\n${why.replaceAll(/^/gm, '    ')}`)
 
-/** The ten slowest, what was unsteady, and as the very last line what everyone reads. */
+/** The ten slowest cases, the unsteady ones, and as the last line the totals. */
 export function summary(cases: readonly Case[]): string {
   const slowest = cases.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
   const failed = cases.filter(({ passed }) => !passed)

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { at, type Tree, type TidyRule, type TreeFile } from './tree.ts'
 
-/** Links, paths and npm scripts that the documents name exist, and each decision has a number of its own. */
+/** Links, paths and npm scripts in the documents exist, and each decision has its own number. */
 export const documents: TidyRule = (tree) => {
   const texts = tree.files.filter((file) => file.path.endsWith('.md'))
   return [
@@ -14,7 +14,7 @@ export const documents: TidyRule = (tree) => {
   ]
 }
 
-/** Decisions are numbered without a gap, in the file's name and in its heading. */
+/** Decisions are numbered without gaps, in the file name and in the heading. */
 function misnumbered(decisions: readonly TreeFile[]): string[] {
   const inOrder = [...decisions].sort((one, other) => one.path.localeCompare(other.path))
   return inOrder.flatMap(({ path, text }, place) => {
@@ -26,7 +26,7 @@ function misnumbered(decisions: readonly TreeFile[]): string[] {
   })
 }
 
-/** Code is no link, whatever its brackets say; its length stays, so that lines are counted right. */
+/** Brackets in code are not links. The length of the code is kept, so that line numbers are right. */
 const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]+`/g, (code) => ' '.repeat(code.length))
 
 function deadLinks(tree: Tree, file: TreeFile): string[] {
@@ -37,7 +37,10 @@ function deadLinks(tree: Tree, file: TreeFile): string[] {
 
 const roots = 'apps|packages|sandbox|database|e2e|bench|tools|docs'
 
-/** A path in backticks is from the root; one with a pattern in it (`*`, `<name>`, `…`, `{a,b}`) names no single file. */
+/**
+ * A path in backticks is relative to the root; one with a pattern (`*`, `<name>`, `…`, `{a,b}`) names no
+ * single file.
+ */
 function deadPaths(tree: Tree, file: TreeFile): string[] {
   return [...file.text.matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*<…{]+)\``, 'g'))]
     .filter(([, path = '']) => !tree.has(path))

@@ -2,7 +2,7 @@ import type { Endpoint } from '@puente/contract'
 
 const path = /^\/api(\/(:[a-z][a-zA-Z]*|[a-z0-9]+(-[a-z0-9]+)*))+$/
 
-/** Endpoints of one listener: paths in kebab-case below /api, each name and each method-and-path once. */
+/** Endpoints of one listener: paths are kebab-case below /api; names, and pairs of method and path, are unique. */
 export function endpointFaults(listener: string, endpoints: Readonly<Record<string, Endpoint>>): string[] {
   const seen = new Set<string>()
   return Object.entries(endpoints).flatMap(([key, endpoint]) => {

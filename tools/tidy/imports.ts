@@ -7,7 +7,7 @@ const inputs =
 const namedImport = new RegExp(`import\\s*\\{[^}]*\\b(${inputs})\\b[^}]*\\}\\s*from\\s*'@mui/material'`, 'g')
 const deepImport = new RegExp(`from\\s*'@mui/material/(${inputs})'`, 'g')
 
-/** Screens take their inputs from @puente/ui, where labels, errors and touch sizes are right once. */
+/** Screens import their inputs from @puente/ui, which implements labels, errors and touch sizes. */
 export const inputsFromUi: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && /^apps\/[a-z]+-web\/src\/features\//.test(file.path))
@@ -20,7 +20,7 @@ export const inputsFromUi: TidyRule = (tree) =>
 const folders = Object.values(workspaces).map((row) => row.folder)
 const workspaceOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
 
-/** A workspace is imported by its name: a path into it goes around what it exports. */
+/** A workspace is imported by its name: a relative path would bypass its exports. */
 export const importsByName: TidyRule = (tree) =>
   tree.files.filter((file) => isCode(file) && !isProof(file)).flatMap(strayImports)
 

@@ -39,7 +39,7 @@ export interface Tidied {
   readonly figures: string
 }
 
-/** Reads the tree at `root` and names every place that breaks a rule of the house. */
+/** Reads the tree at `root` and names every violation of the rules in docs/STYLE.md. */
 export function tidy(root: string): Tidied {
   const tree = readTree(root)
   const { files, median, ninety } = sizeFigures(tree)

@@ -8,7 +8,7 @@ const nounFolders = [
   /^packages\/contract\/src\/([^/]+)\//,
 ]
 
-/** Folders named after nouns are in the glossary, and a module has its row in the matrix. */
+/** Folders named after nouns are in the glossary, and each module has a row in the matrix. */
 export const folderNames: TidyRule = (tree) => {
   const allowed = new Set(glossaryFolders(tree))
   const found = new Map<string, string>()
@@ -46,7 +46,7 @@ function glossaryFolders(tree: Tree): string[] {
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** File names are kebab-case, with dots only before the words that say what kind of file it is. */
+/** File names are kebab-case, with dots only before the kind of file. */
 export const fileNames: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !file.path.split('/').some((part) => part.startsWith('.')))
@@ -58,7 +58,7 @@ export const fileNames: TidyRule = (tree) =>
     )
     .map((file) => `${file.path}: file names are kebab-case`)
 
-/** Migrations are 0001-what-it-does.sql, without a gap and without a number taken twice. */
+/** Migrations are named 0001-what-it-does.sql, without gaps and without duplicate numbers. */
 export const migrations: TidyRule = (tree) => {
   const names = tree.files
     .filter((file) => file.path.startsWith('database/migrations/') && file.path.endsWith('.sql'))

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import type { TidyRule } from './tree.ts'
 
-/** Every TypeScript file belongs to a project of the build; the compiler says nothing about one that does not. */
+/** Every TypeScript file belongs to a project of the build; the compiler does not check other files. */
 export const projects: TidyRule = (tree) => {
   const root = join(tree.root, 'tsconfig.json')
   if (!existsSync(root)) return []

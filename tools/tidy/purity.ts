@@ -4,11 +4,11 @@ const configFiles = [
   /^apps\/server\/src\/platform\/config\//,
   /^sandbox\/src\/config\.ts$/,
   /\.config\.ts$/,
-  // PostgreSQL's programs need what Windows itself says of the machine.
+  // PostgreSQL's programs need environment variables of Windows.
   /^packages\/postgres\/src\/embedded\/program\.ts$/,
 ]
 
-/** The environment is read once, by configuration, which checks it as a whole. */
+/** Only the configuration reads the environment, and checks it as a whole. */
 export const environment: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !isProof(file) && !configFiles.some((config) => config.test(file.path)))
@@ -19,7 +19,7 @@ const pure = [/^apps\/server\/src\/modules\//, /^packages\/(money|ledger|contrac
 const impure =
   /\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\brandomUUID\(|\bperformance\.now\b|\buuidv7\(/
 
-/** Business code gets its moment and its ids from the work, so that a test can own both. */
+/** Business code takes time and ids from the unit of work, so that a test controls both. */
 export const moments: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && isBusiness(file))

@@ -9,7 +9,7 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length
 const hasReason = (file: TreeFile) => excused.test(file.text.split('\n').slice(0, 3).join('\n'))
 const judged = (tree: Tree) => tree.files.filter((file) => isCode(file) && !isGenerated(file))
 
-/** A file has at most 300 lines and a function 60, unless its top gives the reason. */
+/** A file has at most 300 lines and a function 60, unless the first lines give a reason. */
 export const sizes: TidyRule = (tree) =>
   judged(tree)
     .filter((file) => !hasReason(file))
@@ -42,7 +42,7 @@ function longFunctions(file: TreeFile): string[] {
   return faults
 }
 
-/** How long the product's files are: count, median, nine in ten. */
+/** The length of product files: count, median, 90th percentile. */
 export function sizeFigures(tree: Tree): { files: number; median: number; ninety: number } {
   const lengths = judged(tree)
     .filter((file) => !isProof(file))

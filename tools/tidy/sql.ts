@@ -2,10 +2,10 @@ import ts from 'typescript'
 import { modules, schemaOf } from '../matrix.ts'
 import { at, isCode, isProof, placesOf, type TidyRule, type TreeFile } from './tree.ts'
 
-/** Where SQL may stand besides `*.store.ts` and the proofs. */
+/** Folders and files that may contain SQL besides `*.store.ts` and tests. */
 const homes = [/\.store\.ts$/, /^packages\/(ledger|postgres)\//, /^apps\/server\/src\/platform\//]
 
-/** SQL stands in stores, where one looks for it. */
+/** SQL is in store files only. */
 export const sqlHomes: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !isProof(file) && /^(apps|packages)\//.test(file.path))
@@ -13,7 +13,7 @@ export const sqlHomes: TidyRule = (tree) =>
     .flatMap((file) => placesOf(file, /\bsql`|\.query\(/))
     .map((place) => `${place}: SQL stands only in *.store.ts (one function per question)`)
 
-/** SQL names its own schema, and of others only the views that the matrix lists. */
+/** SQL uses its own schema, and of other schemas only the views that the matrix lists. */
 export const sqlSchemas: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !isProof(file))
@@ -41,7 +41,7 @@ function ownerOf({ path }: TreeFile): Owner | undefined {
   }
 }
 
-/** What may stand before a dot as a schema; anything else there is an alias of the statement. */
+/** Names that are a schema before a dot; any other name there is an alias. */
 const schemas: ReadonlySet<string> = new Set([
   ...Object.keys(modules).map(schemaOf),
   'platform',
@@ -66,7 +66,7 @@ function strangers(file: TreeFile, owner: Owner): string[] {
   )
 }
 
-/** The text of each `sql` template, its values blanked so that every place stays true. */
+/** The text of each `sql` template, with its values blanked so that positions stay the same. */
 function statementsOf(file: TreeFile): { text: string; start: number }[] {
   if (!file.text.includes('sql`')) return []
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true)
@@ -95,7 +95,7 @@ function withoutValues(source: ts.SourceFile, template: ts.TemplateLiteral, star
 
 function mayName(owner: Owner, schema: string, name: string): boolean {
   if (schema === owner.schema || !schemas.has(schema)) return true
-  // The job library is fed by the platform alone.
+  // Only the platform writes to the job library's schema.
   if (owner.name === 'platform' && schema === 'graphile_worker') return true
   const listed = owner.views === 'all' || owner.views.includes(schema)
   return listed && name.startsWith('v_')

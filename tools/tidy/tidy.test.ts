@@ -29,7 +29,7 @@ const traced = 'docs/specification-trace.md'
 const faultsOf = (rule: TidyRule, files: Record<string, string>) =>
   rule(readTree(plant({ 'docs/glossary.md': glossary, ...files })))
 
-/** What a rule catches: the rule, the file, its text, and what the fault says. */
+/** The faults that rules report: the rule, the file, its text, and the message. */
 const planted: [string, TidyRule, string, string, string][] = [
   [
     'a module that is no noun',
@@ -180,7 +180,7 @@ const planted: [string, TidyRule, string, string, string][] = [
   ],
 ]
 
-describe('caught:', () => {
+describe('a fault is reported:', () => {
   test.each(planted)('%s', (_name, rule, path, text, fault) => {
     const faults = faultsOf(rule, { [path]: text })
     expect(faults.join('\n')).toContain(fault)
@@ -207,7 +207,7 @@ ${sql("update transfers.transfer set name = ${sealed({ from: 'payins.payin' })} 
   'packages/contract/src/generated/x.ts': long(400),
 }
 
-describe('let pass:', () => {
+describe('no fault is reported:', () => {
   const rules = {
     folderNames,
     fileNames,
@@ -226,12 +226,12 @@ describe('let pass:', () => {
     importsByName,
     projects,
   }
-  test.each(Object.entries(rules))('%s finds nothing in a tidy tree', (_name, rule) => {
+  test.each(Object.entries(rules))('%s: finds nothing in a tidy tree', (_name, rule) => {
     expect(faultsOf(rule, innocent)).toEqual([])
   })
 })
 
-test('caught: a file that no project checks', () => {
+test('a file that no project checks: reported', () => {
   const files = {
     'tsconfig.json': '{"files":[],"references":[{"path":"apps/server"}]}',
     'apps/server/tsconfig.json': '{"include":["src"]}',
@@ -253,7 +253,7 @@ describe('endpoints', () => {
     refusals: [],
   } as const
 
-  test('kebab-case paths and unique names pass', () => {
+  test('kebab-case paths and unique names: no faults', () => {
     expect(endpointFaults('customer', { getThing: good })).toEqual([])
   })
 
@@ -263,12 +263,12 @@ describe('endpoints', () => {
     ['a key that is not its name', { thing: good }, 'its name is "getThing"'],
     ['a name taken twice', { getThing: good, other: { ...good, path: '/api/x' } }, 'getThing is taken twice'],
     ['a path taken twice', { getThing: good, getOther: { ...good, name: 'getOther' } }, 'is taken twice'],
-  ])('caught: %s', (_name, endpoints, fault) => {
+  ])('a fault is reported: %s', (_name, endpoints, fault) => {
     expect(endpointFaults('customer', endpoints).join('\n')).toContain(fault)
   })
 })
 
-test('the figures leave proofs and generated files out', () => {
+test('the figures: exclude tests and generated files', () => {
   const root = plant({
     'apps/a/x.ts': long(10),
     'apps/a/y.ts': long(30),

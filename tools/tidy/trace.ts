@@ -5,8 +5,8 @@ const pathOf = /`([^`\s]+)`/g
 const proof = /\.(?:test|spec)\.tsx?$/
 
 /**
- * Each row of the trace names what does it and a test that proves it; a test's title stands in the file before it.
- * That the files exist, the documents' own rule sees.
+ * Each row of the trace names the implementing files and a test; a quoted test title belongs to the file
+ * before it. The rule of documents checks that the files exist.
  */
 export const trace: TidyRule = (tree) => {
   const file = tree.files.find(({ path }) => path === document)

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { proofs } from '../matrix.ts'
 
 export interface TreeFile {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   readonly path: string
   readonly text: string
 }
 
-/** The files people write: no dependency, no build, no data. */
+/** The files that people write: no dependencies, builds or data. */
 export interface Tree {
   readonly root: string
   readonly files: readonly TreeFile[]
   has(path: string): boolean
 }
 
-/** A tidy rule: reads the tree and names each fault with its place and what to do instead. */
+/** A tidy rule: reads the tree and returns each fault with its position and the correction. */
 export type TidyRule = (tree: Tree) => readonly string[]
 
 const skipped: ReadonlySet<string> = new Set([
@@ -51,7 +51,7 @@ export const isCode = ({ path }: TreeFile): boolean => /\.(ts|tsx|mjs)$/.test(pa
 export const isProof = ({ path }: TreeFile): boolean => proofs.some((pattern) => pattern.test(path))
 export const isGenerated = ({ path }: TreeFile): boolean => path.includes('/generated/')
 
-/** Every place where `pattern` stands in the file: `path:line`. */
+/** Every match of `pattern` in the file: `path:line`. */
 export function placesOf(file: TreeFile, pattern: RegExp): string[] {
   return [...file.text.matchAll(new RegExp(pattern, 'gm'))].map((match) => at(file, match.index))
 }

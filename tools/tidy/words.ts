@@ -9,7 +9,7 @@ const catalogues = [
 ]
 const spanish = /[áéíóúüñ¿¡]/i
 
-/** What people read stands in message catalogues; a sentence in Spanish in code is one nobody can find or change. */
+/** Texts for users are in message catalogues; a Spanish sentence in code would be hard to find and change. */
 export const copy: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !isProof(file) && !catalogues.some((home) => home.test(file.path)))
@@ -31,7 +31,7 @@ function spanishLiterals(file: TreeFile): string[] {
 
 const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b`)
 
-/** What is not finished is not there: a promise in a comment is kept by nobody. */
+/** Comments announce nothing unfinished, because nobody keeps such promises. */
 export const loose: TidyRule = (tree) =>
   tree.files
     .filter((file) => !file.path.endsWith('.json'))
@@ -44,14 +44,14 @@ const narrowed = new RegExp(
 
 const drawnSeed = /\bseed\b.*(\brandomInt\(|\bDate\.now\(|\bMath\.random\()/
 
-/** Random cases come from one seed, so that `npm test` tests the same cases on every run of the same tree. */
+/** Random cases use a listed seed, so that `npm test` tests the same cases on every run of the same tree. */
 export const seeds: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && isProof(file) && !file.path.startsWith('tools/'))
     .flatMap((file) => placesOf(file, drawnSeed))
     .map((place) => `${place}: a seed is listed in the test, or comes from process.env['PUENTE_SEED']`)
 
-/** No test is left out and none is run alone. */
+/** No test is skipped and none runs exclusively. */
 export const wholeSuite: TidyRule = (tree) =>
   tree.files
     .filter(isCode)

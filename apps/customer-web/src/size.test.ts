@@ -109,7 +109,7 @@ test('the entry chunk: without zod and without a message parser', () => {
   expect(ids.filter((id) => /node_modules\/(zod|@formatjs\/icu|intl-messageformat)\//.test(id))).toEqual([])
 })
 
-test('styles and the one font stay within their bytes', () => {
+test('styles and font: within their size budgets', () => {
   const css = [...first()].flatMap((key) => part(key).css ?? [])
   expect(css.reduce((sum, file) => sum + zipped(file), 0)).toBeLessThanOrEqual(budgets.css)
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
@@ -120,7 +120,7 @@ test('styles and the one font stay within their bytes', () => {
   expect(readFileSync(path.join(folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(budgets.font)
 })
 
-test('the offline shell is small, holds the first page, and nothing of the API', () => {
+test('the offline shell: within its size budget, with the entry chunk and without responses of the API', () => {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
   const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
   const bytes = kept.map((url) => statSync(path.join(folder, url === '/' ? 'index.html' : url)).size)
@@ -155,7 +155,7 @@ test('home: prerendered with its headline and a form that works without scripts'
   expect(gzipSync(home, { level: 9 }).length).toBeLessThanOrEqual(budgets.homePage)
 })
 
-test('the installable app’s files are served at the addresses the specification names', () => {
+test('the installable app’s files: served at the paths in the specification', () => {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
     icons: { src: string; sizes: string }[]
   }

@@ -31,7 +31,10 @@ import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
 import * as transferServices from './transfers/service-endpoints.ts'
 
-/** Every endpoint of the customer listener (PORT), by name: the handler, the client and OpenAPI are made from it. */
+/**
+ * Every endpoint of the customer listener (PORT), by name. Handlers, client and OpenAPI document derive from
+ * it.
+ */
 export const customerEndpoints = {
   getHealth: config.getHealth,
   getConfig: config.getConfig,

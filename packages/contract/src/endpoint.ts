@@ -2,22 +2,24 @@ import type { z } from 'zod/mini'
 import type { Power } from './access/powers.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** The operator's staff, by what their work needs to see. */
+/** The roles of the operator's staff. Each sees what its work needs. */
 export const staffRoles = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Who may call: the whole world, a signed-in customer, staff of the listed roles, or a partner with a signature. */
+/** Who may call: anyone, a signed-in customer, staff in the listed roles, or a partner with a signature. */
 export type Who = 'anyone' | 'customer' | 'partner' | readonly StaffRole[]
 
 /**
- * Who may call, and for a signed-in customer what they must be able to do: a power over the customer they act for, or
- * 'own' for what is the caller's own account, which every member has.
+ * Who may call, and for a signed-in customer the required power over the customer they act for. 'own' is the
+ * user's own account, which every member may use.
  */
 export type Asker =
   | { readonly who: 'customer'; readonly power: Power | 'own' }
   | { readonly who: Exclude<Who, 'customer'>; readonly power?: undefined }
 
-/** What the path's `:id` names; the handler answers 404 when it is not the caller's own. */
+/**
+ * The type of resource in the path's `:id`. The handler answers 404 when it does not belong to the caller.
+ */
 export type Owned =
   | 'quote'
   | 'recipient'
@@ -29,22 +31,22 @@ export type Owned =
   | 'upload'
   | 'document'
 
-/** What an open pending item can stop (product: what a block stops). */
+/** What an open pending item can block. */
 export type Blockable = 'sending'
 
-/** What a streamed answer may be. */
+/** The content types of a streamed reply. */
 export type StreamType =
   | 'text/csv'
   | 'application/pdf'
   | 'application/json'
   | 'image/jpeg'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** The type of a request that is a piece of a file. */
+/** The content type of a request that is a part of a file. */
 export const BYTES = 'application/octet-stream'
-/** The type of a spreadsheet that Excel and its like open. */
+/** The content type of an .xlsx spreadsheet. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** How often one address of the network may call, on real time. */
+/** How often one network address may call, measured in real time. */
 export interface AtMost {
   readonly times: number
   readonly perMinutes: number
@@ -58,42 +60,54 @@ interface Call<
   Body extends Shape | undefined,
   Reply extends Shape | undefined,
 > {
-  /** The operation's name in code, OpenAPI, logs and metrics: verb and noun, camelCase, unique per listener. */
+  /**
+   * The name of the operation in code, OpenAPI, logs and metrics: verb and noun, camelCase, unique per
+   * listener.
+   */
   readonly name: string
-  /** One sentence: what the caller is promised. */
+  /** One sentence about what the operation does. */
   readonly summary: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Begins with /api; parameters as `:id`. */
+  /** Starts with /api; parameters are written `:id`. */
   readonly path: string
-  /** Open to anyone, but a signed-in caller is answered as who they are; an ended session makes nobody fail. */
+  /** Open to anyone, but a valid session is used when there is one. An expired session is ignored. */
   readonly recognises?: true
   readonly owns?: Owned
   readonly blocks?: Blockable
-  /** The session must have shown who it is within the last minutes (step-up), or the handler answers 'step-up-required'. */
+  /** The session needs a recent step-up; otherwise the handler answers 'step-up-required'. */
   readonly stepUp?: true
-  /** Open also to staff who have yet to enrol the second factor that production asks of them. */
+  /** Also open to staff who have yet to enrol the second factor that production requires. */
   readonly enrolling?: true
-  /** The caller must send an Idempotency-Key header; the same key and body replay the stored answer. */
+  /**
+   * The caller must send an Idempotency-Key header. A request with the same key and body receives the stored
+   * reply.
+   */
   readonly idempotent?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** One address that calls more often is answered 'too-many-requests'; for what the whole world may call. */
+  /**
+   * A network address that calls more often is answered 'too-many-requests'; for endpoints that are open to
+   * anyone.
+   */
   readonly atMost?: AtMost
-  /** The shape of a good answer; without one the answer is 204 and empty. */
+  /** The shape of a successful reply; without one the reply is 204 and empty. */
   readonly reply?: Reply
-  /** A good answer is a file of this type, or one of these, sent while it is written; only a GET, and without a reply. */
+  /**
+   * The successful reply is a file of this type, or of one of these, streamed while it is written. Only for
+   * GET, without `reply`.
+   */
   readonly stream?: StreamType | readonly StreamType[]
-  /** The request is bytes and not JSON: the handler hands them on while they arrive, and keeps none itself. */
+  /** The request body is bytes and not JSON: the handler streams them and stores none itself. */
   readonly receives?: typeof BYTES
-  /** The status of a good answer; 200 unless said (204 without a reply). */
+  /** The status of a successful reply; default 200, or 204 without a reply. */
   readonly status?: 200 | 201 | 202
-  /** For how many seconds anyone may keep a good answer; without it nobody keeps any. */
+  /** For how many seconds a successful reply may be cached by anyone; without it the reply is not cached. */
   readonly cacheSeconds?: number
   readonly refusals: readonly RefusalCode[]
 }
 
-/** One call that a listener answers, as data: the handlers, the clients and OpenAPI are made from it. */
+/** One endpoint of a listener, as data. Handlers, clients and OpenAPI derive from it. */
 export type Endpoint<
   Params extends Shape | undefined = Shape | undefined,
   Query extends Shape | undefined = Shape | undefined,
@@ -101,7 +115,10 @@ export type Endpoint<
   Reply extends Shape | undefined = Shape | undefined,
 > = Call<Params, Query, Body, Reply> & Asker
 
-/** Keeps the exact types of one endpoint's shapes, so that handlers and clients are typed by the value itself. */
+/**
+ * Declares an endpoint and keeps the exact types of its shapes, so that handlers and clients are typed by the
+ * value.
+ */
 export function endpoint<
   const Name extends string,
   Params extends Shape | undefined = undefined,
@@ -115,7 +132,9 @@ export function endpoint<
   return Object.freeze(value)
 }
 
-/** The same for an endpoint whose good answer is a file: handlers and clients tell it by the type of `stream`. */
+/**
+ * The same for an endpoint whose successful reply is a file: handlers and clients recognise it by `stream`.
+ */
 export function fileEndpoint<
   const Name extends string,
   const Stream extends StreamType | readonly StreamType[],
@@ -137,7 +156,7 @@ export function fileEndpoint<
   return value
 }
 
-/** The same for an endpoint whose request is bytes: handlers and clients tell it by `receives`. */
+/** The same for an endpoint whose request is bytes: handlers and clients recognise it by `receives`. */
 export function receivingEndpoint<
   const Name extends string,
   Params extends Shape | undefined = undefined,
@@ -158,16 +177,16 @@ export function receivingEndpoint<
   return Object.freeze({ ...value, receives: BYTES })
 }
 
-/** Every type that an endpoint's file may have. */
+/** Every content type that an endpoint's file may have. */
 export const streamTypes = (stream: NonNullable<Endpoint['stream']>): readonly StreamType[] =>
   typeof stream === 'string' ? [stream] : stream
 
-/** Whether an endpoint is open to staff in a role. */
+/** Whether staff in a role may call an endpoint. */
 export function mayCall({ who }: Pick<Endpoint, 'who'>, role: StaffRole): boolean {
   return Array.isArray(who) && who.includes(role)
 }
 
-/** The status of the endpoint's good answer: what it says, else 204 where there is nothing to say, else 200. */
+/** The status of a successful reply: the declared one, else 204 without a reply, else 200. */
 export const goodStatus = (endpoint: Pick<Endpoint, 'status' | 'reply' | 'stream'>): number =>
   endpoint.status ?? (endpoint.reply === undefined && endpoint.stream === undefined ? 204 : 200)
 

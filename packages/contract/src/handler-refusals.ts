@@ -1,7 +1,10 @@
 import type { Endpoint } from './endpoint.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** What the generic handler itself may answer before or after the verb, by what the endpoint's value says. */
+/**
+ * Refusals that the generic handler itself may return before or after the use case, derived from the
+ * endpoint's value.
+ */
 export function handlerRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   const codes: RefusalCode[] = ['too-many-requests', 'unavailable', 'failure']
   if (endpoint.who === 'partner') return codes
@@ -19,7 +22,7 @@ export function handlerRefusals(endpoint: Endpoint): readonly RefusalCode[] {
   return codes
 }
 
-/** Every refusal an endpoint can answer, its own first; each code once. */
+/** Every refusal of an endpoint, its own first; each code once. */
 export function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   return [...new Set([...endpoint.refusals, ...handlerRefusals(endpoint)])]
 }

@@ -51,7 +51,7 @@ export function toWireId(kind: IdKind, uuid: string): string {
   return `${idPrefixes[kind]}_${uuid.replaceAll('-', '')}`
 }
 
-/** 'trf_…' → its UUID, or undefined when the text is not an id of that kind. */
+/** 'trf_…' → its UUID; undefined when the text is not an id of that kind. */
 export function fromWireId(kind: IdKind, wire: string): string | undefined {
   const match = /^([a-z]{3})_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(wire)
   if (match === null || match[1] !== idPrefixes[kind]) return undefined

@@ -3,15 +3,13 @@ import { z } from 'zod/mini'
 /** A JSON Schema as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/**
- * The dialect to derive: draft-7 is what Fastify's validator reads, 2020-12 is what OpenAPI 3.1 speaks.
- */
+/** The target dialect: draft-7 for Fastify's validator, 2020-12 for OpenAPI 3.1. */
 export type Dialect = 'draft-7' | 'draft-2020-12'
 
-/** 'input' for what a caller sends (params, query, body), 'output' for what we answer. */
+/** 'input' for what a caller sends (params, query, body), 'output' for replies. */
 export type Direction = 'input' | 'output'
 
-/** Kinds of shape that say more in Zod than JSON Schema can, so that the rule would vanish on the way. */
+/** Zod shapes with rules that JSON Schema cannot express, so that the rule would be lost. */
 const vanishing: ReadonlySet<string> = new Set([
   'pipe',
   'transform',
@@ -36,8 +34,9 @@ interface CheckDefinition {
 }
 
 /**
- * The JSON Schema that says exactly what the shape says; the same value drives validator, serialiser and OpenAPI.
- * Throws when a rule of the shape would be lost: `refine`, transforms, defaults, coercion, regex flags, bigint, date.
+ * The JSON Schema with exactly the rules of the shape; validator, serialiser and OpenAPI use the same value.
+ * Throws when a rule of the shape would be lost: `refine`, transforms, defaults, coercion, regex flags,
+ * bigint, date.
  */
 export function jsonSchemaOf(shape: z.ZodMiniType, direction: Direction, dialect: Dialect): JsonSchema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
@@ -49,7 +48,10 @@ export function jsonSchemaOf(shape: z.ZodMiniType, direction: Direction, dialect
   return schema
 }
 
-/** The same for every shape of a registry, by its id; a shape within another is a reference to `uri` of its id. */
+/**
+ * The same for every shape of a registry, by its id. A nested registered shape becomes a reference to `uri`
+ * of its id.
+ */
 export function jsonSchemasOf(
   registry: z.core.$ZodRegistry<{ id?: string | undefined }>,
   uri: (id: string) => string,
@@ -61,7 +63,8 @@ export function jsonSchemasOf(
     uri,
     override: ({ zodSchema, jsonSchema, path }) => {
       refuseVanishing(zodSchema._zod.def as unknown as Definition, path)
-      // Every integer is one that a JSON number holds exactly; a schema says only the bounds that mean something.
+      // Zod bounds every integer by the largest exact JSON number. That bound is omitted; declared bounds
+      // stay.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },

@@ -1,15 +1,15 @@
-/** What a listener says of itself. */
+/** The description of a listener in its OpenAPI document. */
 export interface OpenApiInfo {
   readonly title: string
   readonly version: string
   readonly description: string
-  /** The cookie that carries a session on this listener. */
+  /** The session cookie of this listener. */
   readonly sessionCookie: string
-  /** The cookie by which this listener knows a browser again. */
+  /** The cookie by which this listener recognises a browser. */
   readonly deviceCookie: string
 }
 
-/** What each of the two listeners says of itself; customers and staff never share a cookie, browsers ignore the port. */
+/** The two listeners. They never share a cookie, because browsers send cookies to every port of a host. */
 export const listeners = {
   customer: {
     title: 'Puente: customers',

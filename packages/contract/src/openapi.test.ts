@@ -36,7 +36,7 @@ for (const [listener, endpoints] of Object.entries(listeners))
   }
 
 describe('every shape of the contract', () => {
-  test.each(shapes)('%s compiles in both dialects and is strict', (_name, shape, direction) => {
+  test.each(shapes)('%s: compiles in both dialects and refuses unknown fields', (_name, shape, direction) => {
     const draft7 = new Ajv(ajvOptions)
     const draft2020 = new Ajv2020(ajvOptions)
     formats.default(draft7)
@@ -49,7 +49,7 @@ describe('every shape of the contract', () => {
 })
 
 describe('every endpoint', () => {
-  test.each(operations)('%s says the truth about itself', (_name, key, value) => {
+  test.each(operations)('%s: its declaration is consistent', (_name, key, value) => {
     expect(value.name, 'its key is its name').toBe(key)
     expect(value.path).toMatch(/^\/api(\/:?[a-z][a-zA-Z-]*)+$/)
     expect(value.summary).toMatch(/^[A-Z].*\.$/)
@@ -73,7 +73,7 @@ describe('every endpoint', () => {
   })
 })
 
-describe('a rule that would vanish is refused', () => {
+describe('a shape whose rule JSON Schema cannot express: refused', () => {
   test.each([
     ['refine', z.string().check(z.refine((text) => text !== 'x'))],
     ['transform', z.pipe(z.string(), z.transform(Number))],
@@ -90,7 +90,7 @@ describe('a rule that would vanish is refused', () => {
 
 describe('the OpenAPI document', () => {
   test.each(Object.entries(listeners))(
-    'of the %s listener holds each endpoint, and each $ref resolves',
+    'of the %s listener: contains each endpoint, and each $ref resolves',
     (_n, all) => {
       const document = openapi(all, info)
       const ids = Object.values(document.paths).flatMap((path) =>
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  test('an idempotent endpoint: asks for the key and lists its refusals by status, common ones as default', () => {
+  test('an idempotent endpoint: requires the key and lists its refusals by status, the common ones as default', () => {
     const shape = z.strictObject({ id: z.string() })
     const value = endpoint({
       name: 'payThing',
@@ -131,7 +131,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  test('refuses two endpoints at one method and path', () => {
+  test('two endpoints with one method and path: refused', () => {
     const one = customerEndpoints.getHealth
     expect(() => openapi({ one, two: { ...one, name: 'two' } }, info)).toThrow('served twice')
   })
@@ -146,12 +146,14 @@ function* nodesIn(value: unknown): Generator<Plain> {
   for (const inner of Object.values(value)) yield* nodesIn(inner)
 }
 const objectsIn = (schema: Plain) => [...nodesIn(schema)].filter((node) => node['type'] === 'object')
-/** False, or the shape of a record's values; never absent, true or empty. */
-/** What a version of a setting holds: the declaration of its kind checks it, and nothing unknown passes there. */
+/**
+ * The data of a version of a setting. The declaration of its kind validates it and refuses unknown fields.
+ */
 const dataOfSetting = JSON.stringify(jsonSchemaOf(settingData, 'input', 'draft-2020-12')).replace(
   /"\$schema":"[^"]*",/,
   '',
 )
+/** Whether `additionalProperties` is false or the shape of a record's values; it may not be absent, true or empty. */
 const closed = (object: Plain) => {
   const { additionalProperties: rest } = object
   return (

@@ -18,7 +18,7 @@ import { statementsRefusals } from './statements/refusals.ts'
 import { supportRefusals } from './support/refusals.ts'
 import { transferRefusals } from './transfers/refusals.ts'
 
-/** Every expected failure of the product: its code and the HTTP status it is answered with. Words live in the web. */
+/** Every expected failure of the product: its code and its HTTP status. The texts are in the web. */
 export const refusals = {
   ...generalRefusals,
   ...accessRefusals,
@@ -43,18 +43,26 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Facts a refusal carries for its words: plain values, and of others no more than a colleague's name. */
+/**
+ * The facts of a refusal, for its text: plain values, and of other people at most the name of a colleague.
+ */
 export type RefusalFacts = Readonly<Record<string, string | number | boolean>>
 
-/** An expected failure as a value: the verb's transaction rolls back and the handler answers it as problem JSON. */
+/**
+ * An expected failure as a value. The use case's transaction rolls back, and the handler answers it as
+ * problem JSON.
+ */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly refused: Code
   readonly facts: RefusalFacts
-  /** The faults at the fields that caused it, by the body's path. */
+  /** The faults of single fields, by the path in the body. */
   readonly fields?: readonly FieldFault[]
 }
 
-/** What is wrong with one field: `at` is its path in the body ("amount.amount"), `fault` a code with words in the web. */
+/**
+ * A fault of one field: `at` is its path in the body ("amount.amount"), `fault` a code with a text in the
+ * web.
+ */
 export interface FieldFault {
   readonly at: string
   readonly fault: string

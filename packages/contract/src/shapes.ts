@@ -1,21 +1,21 @@
 import { z } from 'zod/mini'
 
-/** Wire ids: a typed prefix, then the UUID's 32 hex digits. */
+/** A wire id: a typed prefix, then the UUID's 32 hex digits. */
 export const wireId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`)))
 
 /**
- * A UUID, where no noun gives it a prefix: journals, and the owners of accounts of the books.
+ * A UUID without a prefix, for journals and owners of ledger accounts.
  * @example 0193b1f2-7c1e-7c55-9a3e-2f6f5a1c8d10
  */
 export const uuidText = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
 /**
- * An amount in the currency’s minor units, as a decimal string: JSON numbers lose pesos above 2^53.
+ * An amount in the currency’s minor units, as a decimal string: JSON numbers are not exact above 2^53.
  * @example 200000
  */
 export const minorUnits = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
 /**
- * An amount in minor units as a decimal string, negative where that has a meaning (balances, entries).
+ * An amount in minor units as a decimal string; may be negative (balances, entries).
  * @example -990
  */
 export const signedMinorUnits = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
@@ -26,7 +26,7 @@ export const signedMinorUnits = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17}
  */
 export const pesos = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/))
 /**
- * An amount in Chilean pesos (CLP) as a decimal string, negative where that has a meaning.
+ * An amount in Chilean pesos (CLP) as a decimal string; may be negative.
  * @example -990
  */
 export const signedPesos = z.string().check(z.regex(/^(0|-?[1-9][0-9]{0,17})$/))
@@ -39,7 +39,7 @@ export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** An amount in minor units, and its currency. */
 export const moneyShape = z.strictObject({ amount: minorUnits, currency: currencyCode })
 /**
- * A rate as a decimal string; the name of the field says its direction.
+ * A rate as a decimal string; the name of the field gives its direction.
  * @example 962.5
  */
 export const decimal = z.string().check(z.regex(/^[0-9]{1,12}([.][0-9]{1,12})?$/))
@@ -53,7 +53,7 @@ export const instant = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-
  * @example 2026-11-24
  */
 export const day = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
-/** Several of a few words in one value of a query, separated by commas. */
+/** A query value with several words of a list, separated by commas. */
 export const someOf = (words: readonly string[]) =>
   z.string().check(z.regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`)))
 /** A request body without fields. */
@@ -72,16 +72,16 @@ export const payinAccount = z.strictObject({
   email: text(254),
 })
 
-/** What a list is asked for besides its filters: where to go on, and how many rows. */
+/** The paging of a list: the cursor to continue from, and the number of rows. */
 export const paging = { after: z.optional(text(200)), limit: z.optional(z.int()) }
 
-/** One page of a list in keyset order; `next` is absent on the last page. */
+/** One page of a list with keyset paging; `next` is absent on the last page. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ items: z.array(item), next: z.optional(z.string()) })
 
 export type MoneyWire = z.output<typeof moneyShape>
 
-/** What a list may be asked for besides its own filters: days in Chile, both included, and where to go on. */
+/** The common query of lists: a range of days in Chile, both included, and paging. */
 export const daysAndPage = {
   from: z.optional(day),
   to: z.optional(day),

@@ -38,7 +38,7 @@ test.each([
   expect(source.asked()).toBe(times)
 })
 
-test('the API is where the configuration says, and on the page’s own origin otherwise', async () => {
+test('the API: at the configured origin, otherwise at the page’s own', async () => {
   await loadConfig({ getConfig: async () => ({ ...config, apiUrl: 'https://api.puente.test' }) })
   expect(configuredApiUrl()).toBe('https://api.puente.test')
   await loadConfig({ getConfig: async () => config })

@@ -3,25 +3,25 @@ import { newId } from '../store/ids.ts'
 import type { Database } from '../store/database.ts'
 import type { Movement } from '../statements/statement.ts'
 
-/** Puente's two accounts at the pretend bank. */
+/** Puente's two accounts at the simulated bank. */
 export const ownAccounts = ['client-money', 'operator-money'] as const
 
 /** One of Puente's accounts. */
 export type OwnAccount = (typeof ownAccounts)[number]
 
-/** What a movement is about, as its statement tells it. */
+/** The subject of a movement, as its statement shows it. */
 export type About = Pick<Movement, 'reference' | 'words'> & Partial<Pick<Movement, 'id' | 'rut' | 'name'>>
 
 /** The balances of Puente's accounts, in whole pesos. */
 export type Balances = {
   of(account: OwnAccount): bigint
-  /** Adds (or, negative, takes), and keeps what for. */
+  /** Adds an amount (subtracts when negative) and records its subject. */
   add(account: OwnAccount, pesos: bigint, about: About): void
-  /** Everything that ever moved there, in order. */
+  /** Every movement of the account, in order. */
   moved(account: OwnAccount): Movement[]
 }
 
-/** Balances kept in `db`; both start at zero. */
+/** Balances stored in `db`; both start at zero. */
 export function createBalances(db: Database, clock: Pick<Clock, 'now'>): Balances {
   db.exec('create table if not exists bank_balance (account text primary key, pesos text not null) strict')
   const select = db.prepare<{ pesos: string }>('select pesos from bank_balance where account = ?')

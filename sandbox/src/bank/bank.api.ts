@@ -128,7 +128,7 @@ function shownRequest(request: PaymentRequest, ownUrl: string) {
   return { id, url: `${ownUrl}/bank/pay/${id}`, clientReference, amount, status: 'open' }
 }
 
-/** A payment as partners' software sees it. */
+/** A payment in the format of the API. */
 export function shownPayment(payment: Payment) {
   const { id, requestId, reference, amount, payerRut, payerName, payerBank, payerAccount, status } = payment
   const creditedAt = payment.creditedAt === null ? null : new Date(payment.creditedAt).toISOString()
@@ -146,7 +146,7 @@ export function shownPayment(payment: Payment) {
   }
 }
 
-/** A transfer out of Puente's accounts, as the list shows it. */
+/** A transfer out of Puente's accounts, in the format of the list. */
 function shownTransfer(bank: Bank, { kind, clientReference, at }: OutgoingTransfer) {
   const refund = bank.refunds.byReference(clientReference)
   const transfer = refund ?? bank.sweeps.byReference(clientReference)
@@ -162,7 +162,7 @@ function shownTransfer(bank: Bank, { kind, clientReference, at }: OutgoingTransf
   }
 }
 
-/** A refund as partners' software sees it. */
+/** A refund in the format of the API. */
 export function shownRefund({ id, clientReference, status, reason }: Refund) {
   return { id, clientReference, status, ...(reason !== null && { reason }) }
 }

@@ -25,7 +25,7 @@ async function fund(world: World, amount = '1000000') {
 }
 
 describe('payment requests', () => {
-  test('the same reference and body give the same request, another body 409', async () => {
+  test('the same reference and body: the same request; another body: 409', async () => {
     const world = await openWorld()
     const first = await world.post('/bank/payment-requests', paymentRequest('a'))
     const again = await world.post('/bank/payment-requests', paymentRequest('a'))
@@ -37,7 +37,7 @@ describe('payment requests', () => {
     expect(other.body['code']).toBe('reference-reused')
   })
 
-  test('a RUT with a wrong check digit and an amount of zero are refused', async () => {
+  test('a RUT with a wrong check digit and an amount of zero: refused', async () => {
     const world = await openWorld()
     const rut = await world.post('/bank/payment-requests', { ...paymentRequest('a'), payerRut: '12345678-4' })
     const zero = await world.post('/bank/payment-requests', paymentRequest('b', '0'))
@@ -46,7 +46,7 @@ describe('payment requests', () => {
 })
 
 describe('the payment page', () => {
-  test('approving books the payment, tells Puente, and leads back to it', async () => {
+  test('approval: books the payment, notifies Puente and redirects to it', async () => {
     const world = await openWorld()
     const result = await pay(world, { amount: '$150.000' })
     expect(result.text).toContain('Pago aprobado')
@@ -68,7 +68,7 @@ describe('the payment page', () => {
     expect((await world.get('/bank/balances')).body).toEqual({ clientMoney: '150000', operatorMoney: '0' })
   })
 
-  test('declining moves nothing and is told', async () => {
+  test('declining: moves no money and notifies Puente', async () => {
     const world = await openWorld()
     expect((await pay(world, { action: 'reject' })).text).toContain('Pago rechazado')
     expect(await payments(world)).toMatchObject([{ status: 'rejected', creditedAt: null }])
@@ -76,7 +76,7 @@ describe('the payment page', () => {
     await until(() => world.puente.types().includes('payment.rejected'))
   })
 
-  test('paying from somebody else carries the other RUT', async () => {
+  test('a payment from another person: contains the other RUT', async () => {
     const world = await openWorld()
     await pay(world, { account: 'otra' })
     const [payment] = await payments(world)
@@ -84,7 +84,7 @@ describe('the payment page', () => {
     expect(payment?.['payerRut']).toMatch(/^\d{7,8}-[\dK]$/)
   })
 
-  test('the first-day cap holds over several payments and ends a day after the first', async () => {
+  test('the first-day cap: counts several payments and ends a day after the first', async () => {
     const world = await openWorld()
     const above = await pay(world, { account: 'vista', amount: '100001' })
     expect(above).toMatchObject({ status: 422 })
@@ -99,7 +99,7 @@ describe('the payment page', () => {
   })
 
   test.each(['', '0', '-5', 'mucho', '12,5', '1.23', '1e9'])(
-    'an amount like «%s» is asked again and books nothing',
+    'an amount like «%s»: asked again, nothing is booked',
     async (amount) => {
       const world = await openWorld()
       const answer = await pay(world, { amount })
@@ -110,7 +110,7 @@ describe('the payment page', () => {
   )
 })
 
-test('a plain transfer carries what was typed, and a wrong RUT is asked again with everything kept', async () => {
+test('a plain transfer: contains the typed values; a wrong RUT is asked again with all values kept', async () => {
   const world = await openWorld()
   const wrong = await world.submit('/bank/transfer', {
     amount: '7.500',
@@ -132,20 +132,20 @@ test('a plain transfer carries what was typed, and a wrong RUT is asked again wi
   ])
 })
 
-describe('amounts that choose the outcome', () => {
-  test('…9913 is rejected by the bank', async () => {
+describe('amounts that select the outcome', () => {
+  test('…9913: rejected by the bank', async () => {
     const world = await openWorld()
     expect((await pay(world, { amount: '209913' })).text).toContain('Pago rechazado')
     await until(() => world.puente.types().includes('payment.rejected'))
   })
 
-  test('…9914 tells Puente before the page answers', async () => {
+  test("…9914: the webhook arrives before the page's response", async () => {
     const world = await openWorld()
     await pay(world, { amount: '209914' })
     expect(world.puente.types()).toEqual(['payment.confirmed'])
   })
 
-  test('…9915 loses the webhook but not the payment', async () => {
+  test('…9915: the webhook is lost, the payment is not', async () => {
     const world = await openWorld()
     await pay(world, { amount: '209915' })
     await pay(world, { amount: '1000' })
@@ -154,14 +154,14 @@ describe('amounts that choose the outcome', () => {
     expect(world.puente.heard).toHaveLength(1)
   })
 
-  test('…9916 tells it twice with one id', async () => {
+  test('…9916: two webhooks with one id', async () => {
     const world = await openWorld()
     await pay(world, { amount: '209916' })
     await until(() => world.puente.heard.length === 2)
     expect(world.puente.heard[0]?.id).toBe(world.puente.heard[1]?.id)
   })
 
-  test('…9917 is reversed 3 seconds later and moves to the end of the list', async () => {
+  test('…9917: reversed after 3 seconds and moved to the end of the list', async () => {
     const world = await openWorld()
     await pay(world, { amount: '209917' })
     await fund(world, '1000')
@@ -173,7 +173,7 @@ describe('amounts that choose the outcome', () => {
     expect((await world.get('/bank/balances')).body['clientMoney']).toBe('1000')
   })
 
-  test('…9918 is unknown to Puente until half an hour has passed', async () => {
+  test('…9918: invisible to Puente for half an hour', async () => {
     const world = await openWorld()
     expect((await pay(world, { amount: '209918' })).text).toContain('Pago en proceso')
     expect(await payments(world)).toEqual([])
@@ -183,7 +183,7 @@ describe('amounts that choose the outcome', () => {
   })
 })
 
-test('the list of payments goes on from its cursor, and an empty page keeps it', async () => {
+test('the list of payments: continues from its cursor, and an empty page keeps the cursor', async () => {
   const world = await openWorld()
   for (const amount of ['1', '2', '3']) await fund(world, amount)
   const first = (await world.get('/bank/payments?limit=2')).body
@@ -198,7 +198,7 @@ test('the list of payments goes on from its cursor, and an empty page keeps it',
 })
 
 describe('refunds', () => {
-  test('are taken once, leave the account at once, and settle', async () => {
+  test('a refund: accepted once, debited at once, and settled', async () => {
     const world = await openWorld()
     await fund(world)
     const first = await world.post('/bank/refunds', refund('r1'))
@@ -212,7 +212,7 @@ describe('refunds', () => {
     expect((await world.get('/bank/refunds/by-reference/nobody')).status).toBe(404)
   })
 
-  test('…9921 is rejected later and the money comes back', async () => {
+  test('…9921: rejected later, and the money is credited back', async () => {
     const world = await openWorld()
     await fund(world)
     await world.post('/bank/refunds', refund('r1', '9921'))
@@ -224,7 +224,7 @@ describe('refunds', () => {
     expect((await world.get('/bank/balances')).body['clientMoney']).toBe('1000000')
   })
 
-  test('…9921 closes the account the money came from: to another one it arrives', async () => {
+  test('…9921: the account of the payment is closed, a refund to another one arrives', async () => {
     const world = await openWorld()
     await fund(world)
     const paymentId = String((await payments(world))[0]?.['id'])
@@ -237,7 +237,7 @@ describe('refunds', () => {
     expect((await world.get('/bank/refunds/by-reference/r2')).body['status']).toBe('settled')
   })
 
-  test('…9922 waits half an hour; …9923 is taken in silence; …9924 is cut the first time', async () => {
+  test('…9922: waits half an hour; …9923: accepted without a response; …9924: the first connection is cut', async () => {
     const world = await openWorld()
     await fund(world)
     await world.post('/bank/refunds', refund('late', '9922'))
@@ -252,7 +252,7 @@ describe('refunds', () => {
     expect((await world.post('/bank/refunds', refund('lost', '9924'))).status).toBe(201)
   })
 
-  test('more than the client account holds, an unknown payment or RUT are refused', async () => {
+  test('a refund above the balance, of an unknown payment or to an unknown RUT: refused', async () => {
     const world = await openWorld()
     expect((await world.post('/bank/refunds', refund('r1'))).body['code']).toBe('insufficient-funds')
     const unknown = await world.post('/bank/refunds', { ...refund('r1'), paymentId: 'pay_none' })
@@ -263,7 +263,7 @@ describe('refunds', () => {
   })
 })
 
-test('sweeps move money once and never more than there is', async () => {
+test('sweeps: move money once, and at most the balance', async () => {
   const world = await openWorld()
   await fund(world, '1000')
   const sweep = { clientReference: 's1', amount: '600' }
@@ -276,7 +276,7 @@ test('sweeps move money once and never more than there is', async () => {
   expect((await world.get('/bank/balances')).body).toEqual({ clientMoney: '400', operatorMoney: '600' })
 })
 
-test('a payment can be reversed by hand once, on the page and by the control API', async () => {
+test('reversal of a payment by hand: once, on the page and by the control API', async () => {
   const world = await openWorld()
   await fund(world, '1000')
   const [payment] = await payments(world)

@@ -7,7 +7,7 @@ import { createRefunds } from './refunds.ts'
 import { createPaymentRequests } from './requests.ts'
 import { createSweeps } from './sweeps.ts'
 
-/** The pretend bank in Chile: collections, refunds, and moves between Puente's two accounts. */
+/** The simulated bank in Chile: collections, refunds, and transfers between Puente's two accounts. */
 export function createBank(world: World) {
   const balances = createBalances(world.db, world.clock)
   const store = createPaymentsStore(world.db)
@@ -22,5 +22,5 @@ export function createBank(world: World) {
   }
 }
 
-/** The bank's own face. */
+/** The public API of the bank. */
 export type Bank = ReturnType<typeof createBank>

@@ -1,6 +1,6 @@
 import { byEnding, type MagicLine } from '../magic.ts'
 
-/** What becomes of a payment, by the last digits of what is paid. */
+/** The outcome of a payment, by the last digits of its amount. */
 const paymentRows = [
   { ending: '9913', outcome: 'rejected', says: 'Apruebas, pero el banco rechaza el pago.' },
   {
@@ -26,7 +26,7 @@ const paymentRows = [
   },
 ] as const
 
-/** What becomes of a refund, by the last digits of its amount. */
+/** The outcome of a refund, by the last digits of its amount. */
 const refundRows = [
   {
     ending: '9921',
@@ -60,7 +60,7 @@ export function refundOutcome(amount: string) {
   return byEnding(refundRows, amount)?.outcome
 }
 
-/** The bank's lines of the table on the home page. */
+/** The bank's rows in the table of the home page. */
 export const bankLines: readonly MagicLine[] = [
   ...paymentRows.map(({ ending, says }) => ({
     where: 'Banco: monto que pagas',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld, refund } from '../../test/kit.ts'
 
-test('transfers out of our accounts: listed once each, in the order accepted, and paged by cursor', async () => {
+test('transfers out of our accounts: each listed once, in the order of acceptance, and paged by cursor', async () => {
   const world = await openWorld()
   await world.post('/control/payments', { reference: 'fund', amount: '1000000', payerRut: '12.345.678-5' })
   await world.post('/bank/refunds', refund('r1', '1000'))

@@ -15,7 +15,7 @@ import { resultPage } from './result.page.ts'
 
 type Faults = { readonly amount?: string }
 
-/** Opens the page where a person pays what Puente asks: choose an account, change the amount, approve or decline. */
+/** Opens the page where a person pays Puente's request: choose an account, change the amount, approve or decline. */
 export function payPage(scope: FastifyInstance, world: World, bank: Bank): void {
   const show = (
     reply: FastifyReply,

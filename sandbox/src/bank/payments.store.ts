@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 
-/** Money that came (or was refused) at the bank. */
+/** A payment to the bank, accepted or refused. */
 export type Payment = {
   readonly id: string
   readonly requestId: string | null
@@ -10,13 +10,13 @@ export type Payment = {
   readonly payerName: string
   readonly payerBank: string
   readonly payerAccount: string
-  /** `processing` is known to nobody outside the bank yet. */
+  /** Outside the bank, `processing` payments are invisible. */
   readonly status: 'processing' | 'confirmed' | 'rejected' | 'reversed'
   /** When the money was credited; null when it never was. Milliseconds since 1970, business time. */
   readonly creditedAt: number | null
 }
 
-/** A payment with its place in the list of bookings; a payment that changes moves to the end of it. */
+/** A payment with its position in the list of bookings. A changed payment moves to the end of the list. */
 export type BookedPayment = Payment & { readonly seq: number }
 
 const schema = `
@@ -29,7 +29,7 @@ create index if not exists bank_payment_due on bank_payment (dueAt) where dueAt 
 create index if not exists bank_payment_account on bank_payment (payerAccount);
 create index if not exists bank_payment_request on bank_payment (requestId)`
 
-/** The only SQL over payments; one function per question. */
+/** The SQL of payments. */
 export function createPaymentsStore(db: Database) {
   db.exec(schema)
   const insert =
@@ -54,19 +54,19 @@ export function createPaymentsStore(db: Database) {
         ...[p.id, p.requestId, p.reference, p.amount, p.payerRut, p.payerName, p.payerBank, p.payerAccount],
         ...[p.status, p.creditedAt, dueAt],
       ),
-    /** Writes a payment's new status and puts it at the end of the list of bookings. */
+    /** Stores a payment's new status and moves it to the end of the list of bookings. */
     book: (p: Payment, dueAt: number | null) =>
       void change.run(p.status, p.creditedAt, dueAt, book.one(p.id)?.seq ?? null, p.id),
     byId: (id: string) => byId.one(id),
     after: (seq: number, limit: number) => after.all(seq, limit),
     latest: (limit: number) => latest.all(limit),
     ofRequest: (requestId: string) => ofRequest.all(requestId),
-    /** Money that left or is leaving a payer's account. */
+    /** Payments that left or are leaving a payer's account. */
     ofAccount: (payerAccount: string) => ofAccount.all(payerAccount),
     due: (nowMs: number) => due.all(nowMs),
     shift: (byMs: number) => void shift.run(byMs),
   }
 }
 
-/** The store's own face. */
+/** The type of the store. */
 export type PaymentsStore = ReturnType<typeof createPaymentsStore>

@@ -14,13 +14,16 @@ export type PaymentOrder = {
   readonly from: Pick<DemoAccount, 'rut' | 'name' | 'bank' | 'number'>
 }
 
-/** Money coming in. */
+/** Incoming payments. */
 export type Payments = {
-  /** Takes an approved payment to the outcome its amount chooses. Resolves when the payer's page may answer. */
+  /**
+   * Processes an approved payment to the outcome that its amount selects. Resolves when the payer's page may
+   * respond.
+   */
   approve(order: PaymentOrder): Promise<Payment>
-  /** Notes a payment the payer declined; Puente hears of it. */
+  /** Records a payment that the payer declined; Puente receives a webhook. */
   reject(order: PaymentOrder): Payment
-  /** Takes a confirmed payment back out of the client account (a chargeback); refuses any other. */
+  /** Reverses a confirmed payment (a chargeback); refuses any other. */
   reverse(id: string): Payment
   readonly store: PaymentsStore
 }
@@ -29,7 +32,7 @@ const lateMs = 30 * 60_000
 const reversedAfterMs = 3_000
 const webhookFirstAtMostMs = 5_000
 
-/** Payments over their store; what is due later is brought about by the scheduler. */
+/** Payments over their store; the scheduler executes later steps. */
 export function createPayments(world: World, store: PaymentsStore, balances: Balances): Payments {
   const { db, clock, webhooks, scheduler } = world
 

@@ -3,7 +3,7 @@ import { knownCompanies } from '../registry/companies.ts'
 import { knownPeople } from '../registry/people.ts'
 import { rutNumber, rutOf, type Rut } from '../registry/rut.ts'
 
-/** An account someone can pay from. */
+/** An account that a person can pay from. */
 export type DemoAccount = {
   readonly id: 'corriente' | 'vista' | 'otra'
   readonly bank: string
@@ -11,7 +11,7 @@ export type DemoAccount = {
   readonly number: string
   readonly rut: Rut
   readonly name: string
-  /** The most that may go to a new payee in its first 24 hours, in pesos; null without a cap. */
+  /** The maximum to a new payee in its first 24 hours, in pesos; null without a cap. */
   readonly firstDayCap: bigint | null
 }
 
@@ -29,7 +29,7 @@ const given = [
 ]
 const surnames = ['Prueba', 'Ejemplo', 'Muestra', 'Ensayo', 'Simulada', 'Inventada']
 
-/** The holder's name for any RUT: the registry's when it knows the RUT, else one that is always the same. */
+/** The name of the account holder for any RUT: the registry's name, else an invented one that is always the same. */
 export function holderName(rut: Rut): string {
   const person = knownPeople.find((known) => known.rut === rut)
   if (person !== undefined) return `${person.givenNames} ${person.surnames}`
@@ -40,7 +40,7 @@ export function holderName(rut: Rut): string {
   return `${pick(given, 'given')} ${pick(surnames, 'first')} ${pick(surnames, 'second')}`
 }
 
-/** The accounts of the holder of a RUT, always the same for the same RUT. */
+/** The accounts of a RUT, always the same for the same RUT. */
 export function accountsOf(rut: Rut): DemoAccount[] {
   const name = holderName(rut)
   return [
@@ -65,7 +65,7 @@ export function accountsOf(rut: Rut): DemoAccount[] {
   ]
 }
 
-/** The account of somebody else, for payments from another RUT. */
+/** The account of another person, for payments from another RUT. */
 export function accountOfOther(rut: Rut): DemoAccount {
   const other = rutOf(9_000_000 + chosenBy(`${rut}otra`, 900_000))
   return {

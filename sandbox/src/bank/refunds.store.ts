@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts'
 import type { OwnAccount } from './balances.ts'
 
-/** A refund as the bank keeps it. */
+/** A refund as the bank stores it. */
 export type Refund = {
   readonly id: string
   readonly clientReference: string
@@ -24,7 +24,7 @@ create table if not exists bank_refund (
   account text not null, status text not null, reason text, dueAt integer) strict;
 create index if not exists bank_refund_due on bank_refund (dueAt) where dueAt is not null`
 
-/** The only SQL over refunds; one function per question. */
+/** The SQL of refunds. */
 export function createRefundsStore(db: Database) {
   db.exec(schema)
   const insert = db.prepare('insert into bank_refund values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')

@@ -21,12 +21,12 @@ export type NewRefund = {
   readonly account: OwnAccount
 }
 
-/** Money going back to a payer in Chile. */
+/** Refunds to payers in Chile. */
 export type Refunds = {
-  /** Accepts a refund once per clientReference; takes the money from the account at once. */
+  /** Accepts a refund once per clientReference and debits the account at once. */
   create(body: NewRefund): { refund: Refund; created: boolean }
   byReference(clientReference: string): Refund | undefined
-  /** Ends an accepted refund now; refuses one that has already ended. */
+  /** Completes an accepted refund now; refuses a completed one. */
   end(clientReference: string, status: 'settled' | 'rejected'): Refund
   latest(limit: number): Refund[]
 }
@@ -34,7 +34,7 @@ export type Refunds = {
 const settlesAfterMs = 1_000
 const lateMs = 30 * 60_000
 
-/** Refunds kept in the bank's memory; they settle about a second later unless their amount says otherwise. */
+/** Refunds stored by the bank; they settle after about a second unless their amount selects another outcome. */
 export function createRefunds(
   world: World,
   payments: PaymentsStore,
@@ -96,7 +96,7 @@ const aboutRefund = ({ clientReference, toRut, toName }: NewRefund | Refund, wor
   name: toName,
 })
 
-/** The amount closes the account the money came from, and no other: to another account it arrives. */
+/** The amount closes the account that the payment came from; a refund to another account arrives. */
 function isClosed(refund: Refund, payments: PaymentsStore): boolean {
   if (refundOutcome(refund.amount) !== 'rejected') return false
   const source = refund.paymentId === null ? undefined : payments.byId(refund.paymentId)
@@ -124,7 +124,7 @@ function demandPossible(body: NewRefund, payments: PaymentsStore, balances: Bala
   if (body.paymentId && payments.byId(body.paymentId) === undefined) {
     throw refuse('unknown-payment', `There is no payment ${body.paymentId}.`, 'paymentId')
   }
-  // The operator's own account has a credit line; client money never goes below zero by our own order.
+  // The operator's own account has a credit line; our orders may not make client money negative.
   if (body.account === 'client-money' && balances.of('client-money') < BigInt(body.amount)) {
     throw refuse('insufficient-funds', 'The client-money account holds less than that.', 'amount')
   }

@@ -3,7 +3,7 @@ import { Refused } from '../http/answers.ts'
 import { readRut, type Rut } from '../registry/rut.ts'
 import { fingerprint, newId } from '../store/ids.ts'
 
-/** What Puente asks a payer for. */
+/** A payment request of Puente to a payer. */
 export type PaymentRequest = {
   readonly id: string
   readonly clientReference: string
@@ -18,7 +18,7 @@ export type NewPaymentRequest = Omit<PaymentRequest, 'id'> & { readonly account:
 
 /** The payment requests of the bank. */
 export type PaymentRequests = {
-  /** Keeps a request once per clientReference; refuses another body under the same reference, and a RUT that cannot be. */
+  /** Stores a request once per clientReference; refuses another body with the same reference, and an invalid RUT. */
   create(body: NewPaymentRequest): { request: PaymentRequest; created: boolean }
   byId(id: string): PaymentRequest | undefined
 }
@@ -27,7 +27,7 @@ const schema = `create table if not exists bank_request (
   id text primary key, clientReference text not null unique, print text not null, amount text not null,
   payerRut text not null, description text not null, returnUrl text not null) strict`
 
-/** Requests kept in `db`. */
+/** Requests stored in `db`. */
 export function createPaymentRequests(db: Database): PaymentRequests {
   db.exec(schema)
   const byReference = db.prepare<PaymentRequest & { print: string }>(
@@ -55,7 +55,7 @@ export function createPaymentRequests(db: Database): PaymentRequests {
   }
 }
 
-/** The refusal of a reference that already names something else. */
+/** The refusal of a reference that was used for another body. */
 export function reused(clientReference: string): Refused {
   return new Refused(409, 'reference-reused', `${clientReference} already names another request.`, {
     clientReference,

@@ -16,7 +16,7 @@ const words = {
   reversed: { title: 'Pago reversado', tone: 'bad', says: 'El banco devolvió este dinero a quien pagó.' },
 } as const
 
-/** What became of a payment, and the one place to go next. */
+/** The page with the outcome of a payment and the link to the next page. */
 export function resultPage(payment: Payment, next: { readonly href: string; readonly name: string }): Html {
   const { title, tone, says } = words[payment.status]
   const body = html`

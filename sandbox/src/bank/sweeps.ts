@@ -8,17 +8,17 @@ import { reused } from './requests.ts'
 /** The body of `POST /bank/sweeps`. */
 export type NewSweep = { readonly clientReference: string; readonly amount: string }
 
-/** A move from client money to operator money; it is settled when it is answered. */
+/** A transfer from client money to operator money; settled at once. */
 export type Sweep = NewSweep & { readonly id: string; readonly status: 'settled' }
 
-/** Moves between Puente's two accounts. */
+/** Transfers between Puente's two accounts. */
 export type Sweeps = {
-  /** Moves money once per clientReference; refuses more than client money holds. */
+  /** Transfers money once per clientReference; refuses more than the balance of client money. */
   create(body: NewSweep): { sweep: Sweep; created: boolean }
   byReference(clientReference: string): Sweep | undefined
 }
 
-/** Sweeps kept in `db`; they are settled at once. */
+/** Sweeps stored in `db`; they are settled at once. */
 export function createSweeps(db: Database, balances: Balances, outgoing: Outgoing): Sweeps {
   db.exec(`create table if not exists bank_sweep (
     id text primary key, clientReference text not null unique, print text not null, amount text not null) strict`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The pretend chat's script: it shows itself in the page it is loaded into, and says what it can reach from there. */
+/** The simulated chat's script. It adds a box to the page and lists what it can access there. */
 const script = `(() => {
   const reach = (what, look) => { try { return look() ? what : '' } catch { return '' } }
   const found = [
@@ -16,7 +16,7 @@ const script = `(() => {
 })()
 `
 
-/** Serves the script of the pretend chat to whoever asks. */
+/** Serves the script of the simulated chat. */
 export function chatWidget(app: FastifyInstance): void {
   app.get('/chat/widget.js', (_request, reply) => reply.type('text/javascript').send(script))
 }

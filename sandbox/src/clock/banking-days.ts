@@ -15,13 +15,16 @@ const fixed = [
   '12-31',
 ]
 
-/** Whether banks in Chile work on `date` (YYYY-MM-DD): no weekends, no holidays, not the last day of the year. */
+/**
+ * Whether `date` (YYYY-MM-DD) is a banking day in Chile: no weekend, no holiday, and not the last day of the
+ * year.
+ */
 export function isBankingDay(date: string): boolean {
   const weekday = weekdayOf(date)
   return weekday !== 0 && weekday !== 6 && !holidays(Number(date.slice(0, 4))).has(date)
 }
 
-/** The same hour in Santiago on the next banking day. */
+/** The same time of day in Santiago on the next banking day. */
 export function nextBankingDay(fromMs: number): number {
   const from = wallTime(fromMs)
   let day = Date.parse(`${from.date}T00:00:00Z`)
@@ -39,14 +42,14 @@ function holidays(year: number): Set<string> {
     nearestMonday(`${year}-06-29`),
     nearestMonday(`${year}-10-12`),
     reformationDay(`${year}-10-31`),
-    // The winter solstice in Chile falls on the 20th in leap years and the year after, on the 21st otherwise.
+    // The winter solstice in Chile is on the 20th in leap years and the year after, otherwise on the 21st.
     `${year}-06-${year % 4 <= 1 ? '20' : '21'}`,
     ...[`${year}-01-02`, `${year}-09-17`].filter((date) => weekdayOf(date) === 1),
     ...[`${year}-09-20`].filter((date) => weekdayOf(date) === 5),
   ])
 }
 
-/** Law 19.668: the holiday of a Tuesday to Thursday goes to the Monday before, that of a Friday to the Monday after. */
+/** Law 19.668: a holiday from Tuesday to Thursday moves to the Monday before, one on a Friday to the Monday after. */
 function nearestMonday(date: string): string {
   const at = Date.parse(`${date}T00:00:00Z`)
   const weekday = weekdayOf(date)
@@ -54,7 +57,7 @@ function nearestMonday(date: string): string {
   return weekday === 5 ? isoDate(at + 3 * dayMs) : date
 }
 
-/** Law 20.299: on a Tuesday it goes to the Friday before, on a Wednesday to the Friday after. */
+/** Law 20.299: a holiday on a Tuesday moves to the Friday before, one on a Wednesday to the Friday after. */
 function reformationDay(date: string): string {
   const at = Date.parse(`${date}T00:00:00Z`)
   const weekday = weekdayOf(date)
@@ -62,7 +65,7 @@ function reformationDay(date: string): string {
   return weekday === 3 ? isoDate(at + 2 * dayMs) : date
 }
 
-/** The anonymous Gregorian computus. */
+/** Computes Easter Sunday with the anonymous Gregorian algorithm. */
 function easterSunday(year: number): number {
   const a = year % 19
   const b = Math.floor(year / 100)

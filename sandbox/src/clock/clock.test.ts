@@ -6,11 +6,11 @@ import { momentOf, wallTime } from './santiago.ts'
 const hourMs = 3_600_000
 
 describe('moving the clock', () => {
-  test('is told to Puente, and what falls due by it happens at once', async () => {
+  test('forward: Puente is notified, and everything due by then happens at once', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Demora'))
     expect((await world.post('/control/clock', { offsetMs: hourMs })).body).toEqual({ offsetMs: hourMs })
-    // Nothing else would send it within the hour.
+    // With real time it would not be sent within the hour.
     await until(async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'sent')
     expect((await world.get('/control/clock')).body).toEqual({ offsetMs: hourMs })
     await until(() => world.puente.types().includes('clock.moved'))
@@ -18,7 +18,7 @@ describe('moving the clock', () => {
     expect(told).toMatchObject({ path: '/api/partners/control/webhook', data: { offsetMs: hourMs } })
   })
 
-  test('back does not make anything wait longer than it had to', async () => {
+  test('back: no wait becomes longer', async () => {
     const world = await openWorld()
     await world.post('/control/clock', { offsetMs: 24 * hourMs })
     await world.post('/rails/payouts', payout('p'))
@@ -27,7 +27,7 @@ describe('moving the clock', () => {
   })
 
   test.each([{ offsetMs: '5' }, { offsetMs: 1.5 }, { offsetMs: 1e15 }, {}, { offsetMs: 1, more: 1 }])(
-    'with %j is refused',
+    'by %j: refused',
     async (body) => {
       const world = await openWorld()
       const answer = await world.post('/control/clock', body)
@@ -35,7 +35,7 @@ describe('moving the clock', () => {
     },
   )
 
-  test('on the page: an hour, a day, a date in Santiago, and back', async () => {
+  test('on the page: moves by an hour, a day, to a date in Santiago, and back', async () => {
     const world = await openWorld()
     const offset = async () => Number((await world.get('/control/clock')).body['offsetMs'])
     await world.submit('/control/page/clock', { to: 'hour' })
@@ -51,7 +51,7 @@ describe('moving the clock', () => {
     expect(await offset()).toBe(0)
   })
 
-  test('on the page: the next banking day keeps the hour', async () => {
+  test('the next banking day on the page: keeps the time of day', async () => {
     const world = await openWorld()
     await world.submit('/control/page/clock', { at: '2027-01-15T09:30' })
     const { text } = await world.submit('/control/page/clock', { to: 'banking-day' })
@@ -81,14 +81,14 @@ describe('banking days in Chile', () => {
     ['2027-01-04', true],
   ])('%s: %s', (date, works) => expect(isBankingDay(date)).toBe(works))
 
-  test('the next one after Christmas Eve keeps the hour across holidays and the change of hour', () => {
+  test('the next banking day after Christmas Eve: keeps the time of day across holidays and daylight saving', () => {
     const at = (date: string) => momentOf({ date, time: '10:00:00' }) ?? Number.NaN
     expect(wallTime(nextBankingDay(at('2026-12-24')))).toEqual({ date: '2026-12-28', time: '10:00:00' })
     expect(wallTime(nextBankingDay(at('2026-09-04')))).toEqual({ date: '2026-09-07', time: '10:00:00' })
   })
 })
 
-test('a date that does not exist is no moment', () => {
+test('a date that does not exist: null', () => {
   expect(momentOf({ date: '2026-02-30', time: '10:00:00' })).toBeNull()
   expect(momentOf({ date: 'x', time: '10:00:00' })).toBeNull()
   expect(momentOf({ date: '2026-07-01', time: '12:00:00' })).toBe(Date.parse('2026-07-01T16:00:00Z'))

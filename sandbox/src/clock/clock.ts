@@ -1,19 +1,19 @@
 import type { Settings } from '../store/settings.ts'
 
-/** The business clock: real time plus an offset that people move. All times are milliseconds since 1970. */
+/** The business clock: real time plus an offset that testers set. All times are milliseconds since 1970. */
 export type Clock = {
-  /** The moment in the pretend world. */
+  /** The business time. */
   now(): number
-  /** The moment in ours; only signatures use it, because receivers judge their age by real time. */
+  /** The real time. Only signatures use it, because receivers check their age by real time. */
   realNow(): number
   offsetMs(): number
-  /** Moves the clock and keeps the offset durably. Call it through `moveClock`, which also tells Puente. */
+  /** Sets the offset and stores it. Call it through `moveClock`, which also notifies Puente. */
   setOffset(offsetMs: number): void
-  /** Registers how pending due times are brought along when the clock goes back, so that no wait grows. */
+  /** Registers how pending due times are shifted when the clock goes back, so that no wait becomes longer. */
   whenMovedBack(shift: (byMs: number) => void): void
 }
 
-/** A clock whose offset outlives the process. */
+/** A clock whose offset is stored across restarts. */
 export function createClock(settings: Settings, realNow: () => number = Date.now): Clock {
   let offsetMs = Number(settings.read('clock.offsetMs') ?? '0')
   const shifts: ((byMs: number) => void)[] = []

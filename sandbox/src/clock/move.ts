@@ -1,9 +1,12 @@
 import type { World } from '../world.ts'
 
-/** The farthest the clock may stand from real time, either way: ten years. */
+/** The maximum offset from real time in either direction: ten years. */
 export const farthestOffsetMs = 10 * 365 * 86_400_000
 
-/** Puts the business clock at `offsetMs` from real time and tells Puente by webhook; what falls due happens at once. */
+/**
+ * Sets the business clock to `offsetMs` from real time and notifies Puente by webhook; everything due happens
+ * at once.
+ */
 export function moveClock(world: World, offsetMs: number): void {
   world.db.transact(() => {
     world.clock.setOffset(offsetMs)

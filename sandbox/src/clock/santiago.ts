@@ -10,7 +10,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** A moment as a wall clock in Santiago shows it. */
+/** The local date and time in Santiago. */
 export type WallTime = {
   /** YYYY-MM-DD */
   readonly date: string
@@ -18,7 +18,7 @@ export type WallTime = {
   readonly time: string
 }
 
-/** What the wall clock in Santiago shows at `atMs`. */
+/** The local time in Santiago at `atMs`. */
 export function wallTime(atMs: number): WallTime {
   const found = Object.fromEntries(parts.formatToParts(atMs).map(({ type, value }) => [type, value]))
   return {
@@ -27,7 +27,10 @@ export function wallTime(atMs: number): WallTime {
   }
 }
 
-/** The moment at which a clock in Santiago shows `wall`; null when that is not a real date and time. An hour skipped in spring counts as the next one. */
+/**
+ * The instant of a local time in Santiago; null when it is not a valid date and time. An hour skipped in
+ * spring counts as the next one.
+ */
 export function momentOf(wall: WallTime): number | null {
   const asUtc = Date.parse(`${wall.date}T${wall.time}Z`)
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== wall.date) return null
@@ -35,7 +38,7 @@ export function momentOf(wall: WallTime): number | null {
   return asUtc - distance(first)
 }
 
-/** How far Santiago's wall clock is from UTC at a moment. */
+/** The offset of Santiago's local time from UTC at an instant. */
 function distance(atMs: number): number {
   const { date, time } = wallTime(atMs)
   return Date.parse(`${date}T${time}Z`) - Math.floor(atMs / 1000) * 1000

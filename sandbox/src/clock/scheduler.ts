@@ -1,19 +1,19 @@
 import type { Clock } from './clock.ts'
 
-/** Runs what has fallen due by the business clock, soon after it falls due. */
+/** Executes work when it is due by the business clock. */
 export type Scheduler = {
-  /** Registers work; it answers whether more of it is already due. */
+  /** Registers work. It returns whether more of it is already due. */
   every(work: (nowMs: number) => boolean): void
-  /** Asks for a look as soon as the current call stack has ended. */
+  /** Requests a round as soon as the current call stack has ended. */
   wake(): void
   start(): void
   stop(): void
 }
 
-/** A look each 50 ms of real time keeps every due time within the promised 200 ms, moved clocks included. */
+/** A round every 50 ms of real time executes due work within the promised 200 ms, also when the clock is moved. */
 const lookEveryMs = 50
 
-/** A scheduler over the sandbox's clock. A fault in one kind of work is reported and does not stop the others. */
+/** A scheduler over the sandbox's clock. An error in one kind of work is reported and does not stop the others. */
 export function createScheduler(clock: Clock, report: (error: unknown) => void): Scheduler {
   const works: ((nowMs: number) => boolean)[] = []
   let timer: NodeJS.Timeout | undefined

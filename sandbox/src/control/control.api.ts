@@ -53,7 +53,7 @@ type PaymentBody = {
   requestId?: string | null
 }
 
-/** Opens the JSON API of the control page: what its buttons do, for tests. */
+/** Opens the JSON API of the control page, which offers the actions of its buttons to tests. */
 export function controlApi(app: FastifyInstance, world: World, all: Partners): void {
   controlRoutes(app, (scope) => {
     scope.get('/control/state', () => stateOf(world, all))

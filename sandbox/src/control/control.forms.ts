@@ -12,7 +12,7 @@ import { tamperings, tamperWithRates } from '../rates/tamper.ts'
 import type { World } from '../world.ts'
 import { backToNormal, eraseWorld } from './reset.ts'
 
-/** Takes the forms of the control page; each leads back to its part of the page. */
+/** Handles the forms of the control page; each redirects to its part of the page. */
 export function controlForms(scope: FastifyInstance, world: World, all: Partners): void {
   const form = (path: string, anchor: string, handle: (fields: Fields) => void) =>
     scope.post<{ Body: Fields }>(`/control/page/${path}`, ({ body }, reply) => {

@@ -13,7 +13,7 @@ import { controlForms } from './control.forms.ts'
 import { deliveriesPart } from './deliveries.part.ts'
 import { failuresPart } from './failures.part.ts'
 
-/** Opens the control page: the clock, the speed of payouts, the rates, the faults, the webhooks, and the way back. */
+/** Opens the control page: clock, speed of payouts, rates, faults, webhooks, and reset. */
 export function controlPage(scope: FastifyInstance, world: World, all: Partners): void {
   controlForms(scope, world, all)
   scope.get('/control', (_request, reply) => sendPage(reply, page(world, all)))

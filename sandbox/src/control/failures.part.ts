@@ -5,7 +5,7 @@ import { act, choice, field, table } from '../pages/pieces.ts'
 import type { World } from '../world.ts'
 import { failureWords, partnerWords } from './kinds.ts'
 
-/** The part of the control page that makes partners fail and shows which ones do. */
+/** The part of the control page that injects faults into partners and lists them. */
 export function failuresPart({ failures }: World): Html {
   const columns = [{ head: 'Quién' }, { head: 'Qué' }, { head: 'Cuánto' }, { head: 'Acción' }] as const
   const rows = failures

@@ -1,7 +1,7 @@
 import type { AnswerFailure, FalseReport, WebhookFailure } from '../failures/failures.ts'
 import type { Partner } from '../http/keys.ts'
 
-/** What each fault is called and does, for the control page. */
+/** The name and effect of each fault, for the control page. */
 export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure | FalseReport, string>> = {
   off: 'Apagado: responde 503',
   slow: 'Lento: espera antes de responder',
@@ -20,7 +20,7 @@ export const failureWords: Readonly<Record<AnswerFailure | WebhookFailure | Fals
   'called-unknown': 'Miente: dice que no conoce lo que tiene',
 }
 
-/** What each partner is called on pages. */
+/** The name of each partner on pages. */
 export const partnerWords: Readonly<Record<Partner, string>> = {
   bank: 'Banco',
   rails: 'Pagos al exterior',

@@ -4,7 +4,10 @@ import type { Payouts } from '../rails/payouts.ts'
 import type { Rates } from '../rates/rates.ts'
 import type { World } from '../world.ts'
 
-/** Takes away every fault and tampering: real clock, drifting rates, normal speed. Money, payouts and messages stay. */
+/**
+ * Removes every fault and every change: real clock, drifting rates, normal speed. Money, payouts and messages
+ * stay.
+ */
 export function backToNormal(world: World, payouts: Payouts, rates: Rates): void {
   world.db.transact(() => {
     for (const partner of partners) world.failures.clear(partner)
@@ -14,7 +17,7 @@ export function backToNormal(world: World, payouts: Payouts, rates: Rates): void
   })
 }
 
-/** Forgets everything that ever happened in this world, money and pending webhooks included, and puts it back to normal. */
+/** Deletes all data of this sandbox, including money and pending webhooks, and resets it to normal. */
 export function eraseWorld(world: World, payouts: Payouts, rates: Rates): void {
   world.db.transact(() => {
     const tables = world.db.prepare<{ name: string }>(

@@ -2,7 +2,7 @@ import type { Partners } from '../partners.ts'
 import { speedIn } from '../rails/speeds.ts'
 import type { World } from '../world.ts'
 
-/** Everything the control page governs, as it stands. */
+/** The current state of everything that the control page controls. */
 export function stateOf(world: World, { bank, rates }: Partners) {
   const { clock, settings, failures, deliveries } = world
   const counts = Object.fromEntries(deliveries.counts().map(({ state, n }) => [state, n]))

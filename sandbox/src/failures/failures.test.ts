@@ -10,8 +10,8 @@ async function wasTaken(world: World, reference: string) {
   return (await world.get(`/rails/payouts/by-reference/${reference}`)).status === 200
 }
 
-describe('a partner that fails', () => {
-  test('switched off answers 503 and does nothing', async () => {
+describe('a partner with a fault', () => {
+  test('off: answers 503 without an effect', async () => {
     const world = await openWorld()
     await fail(world, 'rails', 'off')
     const answer = await world.post('/rails/payouts', payout('p'))
@@ -19,14 +19,14 @@ describe('a partner that fails', () => {
     expect(await wasTaken(world, 'p')).toBe(false)
   })
 
-  test('with error 500 does nothing', async () => {
+  test('error 500: no effect', async () => {
     const world = await openWorld()
     await fail(world, 'rails', 'error-500')
     expect((await world.post('/rails/payouts', payout('p'))).status).toBe(500)
     expect(await wasTaken(world, 'p')).toBe(false)
   })
 
-  test('slow answers, after its wait', async () => {
+  test('slow: answers after its delay', async () => {
     const world = await openWorld()
     await fail(world, 'rails', 'slow', { slowMs: 400 })
     const started = performance.now()
@@ -34,7 +34,7 @@ describe('a partner that fails', () => {
     expect(performance.now() - started).toBeGreaterThan(390)
   })
 
-  test('silent never answers and does nothing', async () => {
+  test('silent: no answer and no effect', async () => {
     const world = await openWorld()
     await fail(world, 'rails', 'silent')
     const headers = { authorization: 'Bearer sandbox-rails-key', 'content-type': 'application/json' }
@@ -48,7 +48,7 @@ describe('a partner that fails', () => {
     expect(await wasTaken(world, 'p')).toBe(false)
   })
 
-  test('cut before: no answer, no effect; cut after: no answer, but the effect', async () => {
+  test('cut before: no answer and no effect; cut after: no answer, but the effect', async () => {
     const world = await openWorld()
     await fail(world, 'rails', 'cut-before')
     await expect(world.post('/rails/payouts', payout('p'))).rejects.toThrow('fetch failed')
@@ -57,7 +57,7 @@ describe('a partner that fails', () => {
     expect([await wasTaken(world, 'p'), await wasTaken(world, 'q')]).toEqual([false, true])
   })
 
-  test('fails for as many calls as asked, and only it', async () => {
+  test('a number of calls: only that partner fails, and only so often', async () => {
     const world = await openWorld()
     await fail(world, 'bank', 'error-500', { calls: 2 })
     const statuses = [
@@ -72,7 +72,7 @@ describe('a partner that fails', () => {
     expect((await world.get('/bank/balances')).status).toBe(503)
   })
 
-  test('a call with a wrong key uses up nothing', async () => {
+  test('a call with a wrong key: uses up no fault', async () => {
     const world = await openWorld()
     await fail(world, 'bank', 'error-500', { calls: 1 })
     expect((await fetch(`${world.sandbox.url}/bank/balances`)).status).toBe(401)
@@ -80,7 +80,7 @@ describe('a partner that fails', () => {
   })
 })
 
-test('the page sets a fault, shows it, takes it away, and explains what it cannot read', async () => {
+test('the page: sets a fault, lists it, removes it, and explains invalid input', async () => {
   const world = await openWorld()
   const set = await world.submit('/control/page/failures', {
     partner: 'names',
@@ -102,7 +102,7 @@ test('the page sets a fault, shows it, takes it away, and explains what it canno
   expect(wrong.text).toContain('escribe un número entero')
 })
 
-test('back to normal takes away faults, clock and speed; erasing also forgets money', async () => {
+test('reset: removes faults, clock offset and speed; erasing also deletes money', async () => {
   const world = await openWorld()
   await world.post('/control/payments', { reference: 'r', amount: '1000', payerRut: '12345678-5' })
   await fail(world, 'names', 'off')

@@ -25,7 +25,7 @@ const handlers = [
   { path: '/control', name: 'Control', says: 'El reloj, los tipos de cambio y las fallas.' },
 ] as const
 
-/** Opens the home page: what this is, where everything is, and the one table of magic values. */
+/** Opens the home page: an introduction, links, and the table of magic values. */
 export function homePage(scope: FastifyInstance): void {
   const page = home()
   scope.get('/', (_request, reply) => sendPage(reply, page))
@@ -93,7 +93,7 @@ function group(where: string, lines: readonly MagicLine[]): Html {
   </tbody>`
 }
 
-/** A CLABE with a right check digit whose last digits are these. */
+/** A CLABE with a valid check digit that ends in these digits. */
 function clabeEnding(ending: string): string {
   const tries = Array.from({ length: 10 }, (_, digit) => `0321800001${digit}000${ending.slice(0, -1)}`)
   const first = tries.find((candidate) => clabeCheckDigit(candidate) === ending.slice(-1))

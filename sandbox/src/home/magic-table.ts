@@ -5,7 +5,7 @@ import { railsLines } from '../rails/outcomes.ts'
 import { companyLines } from '../registry/companies.ts'
 import { personLines } from '../registry/check.ts'
 
-/** Every magic value of this world; each partner makes its lines from the rows it decides by. */
+/** Every magic value of the sandbox. Each partner derives its rows from the table it decides by. */
 export const magicLines: readonly MagicLine[] = [
   ...railsLines,
   ...bankLines,

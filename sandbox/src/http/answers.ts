@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-/** An answer other than success that a partner's API gives on purpose. */
+/** A deliberate error response of a partner's API. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
@@ -15,7 +15,10 @@ export class Refused extends Error {
   }
 }
 
-/** Answers every fault of an API as JSON `{code, message, …}`: refusals as they say, malformed bodies with each fault, the rest as 500. */
+/**
+ * Returns every error of an API as JSON `{code, message, …}`: refusals as declared, invalid bodies with each
+ * fault, everything else as 500.
+ */
 export function answerFaultsAsJson(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
     if (error instanceof Refused) {

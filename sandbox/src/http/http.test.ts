@@ -37,7 +37,7 @@ const calls = [
   ['POST', '/control/reset', {}],
 ] as const
 
-test('every call without its own key, or with another partner’s, gets 401 and nothing else', async () => {
+test('a call without its own key, or with another partner’s: 401 and no effect', async () => {
   const { sandbox } = await openWorld()
   for (const [method, path, body] of calls) {
     const other = path.startsWith('/bank') ? 'sandbox-rails-key' : 'sandbox-bank-key'
@@ -54,7 +54,7 @@ test('every call without its own key, or with another partner’s, gets 401 and 
   }
 })
 
-describe('bodies that make no sense', () => {
+describe('invalid bodies', () => {
   test.each([
     ['an unknown key', '/bank/payment-requests', { ...paymentRequest('a'), extra: 1 }, 'extra'],
     ['a missing key', '/bank/sweeps', { clientReference: 'a' }, 'amount'],
@@ -80,7 +80,7 @@ describe('bodies that make no sense', () => {
     ['a list for a body', '/names/check', [], ''],
     ['a mail to nobody', '/inbox/mail', { to: 'nobody', subject: 's', text: 't' }, 'to'],
     ['an unknown fault', '/control/failures', { partner: 'bank', kind: 'explode' }, 'kind'],
-  ])('%s is answered with 400 and the field', async (_case, path, body, field) => {
+  ])('%s: 400 with the field', async (_case, path, body, field) => {
     const world = await openWorld()
     const answer = await world.post(path, body)
     expect(answer.status).toBe(400)
@@ -94,7 +94,7 @@ describe('bodies that make no sense', () => {
     ['', 'application/json', 400, 'malformed'],
     ['a=b', 'application/x-www-form-urlencoded', 415, 'not-json'],
     [`{"clientReference":"${'x'.repeat(9 * 1024 * 1024)}"}`, 'application/json', 413, 'too-large'],
-  ])('%.20s as %s is answered with %i %s', async (body, type, status, code) => {
+  ])('%.20s as %s: %i %s', async (body, type, status, code) => {
     const { sandbox } = await openWorld()
     const headers = { authorization: 'Bearer sandbox-bank-key', 'content-type': type }
     const answer = await fetch(`${sandbox.url}/bank/sweeps`, { method: 'POST', headers, body })
@@ -107,7 +107,7 @@ describe('bodies that make no sense', () => {
     '/bank/payments?limit=0',
     '/bank/payments?more=1',
     '/rates/mid?base=USD',
-  ])('the question %s is answered with 400', async (path) => {
+  ])('the query %s: 400', async (path) => {
     const world = await openWorld()
     expect((await world.get(path)).status).toBe(400)
   })

@@ -1,32 +1,32 @@
-/** The partners Puente speaks to; each has a folder of its own here. */
+/** The partners that Puente calls; each has its own folder here. */
 export const partners = ['bank', 'rails', 'rates', 'names', 'registry', 'inbox', 'places', 'maps'] as const
 
 /** One of the partners. */
 export type Partner = (typeof partners)[number]
 
-/** Whoever answers with a key: the partners, and the control page's own API. */
+/** The partners, and the control page's own API: everything that requires a key. */
 export type KeyHolder = Partner | 'control'
 
-/** The headers in which a key travels by itself; any other partner takes a bearer's. */
+/** The headers that contain nothing but a key. Every other partner takes it from `Authorization: Bearer`. */
 export const keyHeaders: Readonly<Partial<Record<KeyHolder, string>>> = {
   places: 'x-cscapi-key',
   maps: 'x-goog-api-key',
 }
 
-/** Whoever sends webhooks. */
+/** The senders of webhooks. */
 export type Sender = 'bank' | 'rails' | 'inbox' | 'control'
 
-/** The public, documented key that `Authorization: Bearer …` must carry. Worth nothing outside this pretend world. */
+/** The public, documented key for `Authorization: Bearer …`. It is worthless outside the sandbox. */
 export function keyOf(holder: KeyHolder): string {
   return `sandbox-${holder}-key`
 }
 
-/** The public, documented secret a sender signs its webhooks with. */
+/** The public, documented secret with which a sender signs its webhooks. */
 export function webhookSecretOf(sender: Sender): string {
   return `sandbox-${sender}-webhook-secret`
 }
 
-/** The path below Puente's address where a sender's webhooks go. */
+/** The path on Puente's server that receives a sender's webhooks. */
 export function webhookPathOf(sender: Sender): string {
   return `/api/partners/${sender}/webhook`
 }

@@ -3,13 +3,13 @@ import { layout } from '../pages/layout.ts'
 import { html, type Html } from '../pages/html.ts'
 import { Refused } from './answers.ts'
 
-/** The fields of a submitted form, each as the text that was typed. */
+/** The fields of a submitted form, as typed. */
 export type Fields = Readonly<Record<string, string | undefined>>
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Opens a scope of pages: plain forms in, HTML out, nothing from other sites. */
+/** Opens a scope of pages: plain forms and HTML, without requests from other sites. */
 export function pageRoutes(app: FastifyInstance, define: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -32,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, define: (scope: FastifyInstance
   })
 }
 
-/** Sends a page under a content security policy; no browser may keep it, since the world changes behind it. */
+/** Sends a page with a content security policy. Browsers may not cache it, because the data changes. */
 export function sendPage(reply: FastifyReply, page: Html, status = 200, rules = policy): FastifyReply {
   return reply
     .code(status)
@@ -42,12 +42,12 @@ export function sendPage(reply: FastifyReply, page: Html, status = 200, rules = 
     .send(page.text)
 }
 
-/** Sends the browser on with GET after a form was handled. */
+/** Redirects the browser with GET after a form was handled. */
 export function goTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.redirect(path, 303)
 }
 
-/** The page for what is not there. */
+/** The "not found" page. */
 export function notFoundPage(): Html {
   return layout({
     title: 'Aquí no hay nada',
@@ -56,7 +56,7 @@ export function notFoundPage(): Html {
   })
 }
 
-/** What a page says of a refusal; those made for pages bring their own words. */
+/** The text of a refusal on a page; refusals made for pages contain their own text. */
 const words: Readonly<Record<string, string>> = {
   'not-possible': 'Eso ya no se puede: el estado cambió mientras mirabas la página.',
   'unknown-payment': 'Ese pago no existe.',

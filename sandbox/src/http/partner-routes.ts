@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { answerFaultsAsJson, Refused } from './answers.ts'
 import { keyHeaders, keyOf, type KeyHolder, type Partner } from './keys.ts'
 
-/** Opens a partner's JSON API: behind its key, and with the faults someone asked of that partner. */
+/** Opens a partner's JSON API: protected by its key, with the faults requested for that partner. */
 export function partnerRoutes(
   app: FastifyInstance,
   world: World,
@@ -21,7 +21,7 @@ export function partnerRoutes(
   })
 }
 
-/** Opens the control page's JSON API: behind its key, and never failing on purpose. */
+/** Opens the control page's JSON API: protected by its key, without faults. */
 export function controlRoutes(app: FastifyInstance, define: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     answerFaultsAsJson(scope)
@@ -38,14 +38,14 @@ function demandKey(request: FastifyRequest, holder: KeyHolder): void {
   throw new Refused(401, 'wrong-key', `Send ${how} with the key of ${holder}.`)
 }
 
-/** Cuts the connection: the caller learns nothing. */
+/** Cuts the connection: the caller receives no response. */
 export function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   request.raw.socket.destroy()
   return reply
 }
 
-/** Leaves the caller waiting until it gives up. */
+/** Sends no response until the caller gives up. */
 export function staySilent(reply: FastifyReply): FastifyReply {
   reply.hijack()
   return reply

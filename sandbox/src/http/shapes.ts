@@ -1,9 +1,7 @@
-/** JSON Schemas of the values that return everywhere; objects are strict. */
-
 /** A decimal string of minor units, not negative, at most 18 digits. */
 export const amountShape = { type: 'string', pattern: '^(0|[1-9][0-9]{0,17})$' } as const
 
-/** A reference that its author chose: what makes a request idempotent. */
+/** A reference chosen by the client, which makes a request idempotent. */
 export const referenceShape = { type: 'string', minLength: 1, maxLength: 120 } as const
 
 /** A line of text that may be empty. */

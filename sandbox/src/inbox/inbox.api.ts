@@ -28,7 +28,7 @@ const listShape = strict(
 type Sms = { to: string; text: string; reference?: string }
 type Mail = Sms & { subject: string; html?: string }
 
-/** Opens the JSON API that takes mail and SMS, and lets tests read them. */
+/** Opens the JSON API that accepts mail and SMS, and lists them for tests. */
 export function inboxApi(app: FastifyInstance, world: World, inbox: Inbox): void {
   partnerRoutes(app, world, 'inbox', (scope) => {
     const take = (channel: Message['channel'], body: Sms | Mail, reply: FastifyReply) => {

@@ -6,7 +6,7 @@ import { layout } from '../pages/layout.ts'
 import { act, chip, field } from '../pages/pieces.ts'
 import type { Inbox, Message } from './inbox.ts'
 
-/** A mail's own HTML runs nothing and loads nothing. */
+/** The HTML of a mail may run no script and load nothing. */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld, until } from '../../test/kit.ts'
 
-test('mail and SMS arrive, can be read by address and cursor, and are shown', async () => {
+test('mail and SMS: delivered, listed by address and cursor, and shown', async () => {
   const world = await openWorld()
   const mail = {
     to: 'Ana@b.test',
@@ -26,7 +26,7 @@ test('mail and SMS arrive, can be read by address and cursor, and are shown', as
   expect(text).not.toContain('Hola')
 })
 
-test('a mail’s own HTML is shown where nothing of it can run', async () => {
+test('a mail’s own HTML: shown where it can run no script', async () => {
   const world = await openWorld()
   const { body } = await world.post('/inbox/mail', {
     to: 'a@b.test',
@@ -39,7 +39,7 @@ test('a mail’s own HTML is shown where nothing of it can run', async () => {
   expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
 })
 
-test('a bounce is told once, by button or by address; an SMS cannot bounce', async () => {
+test('a bounce: notified once, by button or by address; an SMS cannot bounce', async () => {
   const world = await openWorld()
   const { body } = await world.post('/inbox/mail', { to: 'a@b.test', subject: 's', text: 't' })
   const id = String(body['id'])
@@ -56,7 +56,7 @@ test('a bounce is told once, by button or by address; an SMS cannot bounce', asy
   expect((await world.post(`/control/messages/${String(sms.body['id'])}/bounce`, {})).status).toBe(409)
 })
 
-test('a reference arrives once: asked again, the first message is the answer', async () => {
+test('a repeated reference: one message, returned again', async () => {
   const world = await openWorld()
   const mail = { to: 'a@b.test', subject: 's', text: 't', reference: 'once-1' }
   const first = await world.post('/inbox/mail', mail)

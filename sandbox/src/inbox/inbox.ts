@@ -13,13 +13,13 @@ export type Message = {
   readonly html: string
   readonly reference: string
   readonly receivedAt: number
-  /** 1 once a mail came back to its sender. */
+  /** 1 when the mail bounced. */
   readonly bounced: number
 }
 
-/** Where mail and SMS end in this world: nothing leaves it. */
+/** The final destination of mail and SMS: nothing leaves the sandbox. */
 export type Inbox = {
-  /** Takes a message in; one whose reference is known is the one there is, and arrives no second time. */
+  /** Stores a message. A known reference returns the existing message and stores no second one. */
   deliver(
     message: Pick<Message, 'channel' | 'to' | 'text'> &
       Partial<Pick<Message, 'subject' | 'html' | 'reference'>>,
@@ -29,13 +29,13 @@ export type Inbox = {
   after(to: string, cursor: number, limit: number): (Message & { seq: number })[]
   /** The newest messages whose address contains a text. */
   latest(addressPart: string, limit: number): Message[]
-  /** Sends a mail back; Puente hears of it once. Refuses SMS. */
+  /** Bounces a mail; Puente is notified once. Refuses SMS. */
   bounce(id: string): void
 }
 
 const bouncing = [{ word: 'rebota', says: 'El correo rebota apenas llega.' }] as const
 
-/** The inbox's lines of the table on the home page. */
+/** The inbox's rows in the table of the home page. */
 export const inboxLines: readonly MagicLine[] = bouncing.map(({ word, says }) => ({
   where: 'Bandeja: dirección de correo',
   value: `Con la palabra ${word}, como ${word}@ejemplo.test`,
@@ -50,7 +50,7 @@ create table if not exists message (
 create index if not exists message_to on message ("to" collate nocase, seq);
 create index if not exists message_reference on message (reference, channel) where reference <> ''`
 
-/** Messages kept in `world.db`. */
+/** Messages stored in `world.db`. */
 export function createInbox({ db, clock, webhooks }: World): Inbox {
   db.exec(schema)
   const insert = db.prepare(

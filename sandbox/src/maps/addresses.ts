@@ -1,6 +1,6 @@
 import { plain } from '../magic.ts'
 
-/** An address of the pretend map; plainly invented. */
+/** An address of the simulated map; invented. */
 export type MapAddress = {
   readonly id: string
   readonly street: string
@@ -33,11 +33,11 @@ const addresses: readonly MapAddress[] = [
     comuna: 'Viña del Mar',
     region: 'Valparaíso',
   },
-  // A place that is no comuna of the law's list.
+  // A locality that is not in the official list of comunas.
   { id: 'muestra-5', street: 'Camino Muestra', number: '5', comuna: 'Villa Inventada', region: 'Maule' },
 ]
 
-/** Up to five whose text holds every word that was typed. */
+/** Up to five addresses that contain every typed word. */
 export function addressesWith(text: string): readonly MapAddress[] {
   const words = plain(text)
     .split(/[\s,]+/)
@@ -50,5 +50,5 @@ export function addressesWith(text: string): readonly MapAddress[] {
     .slice(0, 5)
 }
 
-/** The address of an id; undefined when the map has none. */
+/** The address of an id; undefined for an unknown id. */
 export const addressOf = (id: string): MapAddress | undefined => addresses.find((one) => one.id === id)

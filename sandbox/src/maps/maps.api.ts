@@ -16,13 +16,13 @@ const searchShape = strict(
 
 type Asked = { Params: { id: string }; Querystring: { fields?: string } }
 
-/** Opens the pretend maps service, with the addresses and shapes of Google's Places API (New). */
+/** Opens the simulated maps service, with the addresses and shapes of Google's Places API (New). */
 export function mapsApi(app: FastifyInstance, world: World): void {
   partnerRoutes(app, world, 'maps', (scope) => {
     scope.post<{ Body: { input: string } }>(
       '/maps/v1/places::autocomplete',
       { schema: { body: searchShape } },
-      // As the real one: nothing found is an answer without a list.
+      // As in the real API, a response without results has no list.
       ({ body }) => {
         const found = addressesWith(body.input)
         return found.length === 0 ? {} : { suggestions: found.map(suggestionOf) }

@@ -1,12 +1,12 @@
 import type { World } from '../world.ts'
 
-/** A name on one of the pretend watch lists. */
+/** A name on one of the simulated watch lists. */
 export type Entry = {
   readonly entryId: string
   readonly list: string
   readonly kind: 'person' | 'company'
   readonly name: string
-  /** YYYY-MM-DD; null when the list does not say. */
+  /** YYYY-MM-DD; null when the list has none. */
   readonly birthDate: string | null
   readonly document: string | null
 }
@@ -14,7 +14,7 @@ export type Entry = {
 const sanctions = 'Lista de Sanciones de Prueba'
 const exposed = 'Lista PEP de Prueba'
 
-/** The fixed entries; plainly invented. */
+/** The fixed entries; invented. */
 const fixed: readonly Entry[] = [
   {
     entryId: 'prueba-001',
@@ -82,18 +82,18 @@ const fixed: readonly Entry[] = [
   },
 ]
 
-/** The list, its version, and the names people added to it. */
+/** The watch list, its version, and the names that testers added. */
 export type NamesList = {
   entries(): Entry[]
   /** Changes whenever an entry is added or removed. */
   version(): string
-  /** Adds a person or company by name; answers the entry. */
+  /** Adds a person or company by name; returns the entry. */
   add(name: string, kind: Entry['kind']): Entry
-  /** Takes an added entry off again; the fixed ones stay. */
+  /** Removes an added entry; fixed entries stay. */
   remove(entryId: string): void
 }
 
-/** The fixed entries and those added by hand, kept in `world.db`. */
+/** The fixed entries and those added by hand, stored in `world.db`. */
 export function createNamesList({ db, settings }: World): NamesList {
   db.exec(
     'create table if not exists added_name (id integer primary key autoincrement, kind text not null, name text not null) strict',

@@ -1,7 +1,7 @@
 import { plain } from '../magic.ts'
 import type { Entry } from './list.ts'
 
-/** Someone to look for. */
+/** The person or company to search for. */
 export type Subject = {
   readonly ref: string
   readonly kind: 'person' | 'company'
@@ -11,7 +11,7 @@ export type Subject = {
   readonly document?: string
 }
 
-/** An entry that a subject resembles; the score is in basis points of certainty. */
+/** An entry that a subject resembles; the score is in basis points. */
 export type Hit = {
   readonly list: string
   readonly entryId: string
@@ -23,7 +23,10 @@ const nearMissBps = 1_000
 const extraWordsBps = 500
 const otherBirthDateBps = 1_500
 
-/** The entries a subject resembles, the surest first. Accents, case and the order of words do not matter; one letter may differ. */
+/**
+ * The entries that a subject resembles, the highest score first. Accents, case and the order of words do not
+ * matter; one letter may differ.
+ */
 export function hitsOf(subject: Subject, entries: readonly Entry[]): Hit[] {
   return entries
     .map((entry) => ({
@@ -52,7 +55,7 @@ function score(subject: Subject, entry: Entry): number {
   return 10_000 - misses * nearMissBps - (extra ? extraWordsBps : 0) - (otherDay ? otherBirthDateBps : 0)
 }
 
-/** 0 when each wanted word stands in the text, 1 when one of them is a letter off, null otherwise. */
+/** 0 when the text contains each wanted word, 1 when one of them differs by one letter, null otherwise. */
 function missedLetters(wanted: readonly string[], found: readonly string[]): 0 | 1 | null {
   const left = [...found]
   const missing = wanted.filter((word) => !takeOut(left, (candidate) => candidate === word))
@@ -68,7 +71,7 @@ function takeOut(list: string[], wanted: (word: string) => boolean): boolean {
   return at >= 0
 }
 
-/** Whether one letter was changed, added, left out, or swapped with its neighbour. */
+/** Whether one letter was changed, added, omitted, or swapped with its neighbour. */
 function oneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let at = 0

@@ -11,7 +11,7 @@ const subjectShape = strict(
 )
 const checkShape = strict({ subjects: { type: 'array', minItems: 1, maxItems: 1000, items: subjectShape } })
 
-/** Opens the screening lists' JSON API. */
+/** Opens the JSON API of the screening lists. */
 export function namesApi(app: FastifyInstance, world: World, list: NamesList): void {
   partnerRoutes(app, world, 'names', (scope) => {
     scope.post<{ Body: { subjects: Subject[] } }>(

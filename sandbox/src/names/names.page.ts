@@ -12,7 +12,7 @@ const kinds = [
   { value: 'company', name: 'Empresa' },
 ] as const
 
-/** Opens the page of the watch lists: who is on them, a form to try a name, and one to add a name. */
+/** Opens the page of the watch lists: the entries, a form to test a name, and one to add a name. */
 export function namesPage(scope: FastifyInstance, list: NamesList): void {
   scope.get<{ Querystring: Fields }>('/names', ({ query }, reply) => sendPage(reply, page(list, query)))
   scope.post<{ Body: Fields }>('/names/page/add', ({ body }, reply) => {

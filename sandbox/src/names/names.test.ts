@@ -21,20 +21,20 @@ describe('verdicts', () => {
     ['Bloqueaddo Demo', 9_000],
     ['Bolqueado Demo', 9_000],
     ['prohibida imaginaria nandu', 10_000],
-  ])('«%s» is a hit with %i', async (name, scoreBps) => {
+  ])('«%s»: a hit with %i', async (name, scoreBps) => {
     const [result] = await check(await openWorld(), { name })
     expect(result).toMatchObject({ ref: 's0', verdict: 'hit', hits: [{ scoreBps }] })
   })
 
   test.each(['Bloqueado', 'Demo', 'Bloqudo Demo', 'Bloqueada Deno', 'Rosa Ejemplo', 'Lista Prueba', ''])(
-    '«%s» is clear',
+    '«%s»: clear',
     async (name) => {
       const [result] = await check(await openWorld(), { name })
       expect(result).toEqual({ ref: 's0', verdict: 'clear', hits: [] })
     },
   )
 
-  test('a document alone is a hit, another birth date lowers the score', async () => {
+  test('a matching document alone: a hit; another birth date: a lower score', async () => {
     const world = await openWorld()
     const [document, birth, same] = await check(
       world,
@@ -48,7 +48,7 @@ describe('verdicts', () => {
   })
 })
 
-test('a name put on the list by hand counts at once, changes the version, and can be taken off', async () => {
+test('a name added by hand: counts at once, changes the version, and can be removed', async () => {
   const world = await openWorld()
   const version = async () =>
     (await world.post('/names/check', { subjects: [{ ref: 'a', kind: 'person', name: 'x' }] })).body[
@@ -65,7 +65,7 @@ test('a name put on the list by hand counts at once, changes the version, and ca
   expect(new Set([before, between, await version()]).size).toBe(3)
 })
 
-test('the page tries a name', async () => {
+test('the page: tests a name', async () => {
   const { page } = await openWorld()
   expect((await page('/names?name=demo+bloqueado')).text).toContain('100 %')
   expect((await page('/names?name=Rosa')).text).toContain('«Rosa» no está en ninguna lista.')

@@ -1,9 +1,9 @@
 import { wallTime } from '../clock/santiago.ts'
 
-/** ISO 4217's currencies without decimals; Intl counts as countries use them, and gives the Colombian peso none. */
+/** ISO 4217 currencies without decimals. Intl follows common usage and gives the Colombian peso none. */
 const whole: readonly string[] = ['CLP', 'JPY', 'PYG']
 
-/** Minor units as Chileans read them: `$1.234.567` for pesos, `USD 1.234,56` for the rest. */
+/** Minor units in Chilean notation: `$1.234.567` for pesos, `USD 1.234,56` for other currencies. */
 export function money(minor: string, currency = 'CLP'): string {
   const sign = minor.startsWith('-') ? '-' : ''
   const places = whole.includes(currency) ? 0 : 2
@@ -18,18 +18,21 @@ function dotted(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** A moment in Santiago: `24/11/2026, 18:00:05`. */
+/** An instant in Santiago: `24/11/2026, 18:00:05`. */
 export function moment(atMs: number): string {
   const { date, time } = wallTime(atMs)
   return `${day(date)}, ${time}`
 }
 
-/** A day as `24/11/2026` from `2026-11-24`. */
+/** `24/11/2026` for `2026-11-24`. */
 export function day(date: string): string {
   return date.split('-').reverse().join('/')
 }
 
-/** An amount of pesos as people type it (`200.000`, `$200000`, `200 000`) in minor units; null when it is no whole amount above zero. */
+/**
+ * An amount of pesos as typed (`200.000`, `$200000`, `200 000`) in minor units; null when it is not a whole
+ * amount above zero.
+ */
 export function typedPesos(text: string | undefined): string | null {
   const plain = (text ?? '').replace(/[\s$]/g, '')
   if (!/^(\d{1,15}|\d{1,3}(\.\d{3}){1,4})$/.test(plain)) return null

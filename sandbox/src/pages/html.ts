@@ -1,4 +1,4 @@
-/** A piece of HTML whose values are already escaped. */
+/** A fragment of HTML whose values are already escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -8,7 +8,10 @@ export class Html {
 
 type Value = Html | string | number | bigint | false | null | undefined | readonly Value[]
 
-/** Writes HTML; every value is escaped unless it is `Html` itself. Lists are joined; false, null and undefined write nothing. */
+/**
+ * Builds HTML; every value is escaped unless it is `Html`. Lists are joined; false, null and undefined
+ * produce nothing.
+ */
 export function html(literals: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(literals.reduce((text, literal, index) => text + written(values[index - 1]) + literal))
 }

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-/** The parts of the pretend world that have a page of their own, in the order of the menu. */
+/** The sections with a page, in the order of the menu. */
 const sections = [
   { path: '/', name: 'Inicio' },
   { path: '/bank', name: 'Banco' },
@@ -12,17 +12,17 @@ const sections = [
   { path: '/control', name: 'Control' },
 ] as const
 
-/** A page of the pretend world. */
+/** A page of the sandbox. */
 export type Page = {
   readonly title: string
   readonly body: Html
   /** The section whose menu entry is marked. */
   readonly section?: (typeof sections)[number]['path']
-  /** Wears the pretend bank's own head instead of the menu, and a narrow column. */
+  /** Shows the simulated bank's header instead of the menu, in a narrow column. */
   readonly asBank?: boolean
 }
 
-/** The whole document, with the banner that says that nothing here is real. */
+/** The whole document, with the banner that states that nothing here is real. */
 export function layout({ title, body, section, asBank = false }: Page): Html {
   return html`<!doctype html>
     <html lang="es-CL">

@@ -16,7 +16,7 @@ test.each([
   ['/registry', 'Ana Prueba Ejemplo Muestra'],
   ['/inbox', 'Todavía no llega ningún mensaje'],
   ['/control', 'Vaciar el mundo'],
-])('%s answers, says «%s», wears the banner, and runs no script', async (path, words) => {
+])('%s: answers, contains «%s» and the banner, and has no script', async (path, words) => {
   const { page } = await openWorld()
   const { status, text, headers } = await page(path)
   expect(status).toBe(200)
@@ -27,7 +27,7 @@ test.each([
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('the home page has one table, with every magic value and what it does', async () => {
+test('the home page: one table with every magic value and its effect', async () => {
   const { page } = await openWorld()
   const { text } = await page('/')
   expect(text.match(/<table/g)).toHaveLength(1)
@@ -37,7 +37,7 @@ test('the home page has one table, with every magic value and what it does', asy
   }
 })
 
-test('the accounts in Mexico it gives as examples are accepted', async () => {
+test('the example accounts in Mexico: accepted', async () => {
   const world = await openWorld()
   const examples = [...(await world.page('/')).text.matchAll(/<code>(\d{18})<\/code>/g)].map(
     ([, clabe]) => clabe,
@@ -50,7 +50,7 @@ test('the accounts in Mexico it gives as examples are accepted', async () => {
   }
 })
 
-test('what people and Puente write is shown as text everywhere', async () => {
+test('values from people and from Puente: shown as text everywhere', async () => {
   const world = await openWorld()
   await world.post('/rails/payouts', payout(nasty, nasty))
   await world.post('/control/payments', {
@@ -86,7 +86,7 @@ test('what people and Puente write is shown as text everywhere', async () => {
   expect((await world.page(`/bank/pay/${id}`)).text).toContain(escapeHtml(nasty))
 })
 
-test('unknown pages and payments say so, in words for people and for programs', async () => {
+test('unknown pages and payments: a message for people and a code for programs', async () => {
   const world = await openWorld()
   for (const path of [
     '/nada',
@@ -102,7 +102,7 @@ test('unknown pages and payments say so, in words for people and for programs', 
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not-found' }])
 })
 
-test('a form sent from another site does nothing', async () => {
+test('a form sent from another site: no effect', async () => {
   const { sandbox, get } = await openWorld()
   const init = {
     method: 'POST',
@@ -121,7 +121,7 @@ test.each([
   ['1,5', null],
   ['-3', null],
   ['000', null],
-])('the typed amount «%s» is %s', (typed, pesos) => expect(typedPesos(typed)).toBe(pesos))
+])('the typed amount «%s»: %s', (typed, pesos) => expect(typedPesos(typed)).toBe(pesos))
 
 test.each([
   ['0', 'CLP', '$0'],
@@ -129,4 +129,4 @@ test.each([
   ['-4500', 'CLP', '-$4.500'],
   ['5', 'USD', 'USD 0,05'],
   ['123456789', 'MXN', 'MXN 1.234.567,89'],
-])('%s of %s is shown as %s', (minor, currency, shown) => expect(money(minor, currency)).toBe(shown))
+])('%s of %s: shown as %s', (minor, currency, shown) => expect(money(minor, currency)).toBe(shown))

@@ -1,12 +1,12 @@
 import { html, type Html } from './html.ts'
 
-/** A cell of a table: its content, and whether it is a number that aligns right. */
+/** A cell of a table. */
 export type Cell = Html | string
 
 /** A column: its head, and `number` for right-aligned figures. */
 export type Column = { readonly head: string; readonly number?: true }
 
-/** A table that becomes a stack of cards on phones; `empty` is said when there are no rows. */
+/** A table that becomes a stack of cards on phones; `empty` is the text without rows. */
 export function table(
   caption: string,
   columns: readonly Column[],
@@ -43,15 +43,15 @@ export function table(
   </table>`
 }
 
-/** How a state looks: good, going on, waiting for someone, bad, or nothing special. */
+/** The tone of a state: good, in progress, waiting for someone, bad, or neutral. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'quiet'
 
-/** A state in a word, with a colour that only underlines it. */
+/** A state as a word; its colour only supports it. */
 export function chip(word: string, tone: Tone): Html {
   return html`<span class="chip ${tone}">${word}</span>`
 }
 
-/** A labelled line to type in. */
+/** A labelled text field. */
 export function field(options: {
   readonly name: string
   readonly label: string
@@ -82,7 +82,7 @@ export function field(options: {
   </div>`
 }
 
-/** A labelled choice of one among several. */
+/** A labelled choice among several options. */
 export function choice(
   name: string,
   label: string,
@@ -102,7 +102,7 @@ export function choice(
   </div>`
 }
 
-/** A button alone in a form: what it does is posted as `to` (and other hidden fields). */
+/** A form with a single button, which posts `to` and other hidden fields. */
 export function act(
   action: string,
   label: string,
@@ -115,7 +115,7 @@ export function act(
   </form>`
 }
 
-/** Facts in pairs. */
+/** Pairs of labels and values. */
 export function facts(pairs: readonly (readonly [string, Cell])[]): Html {
   return html`<dl class="facts">
     ${pairs.map(

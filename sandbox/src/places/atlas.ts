@@ -1,11 +1,11 @@
-/** A state as the pretend service knows it, by its code of ISO 3166-2 without the country's. */
+/** A state of the simulated service, by its ISO 3166-2 code without the country's. */
 export type AtlasState = {
   readonly name: string
   readonly iso2: string
   readonly cities: readonly string[]
 }
 
-/** A country of the pretend service. */
+/** A country of the simulated service. */
 export type AtlasCountry = {
   readonly name: string
   readonly iso2: string
@@ -13,7 +13,7 @@ export type AtlasCountry = {
   readonly states: readonly AtlasState[]
 }
 
-/** What the pretend service knows: little, some of it in its own spelling, and some that nobody else knows. */
+/** The data of the simulated service: few entries, some with its own spelling, and some that other sources lack. */
 export const atlas: readonly AtlasCountry[] = [
   {
     name: 'United States',

@@ -6,7 +6,10 @@ import { atlas, type AtlasCountry } from './atlas.ts'
 
 type Asked = { Params: { country: string; state: string } }
 
-/** Opens the pretend country, state and city service, with the addresses and shapes of Country State City's API. */
+/**
+ * Opens the simulated service of countries, states and cities, with the addresses and shapes of Country State
+ * City's API.
+ */
 export function placesApi(app: FastifyInstance, world: World): void {
   partnerRoutes(app, world, 'places', (scope) => {
     scope.get('/places/v1/countries', () =>

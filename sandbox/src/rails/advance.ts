@@ -4,10 +4,10 @@ import type { PayoutStatus } from './outcomes.ts'
 import type { Payouts } from './payouts.ts'
 import type { Payout } from './payouts.store.ts'
 
-/** What someone can order of a payout by hand: its next step, to wait, or a status. */
+/** The manual actions on a payout: its next step, a wait, or a status. */
 export const pushes = ['next', 'sent', 'credited', 'rejected', 'returned', 'delayed'] as const
 
-/** One of the pushes. */
+/** One of the actions. */
 export type Push = (typeof pushes)[number]
 
 const from: Readonly<Record<Exclude<Push, 'next'>, readonly PayoutStatus[]>> = {
@@ -18,12 +18,12 @@ const from: Readonly<Record<Exclude<Push, 'next'>, readonly PayoutStatus[]>> = {
   returned: ['credited'],
 }
 
-/** The pushes that make sense for a payout in this status. */
+/** The actions that a payout in this status allows. */
 export function possiblePushes(status: PayoutStatus): Push[] {
   return pushes.filter((push) => push !== 'next' && from[push].includes(status))
 }
 
-/** Does to a payout what someone ordered by hand; refuses what cannot follow its status. */
+/** Applies a manual action to a payout; refuses actions that its status does not allow. */
 export function advancePayout(
   world: World,
   payouts: Payouts,

@@ -1,4 +1,4 @@
-/** A payout as Puente orders it. */
+/** A payout order of Puente. */
 export type PayoutOrder = {
   readonly clientReference: string
   readonly rail: string
@@ -14,45 +14,45 @@ export type PayoutOrder = {
   readonly purpose: string
 }
 
-/** Why a rail refuses a payout at once, and the field to blame. */
+/** Why a rail refuses a payout at once, and the field with the fault. */
 export type RailFault = { readonly code: string; readonly field: string }
 
-/** Something a rail must find among a beneficiary's fields. */
+/** A value that a rail requires among a beneficiary's fields. */
 type Needed = {
-  /** A regular expression that the field's name matches somewhere, in any case. */
+  /** A regular expression that matches a part of the field's name, in any case. */
   readonly field: string
-  /** What the rail calls it when it is missing or wrong. */
+  /** The name of the value in a refusal. */
   readonly called: string
   /** A regular expression for the whole value, without spaces and hyphens. */
   readonly looks: string
   readonly check?: keyof typeof checks
 }
 
-/** A rail of the pretend world: its currency, what it can pay, and how it knows a possible account. */
+/** A simulated rail: its currency, the amounts it can pay, and its check of accounts. */
 export type Rail = {
   readonly currency: string
   /** Minor units. */
   readonly largestMinor: string
-  /** The least it can pay, in minor units: 100 where it pays without cents. */
+  /** The smallest step of an amount, in minor units: 100 for a rail without cents. */
   readonly stepMinor: string
   readonly account: Needed
   readonly also: readonly Needed[]
 }
 
-/** The rails there are, by name. */
+/** The rails, by name. */
 export type Rails = Readonly<Record<string, Rail>>
 
 type Placed = Pick<PayoutOrder, 'rail' | 'beneficiary'>
 
 const railOf = (rails: Rails, { rail }: Placed) => (Object.hasOwn(rails, rail) ? rails[rail] : undefined)
 
-/** The account number of a beneficiary, without spaces and hyphens; empty when no field carries one. */
+/** The account number of a beneficiary, without spaces and hyphens; empty when no field contains one. */
 export function accountIn(rails: Rails, order: Placed): string {
   const pattern = railOf(rails, order)?.account.field ?? 'account'
   return bare(accountField(pattern, order.beneficiary.fields)?.[1] ?? '')
 }
 
-/** What makes a rail refuse this payout at once; null when it takes it. */
+/** The fault for which a rail refuses this payout at once; null when it accepts it. */
 export function faultOf(rails: Rails, order: PayoutOrder): RailFault | null {
   const rail = railOf(rails, order)
   if (rail === undefined) return { code: 'unknown-rail', field: 'rail' }
@@ -90,7 +90,7 @@ const namedLike = (pattern: string, fields: Fields) =>
   Object.entries(fields).filter(([name]) => new RegExp(pattern, 'i').test(name))
 
 function accountField(pattern: string, fields: Fields): [string, string] | undefined {
-  // A field such as accountType names an account without being its number: the number is the one with digits.
+  // A field such as accountType matches the name but is not the number: the number is the value with digits.
   const matching = namedLike(pattern, fields).filter(([, value]) => /\d/.test(value))
   return matching.find(([name]) => !/account/i.test(name)) ?? matching[0]
 }
@@ -105,7 +105,7 @@ function isClabe(text: string): boolean {
   return clabeCheckDigit(text.slice(0, 17)) === text.slice(17)
 }
 
-/** The last digit of a CLABE from its first 17. */
+/** The check digit of a CLABE from its first 17 digits. */
 export function clabeCheckDigit(first: string): string {
   const sum = [...first].reduce(
     (total, digit, index) => total + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10),

@@ -4,17 +4,20 @@ import { historyOf, nextStepOf } from './payout.ts'
 import type { Payout, PayoutsStore } from './payouts.store.ts'
 import { speedIn, speeds } from './speeds.ts'
 
-/** The only hand that changes payouts: each change is kept, written in the history and told to Puente. */
+/** The only code that changes payouts: each change is stored, added to the history and sent to Puente. */
 export type Mover = {
-  /** When the next step of a payout happens at the speed in force; null when someone must push it, or nothing is left. */
+  /**
+   * When the next step of a payout happens at the current speed; null when it waits for a manual action, or
+   * no step is left.
+   */
   dueAtOf(payout: Payout): number | null
-  /** Brings the next step of a payout's way about now; answers null when there is none. */
+  /** Executes the next step of a payout now; returns null when there is none. */
   stepNow(payout: Payout): Payout | null
-  /** Puts a payout in a status by hand; `goesOn` lets it follow its way from there. */
+  /** Sets the status of a payout by hand; with `goesOn` it continues its steps from there. */
   put(payout: Payout, to: PayoutStatus, code: string | null, goesOn: boolean): Payout
-  /** Stops a payout where it is until someone pushes it. */
+  /** Stops a payout until a manual action. */
   halt(payout: Payout): Payout
-  /** Tells Puente of a status, in the manner the payout's magic word chose. */
+  /** Notifies Puente of a status, in the manner that the payout's magic word selects. */
   tell(payout: Payout, status: PayoutStatus): void
 }
 

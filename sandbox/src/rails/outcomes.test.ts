@@ -18,8 +18,8 @@ function typesOf(world: World, reference: string) {
     .map(({ type }) => type)
 }
 
-describe('values that choose the outcome', () => {
-  test('each is chosen by its word in any case and accent, or by the end of the account', async () => {
+describe('values that select the outcome', () => {
+  test('each magic word: recognised in any case and accent, or by the end of the account', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'instant' })
     const refused = await world.post('/rails/payouts', payout('a', 'Rosa IMPOSIBLE Ñandú'))
@@ -30,7 +30,7 @@ describe('values that choose the outcome', () => {
     await untilStatus(world, 'c', 'credited')
   })
 
-  test('Rechazo ends rejected with a code', async () => {
+  test('Rechazo: ends rejected with a code', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Pedro Rechazo'))
     await untilStatus(world, 'p', 'rejected')
@@ -38,7 +38,7 @@ describe('values that choose the outcome', () => {
     await until(() => typesOf(world, 'p').includes('payout.rejected'))
   })
 
-  test('Devuelve comes back 3 seconds after the credit, Retorno three weeks after', async () => {
+  test('Devuelve: returned 3 seconds after the credit; Retorno: three weeks after', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'instant' })
     await world.post('/rails/payouts', payout('soon', 'Ana Devuelve'))
@@ -53,7 +53,7 @@ describe('values that choose the outcome', () => {
     expect((await statusOf(world, 'late'))['code']).toBe('beneficiary-unknown')
   })
 
-  test('Demora stays accepted until half an hour passes or someone pushes', async () => {
+  test('Demora: stays accepted until half an hour passes or a manual action', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'instant' })
     await world.post('/rails/payouts', payout('pushed', 'Ana Demora'))
@@ -66,7 +66,7 @@ describe('values that choose the outcome', () => {
     await untilStatus(world, 'waits', 'credited')
   })
 
-  test('Silencio is taken without an answer, also in a batch; asking again gets one', async () => {
+  test('Silencio: accepted without a response, also in a batch; a repeated order gets one', async () => {
     const world = await openWorld()
     const headers = { authorization: 'Bearer sandbox-rails-key', 'content-type': 'application/json' }
     const call = (path: string, body: unknown) =>
@@ -84,14 +84,14 @@ describe('values that choose the outcome', () => {
     expect((await world.get('/rails/payouts/by-reference/r')).status).toBe(200)
   })
 
-  test('Perdido is cut without effect the first time, and taken the second', async () => {
+  test('Perdido: the first connection is cut without effect, the second order is accepted', async () => {
     const world = await openWorld()
     await expect(world.post('/rails/payouts', payout('p', 'Luis Perdido'))).rejects.toThrow()
     expect((await world.get('/rails/payouts/by-reference/p')).status).toBe(404)
     expect((await world.post('/rails/payouts', payout('p', 'Luis Perdido'))).status).toBe(202)
   })
 
-  test('Doble tells everything twice, Mudo tells nothing', async () => {
+  test('Doble: sends every webhook twice; Mudo: sends none', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('twice', 'Ana Doble'))
     await world.post('/rails/payouts', payout('mute', 'Ana Mudo'))
@@ -109,14 +109,14 @@ describe('values that choose the outcome', () => {
     expect(typesOf(world, 'mute')).toEqual([])
   })
 
-  test('Desorden tells everything backwards', async () => {
+  test('Desorden: sends the webhooks in reverse order', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Desorden'))
     await until(() => typesOf(world, 'p').length === 3)
     expect(typesOf(world, 'p')).toEqual(['payout.credited', 'payout.sent', 'payout.accepted'])
   })
 
-  test('Contradice tells credited while its status says rejected, and agrees in the end', async () => {
+  test('Contradice: the webhook reports credited while its status is rejected; later both agree', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Contradice'))
     await until(() => typesOf(world, 'p').includes('payout.credited'))
@@ -127,20 +127,20 @@ describe('values that choose the outcome', () => {
     expect((await statusOf(world, 'p'))['code']).toBeUndefined()
   })
 
-  test('Desmiente tells rejected while the truth is credited', async () => {
+  test('Desmiente: the webhook reports rejected, but the payout is credited', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Desmiente'))
     await until(() => typesOf(world, 'p').includes('payout.rejected'))
     expect((await statusOf(world, 'p'))['status']).toBe('credited')
   })
 
-  test('Adelantado has told everything before the order is answered', async () => {
+  test('Adelantado: every webhook arrives before the response to the order', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('p', 'Ana Adelantado'))
     expect(typesOf(world, 'p')).toEqual(['payout.accepted', 'payout.sent', 'payout.credited'])
   })
 
-  test('this file speaks of every word in the table', async () => {
+  test('every word of the table: has a test in this file', async () => {
     const { readFileSync } = await import('node:fs')
     const own = readFileSync(new URL(import.meta.url), 'utf8').toLowerCase()
     for (const { word } of outcomes) expect(own).toContain(word.toLowerCase())

@@ -1,28 +1,31 @@
 import { byEnding, byWord, type MagicLine } from '../magic.ts'
 
-/** Where a payout stands, as the rail says it. */
+/** The status of a payout, as the rail reports it. */
 export type PayoutStatus = 'accepted' | 'sent' | 'credited' | 'rejected' | 'returned'
 
-/** One thing that happens to a payout after it was accepted. */
+/** One step of a payout after it was accepted. */
 export type Step = {
   readonly to: PayoutStatus
-  /** Milliseconds after the step before; a speed's name waits as the control page says. */
+  /** Milliseconds after the previous step; the name of a step waits as long as the speed on the control page sets. */
   readonly after: 'sent' | 'credited' | number
-  /** Why, for rejected and returned. */
+  /** The reason, for rejected and returned. */
   readonly code?: string
-  /** The status its webhook claims, when that is not the truth. */
+  /** The status in its webhook, when it differs from the true one. */
   readonly tells?: PayoutStatus
 }
 
-/** A way a payout can go, chosen by a word in the beneficiary's name or by the end of the account number. */
+/**
+ * A sequence of steps of a payout, selected by a word in the beneficiary's name or by the end of the account
+ * number.
+ */
 export type Outcome = {
   readonly word: string
   readonly ending: string
   readonly says: string
   readonly steps: readonly Step[]
-  /** How the first POST is answered, when not as usual. */
+  /** How the first POST is answered, when not normally. */
   readonly answer?: 'refused' | 'silent' | 'cut' | 'after-webhooks'
-  /** What happens to its webhooks. */
+  /** How its webhooks are sent, when not normally. */
   readonly manner?: 'twice' | 'held' | 'lost'
 }
 
@@ -31,10 +34,10 @@ const dayMs = 24 * 60 * minuteMs
 const sent: Step = { to: 'sent', after: 'sent' }
 const credited: Step = { to: 'credited', after: 'credited' }
 
-/** The way of ordinary payouts. */
+/** The steps of ordinary payouts. */
 export const ordinarySteps: readonly Step[] = [sent, credited]
 
-/** Every magic value of the rails; the table on the home page is made from these rows. */
+/** Every magic value of the rails; the table on the home page is derived from these rows. */
 export const outcomes: readonly Outcome[] = [
   {
     word: 'Imposible',
@@ -130,17 +133,20 @@ export const outcomes: readonly Outcome[] = [
   },
 ]
 
-/** The outcome a payout's values choose; undefined for ordinary ones. The name wins over the account. */
+/**
+ * The outcome that a payout's values select; undefined for ordinary ones. The name takes precedence over the
+ * account.
+ */
 export function outcomeOf(name: string, account: string): Outcome | undefined {
   return byWord(outcomes, name) ?? byEnding(outcomes, account)
 }
 
-/** The outcome kept with a payout by its word. */
+/** The outcome with this word, which is stored with a payout. */
 export function outcomeNamed(word: string): Outcome | undefined {
   return outcomes.find((outcome) => outcome.word === word)
 }
 
-/** The rails' lines of the table on the home page. */
+/** The rails' rows in the table of the home page. */
 export const railsLines: readonly MagicLine[] = outcomes.map(({ word, ending, says }) => ({
   where: 'Pago al exterior: nombre o cuenta del destinatario',
   value: `${word}, o cuenta que termina en ${ending}`,

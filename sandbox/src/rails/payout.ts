@@ -8,12 +8,12 @@ export function historyOf(payout: Payout): { status: PayoutStatus; at: string }[
   return JSON.parse(payout.history) as { status: PayoutStatus; at: string }[]
 }
 
-/** The step a payout takes next; undefined at the end of its way. */
+/** The next step of a payout; undefined after the last one. */
 export function nextStepOf(payout: Payout): Step | undefined {
   return (outcomeNamed(payout.outcome)?.steps ?? ordinarySteps)[payout.step]
 }
 
-/** A payout as it is when the rails have just accepted it, with nothing due yet. */
+/** A payout that the rails have just accepted, with nothing due yet. */
 export function acceptedPayout(
   order: PayoutOrder,
   account: string,

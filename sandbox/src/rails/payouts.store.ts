@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts'
 import type { PayoutStatus } from './outcomes.ts'
 
-/** A payout as the rails keep it. */
+/** A payout as the rails store it. */
 export type Payout = {
   readonly id: string
   readonly clientReference: string
@@ -11,15 +11,15 @@ export type Payout = {
   readonly amount: string
   readonly name: string
   readonly account: string
-  /** The magic word that chose its way; empty for ordinary ones. */
+  /** The magic word that selected its outcome; empty for ordinary ones. */
   readonly outcome: string
   readonly status: PayoutStatus
   readonly code: string | null
-  /** How many steps of its way are behind it. */
+  /** How many steps are completed. */
   readonly step: number
   /** When the next step happens; null when nothing is due. */
   readonly dueAt: number | null
-  /** 1 when someone took it off its way by hand: no speed change moves it again. */
+  /** 1 after a manual action stopped it: changes of speed no longer move it. */
   readonly halted: number
   /** JSON: `[{status, at}]`. */
   readonly history: string
@@ -55,7 +55,7 @@ create table if not exists payout (
 create index if not exists payout_due on payout (dueAt) where dueAt is not null;
 create index if not exists payout_under_way on payout (status) where status in ('accepted', 'sent') and halted = 0`
 
-/** The only SQL over payouts; one function per question. */
+/** The SQL of payouts. */
 export function createPayoutsStore(db: Database) {
   db.exec(schema)
   const insert = db.prepare(
@@ -92,5 +92,5 @@ export function createPayoutsStore(db: Database) {
   }
 }
 
-/** The store's own face. */
+/** The type of the store. */
 export type PayoutsStore = ReturnType<typeof createPayoutsStore>

@@ -7,7 +7,10 @@ import { acceptedPayout, nextStepOf } from './payout.ts'
 import { createPayoutsStore, type Payout, type PayoutsStore } from './payouts.store.ts'
 import { keepSpeed, type Speed } from './speeds.ts'
 
-/** What became of an order: taken (`fresh` the first time), refused at once, or its reference names another order. */
+/**
+ * The result of an order: accepted (`fresh` the first time), refused at once, or its reference belongs to
+ * another order.
+ */
 export type Taken =
   | {
       readonly kind: 'taken'
@@ -18,19 +21,19 @@ export type Taken =
   | { readonly kind: 'refused'; readonly fault: RailFault }
   | { readonly kind: 'reused' }
 
-/** Payouts and the way each goes. */
+/** Payouts and their steps. */
 export type Payouts = {
-  /** Takes orders, all in one transaction, each once per clientReference. */
+  /** Accepts orders, all in one transaction, each once per clientReference. */
   take(orders: readonly PayoutOrder[]): Taken[]
-  /** The outcome that this order's values choose. */
+  /** The outcome that this order's values select. */
   chosen(order: PayoutOrder): Outcome | undefined
-  /** Changes the speed, for payouts under way too. */
+  /** Changes the speed, also for payouts in progress. */
   setSpeed(speed: Speed): void
   readonly mover: Mover
   readonly store: PayoutsStore
 }
 
-/** Payouts kept in `world.db`; the scheduler brings their steps about. */
+/** Payouts stored in `world.db`; the scheduler executes their steps. */
 export function createPayouts(world: World): Payouts {
   const { db, clock, scheduler, settings, outside } = world
   const { rails } = outside

@@ -110,7 +110,7 @@ function readingRoutes(scope: FastifyInstance, payouts: Payouts): void {
   )
 }
 
-/** Waits where webhooks come first; answers whether the caller is to hear nothing. */
+/** Waits when webhooks come first; returns whether the caller is to receive no response. */
 async function staysSilent(world: World, taken: readonly Taken[]): Promise<boolean> {
   const fresh = taken.flatMap((one) => (one.kind === 'taken' && one.fresh ? [one] : []))
   const ahead = fresh.filter(({ outcome }) => outcome?.answer === 'after-webhooks')
@@ -142,7 +142,7 @@ function listedPayout(payout: ListedPayout) {
   return { ...shown, originatorReference: originator.reference, createdAt: history[0]?.at }
 }
 
-/** A payout as partners' software sees it. */
+/** A payout in the format of the API. */
 export function shownPayout(payout: Payout) {
   const { id, clientReference, status, code, amount, currency } = payout
   return {

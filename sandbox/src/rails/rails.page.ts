@@ -11,7 +11,7 @@ import type { Payouts } from './payouts.ts'
 import type { Payout } from './payouts.store.ts'
 import { speedIn, speeds } from './speeds.ts'
 
-/** Opens the rails' page: the payouts, and a button for each thing that can happen to one. */
+/** Opens the rails' page: the payouts, and a button for each manual action. */
 export function railsPage(scope: FastifyInstance, world: World, payouts: Payouts): void {
   scope.get('/rails', (_request, reply) =>
     sendPage(reply, page(payouts.store.latest(100), speeds[speedIn(world.settings)].name)),

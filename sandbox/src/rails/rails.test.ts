@@ -10,7 +10,7 @@ function untilStatus(world: World, reference: string, status: string) {
 }
 
 describe('payouts', () => {
-  test('an ordinary one is accepted, sent, and credited about a second later, each told once and in order', async () => {
+  test('an ordinary one: accepted, sent, and credited about a second later, with one webhook each, in order', async () => {
     const world = await openWorld()
     const started = Date.now()
     const { status, body } = await world.post('/rails/payouts', payout('p1'))
@@ -33,7 +33,7 @@ describe('payouts', () => {
     })
   })
 
-  test('the same reference and body are one payout, whatever the order of keys; another body is refused', async () => {
+  test('the same reference and body: one payout, whatever the order of keys; another body: refused', async () => {
     const world = await openWorld()
     const body = payout('p1')
     const turned = Object.fromEntries(Object.entries(body).reverse())
@@ -46,7 +46,7 @@ describe('payouts', () => {
     expect([other.status, other.body['code']]).toEqual([409, 'reference-reused'])
   })
 
-  test('a batch takes each item by its own reference and says of each what became of it', async () => {
+  test('a batch: processes each item by its own reference and returns a result for each', async () => {
     const world = await openWorld()
     await world.post('/rails/payouts', payout('known'))
     const items = [
@@ -70,7 +70,7 @@ describe('payouts', () => {
     ])
   })
 
-  test('a thousand at once are all credited', async () => {
+  test('a thousand at once: all are credited', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'instant' })
     const items = Array.from({ length: 1000 }, (_, index) => payout(`m${index}`))
@@ -111,14 +111,14 @@ describe('payouts', () => {
         beneficiary: { name: 'Rosa', fields: { clabe: '032180000118359718' } },
       },
     ],
-  ])('is refused at once with %s', async (code, change) => {
+  ])('%s: refused at once', async (code, change) => {
     const world = await openWorld()
     const answer = await world.post('/rails/payouts', { ...payout('p1'), ...change })
     expect([answer.status, answer.body['code']]).toEqual([422, code])
     expect((await world.get('/rails/payouts/by-reference/p1')).status).toBe(404)
   })
 
-  test('a rail more is a line of data: its currency, its step, its account and what else it needs', async () => {
+  test('another rail: one line of data with its currency, its step, its account and its required values', async () => {
     const world = await openWorld({
       outside: {
         clpPerUnit: { BRL: '180.5' },
@@ -150,8 +150,8 @@ describe('payouts', () => {
   })
 })
 
-describe('pushes by hand', () => {
-  test('go where the status allows, tell Puente, and are refused elsewhere', async () => {
+describe('manual actions', () => {
+  test('an action that the status allows: changes it and notifies Puente; any other: refused', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'manual' })
     await world.post('/rails/payouts', payout('p'))
@@ -170,7 +170,7 @@ describe('pushes by hand', () => {
     expect((await world.post('/control/payouts/none/advance', { to: 'next' })).status).toBe(404)
   })
 
-  test('the page has a button for each and does it', async () => {
+  test('the page: a button for each action, which performs it', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'manual' })
     await world.post('/rails/payouts', payout('p/1 ñ', 'Rosa <i>Ejemplo</i>'))
@@ -181,7 +181,7 @@ describe('pushes by hand', () => {
     expect(after.text).toContain('rechazado')
   })
 
-  test('a delayed one stays through speed changes; a manual world moves on when the speed returns', async () => {
+  test('a delayed payout: stays through changes of speed; manual speed: payouts continue when another speed is set', async () => {
     const world = await openWorld()
     await world.post('/control/payout-speed', { speed: 'manual' })
     await world.post('/rails/payouts', payout('stays'))

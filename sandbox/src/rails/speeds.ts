@@ -1,6 +1,6 @@
 import type { Settings } from '../store/settings.ts'
 
-/** How fast ordinary payouts go; milliseconds for each step, null when someone must push. */
+/** The speeds of ordinary payouts: milliseconds for each step; null waits for a manual action. */
 export const speeds = {
   instant: { name: 'Instantáneo', sent: 0, credited: 0 },
   normal: { name: 'Normal (1 segundo)', sent: 300, credited: 700 },
@@ -11,18 +11,18 @@ export const speeds = {
 /** One of the speeds. */
 export type Speed = keyof typeof speeds
 
-/** Whether this text names a speed. */
+/** Whether this text is the name of a speed. */
 export function isSpeed(text: string): text is Speed {
   return Object.hasOwn(speeds, text)
 }
 
-/** The speed in force; `normal` until someone chooses. */
+/** The current speed; `normal` by default. */
 export function speedIn(settings: Settings): Speed {
   const kept = settings.read('payouts.speed') ?? 'normal'
   return isSpeed(kept) ? kept : 'normal'
 }
 
-/** Keeps a speed for payouts to come. Those under way are rescheduled by `Payouts.setSpeed`. */
+/** Stores the speed for later payouts. `Payouts.setSpeed` reschedules those in progress. */
 export function keepSpeed(settings: Settings, speed: Speed): void {
   settings.write('payouts.speed', speed)
 }

@@ -1,6 +1,6 @@
 import { readRate } from './drift.ts'
 
-/** The currencies quoted against the Chilean peso: names, and the rate that each one's drift turns around. */
+/** The currencies quoted against the Chilean peso: names, and the mean around which each rate drifts. */
 export type Currencies = {
   /** All of them, in the order of the page. */
   readonly bases: readonly string[]
@@ -13,7 +13,7 @@ export type Currencies = {
 
 const names = new Intl.DisplayNames('es', { type: 'currency' })
 
-/** The currencies of a market whose middle rates are decimal strings of pesos; throws where one is no rate. */
+/** The currencies of a market whose mean rates are decimal strings of pesos; throws for an invalid rate. */
 export function createCurrencies(clpPerUnit: Readonly<Record<string, string>>): Currencies {
   const middles = new Map(
     Object.entries(clpPerUnit).map(([base, mid]) => {

@@ -1,4 +1,4 @@
-/** The feed ticks each ten seconds. */
+/** The feed ticks every ten seconds. */
 export const tickMs = 10_000
 
 const waves = [
@@ -6,7 +6,10 @@ const waves = [
   { ppm: 120, periodMs: 40 * 60_000 },
 ] as const
 
-/** How far a rate is from its middle at a moment, in millionths: gentle, always the same for the same moment, never more than 0.25 % an hour. */
+/**
+ * The deviation of a rate from its mean at an instant, in millionths: a function of the instant only, at most
+ * 0.25 % per hour.
+ */
 export function driftPpm(atMs: number, phase: number): bigint {
   const parts = waves.map(({ ppm, periodMs }, index) => {
     const turn = (atMs % periodMs) / periodMs + phase * (index + 1) * 0.19
@@ -15,7 +18,7 @@ export function driftPpm(atMs: number, phase: number): bigint {
   return BigInt(Math.round(parts.reduce((sum, part) => sum + part, 0)))
 }
 
-/** Hundred-millionths as a decimal string without idle zeros, with at least six significant digits. */
+/** Hundred-millionths as a decimal string without trailing zeros, with at least six significant digits. */
 export function decimalOf(e8: bigint): string {
   const digits = e8.toString().padStart(9, '0')
   const [whole = '', cents = ''] = [digits.slice(0, -8), digits.slice(-8)]
@@ -23,7 +26,10 @@ export function decimalOf(e8: bigint): string {
   return `${whole}.${cents.slice(0, keep)}`
 }
 
-/** A decimal string above zero in hundred-millionths; null when it is none, or too large or fine to be a rate. */
+/**
+ * Parses a decimal string above zero into hundred-millionths; null when it is invalid, or too large or fine
+ * for a rate.
+ */
 export function readRate(text: string): bigint | null {
   const [, whole = '', cents = ''] = /^(\d{1,7})(?:[.,](\d{1,8}))?$/.exec(text.trim()) ?? []
   if (whole === '') return null
@@ -31,7 +37,10 @@ export function readRate(text: string): bigint | null {
   return e8 === 0n ? null : e8
 }
 
-/** A percentage with at most four decimals (`3.5`, `-2`) in millionths; null when it is none or leaves nothing (−100 % or below). */
+/**
+ * Parses a percentage with at most four decimals (`3.5`, `-2`) into millionths; null when it is invalid, or
+ * −100 % or less.
+ */
 export function readPercent(text: string): bigint | null {
   const [, sign = '', whole = '', cents = ''] =
     /^([+-]?)(\d{1,4})(?:[.,](\d{1,4}))?$/.exec(text.trim().replace('−', '-')) ?? []

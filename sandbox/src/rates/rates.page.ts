@@ -6,7 +6,7 @@ import { layout } from '../pages/layout.ts'
 import { chip, table, type Tone } from '../pages/pieces.ts'
 import type { Rates, Tampering } from './rates.ts'
 
-/** Opens the page of the pretend market. */
+/** Opens the page of the simulated market. */
 export function ratesPage(scope: FastifyInstance, rates: Rates): void {
   scope.get('/rates', (_request, reply) => sendPage(reply, page(rates)))
 }
@@ -23,7 +23,7 @@ function page(rates: Rates): Html {
   return layout({ title: 'Tipos de cambio', body, section: '/rates' })
 }
 
-/** The rates as they stand, with what someone made of each. */
+/** The current rates, with the manual changes to each. */
 export function ratesTable(rates: Rates): Html {
   const columns = [
     { head: 'Moneda' },

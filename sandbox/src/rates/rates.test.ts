@@ -6,7 +6,7 @@ async function usd(world: World) {
   return (await world.get('/rates/mid?base=USD&quote=CLP')).body as unknown as { mid: string; asOf: string }
 }
 
-test('one pair and all pairs agree, with their source and a recent time', async () => {
+test('one pair and all pairs: the same rates, with their source and a recent time', async () => {
   const world = await openWorld()
   const askedMs = Date.now()
   const one = (await world.get('/rates/mid?base=USD&quote=CLP')).body
@@ -23,14 +23,14 @@ test('one pair and all pairs agree, with their source and a recent time', async 
 })
 
 test.each(['/rates/mid?base=USD&quote=EUR', '/rates/mid?base=GBP&quote=CLP', '/rates/mids?quote=USD'])(
-  'there is no rate for %s',
+  '%s: there is no rate',
   async (path) => {
     const world = await openWorld()
     expect(await world.get(path)).toMatchObject({ status: 404, body: { code: 'unknown-pair' } })
   },
 )
 
-test('the drift is the same for the same moment, stays near its middle, and moves less than 0.3 % in any hour', () => {
+test('the drift: the same for the same instant, near its mean, and less than 0.3 % in any hour', () => {
   const start = Date.parse('2026-11-21T00:00:00Z')
   for (let minute = 0; minute < 3 * 24 * 60; minute += 7) {
     const at = start + minute * 60_000
@@ -43,8 +43,8 @@ test('the drift is the same for the same moment, stays near its middle, and move
   }
 })
 
-describe('tampering', () => {
-  test('set, jump and back, for one currency only', async () => {
+describe('manual changes', () => {
+  test('set, jump and restore: change one currency only', async () => {
     const world = await openWorld()
     const order = (body: object) => world.post('/control/rates', body)
     await order({ action: 'set', base: 'USD', mid: '1000' })
@@ -60,7 +60,7 @@ describe('tampering', () => {
     expect((await order({ action: 'jump', percent: '-100' })).status).toBe(400)
   })
 
-  test('stale stops time and rate; silent leaves the caller waiting', async () => {
+  test('stale: time and rate stop; silent: no response', async () => {
     const world = await openWorld()
     await world.submit('/control/page/rates', { action: 'stale', base: 'USD' })
     const before = await usd(world)
@@ -83,7 +83,7 @@ test.each([
   ['-1', null],
   ['1.234.5', null],
   ['12345678', null],
-])('the typed rate «%s» is %s', (typed, e8) => expect(readRate(typed)).toBe(e8))
+])('the typed rate «%s»: %s', (typed, e8) => expect(readRate(typed)).toBe(e8))
 
 test.each([
   ['3,5', 35_000n],
@@ -91,11 +91,11 @@ test.each([
   ['+0.0001', 1n],
   ['-100', null],
   ['dos', null],
-])('the typed percentage «%s» is %s', (typed, ppm) => expect(readPercent(typed)).toBe(ppm))
+])('the typed percentage «%s»: %s', (typed, ppm) => expect(readPercent(typed)).toBe(ppm))
 
 test.each([
   [94_850_000_000n, '948.50000'],
   [23_910_000n, '0.23910000'],
   [100_000_000n, '1.0000000'],
   [123_456_789_012_345n, '1234567.8'],
-])('%s hundred-millionths are written %s', (e8, text) => expect(decimalOf(e8)).toBe(text))
+])('%s hundred-millionths: written %s', (e8, text) => expect(decimalOf(e8)).toBe(text))

@@ -2,43 +2,43 @@ import type { World } from '../world.ts'
 import { createCurrencies, type Currencies } from './currencies.ts'
 import { decimalOf, driftPpm, tickMs } from './drift.ts'
 
-/** A mid-market rate as the feed gives it. */
+/** A mid-market rate of the feed. */
 type Mid = {
   readonly base: string
   readonly quote: 'CLP'
-  /** Pesos for one unit of `base`, a decimal string. */
+  /** Pesos per unit of `base`, a decimal string. */
   readonly mid: string
-  /** ISO time of the tick the rate is of. */
+  /** ISO time of the rate's tick. */
   readonly asOf: string
   readonly source: 'Mercado de prueba'
 }
 
-/** What someone made of a rate on the control page. */
+/** The manual changes to a rate on the control page. */
 export type Tampering = {
   readonly base: string
-  /** A rate set by hand, in hundred-millionths; null when it drifts by itself. */
+  /** A rate set by hand, in hundred-millionths; null when it drifts. */
   readonly fixedE8: bigint | null
-  /** By how much it jumped, in millionths of what it would be. */
+  /** The size of the jump, in millionths of the rate. */
   readonly jumpPpm: bigint
-  /** The moment the feed stopped at; null when it goes on. */
+  /** The instant at which the feed stopped; null when it runs. */
   readonly staleAt: number | null
-  /** Asking for it gets no answer. */
+  /** True: requests for the rate get no response. */
   readonly silent: boolean
 }
 
-/** The pretend market. */
+/** The simulated market. */
 export type Rates = {
   readonly currencies: Currencies
   mid(base: string): Mid
   tampering(base: string): Tampering
   tamper(next: Tampering): void
-  /** Back to a drifting, punctual, answering feed. */
+  /** Restores a drifting, current, responding feed. */
   restore(base: string): void
 }
 
 type Row = { fixedE8: string | null; jumpPpm: string; staleAt: number | null; silent: number }
 
-/** Rates computed from the business clock; what was tampered with is kept in `world.db`. */
+/** Rates computed from the business clock; manual changes are stored in `world.db`. */
 export function createRates({ db, clock, outside }: World): Rates {
   const currencies = createCurrencies(outside.clpPerUnit)
   db.exec(`create table if not exists rate (

@@ -3,10 +3,10 @@ import { Refused } from '../http/answers.ts'
 import { readPercent, readRate } from './drift.ts'
 import type { Rates } from './rates.ts'
 
-/** What can be done to the feed. */
+/** The manual changes to the feed. */
 export const tamperings = ['set', 'jump', 'stale', 'silent', 'auto'] as const
 
-/** An order to tamper: `mid` goes with `set`, `percent` with `jump`; without `base` it is about every currency. */
+/** A manual change: `mid` belongs to `set`, `percent` to `jump`; without `base` it applies to every currency. */
 export type TamperOrder = {
   readonly action: (typeof tamperings)[number]
   readonly base?: string
@@ -14,7 +14,7 @@ export type TamperOrder = {
   readonly percent?: string
 }
 
-/** Does to the feed what someone ordered; refuses rates and percentages that make no sense. */
+/** Applies a manual change to the feed; refuses invalid rates and percentages. */
 export function tamperWithRates(world: World, rates: Rates, order: TamperOrder): void {
   world.db.transact(() => {
     for (const base of order.base === undefined ? rates.currencies.bases : [order.base])

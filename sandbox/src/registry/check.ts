@@ -2,7 +2,7 @@ import { plain, type MagicLine } from '../magic.ts'
 import { knownPeople, type KnownPerson } from './people.ts'
 import { readRut } from './rut.ts'
 
-/** The facts someone claims of a person. */
+/** The stated data of a person. */
 export type ClaimedPerson = {
   readonly rut: string
   readonly givenNames: string
@@ -13,13 +13,13 @@ export type ClaimedPerson = {
 
 type Field = 'givenNames' | 'surnames' | 'birthDate' | 'documentNumber'
 
-/** What the civil registry answers; `fields` names what differs. */
+/** The response of the civil registry; `fields` names the differences. */
 export type PersonAnswer = {
   readonly result: 'match' | 'mismatch' | 'not-found' | 'deceased'
   readonly fields: Readonly<Partial<Record<Field, 'differs'>>>
 }
 
-/** For people the registry does not know: the last digit of the document number decides. */
+/** For people who are not in the registry, the last digit of the document number decides. */
 const endings = [
   { digits: '02468', says: 'Todo calza.', answer: { result: 'match', fields: {} } },
   {
@@ -41,7 +41,10 @@ const endings = [
   { digits: '9', says: 'La persona figura como fallecida.', answer: { result: 'deceased', fields: {} } },
 ] as const satisfies readonly { digits: string; says: string; answer: PersonAnswer }[]
 
-/** Compares a claim with the registry: exactly for known people, by the document number's last digit for any other well-formed RUT. */
+/**
+ * Compares stated data with the registry: exactly for known people, by the document number's last digit for
+ * any other well-formed RUT.
+ */
 export function checkPerson(claim: ClaimedPerson): PersonAnswer {
   const rut = readRut(claim.rut)
   if (rut === null) return { result: 'not-found', fields: {} }
@@ -64,7 +67,7 @@ function squeezed(text: string): string {
   return plain(text).replace(/[^a-z0-9]/g, '')
 }
 
-/** The civil registry's lines of the table on the home page. */
+/** The civil registry's rows in the table of the home page. */
 export const personLines: readonly MagicLine[] = endings.map(({ digits, says }) => ({
   where: 'Registro: número de documento de una persona',
   value: digits.length > 1 ? `Termina en cifra par (${[...digits].join(', ')})` : `Termina en ${digits}`,

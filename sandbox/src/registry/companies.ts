@@ -1,16 +1,16 @@
 import type { MagicLine } from '../magic.ts'
 import { rutNumber, rutOf, type Rut } from './rut.ts'
 
-/** A company as the pretend tax service and company registry know it. */
+/** A company in the simulated tax service and company registry. */
 export type KnownCompany = {
   readonly rut: Rut
   readonly name: string
-  /** `res`: constituted in the simplified electronic registry; `traditional`: by deed. */
+  /** `res`: registered in the simplified electronic registry; `traditional`: by deed. */
   readonly regime: 'res' | 'traditional'
   readonly active: boolean
 }
 
-/** The companies known by name; plainly invented. */
+/** The companies with a name; invented. */
 export const knownCompanies: readonly KnownCompany[] = [
   { rut: rutOf(76_123_456), name: 'Comercial Prueba SpA', regime: 'res', active: true },
   { rut: rutOf(76_543_210), name: 'Importadora Ejemplo Limitada', regime: 'traditional', active: true },
@@ -24,7 +24,7 @@ const endings = [
   { digit: '7', says: 'La empresa existe, pero tiene término de giro.' },
 ] as const
 
-/** The company of a RUT: one of the known ones, or an invented one for any company RUT; null when the registry has none. */
+/** The company of a RUT: a named one, or an invented one for any company RUT; null when the registry has none. */
 export function companyOf(rut: Rut): KnownCompany | null {
   const known = knownCompanies.find((company) => company.rut === rut)
   if (known !== undefined) return known
@@ -35,7 +35,7 @@ export function companyOf(rut: Rut): KnownCompany | null {
   return { rut, name, regime: body % 2 === 0 ? 'res' : 'traditional', active: ending !== endings[1].digit }
 }
 
-/** The company registry's lines of the table on the home page. */
+/** The company registry's rows in the table of the home page. */
 export const companyLines: readonly MagicLine[] = endings.map(({ digit, says }) => ({
   where: 'Registro: RUT de empresa',
   value: `Última cifra antes del guion: ${digit}`,

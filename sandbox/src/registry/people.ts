@@ -1,6 +1,6 @@
 import { rutOf, type Rut } from './rut.ts'
 
-/** A person the pretend civil registry knows. */
+/** A person in the simulated civil registry. */
 export type KnownPerson = {
   readonly rut: Rut
   readonly givenNames: string
@@ -11,7 +11,7 @@ export type KnownPerson = {
   readonly deceased: boolean
 }
 
-/** The people of the civil registry; plainly invented. */
+/** The people of the civil registry; invented. */
 export const knownPeople: readonly KnownPerson[] = [
   {
     rut: rutOf(12_345_678),

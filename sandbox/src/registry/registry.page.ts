@@ -8,7 +8,7 @@ import { knownCompanies } from './companies.ts'
 import { knownPeople } from './people.ts'
 import { shownRut } from './rut.ts'
 
-/** Opens the registries' page: the people and companies they know by name. */
+/** Opens the registries' page: the people and companies with a name. */
 export function registryPage(scope: FastifyInstance): void {
   scope.get('/registry', (_request, reply) => sendPage(reply, page()))
 }

@@ -11,7 +11,7 @@ const claim = {
 }
 
 describe('persons', () => {
-  test('a known one matches whatever the case and accents, and what differs is named', async () => {
+  test('a known person: matches regardless of case and accents, and each difference is named', async () => {
     const world = await openWorld()
     const check = async (change: object) =>
       (await world.post('/registry/persons/check', { ...claim, ...change })).body
@@ -33,7 +33,7 @@ describe('persons', () => {
     ['7', { result: 'not-found', fields: {} }],
     ['9', { result: 'deceased', fields: {} }],
     ['A', { result: 'not-found', fields: {} }],
-  ])('an unknown one with document %s answers %j', async (documentNumber, answer) => {
+  ])('an unknown person with document %s: %j', async (documentNumber, answer) => {
     const world = await openWorld()
     const asked = await world.post('/registry/persons/check', {
       ...claim,
@@ -50,12 +50,12 @@ describe('companies', () => {
     [rutOf(77_999_990), { active: false }],
     [rutOf(76_000_002), { name: 'Empresa de Prueba 2 SpA', regime: 'res', active: true }],
     [rutOf(76_000_007), { regime: 'traditional', active: false }],
-  ])('%s is %j', async (rut, company) => {
+  ])('%s: %j', async (rut, company) => {
     const world = await openWorld()
     expect((await world.get(`/registry/companies/${rut}`)).body).toMatchObject({ rut, ...company })
   })
 
-  test.each([rutOf(76_000_009), rutOf(12_345_678), '76123456-1', 'x'])('%s is unknown', async (rut) => {
+  test.each([rutOf(76_000_009), rutOf(12_345_678), '76123456-1', 'x'])('%s: unknown', async (rut) => {
     const world = await openWorld()
     expect((await world.get(`/registry/companies/${rut}`)).status).toBe(404)
   })
@@ -69,6 +69,6 @@ test.each([
   ['12345678-6', null],
   ['0-0', null],
   ['', null],
-])('«%s» is read as %s', (typed, rut) => expect(readRut(typed)).toBe(rut))
+])('«%s»: parsed as %s', (typed, rut) => expect(readRut(typed)).toBe(rut))
 
-test('a RUT is shown with dots', () => expect(shownRut('12345678-5')).toBe('12.345.678-5'))
+test('a RUT: shown with dots', () => expect(shownRut('12345678-5')).toBe('12.345.678-5'))

@@ -1,7 +1,7 @@
-/** A RUT as it goes over the wire: digits, hyphen, check digit (`12345678-5`). */
+/** A RUT on the wire: digits, hyphen, check digit (`12345678-5`). */
 export type Rut = string
 
-/** Reads a RUT with or without dots and hyphen; null when its check digit is not right. */
+/** Parses a RUT with or without dots and hyphen; null when its check digit is wrong. */
 export function readRut(text: string): Rut | null {
   const [, body = '', digit = ''] =
     /^(\d{1,9})([0-9K])$/.exec(text.replace(/[.\-\s]/g, '').toUpperCase()) ?? []
@@ -9,7 +9,7 @@ export function readRut(text: string): Rut | null {
   return number !== '' && checkDigit(number) === digit ? `${number}-${digit}` : null
 }
 
-/** The RUT of a number, check digit added. */
+/** The RUT of a number, with its check digit. */
 export function rutOf(body: number): Rut {
   return `${body}-${checkDigit(String(body))}`
 }
@@ -19,7 +19,7 @@ export function rutNumber(rut: Rut): number {
   return Number(rut.split('-')[0])
 }
 
-/** A RUT as people read it: `12.345.678-5`. */
+/** A RUT in the usual notation: `12.345.678-5`. */
 export function shownRut(rut: Rut): string {
   const [body = '', digit = ''] = rut.split('-')
   return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`

@@ -1,4 +1,4 @@
-/** One movement of an account of Puente, in minor units; plus is money that came. */
+/** One movement of an account of Puente, in minor units; positive for credits. */
 export type Movement = {
   readonly id: string
   readonly at: number
@@ -9,7 +9,7 @@ export type Movement = {
   readonly name: string | null
 }
 
-/** What moved on one account from one day to another, both included. */
+/** The movements of one account between two days, both included. */
 export type Statement = {
   readonly number: string
   readonly reference: string
@@ -19,13 +19,13 @@ export type Statement = {
   readonly to: string
   readonly openingMinor: bigint
   readonly closingMinor: bigint
-  /** Each with its day in Santiago. */
+  /** Each movement with its day in Santiago. */
   readonly lines: readonly (Movement & { readonly day: string })[]
 }
 
 const sum = (lines: readonly Movement[]): bigint => lines.reduce((total, { minor }) => total + minor, 0n)
 
-/** The statement of these days out of all that ever moved; its reference changes when it has more to tell. */
+/** The statement of these days, from all movements; its reference changes when movements are added. */
 export function statementOf(
   account: Pick<Statement, 'number' | 'currency' | 'decimals'> & { readonly beganMinor: bigint },
   moved: readonly (Movement & { readonly day: string })[],
@@ -55,7 +55,7 @@ function decimal(minor: bigint, decimals: number, point: string): string {
 
 const cell = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** As a file for a spreadsheet, in the columns that Puente reads. */
+/** As a CSV file, in the columns that Puente imports. */
 export function csvOf(statement: Statement): string {
   const { number, reference, currency, decimals, from, to, openingMinor, closingMinor, lines } = statement
   const amount = (minor: bigint) => decimal(minor, decimals, ',')

@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 import { camtOf, csvOf, statementOf, type Movement, type Statement } from './statement.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** What Puente put into each of its accounts at the pretend partner. */
+/** Puente's initial deposit into each of its accounts at the simulated partner. */
 const PARTNER_BEGAN_MINOR = 100_000_000_00n
 const partnerCurrencies = ['USD', 'EUR', 'MXN', 'PEN', 'COP'] as const
 const names: Readonly<Record<OwnAccount, string>> = {
@@ -29,7 +29,7 @@ const dayAt = (at: number): string => wallTime(at).date
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const inDays = (moved: readonly Movement[]) => moved.map((one) => ({ ...one, day: dayAt(one.at) }))
 
-/** What the partner paid out and took back in one currency: it leaves when it is credited, and comes back when returned. */
+/** Payouts and returns of the partner in one currency: debited on credit to the recipient, credited when returned. */
 function paidOut(payouts: Payouts, currency: string): Movement[] {
   const ofCurrency = payouts.store.all().filter((payout) => payout.currency === currency)
   return ofCurrency.flatMap((payout) => {
@@ -51,7 +51,7 @@ function paidOut(payouts: Payouts, currency: string): Movement[] {
   })
 }
 
-/** Opens the statements that Puente’s bank and its partner give: a page with the days, and each as a file. */
+/** Opens the statements of Puente’s bank and its partner: a page with the days, and each statement as a file. */
 export function statementPages(scope: FastifyInstance, world: World, bank: Bank, payouts: Payouts): void {
   const made = (account: string, from: string, to: string): Statement => {
     const own = ownAccounts.find((one) => one === account)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld, paymentRequest } from '../../test/kit.ts'
 
-test('the bank tells what moved, in both formats, and its balances are what it tells', async () => {
+test("the bank's statement: contains every movement in both formats, with consistent balances", async () => {
   const world = await openWorld()
   const { body } = await world.post('/bank/payment-requests', paymentRequest('ref-1', '150000'))
   await world.submit(`/bank/pay/${String(body['id'])}`, {

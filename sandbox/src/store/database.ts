@@ -2,30 +2,30 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** The sandbox's durable memory: one SQLite file whose commits survive a `kill -9` of the process. */
+/** The sandbox's storage: one SQLite file whose commits survive a `kill -9` of the process. */
 export type Database = {
   /** Runs schema statements. */
   exec(sql: string): void
-  /** Prepares a statement once, for reuse. */
+  /** Prepares a statement for reuse. */
   prepare<Row = never>(sql: string): Statement<Row>
-  /** Runs `body` in one transaction; a throw undoes all of it. Inside another one it simply joins. */
+  /** Runs `body` in one transaction; an exception rolls it back. Inside another transaction it joins that one. */
   transact<T>(body: () => T): T
   close(): void
 }
 
-/** A prepared statement whose rows have the shape `Row`, as its author declares beside the SQL. */
+/** A prepared statement whose rows have the declared shape `Row`. */
 type Statement<Row> = {
   one(...values: SQLInputValue[]): Row | undefined
   all(...values: SQLInputValue[]): Row[]
-  /** Answers how many rows changed. */
+  /** Returns how many rows changed. */
   run(...values: SQLInputValue[]): number
 }
 
-/** Opens (and creates when missing) `world.sqlite` in `folder`. */
+/** Opens `world.sqlite` in `folder`, and creates it if it is missing. */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true })
   const sqlite = new DatabaseSync(path.join(folder, 'world.sqlite'))
-  // NORMAL in WAL mode writes every commit to the file before answering: killing the process loses nothing.
+  // NORMAL in WAL mode writes every commit to the file before it returns: killing the process loses nothing.
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000')
   return {
     exec: (sql) => sqlite.exec(sql),

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** A new id that nobody can guess, with the prefix that says what it names (`pay_…`). */
+/** A new random id with a prefix for its kind (`pay_…`). */
 export function newId(prefix: string): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`
 }
 
-/** A fingerprint of a body that does not depend on the order of its keys: equal bodies, equal prints. */
+/** A hash of a body that does not depend on the order of its keys. */
 export function fingerprint(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
@@ -19,7 +19,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** A number from 0 to `below - 1` that is always the same for the same text. */
+/** A number from 0 to `below - 1`, always the same for the same text. */
 export function chosenBy(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % below
 }

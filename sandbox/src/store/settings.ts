@@ -1,13 +1,13 @@
 import type { Database } from './database.ts'
 
-/** Small durable facts by name (clock offset, payout speed, list version). */
+/** Small stored values by name (clock offset, payout speed, list version). */
 export type Settings = {
   read(name: string): string | undefined
   write(name: string, value: string): void
   forget(name: string): void
 }
 
-/** Keeps the settings in their own table of `db`. */
+/** Stores the settings in their own table of `db`. */
 export function createSettings(db: Database): Settings {
   db.exec('create table if not exists setting (name text primary key, value text not null) strict')
   const select = db.prepare<{ value: string }>('select value from setting where name = ?')

@@ -1,20 +1,20 @@
 import type { Database } from '../store/database.ts'
 import type { Sender } from '../http/keys.ts'
 
-/** One copy of one webhook event, waiting for its 2xx or past it. */
+/** One copy of one webhook event, delivered or not. */
 export type Delivery = {
   id: number
   eventId: string
   sender: Sender
   type: string
-  /** What the event is about; copies and events of one subject go out one after the other. */
+  /** The subject of the event; copies and events of one subject are sent one after the other. */
   subject: string
   body: string
   /** `held` waits for `release`; `suppressed` is never sent (a lost webhook). */
   state: 'pending' | 'held' | 'done' | 'suppressed'
   dueAt: number
   attempts: number
-  /** What the last attempt met, in a few words. */
+  /** The result of the last attempt, in a few words. */
   result: string
 }
 
@@ -27,10 +27,10 @@ create index if not exists delivery_due on delivery (dueAt, rank) where state = 
 create index if not exists delivery_subject on delivery (subject);
 create index if not exists delivery_windowed on delivery (sender, dueAt) where windowed = 1 and state = 'pending'`
 
-/** What is written for a new delivery. `backwards` makes later ones of the same due time go first. */
+/** The data of a new delivery. `backwards` sends later ones with the same due time first. */
 export type NewDelivery = Omit<Delivery, 'id' | 'attempts' | 'result'> & { readonly backwards: boolean }
 
-/** The only SQL over deliveries; one function per question. */
+/** The SQL of deliveries. */
 export function createDeliveriesStore(db: Database) {
   db.exec(schema)
   const insert =
@@ -69,7 +69,7 @@ export function createDeliveriesStore(db: Database) {
       ),
     due: (nowMs: number, limit: number) => due.all(nowMs, limit),
     save: (d: Delivery) => void update.run(d.state, d.dueAt, d.attempts, d.result, d.id),
-    /** Lets held deliveries of a subject go, the last one first. */
+    /** Releases the waiting deliveries of a subject, the last one first. */
     release: (subject: string, dueAt: number) => void release.run(dueAt, subject),
     untriedOf: (subject: string) => untried.one(subject)?.n ?? 0,
     /** When the current reordering window of a sender closes, if one is open. */
@@ -80,5 +80,5 @@ export function createDeliveriesStore(db: Database) {
   }
 }
 
-/** The store's own face. */
+/** The type of the store. */
 export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>

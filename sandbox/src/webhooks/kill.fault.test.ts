@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { folder, listen, payout, refund, speakTo, until } from '../../test/kit.ts'
 
 describe('after a kill -9', () => {
-  test('nothing is lost: money, payouts under way, refunds, clock, faults and pending webhooks', async () => {
+  test('money, payouts in progress, refunds, clock, faults and pending webhooks: nothing is lost', async () => {
     const dataDir = folder()
     const deaf = await listen()
     deaf.status = 500

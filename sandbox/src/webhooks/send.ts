@@ -1,10 +1,10 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
-/** How one attempt to deliver ended; only a 2xx counts as delivered. */
+/** The result of one delivery attempt; only a 2xx counts as delivered. */
 export type Attempt = { readonly delivered: boolean; readonly result: string }
 
-/** Posts webhook bodies over connections it keeps open. */
+/** Posts webhook bodies over kept-alive connections. */
 export type Post = {
   (url: string, headers: Record<string, string>, body: string): Promise<Attempt>
   close(): void
@@ -12,7 +12,7 @@ export type Post = {
 
 const answerWithinMs = 10_000
 
-/** A poster of its own connections; it never throws: every outcome is an `Attempt`. */
+/** A poster with its own connections. It never throws: every result is an `Attempt`. */
 export function createPost(): Post {
   const http = new HttpAgent({ keepAlive: true, maxSockets: 32 })
   const https = new HttpsAgent({ keepAlive: true, maxSockets: 32 })

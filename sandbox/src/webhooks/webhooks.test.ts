@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openWorld, payout, until, type Heard, type World } from '../../test/kit.ts'
 
-/** Verifies a webhook as a partner's manual would say it, with WebCrypto and no code of the sandbox. */
+/** Verifies a webhook as a partner's manual would describe it, with WebCrypto and no code of the sandbox. */
 async function isGenuine(heard: Heard, secret: string): Promise<boolean> {
   const [, t = '', v1 = ''] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(heard.headers['x-partner-signature'] ?? '') ?? []
@@ -21,7 +21,7 @@ async function isGenuine(heard: Heard, secret: string): Promise<boolean> {
 }
 
 describe('signatures', () => {
-  test('each sender signs with its own secret, over real time even when the business clock is far away', async () => {
+  test('each sender: signs with its own secret and real time, even when the business clock is far away', async () => {
     const world = await openWorld()
     await world.post('/control/clock', { offsetMs: 90 * 24 * 3_600_000 })
     await world.post('/rails/payouts', payout('p'))
@@ -45,13 +45,13 @@ describe('signatures', () => {
 })
 
 describe('retries', () => {
-  test('go on with growing waits until a 2xx, with the same event and body', async () => {
+  test('a failed delivery: retried with growing delays until a 2xx, with the same event and body', async () => {
     const world = await openWorld()
     world.puente.status = 503
     await bookPayment(world)
     for (const [index, waitMs] of [2_000, 5_000, 15_000, 60_000, 60_000].entries()) {
       await attempted(world, index + 1)
-      // Longer than the previous delay, and shorter than this one by a margin for a machine under load.
+      // Longer than the previous delay, and shorter than this one by a margin for a slow machine.
       await move(world, waitMs * 0.55)
       await sleep(150)
       expect(told(world)).toHaveLength(index + 1)
@@ -65,7 +65,7 @@ describe('retries', () => {
     expect(new Set(told(world).map(({ raw }) => raw)).size).toBe(1)
   }, 15_000)
 
-  test('one receiver that is deaf for one event does not hold up the others', async () => {
+  test('a receiver that fails for one event: does not delay other events', async () => {
     const world = await openWorld()
     world.puente.status = 500
     await bookPayment(world)
@@ -77,11 +77,11 @@ describe('retries', () => {
   })
 })
 
-describe('webhooks that misbehave on request', () => {
+describe('requested faults of webhooks', () => {
   const fail = (world: World, kind: string, calls: number | null = null) =>
     world.post('/control/failures', { partner: 'bank', kind, calls })
 
-  test('twice, for the next event only', async () => {
+  test('duplicate: two copies, for the next event only', async () => {
     const world = await openWorld()
     await fail(world, 'duplicate-webhooks', 1)
     await bookPayment(world)
@@ -90,7 +90,7 @@ describe('webhooks that misbehave on request', () => {
     expect(new Set(world.puente.heard.map(({ id }) => id)).size).toBe(2)
   })
 
-  test('in reverse order', async () => {
+  test('reorder: sent in reverse order', async () => {
     const world = await openWorld()
     await fail(world, 'reorder-webhooks')
     const ids = [await bookPayment(world), await bookPayment(world), await bookPayment(world)]
@@ -101,7 +101,7 @@ describe('webhooks that misbehave on request', () => {
     expect(told(world).map(({ data }) => data['paymentId'])).toEqual(ids.reverse())
   })
 
-  test('lost, and never sent later', async () => {
+  test('lost: never sent', async () => {
     const world = await openWorld()
     await fail(world, 'webhooks-off', 1)
     await bookPayment(world)
@@ -125,7 +125,7 @@ async function pending(world: World): Promise<number> {
   return ((await world.get('/control/state')).body['webhooks'] as { pending: number }).pending
 }
 
-/** Waits until the sender has noted this many failed attempts to tell of the payment. */
+/** Waits until the sender has recorded this many failed attempts to deliver the payment's webhook. */
 async function attempted(world: World, attempts: number): Promise<void> {
   await until(async () => {
     const { items } = (await world.get('/control/webhooks')).body
@@ -138,7 +138,7 @@ async function move(world: World, byMs: number): Promise<void> {
   await world.post('/control/clock', { offsetMs: Number(body['offsetMs']) + byMs })
 }
 
-/** What Puente heard of payments; moving the clock is told too. */
+/** The webhooks about payments, without those about the clock. */
 function told(world: World): Heard[] {
   return world.puente.heard.filter(({ type }) => type === 'payment.confirmed')
 }

@@ -8,29 +8,29 @@ import type { DeliveriesStore, Delivery } from './deliveries.store.ts'
 import { createPost, type Attempt } from './send.ts'
 import { signatureOf } from './signature.ts'
 
-/** Something Puente is to hear about: ids and a type, never the facts themselves. */
+/** A webhook event for Puente: ids and a type, never the data itself. */
 type WebhookEvent = {
   readonly sender: Sender
   readonly type: string
   readonly subject: string
   readonly data: Readonly<Record<string, string | number>>
-  /** `twice`: two copies; `held`: waits for `release`, which sends the last first; `lost`: never sent. */
+  /** `twice`: two copies; `held`: waits for `release`, which sends the last one first; `lost`: never sent. */
   readonly manner?: 'twice' | 'held' | 'lost'
 }
 
-/** Durable delivery of signed webhooks: once emitted they survive the process and are retried until a 2xx. */
+/** Durable delivery of signed webhooks: an emitted event survives the process and is retried until a 2xx. */
 export type Webhooks = {
-  /** Writes the event; call it inside the transaction of the fact it tells. */
+  /** Stores the event; call it inside the transaction of the fact. */
   emit(event: WebhookEvent): void
-  /** Sends what was emitted as `held` for a subject, in reverse order. */
+  /** Sends the events of a subject that were emitted as `held`, in reverse order. */
   release(subject: string): void
   /** Resolves when every delivery of a subject was tried once, or after `atMostMs`. */
   tried(subject: string, atMostMs: number): Promise<void>
-  /** Stops sending; attempts under way get a second to end, and otherwise stay due for the next life. */
+  /** Stops sending. Attempts in progress have a second to finish; the others are due after the next start. */
   stop(): Promise<void>
 }
 
-/** The wait before each attempt; the last one repeats until a 2xx. */
+/** The delay before each attempt; the last one repeats until a 2xx. */
 const retryAfterMs = [0, 2_000, 5_000, 15_000, 60_000] as const
 
 const reorderWindowMs = 1_500
@@ -45,7 +45,7 @@ type Parts = {
   readonly puenteUrl: string
 }
 
-/** Starts delivering what is due, left-overs of an earlier life included. */
+/** Starts to deliver what is due, including deliveries from before a restart. */
 export function createWebhooks({ store, clock, scheduler, failures, puenteUrl }: Parts): Webhooks {
   const post = createPost()
   const underWay = new Map<string, Promise<void>>()

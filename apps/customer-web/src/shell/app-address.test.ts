@@ -10,6 +10,6 @@ test.each([
   ['where both are one', site, site, site, '/login'],
   ['at an address that is neither', site, app, 'http://127.0.0.1:3000', '/login'],
   ['on a page drawn before its configuration', '', '', site, '/login'],
-])('%s, whoever signs in goes to the app', (_where, publicUrl, appUrl, origin, address) => {
+])('%s: signing in continues on the origin of the app', (_where, publicUrl, appUrl, origin, address) => {
   expect(appAddress('/login', { publicUrl, appUrl }, origin)).toBe(address)
 })

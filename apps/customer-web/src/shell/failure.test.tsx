@@ -59,7 +59,7 @@ const problem = {
   requestId: 'req-7',
 }
 
-test('a screen that fails says what happened and whether money moved, and tries again', async () => {
+test('a screen that fails: shows what happened and whether money moved, and retries', async () => {
   let fails = true
   open(() => {
     if (fails) throw new HttpError(500, problem as never)
@@ -74,7 +74,7 @@ test('a screen that fails says what happened and whether money moved, and tries 
   expect((await screen.findByRole('heading', { name: 'Tus envíos' })).tagName).toBe('H1')
 })
 
-test('technical text never reaches the screen', async () => {
+test('technical text: never shown', async () => {
   open(() => {
     throw new TypeError("Cannot read properties of undefined (reading 'secret')")
   })
@@ -96,7 +96,7 @@ test('a request failed offline: repeated when the connection is back', async () 
   expect(await screen.findByRole('heading', { name: 'Tus envíos' })).toBeDefined()
 })
 
-test('the last net needs nothing of the app, and has the same parts', () => {
+test('the plain fallback: has the same parts without using the app', () => {
   render(<BootFailure />)
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toMatch(/Tu dinero y tus envíos siguen donde estaban/)

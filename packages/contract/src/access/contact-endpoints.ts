@@ -8,17 +8,20 @@ const contact = z.strictObject({
   emailVerified: z.boolean(),
   phone: z.optional(text(20)),
   phoneVerified: z.boolean(),
-  /** Until then no new recipient can be added, because e-mail or phone has just changed. */
+  /** Until this instant no new recipient can be added, because the e-mail or phone was changed recently. */
   noNewRecipientsUntil: z.optional(instant),
 })
 export type ContactWire = z.output<typeof contact>
 
-/** Where the code went, masked, and until when it counts. */
+/** The masked e-mail or phone that the code was sent to, and when the code expires. */
 const codeSent = z.strictObject({ sentTo: text(254), expiresAt: instant })
 /** A code that was sent to an e-mail address or a phone. */
 const contactCode = z.strictObject({ code: text(20) })
 
-/** How a user is reached. A new address counts once its code was typed; the one before is told. */
+/**
+ * The e-mail and phone of a user. A new one takes effect when its code is entered; the previous address is
+ * notified.
+ */
 export const contactEndpoints = {
   getContact: endpoint({
     name: 'getContact',
@@ -39,7 +42,7 @@ export const contactEndpoints = {
     who: 'customer',
     power: 'own',
     params: z.strictObject({
-      /** Where the code is sent. */
+      /** Which of the two receives the code. */
       what: z.enum(['email', 'phone']),
     }),
     reply: codeSent,

@@ -4,11 +4,11 @@ import { instant, text, wireId } from '../shapes.ts'
 
 const device = {
   id: wireId('dev'),
-  /** As the browser calls itself, in a word: Chrome, Safari. Absent when it does not say. */
+  /** The name of the browser, such as Chrome or Safari; absent when the user agent does not contain it. */
   browser: z.optional(text(40)),
-  /** In a word: Windows, Android. */
+  /** The operating system, such as Windows or Android. */
   system: z.optional(text(40)),
-  /** True for the browser that asks. */
+  /** True for the browser that sends this request. */
   current: z.boolean(),
 } as const
 
@@ -17,7 +17,7 @@ export const deviceShape = z.strictObject({
   ...device,
   firstSeenAt: instant,
   seenAt: instant,
-  /** Until then this browser is not asked for the second factor at sign-in. */
+  /** Until this instant the browser needs no second factor at sign-in. */
   rememberedUntil: z.optional(instant),
 })
 /** A session of the caller. */
@@ -32,7 +32,7 @@ export const sessionShape = z.strictObject({
 
 const one = z.strictObject({ id: wireId('ses') })
 
-/** Where someone is signed in, and from which browsers they have been. */
+/** The sessions of the caller, and the browsers that they have signed in from. */
 export const deviceEndpoints = (asker: Asker) =>
   ({
     listSessions: endpoint({

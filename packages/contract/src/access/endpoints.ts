@@ -14,16 +14,19 @@ import { customerKinds } from './words.ts'
 const actingAs = z.strictObject({
   id: wireId('cus'),
   kind: z.enum(customerKinds),
-  /** How much is known of them, as the published limits name it: 'basic', 'standard', 'enhanced'. */
+  /** Verification level, as in the published limits: 'basic', 'standard' or 'enhanced'. */
   level: text(20),
   name: text(200),
-  /** Until identity is confirmed an account sees prices and nothing else. */
+  /** False until the identity is confirmed: until then the account sees prices only. */
   mayOrder: z.boolean(),
-  /** Says that nobody of a company may sign alone, and that is why it may not order. */
+  /** True when a company may not order because none of its representatives may sign alone. */
   jointPowers: z.optional(z.boolean()),
-  /** How far it is: 'missing' and 'not-confirmed' lead to the file. */
+  /**
+   * Status of the identity check. With 'missing' and 'not-confirmed' the user has to complete the
+   * application.
+   */
   identity: z.enum(identityStates),
-  /** What the user is there: a person is the administrator of themself. */
+  /** The user's role in the company. The user of a personal account is its administrator. */
   role: z.enum(memberRoles),
 })
 
@@ -31,7 +34,7 @@ const actingAs = z.strictObject({
 export const customerSession = z.strictObject({
   user: z.strictObject({ id: wireId('usr'), email: text(254), name: text(200) }),
   actingAs,
-  /** Everyone this user may act as, the current one included. */
+  /** Every customer that this user may act for, the current one included. */
   customers: z.array(actingAs),
 })
 export type CustomerSession = z.output<typeof customerSession>
@@ -65,10 +68,10 @@ export const staffSession = z.strictObject({
     email: text(254),
     name: text(200),
     role: z.enum(staffRoles),
-    /** Until this instant they may not confirm proposals of others; absent once they may. */
+    /** Until this instant they may not confirm proposals of others; absent when they may. */
     confirmsFrom: z.optional(instant),
   }),
-  /** True: this session may enrol a second factor and do nothing else until one is. */
+  /** True when the session may enrol a second factor and do nothing else until it has one. */
   mustEnrol: z.boolean(),
 })
 export type StaffSession = z.output<typeof staffSession>
@@ -84,7 +87,9 @@ export const getStaffSession = endpoint({
   refusals: [],
 })
 
-/** What both listeners ask alike of whoever is signed in: factors, step-up, password, devices and sessions. */
+/**
+ * Endpoints that both listeners have for a signed-in user: factors, step-up, password, devices and sessions.
+ */
 export type AccountEndpoints = ReturnType<typeof passwordEndpoints> &
   ReturnType<typeof factorEndpoints> &
   ReturnType<typeof stepUpEndpoints> &
@@ -93,7 +98,7 @@ export type AccountEndpoints = ReturnType<typeof passwordEndpoints> &
 const themself: Asker = { who: 'customer', power: 'own' }
 const anyStaff: Asker = { who: staffRoles }
 
-/** How customers' users come, go, prove who they are, and see where they are signed in. */
+/** Sign-in, identity proofs and sessions of customers' users. */
 export const customerAccess = {
   ...signInEndpoints(customerSession),
   getSession,
@@ -104,7 +109,7 @@ export const customerAccess = {
   ...deviceEndpoints(themself),
 } as const
 
-/** The same for staff, on their own listener. */
+/** The same for staff, on the back-office listener. */
 export const staffAccess = {
   ...signInEndpoints(staffSession),
   getSession: getStaffSession,

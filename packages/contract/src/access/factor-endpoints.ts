@@ -12,14 +12,17 @@ const passkey = z.strictObject({
 })
 /** The caller’s second factors. */
 const factors = z.strictObject({
-  /** A generator of codes is set up since then. */
+  /** When a code generator (TOTP) was set up; absent without one. */
   totpSince: z.optional(instant),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
 })
 export type FactorsWire = z.output<typeof factors>
 
-/** Ten codes, shown this once, when these are the first or new ones were asked for. */
+/**
+ * Ten recovery codes, in plain text only in this reply: with the first second factor, or when new codes are
+ * requested.
+ */
 const recoveryCodes = z.array(text(20))
 const one = z.strictObject({ id: wireId('pky') })
 
@@ -35,7 +38,7 @@ const totpEndpoints = (asker: Asker) =>
       enrolling: true,
       stepUp: true,
       body: emptyBody,
-      /** The secret in base32, and the same as a link or picture for the generator. */
+      /** The secret in base32, and the same as an `otpauth:` URI for a link or QR code. */
       reply: z.strictObject({ secret: text(100), uri: text(500) }),
       status: 201,
       refusals: [],
@@ -111,7 +114,7 @@ const passkeyEndpoints = (asker: Asker) =>
     }),
   }) as const
 
-/** Second factors: a generator of codes, passkeys, and ten recovery codes behind them. */
+/** Second factors: code generator, passkeys, and ten recovery codes. */
 export const factorEndpoints = (asker: Asker) =>
   ({
     getFactors: endpoint({

@@ -1,27 +1,27 @@
 import { z } from 'zod/mini'
 import { text } from '../shapes.ts'
 
-/** Bytes as WebAuthn's JSON writes them. */
+/** Bytes in base64url, as WebAuthn encodes them in JSON. */
 const base64url = (longest: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(longest))
 const credentialId = base64url(1400)
 const transports = z.array(text(20)).check(z.maxLength(10))
-/** A passkey that the account has. */
+/** A passkey that is registered for the account. */
 const knownCredential = z.strictObject({ id: credentialId, type: z.literal('public-key'), transports })
 
-/** What a browser gives to `navigator.credentials.get`: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+/** Argument of `navigator.credentials.get`: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
 export const passkeyRequest = z.strictObject({
   challenge: base64url(100),
   rpId: text(254),
-  /** In ms, as the standard has it. */
+  /** In milliseconds, as WebAuthn defines it. */
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Empty: any passkey of this site that the person chooses. */
+  /** Empty: any passkey of this site may be used. */
   allowCredentials: z.array(knownCredential),
 })
 export type PasskeyRequest = z.output<typeof passkeyRequest>
 
-/** What a browser gives to `navigator.credentials.create`: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+/** Argument of `navigator.credentials.create`: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
 export const passkeyCreation = z.strictObject({
   challenge: base64url(100),
   rp: z.strictObject({ id: text(254), name: text(100) }),
@@ -38,7 +38,10 @@ export const passkeyCreation = z.strictObject({
 })
 export type PasskeyCreation = z.output<typeof passkeyCreation>
 
-/** A passkey's answer to a challenge: `id` and the `response` of the credential's `toJSON()`, flat. */
+/**
+ * A passkey's answer to a challenge: `id` and the fields of `response` of the credential's `toJSON()` in one
+ * object.
+ */
 export const passkeyAssertion = z.strictObject({
   id: credentialId,
   clientDataJSON: base64url(4000),
@@ -48,7 +51,7 @@ export const passkeyAssertion = z.strictObject({
 })
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>
 
-/** A new passkey: `id` and what is needed of the `response` of the credential's `toJSON()`, flat. */
+/** A new passkey: `id` and the required fields of `response` of the credential's `toJSON()` in one object. */
 export const passkeyAttestation = z.strictObject({
   id: credentialId,
   clientDataJSON: base64url(4000),

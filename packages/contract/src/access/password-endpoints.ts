@@ -3,7 +3,10 @@ import { endpoint, type Asker } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { secondFactor } from './proof-shapes.ts'
 
-/** Forgetting and changing a password. A new one has 12 to 200 characters; its faults stand at `password` or `next`. */
+/**
+ * Recovery and change of a password. A new one has 12 to 200 characters; faults are reported at `password` or
+ * `next`.
+ */
 export const passwordEndpoints = (asker: Asker) =>
   ({
     startRecovery: endpoint({

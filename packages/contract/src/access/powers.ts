@@ -1,14 +1,15 @@
-/** What a member can do for the customer they act for, from the least to the most. */
+/** What a member may do for the customer they act for, from the least to the most. */
 export const powers = ['read', 'operate', 'administer'] as const
 export type Power = (typeof powers)[number]
 
-/** What a member is in a company. A person is the administrator of themself. */
+/** The role of a member in a company. The user of a personal account is its administrator. */
 export const memberRoles = ['administrator', 'operator', 'reader'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * What each role can do. Administrators do everything, the company's own data and members included; operators ask prices,
- * keep recipients, order, pay and answer about orders; readers look, and take papers and files away.
+ * The powers of each role. Administrators may do everything, including the company's data and its members.
+ * Operators get prices, manage recipients, order, pay and answer about orders. Readers view, and download
+ * documents and files.
  */
 const powersOf: Readonly<Record<MemberRole, readonly Power[]>> = {
   administrator: powers,
@@ -16,7 +17,7 @@ const powersOf: Readonly<Record<MemberRole, readonly Power[]>> = {
   reader: ['read'],
 }
 
-/** Whether a role includes a power; nobody without a role has any. */
+/** Whether a role includes a power; false without a role. */
 export const hasPower = (role: MemberRole | undefined, power: Power): boolean =>
   role !== undefined && powersOf[role].includes(power)
 

@@ -1,48 +1,56 @@
 export const accessRefusals = {
-  /** One answer for an unknown e-mail and a wrong password alike: nobody learns which accounts exist. */
+  /**
+   * The e-mail is unknown or the password is wrong. Both have the same refusal, so that nobody learns which
+   * accounts exist.
+   */
   'credentials-unknown': { status: 401 },
   /**
-   * Too many failures of this asker, at this account or of late at many; facts: retryAfterSeconds.
+   * Too many failed attempts from this browser or network, at this account or recently at many; facts:
+   * retryAfterSeconds.
    * @example { "retryAfterSeconds": 30 }
    */
   'too-many-attempts': { status: 429 },
   /**
-   * The member cannot do this for the company they act for; facts: power, whoCan (the names of members who can,
-   * joined by ", ").
+   * The role of the member in this company does not include the power; facts: power, whoCan (names of members
+   * who have it, joined by ", ").
    * @example { "power": "operate", "whoCan": "Ana Soto, Luis Rojas" }
    */
   'power-missing': { status: 403 },
-  /** The account's kind of work needs a second factor, which it does not have yet. */
+  /** Accounts of this kind need a second factor, and this one has none yet. */
   'second-factor-required': { status: 403 },
   /**
-   * The typed code is another one; facts: triesLeft.
+   * The entered code is wrong; facts: triesLeft.
    * @example { "triesLeft": 4 }
    */
   'code-wrong': { status: 422 },
-  /** The code is too old, was used, or was tried too often: a new one has to be asked for. */
+  /** The code has expired, was used, or was tried too often: request a new one. */
   'code-expired': { status: 410 },
   /**
-   * Codes go out so often for an asker, to an address, from a network; facts: retryAfterSeconds.
+   * Too many codes were sent for this browser, to this address or from this network; facts:
+   * retryAfterSeconds.
    * @example { "retryAfterSeconds": 60 }
    */
   'too-many-codes': { status: 429 },
-  /** No codes by SMS are sent to this type or country of phone number. */
+  /** No codes are sent by SMS to numbers of this type or country. */
   'phone-not-served': { status: 422 },
-  /** The shown second factor is another one; nothing tells which part was wrong. */
+  /** The presented second factor is wrong. The reply does not say which part. */
   'proof-wrong': { status: 422 },
-  /** The right password was typed too long ago, or its sign-in has been finished. */
+  /** The password was entered too long ago, or this sign-in was already completed. */
   'sign-in-expired': { status: 410 },
   /**
-   * The code was right, and this account has a second factor to be shown as well; facts: methods (comma-separated).
+   * The code is right, but the account also needs its second factor; facts: methods (comma-separated).
    * @example { "methods": "passkey,totp" }
    */
   'second-factor-asked': { status: 403 },
-  /** A code by SMS stands in for a mailbox only right after the password: this session began too long ago. */
+  /**
+   * A code by SMS replaces one by e-mail only shortly after the password was entered, and this session began
+   * earlier.
+   */
   'sign-in-again': { status: 403 },
-  /** Staff keep at least one second factor. */
+  /** Staff cannot remove their last second factor. */
   'last-factor': { status: 409 },
   /**
-   * The session has to show once more who it is; facts: methods (comma-separated: "passkey", "totp",
+   * The operation needs a recent step-up; facts: methods (comma-separated: "passkey", "totp",
    * "recovery-code", "mail", "sms").
    * @example { "methods": "passkey,totp" }
    */

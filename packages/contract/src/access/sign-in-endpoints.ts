@@ -7,7 +7,7 @@ import { remember, secondFactor, secondFactorAsked } from './proof-shapes.ts'
 /** An e-mail address and a password. */
 const credentials = z.strictObject({ email: text(254, 3), password: text(200) })
 
-/** The ways into a listener, whose sessions have this shape. */
+/** The sign-in endpoints of a listener whose sessions have this shape. */
 export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session) =>
   ({
     signIn: endpoint({

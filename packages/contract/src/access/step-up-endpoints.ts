@@ -5,7 +5,7 @@ import { passkeyRequest } from './passkey-shapes.ts'
 import { remember, secondFactor } from './proof-shapes.ts'
 import { proofMethods } from './words.ts'
 
-/** Showing once more who one is, before something that could hurt. */
+/** Step-up: the user proves their identity again before a sensitive operation. */
 export const stepUpEndpoints = (asker: Asker) =>
   ({
     startStepUp: endpoint({
@@ -19,9 +19,9 @@ export const stepUpEndpoints = (asker: Asker) =>
       body: emptyBody,
       reply: z.strictObject({
         methods: z.array(z.enum(proofMethods)),
-        /** For the browser, when one of the methods is a passkey. */
+        /** The request for `navigator.credentials.get`, when one of the methods is a passkey. */
         passkey: z.optional(passkeyRequest),
-        /** Where the code went, masked, when the method is mail or sms. */
+        /** The masked address that the code was sent to, when the method is mail or sms. */
         sentTo: z.optional(text(254)),
       }),
       status: 201,

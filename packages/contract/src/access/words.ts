@@ -3,8 +3,8 @@ export const customerKinds = ['person', 'company'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
 /**
- * How someone may show once more who they are; a code by mail only for those without a second factor, and by SMS to a
- * proven phone only for those of them whose mail comes back.
+ * Methods of step-up. A code by mail is allowed only without a second factor; a code by SMS to a verified
+ * phone only without a second factor and when mail to the account bounces.
  */
 export const proofMethods = ['passkey', 'totp', 'recovery-code', 'mail', 'sms'] as const
 export type ProofMethod = (typeof proofMethods)[number]

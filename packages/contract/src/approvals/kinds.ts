@@ -1,10 +1,10 @@
 import type { StaffRole } from '../endpoint.ts'
 import type { IdKind } from '../ids.ts'
 
-/** What a second person confirms: which ids its subjects have, and who may decide. */
+/** A kind of proposal: the ids of its subjects, and the roles that may decide it. */
 export interface ApprovalKindDeclaration {
   readonly subject: IdKind
-  /** Roles that decide. Each kind of setting names its own among these. */
+  /** Roles that decide. Each kind of setting names its own roles among these. */
   readonly decides: readonly StaffRole[]
 }
 
@@ -35,6 +35,6 @@ export type ApprovalKind = keyof typeof approvalKinds
 /** The kinds of proposal. */
 export const approvalKindNames = Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]]
 
-/** Where a proposal stands. */
+/** The state of a proposal. */
 export const approvalStates = ['waiting', 'confirmed', 'sent-back', 'withdrawn'] as const
 export type ApprovalState = (typeof approvalStates)[number]

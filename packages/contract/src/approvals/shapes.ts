@@ -13,16 +13,16 @@ export const proposalHead = {
   at: instant,
 }
 
-/** A proposal that says nothing beside who made it, when and why. */
+/** A proposal that contains only who made it, when and why. */
 export const proposalShape = z.strictObject(proposalHead)
 
-/** Why something is proposed: the second person reads it. */
+/** The reason of a proposal, for the second person. */
 export const proposalNote = text(1000, 3)
 
-/** A proposal of which only the reason is stated: the path says the rest. */
+/** A proposal with its reason only; the path names the action and its subject. */
 export const reasonedProposal = z.strictObject({ note: proposalNote })
 
-/** What a second person answers. The path names the proposal. */
+/** The decision of the second person. The path names the proposal. */
 export const verdict = z.strictObject({ decision: z.enum(['confirm', 'send-back']) })
 
 /** The second person's decision about the proposal they read. It does not apply to a proposal that replaces it. */

@@ -7,14 +7,14 @@ import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
 const deciders = ['analyst', 'officer', 'treasury', 'admin'] as const
 const one = z.strictObject({ id: wireId('prp') })
 
-/** What is proposed, and about what. */
+/** The proposed action and its subject. */
 const proposedShape = {
   kind: z.enum(approvalKindNames),
-  /** A case, a transfer, an application, a review or a member of staff. */
+  /** The id of a case, transfer, application, review or member of staff. */
   subjectId: text(40),
-  /** Of a proposal about a transfer. */
+  /** Present when the proposal is about a transfer. */
   transferReference: z.optional(text(20)),
-  /** The action, as the code of its kind; of a setting its kind and key. */
+  /** The code of the action; for a setting, its kind and key. */
   action: text(120),
 }
 
@@ -28,7 +28,7 @@ const waitingApproval = z.strictObject({
 })
 export type WaitingApproval = z.output<typeof waitingApproval>
 
-/** A proposal, and what became of it. */
+/** A proposal and its outcome. */
 const approval = z.strictObject({
   ...proposalHead,
   ...proposedShape,

@@ -5,11 +5,11 @@ import { day, instant, pageOf, text } from '../shapes.ts'
 const readers = ['officer', 'admin'] as const
 
 const filter = {
-  /** Who acted: a member of staff or a user by id, or what works by itself by its name. */
+  /** The actor: the id of a member of staff or user, or the name of an automatic job. */
   actor: z.optional(text(80)),
   /** The action, such as `signIn`. */
   action: z.optional(text(60)),
-  /** To what it was done, by id. */
+  /** The id of the subject of the action. */
   subject: z.optional(text(80)),
   from: z.optional(day),
   to: z.optional(day),
@@ -17,14 +17,14 @@ const filter = {
 
 /** A recorded action: who did what, when, and to what. */
 export const auditEntry = z.strictObject({
-  /** Names one line of the trail. */
+  /** The id of the entry. */
   id: text(40),
   at: instant,
   actor: z.strictObject({
     kind: z.enum(['customer', 'staff', 'partner', 'system', 'anyone']),
-    /** A member of staff or a user; the name of a partner or of what works by itself. */
+    /** The id of a member of staff or user, or the name of a partner or automatic job. */
     id: z.optional(text(80)),
-    /** Of a member of staff. */
+    /** Present for a member of staff. */
     name: z.optional(text(200)),
   }),
   action: text(60),

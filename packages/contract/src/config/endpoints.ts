@@ -2,28 +2,36 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../shapes.ts'
 
-/** What a browser may know of the configuration; served at run time, so that one build serves every environment. */
+/**
+ * The public configuration of a browser. It is served at run time, so that one build works in every
+ * environment.
+ */
 export const publicConfig = z.strictObject({
   environment: z.enum(['sandbox', 'production']),
   brandName: text(60),
-  /** Where the browser finds the API; the page's own origin when it is absent. */
+  /** The base address of the API; absent when it is the page's own origin. */
   apiUrl: z.optional(text(200)),
   /** The site's public address. */
   publicUrl: text(200),
-  /** Where the app is opened: the public site sends whoever signs in there. */
+  /** The address of the app. The public site sends users there after sign-in. */
   appUrl: text(200),
   staleTimeMs: z.number(),
   maxUploadBytes: z.number(),
-  /** Where payments are made, of this environment; the pay step follows an address elsewhere to nowhere. */
+  /**
+   * The base address of the bank's payment pages in this environment. The pay page does not follow links to
+   * another address.
+   */
   paymentUrl: z.optional(text(200)),
   /** The operator's private site, of this environment. */
   privateSiteUrl: z.optional(text(200)),
-  /** Address forms may search: a maps service is configured. Its key stays on the server. */
+  /**
+   * True when a maps service is configured and forms may search for addresses. Its key stays on the server.
+   */
   findsAddresses: z.optional(z.literal(true)),
-  /** Which chat opens at /api/chat-widget. */
+  /** The id of the chat widget that is served at /api/chat-widget. */
   chatWidgetId: z.optional(text(200)),
   sandboxUrl: z.optional(text(200)),
-  /** Who answers for the service; nothing of it is written in code. */
+  /** The company that operates the service. The code contains none of these values. */
   operator: z.optional(
     z.strictObject({
       legalName: z.optional(text(120)),
@@ -31,11 +39,11 @@ export const publicConfig = z.strictObject({
       address: z.optional(text(200)),
       email: z.optional(text(120)),
       phone: z.optional(text(40)),
-      /** The number under which the UAF keeps it. */
+      /** Its registration number at the UAF (Chile's financial intelligence unit). */
       uafRegistration: z.optional(text(40)),
     }),
   ),
-  /** Where reports of errors say they go; the browser sends them to our own tunnel. */
+  /** The DSN in error reports. The browser sends the reports to a tunnel of this service. */
   errorReports: z.optional(z.strictObject({ dsn: text(300), environment: text(20), release: text(100) })),
 })
 export type PublicConfig = z.output<typeof publicConfig>
@@ -58,7 +66,7 @@ export const getHealth = endpoint({
   who: 'anyone',
   reply: z.strictObject({
     status: z.literal('ok'),
-    /** Events that were told and could not be heard; absent when there are none. */
+    /** Events whose delivery failed for good; absent when there are none. */
     deadEvents: z.optional(z.int()),
     /**
      * Present while sending is stopped, because a partner's list contains instructions that the books have not sent.

@@ -3,15 +3,15 @@ import { endpoint, staffRoles } from '../endpoint.ts'
 import { instant, text } from '../shapes.ts'
 import { foundKinds, workKinds } from './staff-words.ts'
 
-/** One kind of work that waits for the caller's role. */
+/** One kind of work that waits for the role of the caller. */
 const queue = z.strictObject({
   kind: z.enum(workKinds),
   /** Exact up to 1,000; when more wait, 1,000 and `isMore`. */
   count: z.int(),
   isMore: z.boolean(),
-  /** How many are past the moment by which somebody has to have acted. */
+  /** How many are past their deadline. */
   late: z.int(),
-  /** Since when the oldest waits. */
+  /** When the oldest began to wait. */
   oldestAt: z.optional(instant),
 })
 export type QueueWire = z.output<typeof queue>
@@ -29,11 +29,11 @@ export const getWorkQueue = endpoint({
 /** A result of a search. */
 const searchResult = z.strictObject({
   kind: z.enum(foundKinds),
-  /** What it is: the id of a customer, a transfer, a thread or a case. A payment leads to its transfer. */
+  /** The id of a customer, a transfer, a thread or a case. A payment has the id of its transfer. */
   id: text(40),
-  /** What one knows it by: a name, a reference, a folio. */
+  /** A name, a reference or a folio. */
   title: text(200),
-  /** What tells it from others of its kind. */
+  /** What distinguishes it from other results of its kind. */
   detail: z.optional(text(200)),
 })
 export type Found = z.output<typeof searchResult>

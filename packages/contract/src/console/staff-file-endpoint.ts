@@ -5,12 +5,12 @@ import { dossier } from '../dossiers/staff-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { wireId } from '../shapes.ts'
 
-/** Documents, papers and evidence of funds of one customer. */
+/** The documents, company documents and evidence of funds of one customer. */
 const customerFile = z.strictObject({
   ...dossier.shape,
-  /** Of companies: their papers, and their owners as declared beside as read. */
+  /** For a company: its documents, and its owners as declared and as its documents name them. */
   papers: z.optional(staffCompanyPapers),
-  /** What was sent against the thresholds, what is asked, and which evidence was accepted. */
+  /** What was sent compared with the thresholds, the requested evidence, and the accepted evidence. */
   funds: staffDueDiligenceShape,
 })
 export type CustomerFileWire = z.output<typeof customerFile>

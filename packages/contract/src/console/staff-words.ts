@@ -1,4 +1,4 @@
-/** Every kind of work that waits for somebody's hands. */
+/** Every kind of work that staff have to do. */
 export const workKinds = [
   'suspense',
   'refunds',
@@ -18,6 +18,6 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** What a search may find. */
+/** The kinds of search results. */
 export const foundKinds = ['customer', 'transfer', 'payment', 'recipient', 'thread', 'case'] as const
 export type FoundKind = (typeof foundKinds)[number]

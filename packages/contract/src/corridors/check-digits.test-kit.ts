@@ -5,7 +5,7 @@ const elevens = '01987654321'
 const luhn = { ...block, weights: [1, 2], digitSums: true, modulus: 10, symbols: '0987654321' } as const
 const falling = (from: number) => Array.from({ length: from - 1 }, (_, at) => from - at)
 
-/** The control digits of many countries, as a corridor's data would write them. */
+/** The check digits of many countries, as the data of a corridor contain them. */
 export const checks = {
   aba: [{ ...block, from: 0, to: 9, weights: [3, 7, 1], modulus: 10 }],
   clabe: [{ ...block, from: 0, to: 18, weights: [3, 7, 1], modulus: 10 }],

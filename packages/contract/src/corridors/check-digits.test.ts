@@ -40,12 +40,12 @@ test.each<[Name, readonly string[], readonly string[]]>([
   ['do-cedula', ['00113918205'], ['00113918206']],
   ['uy-ci', ['12345672'], ['12345673']],
   ['cn-id', ['11010519491231002X'], ['110105194912310021']],
-])('%s: what fits and what does not', (name, good, bad) => {
+])('%s: accepts valid values and refuses invalid ones', (name, good, bad) => {
   for (const value of good) expect(faultOf(name, value), value).toBeUndefined()
   for (const value of bad) expect(faultOf(name, value), value).toBe('wrong-check-digit')
 })
 
-test('an IBAN says whether its country or its length is wrong', () => {
+test('an invalid IBAN: the fault names the country, the length or the check digits', () => {
   const check = (value: string) => faultOf('iban', value)
   for (const text of ['', 'abc', 'US12345678901234567890', 'E19121000418450200051332', '__proto__']) {
     expect(check(text), text).toBe('unknown-country')
@@ -54,8 +54,8 @@ test('an IBAN says whether its country or its length is wrong', () => {
   expect(check('DE893704004405320130000')).toBe('wrong-length')
 })
 
-test('check digits that no bank issues do not pass for the ones they are congruent with', () => {
-  // 97 ≡ 00, 98 ≡ 01 and 02 ≡ 99 modulo 97: the alias would leave the right rest.
+test('check digits 00, 01 and 99, which no bank issues: refused although congruent with valid ones', () => {
+  // 97 ≡ 00, 98 ≡ 01 and 02 ≡ 99 modulo 97: the remainder alone would accept the alias.
   const check = (value: string) => faultOf('iban', value)
   const withDigits = (digits: string, account: number) =>
     `DE${digits}37040044${String(account).padStart(10, '0')}`
@@ -74,8 +74,8 @@ test('check digits that no bank issues do not pass for the ones they are congrue
   expect(found).toBeGreaterThan(10)
 })
 
-test('a Spanish IBAN whose mod 97 fits still needs the control digits of its account', () => {
-  // The same bank and account with control digits 46 in place of 45, and the IBAN made to fit.
+test('a Spanish IBAN with valid mod 97 and wrong check digits of the account: refused', () => {
+  // The same bank and account with check digits 46 instead of 45, and an IBAN with a matching mod 97.
   const ccc = '21000418460200051332'
   const fitting = Array.from({ length: 97 }, (_, n) => `ES${String(n + 2).padStart(2, '0')}${ccc}`).filter(
     (value) => faultOf('iban', value) === undefined,
@@ -84,7 +84,7 @@ test('a Spanish IBAN whose mod 97 fits still needs the control digits of its acc
   expect(faultOf('ccc', fitting[0] ?? '')).toBe('wrong-check-digit')
 })
 
-test('control digits of a CCC that come out as 10 and 11 are written 1 and 0', () => {
+test('CCC check digits computed as 10 and 11: written as 1 and 0', () => {
   const fits = (ccc: string) => faultOf('ccc', `ES00${ccc}`) === undefined
   const controls = (bank: string, account: string) => twoDigits.filter((pair) => fits(bank + pair + account))
   expect(controls('21000418', '1000000000')).toEqual(['41'])
@@ -96,7 +96,7 @@ const digits = (length: number) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((all) => all.join(''))
 
-/** Any value that fits, made by trying endings: independent of how the check computes them. */
+/** Any valid value, found by trying endings; independent of how the check computes them. */
 function fitting(
   check: (value: string) => CheckFault | undefined,
   body: string,
@@ -107,7 +107,7 @@ function fitting(
 
 const oneDigit = [...'0123456789']
 
-/** Every value one wrong digit away. */
+/** Every value that differs in one digit. */
 function* changed(value: string, from = 0): Generator<string> {
   for (let at = from; at < value.length; at += 1) {
     for (const other of oneDigit) {
@@ -116,7 +116,7 @@ function* changed(value: string, from = 0): Generator<string> {
   }
 }
 
-/** Every value with two different neighbours swapped, with the difference of the two digits. */
+/** Every value with two different neighbouring digits swapped, and the difference of the two digits. */
 function* swapped(value: string, from = 0): Generator<{ swap: string; difference: number }> {
   for (let at = from; at + 1 < value.length; at += 1) {
     const [a = '', b = ''] = [value[at], value[at + 1]]
@@ -130,35 +130,41 @@ test.each([
   ['aba', 8, oneDigit],
   ['clabe', 17, oneDigit],
   ['cci', 18, twoDigits],
-] as const)('%s: each body has an ending that fits, and no wrong digit passes', (name, length, endings) => {
-  const check = (value: string) => faultOf(name, value)
-  fc.assert(
-    fc.property(digits(length), (body) => {
-      const value = fitting(check, body, endings)
-      fc.pre(!/^0+$/.test(body))
-      if (value === undefined) throw new Error(`${body} has no ending`)
-      for (const wrong of changed(value)) expect(check(wrong)).toBe('wrong-check-digit')
-    }),
-  )
-})
+] as const)(
+  '%s: each body has a valid ending, and one wrong digit is always detected',
+  (name, length, endings) => {
+    const check = (value: string) => faultOf(name, value)
+    fc.assert(
+      fc.property(digits(length), (body) => {
+        const value = fitting(check, body, endings)
+        fc.pre(!/^0+$/.test(body))
+        if (value === undefined) throw new Error(`${body} has no ending`)
+        for (const wrong of changed(value)) expect(check(wrong)).toBe('wrong-check-digit')
+      }),
+    )
+  },
+)
 
 test.each([
   ['aba', 8],
   ['clabe', 17],
-] as const)('%s: a swap of neighbours never passes unless they differ by five', (name, length) => {
-  const check = (value: string) => faultOf(name, value)
-  fc.assert(
-    fc.property(digits(length), (body) => {
-      fc.pre(!/^0+$/.test(body))
-      const value = fitting(check, body, oneDigit) ?? ''
-      for (const { swap, difference } of swapped(value)) {
-        if (difference !== 5) expect(check(swap), swap).toBe('wrong-check-digit')
-      }
-    }),
-  )
-})
+] as const)(
+  '%s: a swap of neighbouring digits is always detected unless they differ by five',
+  (name, length) => {
+    const check = (value: string) => faultOf(name, value)
+    fc.assert(
+      fc.property(digits(length), (body) => {
+        fc.pre(!/^0+$/.test(body))
+        const value = fitting(check, body, oneDigit) ?? ''
+        for (const { swap, difference } of swapped(value)) {
+          if (difference !== 5) expect(check(swap), swap).toBe('wrong-check-digit')
+        }
+      }),
+    )
+  },
+)
 
-test('iban: no wrong digit and no swap of neighbouring digits ever passes', () => {
+test('iban: one wrong digit and a swap of neighbouring digits are always detected', () => {
   const check = (value: string) => faultOf('iban', value)
   fc.assert(
     fc.property(digits(18), (account) => {
@@ -171,7 +177,7 @@ test('iban: no wrong digit and no swap of neighbouring digits ever passes', () =
   )
 })
 
-test('nit, ruc and dni: exactly one ending fits each number', () => {
+test('nit, ruc and dni: exactly one ending is valid for each number', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   fc.assert(
     fc.property(digits(8), (body) => {
@@ -184,7 +190,7 @@ test('nit, ruc and dni: exactly one ending fits each number', () => {
   )
 })
 
-test('dni: no wrong digit passes', () => {
+test('dni: one wrong digit is always detected', () => {
   const check = (value: string) => faultOf('dni', value)
   fc.assert(
     fc.property(digits(8), (body) => {

@@ -7,7 +7,7 @@ import { fieldKinds, inputModes } from './rules.ts'
 const severity = z.enum(['block', 'warn'])
 const onlyIf = z.optional(text(200))
 
-/** A check as served data; its type is `Check` of rules.ts. */
+/** A check as served data. Its type is `Check` of rules.ts. */
 const checkShape = z.union([
   z.strictObject({
     kind: z.literal('iban'),
@@ -52,7 +52,7 @@ const choiceShape = z.strictObject({
   rules: z.optional(z.record(text(40), z.partial(z.strictObject(rule)))),
 })
 
-/** One recipient field as served data; its type is `RecipientField` of rules.ts. */
+/** One recipient field as served data. Its type is `RecipientField` of rules.ts. */
 export const fieldShape = z.strictObject({
   ...rule,
   name: text(40),
@@ -69,16 +69,19 @@ const nameShape = z.strictObject({
   written: z.optional(z.record(text(8), text(8, 0))),
 })
 
-/** A country, currency and payout rail that money can be sent to, with the fields that it asks for. */
+/** A country, currency and payout rail that money can be sent to, with its recipient fields. */
 export const corridorShape = z.strictObject({
   id: text(20),
-  /** The version of the data in force; a recipient remembers the one it was checked with. */
+  /** The version of the data in force. A recipient stores the version that it was checked with. */
   version: z.number(),
   /** ISO 3166-1 alpha-2. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   currency: currencyCode,
   rail: text(20),
-  /** The smallest step that the rail can pay, in minor units of the receive currency: some rails pay no cents. */
+  /**
+   * The smallest amount that the rail can distinguish, in minor units of the receive currency: some rails pay
+   * no cents.
+   */
   receiveStepMinor: minorUnits,
   minimumSendMinor: pesos,
   maximumSendMinor: pesos,

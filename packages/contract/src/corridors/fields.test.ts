@@ -51,7 +51,7 @@ const cci: RecipientField = {
   ],
 }
 
-test('what the wire serves is what the checks take', () => {
+test('every seeded corridor: the served fields satisfy the types of the checks', () => {
   expectTypeOf<z.output<typeof fieldShape>>().toExtend<RecipientField>()
 })
 
@@ -96,7 +96,7 @@ describe('one field', () => {
     expect(checkField(field, typed)).toEqual({ fault, severity: 'block' })
   })
 
-  test('a check that only warns keeps the value, and hides none that refuses', () => {
+  test('a check of severity "warn": keeps the value, and does not hide a check that refuses', () => {
     const warned = { fault: 'wrong-check-digit', severity: 'warn' }
     const wrongCci = '01136600010003254231'
     expect(checkField(cci, wrongCci)).toEqual({ ...warned, normalised: wrongCci })
@@ -104,7 +104,7 @@ describe('one field', () => {
     expect(checkField(both, '021 000 022')).toEqual({ fault: 'wrong-check-digit', severity: 'block' })
   })
 
-  test('what was kept is accepted again and stays as it is', () => {
+  test('a normalised value: accepted again and unchanged', () => {
     const fields = [routing, account, type, street, zip, unit, iban, cci]
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ unit: 'grapheme' }), (field, typed) => {
@@ -119,7 +119,7 @@ describe('one field', () => {
   })
 })
 
-describe('a whole recipient', () => {
+describe('all fields of a recipient', () => {
   const fields = [routing, account, type, street, zip, unit, cci]
   const typed = {
     routing: '021000021',
@@ -130,7 +130,7 @@ describe('a whole recipient', () => {
     cci: '01136600010003254231',
   }
 
-  test('is kept without its empty fields and with its warnings', () => {
+  test('valid fields: returned without empty ones, with their warnings', () => {
     expect(checkFields(fields, 'person', { ...typed, account: ' 123 4567 ', unit: ' ' })).toEqual({
       normalised: typed,
       faults: [],
@@ -138,7 +138,7 @@ describe('a whole recipient', () => {
     })
   })
 
-  test('all faults are told at once, unknown and missing names included', () => {
+  test('several faults: all are reported, unknown and missing names included', () => {
     const { street: _, ...without } = typed
     const { faults, normalised } = checkFields(fields, 'person', {
       ...without,
@@ -156,7 +156,7 @@ describe('a whole recipient', () => {
     expect(Object.keys(normalised)).toEqual(['account', 'zip', 'cci'])
   })
 
-  test('names that every object inherits are neither values nor fields', () => {
+  test('names that every object inherits: neither values nor fields', () => {
     const inherited: RecipientField = { ...account, name: 'constructor' }
     expect(checkFields([inherited], 'person', {}).faults).toEqual([{ at: 'constructor', fault: 'missing' }])
     const sent = JSON.parse('{"__proto__": "x"}') as Record<string, string>
@@ -164,7 +164,7 @@ describe('a whole recipient', () => {
   })
 })
 
-describe('what is asked follows the answers', () => {
+describe('fields that depend on earlier answers', () => {
   const bank: RecipientField = {
     ...base,
     name: 'bank',
@@ -193,7 +193,7 @@ describe('what is asked follows the answers', () => {
   const asks = (kind: 'person' | 'company', typed: Record<string, string>) =>
     askedFields(fields, kind, typed).map(({ name, label, maxLength }) => `${name} ${label} ${maxLength}`)
 
-  test('a choice changes what others have to be, or takes them away', () => {
+  test('a choice: changes the rules of other fields, or removes them', () => {
     expect(asks('person', {})).toContain('account any 17')
     expect(asks('person', { bank: ' river ' })).toContain('account any 6')
     const wallet = asks('person', { bank: 'wallet' })
@@ -201,7 +201,7 @@ describe('what is asked follows the answers', () => {
     expect(wallet.join()).not.toContain('type')
   })
 
-  test('what is not asked is not taken, and what only others are asked neither', () => {
+  test('a value for a field that is not asked, or asked of another kind of recipient: refused', () => {
     const typed = { bank: 'wallet', account: '3001234567', document: 'card', number: 'A1', birth: '1990' }
     expect(checkFields(fields, 'person', typed)).toMatchObject({ faults: [], normalised: typed })
     expect(checkFields(fields, 'person', { ...typed, type: 'savings' }).faults).toEqual([
@@ -212,7 +212,7 @@ describe('what is asked follows the answers', () => {
     ])
   })
 
-  test('one choice alone answers itself, with its rules', () => {
+  test('a single choice: selected without an answer, with its rules', () => {
     const { normalised, faults } = checkFields(fields, 'company', {
       bank: 'river',
       type: 'savings',
@@ -240,17 +240,14 @@ const readJson = (name: string): unknown =>
 const seeded = readJson('corridors.json') as Record<string, { fields: readonly RecipientField[] }>
 const vectors = readJson('corridor-vectors.json') as readonly Vector[]
 
-test.each(vectors)(
-  '$corridor makes of $typed what it must',
-  ({ corridor, kind = 'person', typed, ...told }) => {
-    const { normalised, faults, warnings } = checkFields(seeded[corridor]?.fields ?? [], kind, typed)
-    expect(faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.faults ?? [])
-    expect(warnings.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.warnings ?? [])
-    expect(normalised).toMatchObject(told.kept ?? {})
-  },
-)
+test.each(vectors)('$corridor: normalises $typed', ({ corridor, kind = 'person', typed, ...told }) => {
+  const { normalised, faults, warnings } = checkFields(seeded[corridor]?.fields ?? [], kind, typed)
+  expect(faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.faults ?? [])
+  expect(warnings.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.warnings ?? [])
+  expect(normalised).toMatchObject(told.kept ?? {})
+})
 
-test('every field that a seeded corridor can ask is whole: its pattern compiles, its rules name fields after it', () => {
+test('every field of the seeded corridors: its pattern compiles, and its rules name later fields', () => {
   for (const [id, { fields }] of Object.entries(seeded)) {
     for (const [place, field] of fields.entries()) {
       const later = fields.slice(place + 1).map(({ name }) => name)
@@ -262,7 +259,7 @@ test('every field that a seeded corridor can ask is whole: its pattern compiles,
   }
 })
 
-test('groups are printed to be compared by eye', () => {
+test('a field printed in groups: the groups are readable by eye', () => {
   expect(printField(iban, 'ES9121000418450200051332')).toBe('ES91 2100 0418 4502 0005 1332')
   expect(printField({ groupsOf: 3 }, '1234567')).toBe('123 456 7')
   expect(printField(account, '1234567')).toBe('1234567')

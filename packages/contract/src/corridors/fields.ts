@@ -2,8 +2,8 @@ import type { RecipientKind } from '../recipients/words.ts'
 import { faultOfCheck, type Check, type CheckFault } from './check-digits.ts'
 
 /**
- * What a field holds, and so how what is typed is normalised: 'digits' and 'code' lose spaces, dots and
- * hyphens (a code's letters become capitals); text and addresses keep single spaces.
+ * What a field contains, which decides how its value is normalised: 'digits' and 'code' lose spaces, dots and
+ * hyphens (the letters of a code become capitals); text and addresses keep single spaces.
  */
 export const fieldKinds = [
   'text',
@@ -17,61 +17,64 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** The keyboards that a field may ask a phone for. */
+/** The keyboards that a field may request on a phone. */
 export const inputModes = ['text', 'numeric', 'tel', 'email'] as const
 export type InputMode = (typeof inputModes)[number]
 
-/** What a value of a field has to be. */
+/** The rules for the value of a field. */
 interface FieldRule {
-  /** What it holds, and so how it is normalised. */
+  /** What it contains, which decides how it is normalised. */
   readonly kind: FieldKind
-  /** Message key of its words in the web: English, kebab-case. */
+  /** Message key of its texts in the web: English, kebab-case. */
   readonly label: string
   /** Bounds of the normalised value, in characters. */
   readonly minLength: number
   readonly maxLength: number
   /** A regular expression that the whole normalised value must match. */
   readonly pattern?: string | undefined
-  /** Control digits; every one is looked at, and the first that refuses is told. */
+  /** Check digits. Every check runs, and the first fault that refuses is reported. */
   readonly checks?: readonly Check[] | undefined
   readonly inputMode?: InputMode | undefined
   readonly optional?: boolean | undefined
-  /** Printed in groups of this many characters, to be compared by eye. */
+  /** Printed in groups of this many characters, for comparison by eye. */
   readonly groupsOf?: number | undefined
-  /** False where it is not asked at all, unless the answer to a field before it says otherwise. */
+  /** False when the field is shown only if the answer to an earlier field says so. */
   readonly asked?: boolean | undefined
 }
 
-/** What an answer changes of another field; the rest of it stays. */
+/** What an answer changes in another field; its other rules stay. */
 export type FieldChange = { readonly [Key in keyof FieldRule]?: FieldRule[Key] | undefined }
 
 /** One value of a 'choice'. */
 export interface FieldChoice {
   readonly value: string
-  /** A name of its own, such as a bank's, which is no word of any language; else it has words in the web. */
+  /** A proper name, such as a bank's, that is not translated; otherwise the web has a text for it. */
   readonly name?: string | undefined
   /** Offered only to recipients of this kind. */
   readonly onlyFor?: RecipientKind | undefined
-  /** What choosing it changes of fields that come after, by their names: the length of this bank's accounts, say. */
+  /**
+   * What this choice changes in later fields, by their names: for example the length of this bank's account
+   * numbers.
+   */
   readonly rules?: Readonly<Record<string, FieldChange>> | undefined
 }
 
-/** One thing a corridor asks about a recipient, as served data: a new corridor needs rows, not code. */
+/** One field about a recipient, as served data: a new corridor needs rows, not code. */
 export interface RecipientField extends FieldRule {
-  /** Unique in its corridor; the key of the recipient's details. */
+  /** Unique in its corridor; the key in the recipient's details. */
   readonly name: string
-  /** Asked only about recipients of this kind. */
+  /** Only for recipients of this kind. */
   readonly onlyFor?: RecipientKind | undefined
   /** The values of a 'choice'. */
   readonly choices?: readonly FieldChoice[] | undefined
-  /** For the browser: the HTML attribute of the same name. */
+  /** For the browser: the HTML attribute `autocomplete`. */
   readonly autocomplete?: string | undefined
 }
 
-/** What has been typed into a corridor's fields, by name. */
+/** The values of a corridor's fields as typed, by name. */
 export type TypedFields = Readonly<Record<string, string | undefined>>
 
-/** The fields that are asked about a recipient of this kind, as the answers so far make them, in the corridor's order. */
+/** The fields for a recipient of this kind, changed by the answers so far, in the corridor's order. */
 export function askedFields(
   fields: readonly RecipientField[],
   kind: RecipientKind,
@@ -93,13 +96,13 @@ export function askedFields(
   return asked
 }
 
-/** What was typed into a field. One choice alone is no question: nothing typed is that choice. */
+/** The typed value of a field. A field with a single choice and no value has that choice. */
 function answerTo({ name, choices = [] }: RecipientField, typed: TypedFields): string {
   const answer = Object.hasOwn(typed, name) ? (typed[name] ?? '') : ''
   return answer === '' && choices.length === 1 ? (choices[0]?.value ?? '') : answer
 }
 
-/** What may be wrong with a field; each has words in the web. */
+/** The faults of a field; each has a text in the web. */
 export type RecipientFieldFault =
   | 'missing'
   | 'not-digits'
@@ -111,13 +114,13 @@ export type RecipientFieldFault =
   | 'unknown-field'
   | CheckFault
 
-/** The value to keep, what refuses it, or (a warning) both the value and what looks wrong with it. */
+/** The normalised value, or the fault that refuses it; a warning has both. */
 export type CheckedField =
   | { readonly normalised: string }
   | { readonly fault: RecipientFieldFault; readonly severity: 'block' }
   | { readonly fault: RecipientFieldFault; readonly severity: 'warn'; readonly normalised: string }
 
-/** What one field makes of what was typed; the browser and the server ask the same function. */
+/** Checks one typed value. The browser and the server call the same function. */
 export function checkField(field: RecipientField, typed: string): CheckedField {
   const normalised = normalise(field.kind, typed)
   if (normalised === '' && field.optional === true) return { normalised }
@@ -133,9 +136,12 @@ export function checkField(field: RecipientField, typed: string): CheckedField {
   return warned === undefined ? { normalised } : { fault: warned.fault, severity: 'warn', normalised }
 }
 
-/** Every field of a recipient at once. It may be kept when `faults` is empty, as `normalised`, with its warnings. */
+/**
+ * The result for every field of a recipient. Without `faults` it may be stored as `normalised`, with its
+ * warnings.
+ */
 export interface CheckedFields {
-  /** Only fields without a fault; optional ones left empty are absent. */
+  /** Only fields without a fault; optional fields left empty are absent. */
   readonly normalised: Readonly<Record<string, string>>
   readonly faults: readonly RecipientFieldFinding[]
   readonly warnings: readonly RecipientFieldFinding[]
@@ -147,7 +153,7 @@ export interface RecipientFieldFinding {
   readonly fault: RecipientFieldFault
 }
 
-/** All that is wrong with what was typed, field by field; names that are unknown, or not asked here, included. */
+/** Checks every typed value. Names that are unknown, or that are not asked here, are faults. */
 export function checkFields(
   fields: readonly RecipientField[],
   kind: RecipientKind,
@@ -172,7 +178,7 @@ export function checkFields(
   return { normalised: Object.fromEntries(kept), faults, warnings }
 }
 
-/** A normalised value as it is printed: 'ES91 2100 0418 …' where the field is read in groups. */
+/** A normalised value as it is printed: 'ES91 2100 0418 …' for a field with `groupsOf`. */
 export function printField(field: Pick<RecipientField, 'groupsOf'>, normalised: string): string {
   if (field.groupsOf === undefined) return normalised
   return normalised.replace(new RegExp(`(.{${field.groupsOf}})(?=.)`, 'gu'), '$1 ')
@@ -193,7 +199,7 @@ function formFault(field: RecipientField, value: string): RecipientFieldFault | 
     return field.choices?.some((choice) => choice.value === value) === true ? undefined : 'not-a-choice'
   if (field.kind === 'digits' && !/^[0-9]+$/.test(value)) return 'not-digits'
   if (field.kind === 'code' && !/^[A-Z0-9]+$/.test(value)) return 'wrong-characters'
-  // Control and invisible characters: they would travel unseen to the bank that compares names.
+  // Control and invisible characters would reach the bank that compares names, and nobody would see them.
   if (/\p{C}/u.test(value)) return 'wrong-characters'
   if (value.length < field.minLength) return 'too-short'
   if (value.length > field.maxLength) return 'too-long'

@@ -4,8 +4,8 @@ export interface NameRule {
   /** 'ascii': accents are removed, and other characters outside the alphabet are refused. */
   readonly characters: 'ascii' | 'any'
   /**
-   * The characters that the rail accepts, as the inside of a regular expression's brackets, when they are not the usual
-   * ones.
+   * The accepted characters, as the inside of a regular expression's brackets, when they differ from the
+   * usual ones.
    */
   readonly allowed?: string | undefined
   /** Replacements of characters that the rail or the country's banks write differently. */
@@ -16,9 +16,12 @@ export interface NameRule {
 type NameFault = 'wrong-characters' | 'too-short' | 'too-long'
 
 const SHORTEST = 2
-/** What a rail of plain letters writes unless its data say otherwise: the inside of a regular expression's brackets. */
+/**
+ * The accepted characters of a rail of plain letters by default: the inside of a regular expression's
+ * brackets.
+ */
 const latin = "A-Za-z0-9 .,'&\\(\\)\\/+\\-"
-/** Letters that are no plain letter with an accent. */
+/** Letters that are not a plain letter with an accent. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   Æ: 'AE',
@@ -35,10 +38,10 @@ const spelledOut: Readonly<Record<string, string>> = {
   '’': "'",
 }
 
-/** The recipient's name as it is kept: one space between words, composed letters. */
+/** The recipient's name as it is stored: NFC, with single spaces between words. */
 export const normalName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** The name as the corridor's rail writes it, or what keeps the rail from writing it. */
+/** The name as the corridor's rail writes it, or the fault that prevents it. */
 export function nameForRail(
   rule: NameRule,
   name: string,

@@ -21,7 +21,7 @@ function read(text: string): Rut {
   return result.normalised
 }
 
-test.each(published)('%s is read however it is written, and printed the same', (printed) => {
+test.each(published)('%s in any spelling: parsed, and printed in one spelling', (printed) => {
   const canonical = printed.replaceAll('.', '')
   const bare = canonical.replace('-', '')
   for (const typed of [printed, canonical, bare, printed.toLowerCase(), ` ${printed} `, `0${bare}`]) {
@@ -43,13 +43,13 @@ test.each([
   ['12.345.678-X', 'wrong-format'],
   ['1234567890-1', 'wrong-format'],
   ['12.345.678-5; drop', 'wrong-format'],
-])('"%s" is refused: %s', (text, fault) => {
+])('"%s": refused as %s', (text, fault) => {
   expect(parseRut(text)).toEqual({ fault })
 })
 
 const bodies = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
-test('one spelling per RUT: reading what was printed changes nothing', () => {
+test('a printed RUT: parses to the same RUT', () => {
   fc.assert(
     fc.property(bodies, (body) => {
       const rut = read(body + rutCheckDigit(body))
@@ -59,7 +59,7 @@ test('one spelling per RUT: reading what was printed changes nothing', () => {
   )
 })
 
-test('no wrong digit and no swap of neighbours ever passes', () => {
+test('one wrong digit and a swap of neighbours: always detected', () => {
   fc.assert(
     fc.property(bodies, (body) => {
       const check = rutCheckDigit(body)

@@ -1,12 +1,12 @@
 declare const rutBrand: unique symbol
 
-/** A Chilean RUT whose check digit fits, in its one canonical spelling: '12345678-5', no dots, capital K. */
+/** A Chilean RUT with a valid check digit, in its canonical spelling: '12345678-5', no dots, capital K. */
 export type Rut = string & { readonly [rutBrand]: true }
 
-/** Why what was typed is no RUT. */
+/** Why a typed text is not a RUT. */
 export type RutFault = 'missing' | 'wrong-format' | 'wrong-check-digit'
 
-/** The check character ('0' to '9' or 'K') of a RUT's body, digits only. */
+/** The check character ('0' to '9' or 'K') for a RUT's body of digits. */
 export function rutCheckDigit(body: string): string {
   let total = 0
   for (let at = 0; at < body.length; at += 1) {
@@ -17,8 +17,8 @@ export function rutCheckDigit(body: string): string {
 }
 
 /**
- * Reads a RUT as people write it, with or without dots and hyphen, in either case. Leading zeros go, so that
- * one RUT has one spelling and can have one account.
+ * Parses a RUT with or without dots and hyphen, in either case. Leading zeros are removed, so that each RUT
+ * has one spelling and can have one account only.
  */
 export function parseRut(text: string): { readonly normalised: Rut } | { readonly fault: RutFault } {
   const typed = text.replace(/\s/g, '').toUpperCase()
@@ -32,7 +32,7 @@ export function parseRut(text: string): { readonly normalised: Rut } | { readonl
     : { fault: 'wrong-check-digit' }
 }
 
-/** '12.345.678-5', as it is printed. */
+/** The printed form: '12.345.678-5'. */
 export function formatRut(rut: Rut): string {
   const [body = '', check = ''] = rut.split('-')
   return `${body.replace(/\B(?=(?:[0-9]{3})+$)/g, '.')}-${check}`

@@ -8,12 +8,12 @@ export const tariffShape = z.strictObject({
   corridorId: text(20),
   kind: z.enum(customerKinds),
   fee: z.strictObject({
-    /** In CLP, IVA inside it as inside the part of what is sent. */
+    /** In CLP, including IVA; the proportional part includes IVA too. */
     fixed: moneyShape,
     bps: z.number(),
     ivaPercent: z.number(),
   }),
-  /** What the customer's rate lies above the mid-market rate. */
+  /** How far the customer's rate is above the mid-market rate, in basis points. */
   spreadBps: z.number(),
 })
 export type TariffWire = z.output<typeof tariffShape>

@@ -3,32 +3,32 @@ import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape } from '../shapes.ts'
 import { diligenceWindows, evidenceKindsOfAll, evidenceRefusals } from './diligence-words.ts'
 
-/** A threshold for evidence of funds over a rolling window, and what is used of it. */
+/** A threshold for evidence of funds over a rolling window, and how much of it is used. */
 const thresholdUse = z.strictObject({
   window: z.enum(diligenceWindows),
-  /** Above it an order needs evidence; published, in USD. */
+  /** Above this amount an order needs evidence of funds; published, in USD. */
   threshold: moneyShape,
-  /** What was ordered within the window, open orders included, in USD. */
+  /** The total ordered within the window, open orders included, in USD. */
   used: moneyShape,
 })
 
 /** Thresholds for evidence of funds, how much of them is used, and the evidence sent. */
 export const dueDiligenceShape = z.strictObject({
   windows: z.array(thresholdUse),
-  /** What the order that was asked for would come to, while evidence is owed. */
+  /** The total with the requested order, while evidence of funds is outstanding. */
   asked: z.optional(
     z.strictObject({
       window: z.enum(diligenceWindows),
       reached: moneyShape,
       since: instant,
       refusedBecause: z.optional(z.enum(evidenceRefusals)),
-      /** While it waits for staff: by when they answer. */
+      /** While staff review it: the deadline of their answer. */
       answerBy: z.optional(instant),
     }),
   ),
-  /** Evidence in force: how much may be sent in any window, and until when. */
+  /** Accepted evidence: how much may be sent in any window, and until when it is valid. */
   evidence: z.optional(z.strictObject({ ceiling: moneyShape, until: instant })),
-  /** What shows where funds come from. */
+  /** Accepted kinds of evidence of funds. */
   accepted: z.array(z.enum(evidenceKindsOfAll)),
 })
 export type DueDiligenceWire = z.output<typeof dueDiligenceShape>

@@ -11,7 +11,7 @@ const eapQuestion = z.strictObject({
   optional: z.optional(z.boolean()),
 })
 
-/** What the operator asks a customer to confirm, as the operator writes it. */
+/** The text that a customer is asked to confirm, as the operator wrote it. */
 export const eapText = z.strictObject({
   title: text(200),
   /** Markdown. */
@@ -20,7 +20,7 @@ export const eapText = z.strictObject({
 })
 export type EapTextWire = z.output<typeof eapText>
 
-/** 'yes' or 'no' where that was asked. */
+/** 'yes' or 'no' for yes-no questions. */
 export const eapAnswers = z
   .array(z.strictObject({ code: text(40), answer: text(1000, 0) }))
   .check(z.maxLength(5))

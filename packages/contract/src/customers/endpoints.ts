@@ -14,19 +14,19 @@ const profile = z.strictObject({
   birthDate: z.optional(text(10)),
   country: countryCode,
   address: z.optional(addressShape),
-  /** A code of `occupations`; of a person. */
+  /** A code of `occupations`; for persons only. */
   occupation: z.optional(text(40)),
   employer: z.optional(text(120)),
-  /** What a person may choose; none for a company. */
+  /** The occupations that a person may choose; empty for a company. */
   occupations: z.array(z.strictObject({ code: text(40), name: text(80), asksEmployer: z.boolean() })),
-  /** Whether it can be changed here: not before the identity is confirmed, and not once the account has ended. */
+  /** False before the identity is confirmed, and after the account was closed. */
   editable: z.boolean(),
-  /** When the customer last said that all of it holds. */
+  /** When the customer last confirmed this data. */
   confirmedAt: instant,
 })
 export type ProfileWire = z.output<typeof profile>
 
-/** What is left away stays as it was. */
+/** Omitted fields stay unchanged. */
 const profileEdit = z.strictObject({
   country: z.optional(countryCode),
   address: z.optional(addressDraft),

@@ -9,7 +9,7 @@ const member = z.strictObject({
   role: z.enum(memberRoles),
   /** When they became a member. */
   since: instant,
-  /** Whether it is whoever asks. */
+  /** Whether it is the caller. */
   isYou: z.boolean(),
 })
 export type MemberWire = z.output<typeof member>

@@ -7,21 +7,21 @@ import { diligenceWindows } from './diligence-words.ts'
 /** The limits of one kind and level of customer. */
 export const publishedLimitsShape = z.strictObject({
   kind: z.enum(customerKinds),
-  /** 'basic', 'standard' or 'enhanced': how much is known of the customer. */
+  /** Verification level: 'basic', 'standard' or 'enhanced'. */
   level: text(20),
-  /** The most one transfer may send, in CLP. */
+  /** Maximum of one transfer, in CLP. */
   transfer: moneyShape,
-  /** The same in USD, where it is limited so too. */
+  /** Maximum of one transfer in USD, when there is one. */
   transferUsd: z.optional(moneyShape),
-  /** The most within 24 hours, in USD. */
+  /** Maximum within 24 hours, in USD. */
   day: moneyShape,
-  /** The most within 30 days, in USD. */
+  /** Maximum within 30 days, in USD. */
   month: moneyShape,
   /** Maximum number of current orders in one hour and in 24 hours, and of new recipients in 24 hours. */
   ordersPerHour: z.optional(z.int()),
   ordersPerDay: z.optional(z.int()),
   newRecipientsPerDay: z.optional(z.int()),
-  /** Above these, in USD, an order needs evidence of funds; a window may have none. */
+  /** An order above these amounts, in USD, needs evidence of funds. A window may have none. */
   evidence: z.array(z.strictObject({ window: z.enum(diligenceWindows), above: moneyShape })),
 })
 export type PublishedLimitsWire = z.output<typeof publishedLimitsShape>

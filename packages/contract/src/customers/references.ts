@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { text, wireId } from '../shapes.ts'
 
-/** A customer as lists of the back office name them. */
+/** A customer as back-office lists show it. */
 export const customerReference = z.strictObject({
   id: wireId('cus'),
   name: text(200),

@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint.ts'
 import { instant, text } from '../shapes.ts'
 import { nameRefusals } from './words.ts'
 
-/** A name as it is kept, and as the recipient's bank gets it. */
+/** A name as stored, and as recipients' banks receive it. */
 const shownName = { name: text(200), asWritten: z.optional(text(200)) }
 
 /** The sender’s name as recipients’ banks show it, and an open request to change it. */
 export const senderName = z.strictObject({
   ...shownName,
-  /** What the accepted document says. */
+  /** The name in the accepted document. */
   documentName: z.optional(text(200)),
-  /** Signs of the name that a rail cannot write. */
+  /** Characters of the name that a rail cannot write. */
   unwritable: z.array(text(8)),
-  /** What was asked for and waits for staff. */
+  /** The requested name that waits for staff. */
   request: z.optional(z.strictObject({ ...shownName, askedAt: instant, answerBy: instant })),
-  /** What was asked for last, and why it was refused. */
+  /** The last refused name and the reason. */
   lastRefusal: z.optional(z.strictObject({ ...shownName, reason: z.enum(nameRefusals) })),
 })
 export type SenderNameWire = z.output<typeof senderName>
@@ -43,7 +43,7 @@ export const previewSenderName = endpoint({
   reply: z.strictObject({
     asWritten: z.optional(text(200)),
     unwritable: z.array(text(8)),
-    /** What equals the document is accepted at once; anything else waits for staff. */
+    /** True: the name equals the document and is accepted at once. False: it waits for staff. */
     equalsDocument: z.boolean(),
   }),
   refusals: [],

@@ -7,7 +7,7 @@ import { dueDiligenceShape } from './due-diligence.ts'
 const customerId = z.strictObject({ id: wireId('cus') })
 const deciders = ['analyst', 'officer'] as const
 
-/** The same for staff, with the evidence that was accepted. */
+/** The same for staff, with the accepted evidence. */
 export const staffDueDiligenceShape = z.strictObject({
   ...dueDiligenceShape.shape,
   history: z.array(
@@ -45,9 +45,9 @@ export const decideFundsEvidence = endpoint({
   params: customerId,
   body: z.strictObject({
     decision: z.enum(['accept', 'refuse']),
-    /** With 'accept': US cents that may be sent in any window. */
+    /** With 'accept': the amount that may be sent in any window, in US cents. */
     ceilingUsdCents: z.optional(minorUnits),
-    /** With 'accept': the last moment it holds, at most 12 months ahead. */
+    /** With 'accept': the last instant at which it is valid, at most 12 months ahead. */
     until: z.optional(instant),
     /** With 'refuse'. */
     because: z.optional(z.enum(evidenceRefusals)),

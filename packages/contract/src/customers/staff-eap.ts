@@ -10,7 +10,7 @@ const compliance = ['analyst', 'officer'] as const
 const eapRequest = z.strictObject({
   id: wireId('eap'),
   reason: text(1000),
-  /** Who of the staff asked. */
+  /** The name of the member of staff who sent the request. */
   by: text(200, 0),
   askedAt: instant,
   dueAt: instant,

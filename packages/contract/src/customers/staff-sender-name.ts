@@ -12,7 +12,7 @@ const id = z.strictObject({ id: wireId('nrq') })
 const waitingNameRequest = z.strictObject({
   id: wireId('nrq'),
   customerId: wireId('cus'),
-  /** The name now, and the one asked for. */
+  /** The current name and the requested one. */
   name: text(200),
   asked: text(200),
   verdict: z.enum(['asked', 'clear', 'hit']),
@@ -26,7 +26,7 @@ export type WaitingName = z.output<typeof waitingNameRequest>
 const staffName = z.strictObject({
   ...waitingNameRequest.shape,
   documentName: z.optional(text(200)),
-  /** As recipients' banks get each. */
+  /** Both names as recipients' banks receive them. */
   nameWritten: z.optional(text(200)),
   askedWritten: z.optional(text(200)),
   decision: z.optional(z.enum(['accepted', 'refused'])),

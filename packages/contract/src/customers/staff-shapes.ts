@@ -14,7 +14,7 @@ export const customerSummary = z.strictObject({
   id: wireId('cus'),
   kind: z.enum(customerKinds),
   name: text(200),
-  /** Absent until identity is confirmed. */
+  /** Absent until the identity is confirmed. */
   rut: z.optional(text(14)),
   status: z.enum(customerStatuses),
   level: z.enum(customerLevels),
@@ -34,25 +34,25 @@ export const customerNote = z.strictObject({
 })
 export type CustomerNote = z.output<typeof customerNote>
 
-/** A published limit and how much of it is used: days and months roll. */
+/** A published limit and how much of it is used, over a rolling window. */
 const use = z.strictObject({ used: moneyShape, limit: moneyShape })
 
-/** How many of something were made in a window that rolls, and how many may be; no maximum where none is set. */
+/** A count over a rolling window and its maximum; without a maximum there is no limit. */
 const pace = z.strictObject({ used: z.int(), maximum: z.optional(z.int()) })
 
 const member = z.strictObject({
   id: wireId('usr'),
   name: text(200),
-  /** What they are for this customer, and since when they are a member. */
+  /** The role of the member, and since when they are a member. */
   role: z.enum(memberRoles),
   since: instant,
   email: text(254),
   emailVerified: z.boolean(),
   phone: z.optional(text(30)),
   phoneVerified: z.boolean(),
-  /** What they can show besides a password. */
+  /** Whether they have a second factor. */
   secondFactor: z.boolean(),
-  /** Sessions that may go on now, and browsers that they signed in from. */
+  /** The number of valid sessions, and of browsers that they signed in from. */
   sessions: z.int(),
   devices: z.int(),
   lastSeenAt: z.optional(instant),
@@ -66,9 +66,9 @@ export const staffCustomer = z.strictObject({
   country: text(2),
   birthDate: z.optional(text(10)),
   address: z.optional(text(300)),
-  /** When the customer last confirmed their facts. */
+  /** When the customer last confirmed their data. */
   confirmedAt: instant,
-  /** By when they do it again, which their risk decides; for analyst and officer alone. */
+  /** The deadline of the next confirmation, which depends on the risk; for analyst and officer only. */
   confirmation: z.optional(z.strictObject({ risk: z.enum(customerRisks), dueAt: instant })),
   limits: z.strictObject({
     transfer: moneyShape,
@@ -88,7 +88,7 @@ export const staffCustomer = z.strictObject({
       submittedAt: z.optional(instant),
     }),
   ),
-  /** The ones last used; `recipientCount` says of how many. */
+  /** The most recently used ones; `recipientCount` is the total. */
   recipients: z.array(
     z.strictObject({
       id: wireId('rcp'),
@@ -99,7 +99,7 @@ export const staffCustomer = z.strictObject({
     }),
   ),
   recipientCount: z.int(),
-  /** The latest ones; the list of transfers has them all. */
+  /** The latest ones; the list of transfers contains all. */
   transfers: z.array(staffTransferSummary),
   threads: z.array(
     z.strictObject({
@@ -117,7 +117,7 @@ export const staffCustomer = z.strictObject({
       class: z.enum(holdClasses),
       since: instant,
       dueAt: instant,
-      /** For analyst and officer alone. */
+      /** For analyst and officer only. */
       reviewId: z.optional(wireId('rev')),
     }),
   ),

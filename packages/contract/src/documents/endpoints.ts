@@ -104,7 +104,7 @@ export const finishUpload = endpoint({
   power: 'administer',
   owns: 'upload',
   params: ofUpload,
-  /** Whoever goes on with a file that was begun earlier says what the whole of it is. */
+  /** To resume an upload that was begun earlier, send the checksum of the whole file. */
   body: z.strictObject({ sha256: z.optional(checksum) }),
   reply: document,
   status: 201,

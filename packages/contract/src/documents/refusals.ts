@@ -1,65 +1,67 @@
 export const documentRefusals = {
   /**
-   * The file is larger than any may be; facts: maxBytes. Nothing of it is kept.
+   * The file exceeds the maximum size; facts: maxBytes. Nothing of it is stored.
    * @example { "maxBytes": 20000000 }
    */
   'document-too-large': { status: 413 },
   /** The file has no content. */
   'document-empty': { status: 422 },
   /**
-   * By its content the file is of none of the kinds that are taken; facts: found (an extension), when it was
-   * recognised.
+   * The content is of a file type that is not accepted; facts: found (an extension), when it was recognised.
    * @example { "found": "docx" }
    */
   'document-type-unknown': { status: 422 },
-  /** The file says what it is, but cannot be opened as such. */
+  /** The content begins like a supported file type but cannot be opened as one. */
   'document-corrupt': { status: 422 },
   /** Opening the file exceeds the limit of memory or processor time. */
   'document-too-complex': { status: 422 },
   /** The PDF opens only with a password. */
   'document-locked': { status: 422 },
   /**
-   * The picture has more pixels than are taken; facts: width, height, maxMegapixels.
+   * The picture has too many pixels; facts: width, height, maxMegapixels.
    * @example { "width": 12000, "height": 9000, "maxMegapixels": 50 }
    */
   'document-too-many-pixels': { status: 422 },
   /**
-   * The picture is too small to be read; facts: width, height.
+   * The picture is too small to be legible; facts: width, height.
    * @example { "width": 320, "height": 200 }
    */
   'document-too-few-pixels': { status: 422 },
   /**
-   * The same file was sent before and stands; facts: documentId, kind. It is kept once.
+   * The same file was sent before and still counts; facts: documentId, kind. It is not stored again.
    * @example { "documentId": "doc_0193b1f27c1e7c559a3e2f6f5a1c8d10", "kind": "identity" }
    */
   'document-already-sent': { status: 409 },
-  /** The virus scanner found something in the file. */
+  /** The virus scanner detected something in the file. */
   'document-infected': { status: 422 },
-  /** Staff are looking at a document of this kind: neither it nor its place changes until they have decided. */
+  /**
+   * Staff are reviewing a document of this kind: the document in this slot cannot be changed until they have
+   * decided.
+   */
   'document-in-review': { status: 409 },
-  /** The document was decided or removed meanwhile. */
+  /** The document was decided or removed in the meantime. */
   'document-decided': { status: 409 },
-  /** The content is gone: removed by its customer, or its time of keeping is over. */
+  /** The content no longer exists: its customer removed it, or its retention period is over. */
   'document-gone': { status: 410 },
   /**
-   * Another piece of this file arrived first; facts: receivedBytes, from where to go on.
+   * Another request sent this part of the file first; facts: receivedBytes, the offset to continue from.
    * @example { "receivedBytes": 1048576 }
    */
   'upload-elsewhere': { status: 409 },
-  /** The upload has ended, was given up or is a day old: the file has to be sent again. */
+  /** The upload is complete, was cancelled or is more than a day old: send the file again. */
   'upload-ended': { status: 410 },
-  /** What arrived is not the file that was meant: it was begun with another one. Nothing of it is kept. */
+  /** The bytes do not belong to the file that this upload began with. Nothing of it is stored. */
   'upload-differs': { status: 422 },
   /**
-   * Bytes are still missing; facts: receivedBytes, from where to go on.
+   * Bytes are missing; facts: receivedBytes, the offset to continue from.
    * @example { "receivedBytes": 1048576 }
    */
   'upload-incomplete': { status: 409 },
   /**
-   * So many uploads are open at once, and no more; facts: most.
+   * Too many uploads are open at once; facts: most (the maximum).
    * @example { "most": 5 }
    */
   'too-many-uploads': { status: 429 },
-  /** The link was made for someone else, for another document, or more than two minutes ago. */
+  /** The link was issued to another caller, for another document, or more than two minutes ago. */
   'link-ended': { status: 403 },
 } as const

@@ -12,41 +12,41 @@ import {
 
 export const ofDocument = z.strictObject({ id: wireId('doc') })
 export const ofUpload = z.strictObject({ id: wireId('upl') })
-/** A size in bytes; files stay far below 2^53. */
+/** A size in bytes; files are far smaller than 2^53. */
 export const bytes = z.int().check(z.gte(0))
 
 /** The SHA-256 of a whole file, in lower-case hexadecimal. */
 export const checksum = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** Where among the files of its kind one stands. */
+/** The slot of a document: its kind, side and page. */
 export const place = {
   kind: z.enum(documentKinds),
   side: z.optional(z.enum(documentSides)),
-  /** Counted from 1; only kinds of several files have more than one. */
+  /** Counted from 1. Only kinds with several files have more than one page. */
   page: z.int().check(z.gte(1), z.lte(50)),
 }
 
-/** What everyone who may know of a document is told. */
+/** The fields for everyone who may know that the document exists. */
 export const documentHead = {
   id: wireId('doc'),
   ...place,
   state: z.enum(documentStates),
-  /** Why it was refused, in a code with words. */
+  /** Why it was refused, as a code with a text in the web. */
   reason: z.optional(z.enum(documentReasons)),
   receivedAt: instant,
   decidedAt: z.optional(instant),
 }
 
-/** What its customer and those who review it are told besides. */
+/** Further fields for its customer and for those who review it. */
 export const documentDetail = {
   fileName: text(200),
   type: z.enum(documentTypes),
   sizeBytes: bytes,
-  /** How many pages a PDF has, where that could be counted. */
+  /** The number of pages of a PDF, when it could be counted. */
   pages: z.optional(z.int()),
-  /** False once the content is gone. */
+  /** False when the content was deleted. */
   kept: z.boolean(),
-  /** What staff wrote to its customer beside the reason. */
+  /** A remark of staff for the customer, in addition to the reason. */
   remark: z.optional(text(300)),
 }
 
@@ -61,7 +61,7 @@ export const staffDocument = z.strictObject({
   sentBy: wireId('usr'),
   takenBy: z.optional(wireId('stf')),
   decidedBy: z.optional(wireId('stf')),
-  /** Who looks at it, and who decided, by name; for those who review. */
+  /** The names of the assigned reviewer and of who decided; for reviewers only. */
   takenByName: z.optional(text(200)),
   decidedByName: z.optional(text(200)),
   /** Only for those who may see the content. */
@@ -69,7 +69,7 @@ export const staffDocument = z.strictObject({
     z.strictObject({
       ...documentDetail,
       scan: z.enum(documentScans),
-      /** Until when it is kept at least, once it was decided. */
+      /** The end of the minimum retention period, once it was decided. */
       keptUntil: z.optional(instant),
       legalHold: z.boolean(),
     }),
@@ -77,39 +77,39 @@ export const staffDocument = z.strictObject({
 })
 export type StaffDocumentWire = z.output<typeof staffDocument>
 
-/** The rules of one kind of document for whoever asks. */
+/** The rules of one kind of document for the caller. */
 export const documentRule = z.strictObject({
   kind: z.enum(documentKinds),
   sides: z.array(z.enum(documentSides)),
-  /** How many files it may have, of each side. */
+  /** Maximum number of files per side. */
   pagesMax: z.int(),
   sources: z.array(z.enum(documentSources)),
 })
 export type DocumentRuleWire = z.output<typeof documentRule>
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export const upload = z.strictObject({
   id: wireId('upl'),
   ...place,
   sizeBytes: bytes,
-  /** How much has arrived and is kept: the next piece begins here. */
+  /** How many bytes were received and stored: the offset of the next part. */
   receivedBytes: bytes,
-  /** A piece may be this long at most. */
+  /** Maximum size of one part, in bytes. */
   pieceMaxBytes: bytes,
-  /** When what has arrived is thrown away, unless the whole file has come. */
+  /** When the received bytes are deleted unless the upload is complete. */
   endsAt: instant,
 })
 export type UploadWire = z.output<typeof upload>
 
-/** A file that was left on its way, by the name it was announced with. */
+/** An unfinished upload, with the name of its file. */
 export const openUpload = z.extend(upload, { fileName: text(200) })
 export type OpenUploadWire = z.output<typeof openUpload>
 
-/** A way to the content of one document for who asked, for two minutes. */
+/** A link to the content of one document, valid for the caller and for two minutes. */
 export const documentLink = z.strictObject({ url: text(400), endsAt: instant })
 export type DocumentLinkWire = z.output<typeof documentLink>
 
-/** What a link's own address carries. */
+/** The query parameters of a link. */
 export const linkQuery = z.strictObject({
   /** When the link expires, in milliseconds since 1970. */
   until: text(15),

@@ -7,7 +7,7 @@ import { documentKinds, documentReasons, documentStates, documentTypes, document
 
 export type { StaffDocumentWire } from './shapes.ts'
 
-/** Support knows that a document is there, and never what it shows. */
+/** Support may see that a document exists, never its content. */
 const knowing = ['support', 'analyst', 'officer'] as const
 const reviewing = ['analyst', 'officer'] as const
 
@@ -54,11 +54,11 @@ export const takeDocument = endpoint({
 /** The outcome of a document’s review. */
 const documentVerdict = z.strictObject({
   verdict: z.enum(documentVerdicts),
-  /** Needed unless it is accepted. */
+  /** Required unless it is accepted. */
   reason: z.optional(z.enum(documentReasons)),
-  /** Beside a reason: what the customer reads besides its words. */
+  /** A remark for the customer, in addition to the text of the reason. */
   remark: z.optional(text(300)),
-  /** What is read on it, where its kind asks for that; of what is accepted. */
+  /** The data read from the document, when its kind requires them; with 'accepted' only. */
   facts: z.optional(documentFacts),
 })
 export type DocumentVerdictBody = z.output<typeof documentVerdict>

@@ -1,4 +1,4 @@
-/** What a document is asked for as; which rules each has is versioned data. */
+/** Kinds of documents. The rules of each are versioned data. */
 export const documentKinds = [
   'identity',
   'renewal-proof',
@@ -11,15 +11,18 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Which side of a card; documents that have no sides have none. */
+/** The sides of a card; documents without sides have none. */
 export const documentSides = ['front', 'back'] as const
 export type DocumentSide = (typeof documentSides)[number]
 
-/** Where a document stands. Only received ones can be removed by their customer; replaced and removed ones count no more. */
+/**
+ * The state of a document. Its customer can remove it only while it is 'received'; 'replaced' and 'removed'
+ * ones no longer count.
+ */
 export const documentStates = ['received', 'in-review', 'accepted', 'refused', 'replaced', 'removed'] as const
 export type DocumentState = (typeof documentStates)[number]
 
-/** Why staff refused a document, or ask for it again; the customer reads the words of the code. */
+/** Why staff refused a document or requested it again; the customer reads the text of the code. */
 export const documentReasons = [
   'illegible',
   'cut-off',
@@ -35,22 +38,22 @@ export const documentReasons = [
 ] as const
 export type DocumentReason = (typeof documentReasons)[number]
 
-/** What staff answer: good, not good, or good no longer (a fresh one is needed). */
+/** The decision of staff: accepted, refused, or a newer one is needed. */
 export const documentVerdicts = ['accepted', 'refused', 'ask-again'] as const
 export type DocumentVerdict = (typeof documentVerdicts)[number]
 
-/** Whether a virus scanner has seen a document; without a configured scanner nobody claims that it is clean. */
+/** Whether a virus scanner checked a document; 'not-scanned' when no scanner is configured. */
 export const documentScans = ['clean', 'not-scanned'] as const
 export type DocumentScan = (typeof documentScans)[number]
 
-/** What documents are kept as; pictures are all made JPEG. */
+/** The types in which documents are stored; every picture is converted to JPEG. */
 export const documentTypes = ['application/pdf', 'image/jpeg'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What may be sent. */
+/** The types that may be uploaded. */
 export const documentSources = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 export type DocumentSource = (typeof documentSources)[number]
 
-/** What an identity document is, and so which table says how long it holds. */
+/** Types of identity documents. The type decides which rules extend its validity. */
 export const identityDocumentTypes = ['chilean-id', 'foreign-id', 'passport', 'other-id'] as const
 export type IdentityDocumentType = (typeof identityDocumentTypes)[number]

@@ -4,47 +4,50 @@ import { personDocuments, registryRegimes } from '../onboarding/company-words.ts
 import { day, instant, text } from '../shapes.ts'
 import { companyPapers, companyPaperStandings, ownerDifferences } from './company-words.ts'
 
-/** A document that a company has to show, and its state. */
+/** A required document of a company, and its state. */
 const companyPaperState = z.strictObject({
   paper: z.enum(companyPapers),
   standing: z.enum(companyPaperStandings),
-  /** By when the operator promised an answer about what waits. */
+  /** The deadline of the operator's answer about the document under review. */
   answerBy: z.optional(instant),
   acceptedAt: z.optional(instant),
-  /** Of a certificate: when it was given out, and from which day it holds no more. */
+  /** For a certificate: the day of issue, and the day on which it stops being valid. */
   issuedOn: z.optional(day),
   endsOn: z.optional(day),
   powers: z.optional(z.strictObject({ mode: z.enum(powerModes), limitUsd: z.optional(z.int()) })),
 })
 
-/** The papers that a company has to show, in the order in which they are asked for. */
+/** The required documents of a company, in the order in which they are requested. */
 export const companyPapersView = z.strictObject({
-  /** In which register the company is: it decides what a paper is called and who gives it out. */
+  /** The register of the company. It decides the names of its documents and who issues them. */
   registryRegime: z.optional(z.enum(registryRegimes)),
-  /** A certificate may be so old when it is sent, and holds for so long. */
+  /** The maximum age of a certificate when it is sent, and for how long it is valid, in days. */
   freshDays: z.int(),
   holdsDays: z.int(),
   papers: z.array(companyPaperState),
 })
 export type CompanyPapersView = z.output<typeof companyPapersView>
 
-/** An owner as a company’s papers name them. */
+/** An owner as named by a company's documents. */
 const ownerRead = z.strictObject({
   name: text(200),
   document: z.enum(personDocuments),
   /** With dots where it is a RUT. */
   number: text(40),
-  /** Hundredths of a percent. */
+  /** In basis points: 10,000 is 100 %. */
   shareBps: z.int(),
   difference: z.optional(z.enum(ownerDifferences)),
 })
 
-/** The owners that a company declared beside those that its papers name; each says how they differ. */
+/** The owners that a company declared and those that its documents name, with the differences. */
 export const ownersComparison = z.strictObject({
   declared: z.array(
-    z.extend(ownerRead, { /** Whose document it is. */ country: text(2), controls: z.boolean() }),
+    z.extend(ownerRead, {
+      /** The country that issued the owner's document. */ country: text(2),
+      controls: z.boolean(),
+    }),
   ),
-  /** Absent until staff accepted a paper that names owners. */
+  /** Absent until staff accepted a document that names owners. */
   read: z.optional(
     z.strictObject({ paper: z.enum(companyPapers), acceptedAt: instant, owners: z.array(ownerRead) }),
   ),

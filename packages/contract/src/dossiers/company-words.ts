@@ -1,11 +1,11 @@
-/** The papers that a company shows; each is a kind of document of the same name. */
+/** The required documents of a company; each is a kind of document with the same name. */
 export const companyPapers = ['constitution-deed', 'powers', 'validity-certificate', 'shareholders'] as const
 export type CompanyPaper = (typeof companyPapers)[number]
 
-/** Where a paper stands: ended ones were accepted and are too old by now. */
+/** The state of a company document. 'too-old' ones were accepted and are no longer valid. */
 export const companyPaperStandings = ['missing', 'waiting', 'refused', 'accepted', 'too-old'] as const
 export type CompanyPaperStanding = (typeof companyPaperStandings)[number]
 
-/** How an owner whom a company declared differs from what its papers say. */
+/** How a declared owner differs from the owner named by the company's documents. */
 export const ownerDifferences = ['not-declared', 'not-on-paper', 'share-differs'] as const
 export type OwnerDifference = (typeof ownerDifferences)[number]

@@ -37,7 +37,7 @@ export const listRequirements = endpoint({
   power: 'read',
   reply: z.strictObject({
     items: z.array(requirement),
-    /** By when staff promised to answer about what was sent last. */
+    /** The deadline of staff's answer about what was sent last. */
     answerBy: z.optional(instant),
   }),
   refusals: [],

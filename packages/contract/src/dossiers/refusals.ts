@@ -1,4 +1,4 @@
 export const dossierRefusals = {
-  /** The customer is asked for this document already. */
+  /** The customer is already asked for this document. */
   'document-asked-already': { status: 409 },
 } as const

@@ -5,7 +5,7 @@ import { identityParts, requirementCodes, requirementStates } from './words.ts'
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** What a customer says of the identity document that they send. */
+/** What a customer states about the identity document that they send. */
 export const announcedIdentity = z.strictObject({
   type: z.enum(identityDocumentTypes),
   nationality: country,
@@ -13,45 +13,45 @@ export const announcedIdentity = z.strictObject({
 })
 export type AnnouncedIdentity = z.output<typeof announcedIdentity>
 
-/** The identity document of a person: what counts now, and what is needed next. */
+/** The identity document of a person: the one in force, and what is needed next. */
 export const identityView = z.strictObject({
-  /** Absent where nobody has asked for one. */
+  /** Absent when no identity document was requested. */
   onFile: z.optional(
     z.strictObject({
       type: z.enum(identityDocumentTypes),
       nationality: country,
-      /** As it is printed. */
+      /** The printed end of validity. */
       printedEnd: day,
-      /** Until when it holds, by the extensions in force. */
+      /** The end of validity including the extensions in force. */
       effectiveEnd: day,
     }),
   ),
   announced: z.optional(announcedIdentity),
-  /** What a customer who sends a new one has yet to send. */
+  /** The parts that a customer who sends a new document still has to send. */
   needs: z.array(z.enum(identityParts)),
-  /** Why what is on file cannot be used, by side. */
+  /** Why the document on file cannot be used, by side. */
   faults: z.strictObject({
     front: z.optional(z.enum(documentReasons)),
     back: z.optional(z.enum(documentReasons)),
   }),
-  /** By when staff promised to answer about what was sent last. */
+  /** The deadline of staff's answer about what was sent last. */
   answerBy: z.optional(instant),
 })
 export type IdentityView = z.output<typeof identityView>
 
-/** One thing that a customer is asked to show. */
+/** One document that a customer has to supply. */
 export const requirement = z.strictObject({
   code: z.enum(requirementCodes),
   state: z.enum(requirementStates),
-  /** Whether the customer cannot send without it. */
+  /** Whether the customer cannot send money without it. */
   blocks: z.boolean(),
   /** Why the last one was refused. */
   reason: z.optional(z.enum(documentReasons)),
-  /** How old it may be at most. */
+  /** Its maximum age in months. */
   maxAgeMonths: z.optional(z.int()),
-  /** Until when an accepted one is fresh enough. */
+  /** The last day on which an accepted one is recent enough. */
   holdsUntil: z.optional(day),
-  /** Where staff ask this customer alone: their words, and until which day they wait for it. */
+  /** Present when staff requested it from this customer: their message, and the deadline. */
   asked: z.optional(z.strictObject({ message: z.optional(text(500)), dueOn: z.optional(day) })),
 })
 export type RequirementWire = z.output<typeof requirement>

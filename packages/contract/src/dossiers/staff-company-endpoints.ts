@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { wireId } from '../shapes.ts'
 import { companyPapersView, ownersComparison } from './company-shapes.ts'
 
-/** The papers of a company, with its owners on both sides. */
+/** The documents of a company, with its owners as declared and as its documents name them. */
 export const staffCompanyPapers = z.extend(companyPapersView, { comparison: ownersComparison })
 
 export const getStaffCompanyPapers = endpoint({

@@ -9,11 +9,11 @@ import { requirementCodes } from './words.ts'
 const reviewing = ['analyst', 'officer'] as const
 const ofCustomer = z.strictObject({ id: wireId('cus') })
 
-/** What staff ask one customer for. */
+/** A document that staff request from one customer. */
 const documentRequest = z.strictObject({
   code: z.enum(requirementCodes),
   blocks: z.boolean(),
-  /** For staff alone. */
+  /** For staff only. */
   reason: text(500),
   /** What the customer reads. */
   message: z.optional(text(500)),
@@ -22,23 +22,23 @@ const documentRequest = z.strictObject({
   askedAt: instant,
 })
 
-/** A file that counts, and where its case is. */
+/** A file that counts, with the id of its case. */
 const sentDocument = z.strictObject(documentHead)
 
-/** Whose documents they are. */
+/** The customer of the documents. */
 const dossierCustomer = z.strictObject({
   id: wireId('cus'),
   name: text(200),
   kind: z.enum(['person', 'company']),
 })
 
-/** What a customer showed and is asked to show. */
+/** The documents that a customer supplied, and those they have to supply. */
 export const dossier = z.strictObject({
   customer: dossierCustomer,
   identity: identityView,
   requirements: z.array(requirement),
   requests: z.array(documentRequest),
-  /** The files that count, the newest first; of each place the last that was decided and the one that waits. */
+  /** The files that count, the newest first: for each slot the last decided one and the one under review. */
   documents: z.array(sentDocument),
 })
 export type DossierWire = z.output<typeof dossier>
@@ -55,11 +55,11 @@ export const listReviews = endpoint({
     z.strictObject({
       ...documentHead,
       customer: z.strictObject({ id: wireId('cus'), name: text(200) }),
-      /** Whether its customer cannot send at the moment. */
+      /** Whether its customer cannot send money now. */
       blocks: z.boolean(),
-      /** By when the operator promised an answer, where it did. */
+      /** The deadline of the operator's answer, when there is one. */
       dueAt: z.optional(instant),
-      /** Who looks at it. */
+      /** The member of staff it is assigned to. */
       holder: z.optional(staffReference),
     }),
   ),
@@ -91,7 +91,7 @@ export const requestDocument = endpoint({
     blocks: z.boolean(),
     reason: text(500, 3),
     message: text(500, 3),
-    /** The last day; today or later. */
+    /** The deadline: today or later. */
     dueOn: z.optional(day),
   }),
   reply: dossier,

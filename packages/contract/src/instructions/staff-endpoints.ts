@@ -28,7 +28,7 @@ const difference = z.strictObject({
     z.strictObject({
       explanation: z.enum(differenceExplanations),
       note: text(1000),
-      /** Empty when a command explained it. */
+      /** Empty when it was explained with a command. */
       by: text(200, 0),
       at: instant,
     }),
@@ -47,7 +47,7 @@ const sending = z.strictObject({
   read: z.array(z.strictObject({ partner: z.enum(instructionPartners), at: instant })),
   /** At most 200, unexplained ones first. */
   differences: z.array(difference),
-  /** The opening that waits for a second person. */
+  /** The proposal to open sending that waits for a second person. */
   proposal: z.optional(proposalShape),
 })
 export type SendingWire = z.output<typeof sending>

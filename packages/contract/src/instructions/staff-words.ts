@@ -1,4 +1,4 @@
-/** The partner whose list contains an instruction. */
+/** The partners whose lists are compared with the books. */
 export const instructionPartners = ['bank', 'rails'] as const
 export type InstructionPartner = (typeof instructionPartners)[number]
 

@@ -8,14 +8,17 @@ const legShape = z.strictObject({
   credit: text(60),
   amount: minorUnits,
   currency: currencyCode,
-  /** Whose accounts they are; absent for the operator's own. */
+  /** The owner of the debited and credited accounts; absent for the operator's own accounts. */
   debitOwner: z.optional(uuidText),
   creditOwner: z.optional(uuidText),
-  /** 'void' and 'post' name what happened to an earlier pending leg. */
+  /** 'void' and 'post' end an earlier pending leg. */
   state: z.enum(['posted', 'pending', 'post', 'void']),
 })
 
-/** One business event in the books: its legs are each one debit, one credit, one amount, one currency. */
+/**
+ * One business event in the books. Each of its legs is one debit and one credit of one amount in one
+ * currency.
+ */
 export const ledgerJournal = z.strictObject({
   id: text(40),
   kind: text(60),
@@ -32,7 +35,7 @@ export const trialBalance = z.strictObject({
       currency: currencyCode,
       debits: minorUnits,
       credits: minorUnits,
-      /** Debits less credits over all accounts: zero, or the books are broken. */
+      /** Debits less credits over all accounts. Anything but zero is an error in the books. */
       difference: signedMinorUnits,
     }),
   ),
@@ -46,7 +49,7 @@ export const trialBalance = z.strictObject({
       pendingDebits: minorUnits,
       pendingCredits: minorUnits,
       balance: signedMinorUnits,
-      /** A clearing account must return to zero. */
+      /** True for a clearing account, which must return to zero. */
       clearing: z.boolean(),
     }),
   ),
@@ -60,7 +63,7 @@ export const getTrialBalance = endpoint({
   path: '/api/trial-balance',
   who: ['treasury', 'officer', 'admin'],
   query: z.strictObject({
-    /** Everything recorded until then; now unless said. */
+    /** Includes everything recorded until then; default now. */
     at: z.optional(instant),
   }),
   reply: trialBalance,

@@ -18,10 +18,10 @@ const { from, to, after, limit } = daysAndPage
 /** The code of a ledger account. */
 const code = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60))
 const accountKey = z.strictObject({ code, currency: currencyCode })
-/** Whose account it is: a transfer's, or a debtor's. Without one it is the operator's own. */
+/** The owner of the account: a transfer or a debtor. Absent for the operator's own accounts. */
 const owner = z.optional(uuidText)
 
-/** What a line or an account of the books belongs to, where that is a transfer or a payment. */
+/** The transfer or payment that an entry or account belongs to, if any. */
 const whose = {
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
@@ -55,7 +55,7 @@ export const listLedgerAccounts = endpoint({
 
 /** An entry of a ledger account. */
 export const ledgerEntry = z.strictObject({
-  /** Counts the account's entries from 1 without a gap. */
+  /** The number of the entry in its account, counted from 1 without gaps. */
   id: text(20),
   journalId: uuidText,
   kind: text(60),

@@ -4,22 +4,22 @@ import { endpoint } from '../endpoint.ts'
 import { day, instant, text } from '../shapes.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
-/** An administrator keeps accounts of people and not of money. */
+/** Administrators manage staff accounts and may not close periods. */
 const closers = ['treasury', 'officer'] as const
 
-/** `close` with its last day; `reopen` with the first day that takes journals again. */
+/** `close` with its last day; `reopen` with the first day that accepts journals again. */
 const change = { change: z.enum(['close', 'reopen']), day }
 
 /** The day through which the books are closed, and the proposed change. */
 export const ledgerPeriods = z.strictObject({
-  /** The last day that is closed; absent while nothing is. */
+  /** The last closed day; absent when no period is closed. */
   closedThrough: z.optional(day),
-  /** The last one first. */
+  /** The latest first. */
   changes: z.array(
     z.strictObject({
       id: text(20),
       ...change,
-      /** The second of the two who decided it. */
+      /** The second of the two people who decided it. */
       by: text(200),
       reason: text(1000),
       at: instant,

@@ -1,8 +1,8 @@
 export const ledgerRefusals = {
-  /** The period would reach into a day that has not ended. */
+  /** The period would include a day that has not ended. */
   'period-not-over': { status: 409 },
-  /** Everything through that day is closed already. */
+  /** The books are already closed through that day. */
   'period-already-closed': { status: 409 },
-  /** What should open again was never closed. */
+  /** The period to reopen is not closed. */
   'period-not-closed': { status: 409 },
 } as const

@@ -2,7 +2,7 @@ import { getTrialBalance } from './endpoints.ts'
 import { exportAccountStatement, getAccountStatement, getJournal, listLedgerAccounts } from './explorer.ts'
 import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
 
-/** The books as staff read them, and what of them is closed. */
+/** The ledger and its closed periods, for staff. */
 export const ledgerEndpoints = {
   getTrialBalance,
   listLedgerAccounts,

@@ -4,24 +4,24 @@ import { instant, text, pesos } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
 import { companyFileStatuses, companySections, personDocuments, registryRegimes } from './company-words.ts'
 
-/** A person behind a company; every part is in its one spelling. */
+/** A person of a company. Every value is in its canonical spelling. */
 const person = {
   name: text(200),
   document: z.enum(personDocuments),
   /** With dots where it is a RUT. */
   number: text(40),
-  /** ISO 3166-1 alpha-2: whose document it is; 'CL' of a RUT. */
+  /** ISO 3166-1 alpha-2: the country that issued the document; 'CL' for a RUT. */
   country: text(2),
 }
 /** An owner of a company as its members declare them. */
 const companyOwner = z.strictObject({
   ...person,
-  /** Hundredths of a percent: 2500 is a quarter. */
+  /** In basis points: 2500 is 25 %. */
   shareBps: z.int(),
   controls: z.boolean(),
 })
 
-/** What a company said of itself, as it is kept. */
+/** The data that a company stated in its application. */
 export const companyFile = z.strictObject({
   legalName: z.optional(text(200)),
   companyType: z.optional(text(40)),
@@ -31,16 +31,16 @@ export const companyFile = z.strictObject({
   activitiesSince: z.optional(text(10)),
   address: z.optional(addressShape),
   purposes: z.optional(z.array(z.enum(purposes))),
-  /** What they expect to send in a month. */
+  /** The amount that they expect to send per month. */
   monthlyMinor: z.optional(pesos),
   representatives: z.optional(z.array(z.strictObject(person))),
   owners: z.optional(z.array(companyOwner)),
-  /** The numbers of the documents of those who are politically exposed; absent until it is declared. */
+  /** The document numbers of the politically exposed persons; absent until declared. */
   exposed: z.optional(z.array(text(40))),
 })
 export type CompanyFileWire = z.output<typeof companyFile>
 
-/** Why staff sent a part of the file back, in words for the company. */
+/** A part of the application that staff returned, with a message for the company. */
 const returned = z.strictObject({ section: z.enum(companySections), text: text(500) })
 
 /** A legal form of company in Chile. */
@@ -48,7 +48,7 @@ const companyType = z.strictObject({
   code: text(40),
   name: text(80),
   regimes: z.array(z.enum(registryRegimes)),
-  /** Foundations and their like have people who control them, and nobody who owns them. */
+  /** False for foundations and similar forms, which have controllers but no owners. */
   hasOwners: z.boolean(),
 })
 
@@ -56,15 +56,18 @@ const companyType = z.strictObject({
 export const companyFileView = z.strictObject({
   status: z.enum(companyFileStatuses),
   file: companyFile,
-  /** The parts that lack something, in the order in which to ask for them; empty when it may be handed in. */
+  /**
+   * The incomplete parts, in the order in which they are requested; empty when the application may be
+   * submitted.
+   */
   missing: z.array(z.enum(companySections)),
   returned: z.array(returned),
-  /** The kinds of company that there are. */
+  /** The legal forms to choose from. */
   types: z.array(companyType),
-  /** Whoever has this much or more is a beneficial owner. */
+  /** An owner with at least this share is a beneficial owner. */
   ownerFromBps: z.int(),
   submittedAt: z.optional(instant),
-  /** By when the operator promised an answer. */
+  /** The deadline of the operator's answer. */
   answerBy: z.optional(instant),
 })
 export type CompanyFileView = z.output<typeof companyFileView>
@@ -76,19 +79,19 @@ const typedPerson = {
   country: z.optional(text(2, 0)),
 }
 
-/** The owners as they are typed, all of them. */
+/** All owners, as typed. */
 export const companyOwnersDraft = z
   .array(
     z.strictObject({
       ...typedPerson,
-      /** A percentage as it is typed: '33,33'. */
+      /** A percentage as typed: '33,33'. */
       share: text(8, 0),
       controls: z.boolean(),
     }),
   )
   .check(z.maxLength(50))
 
-/** Parts of the file as they are typed: an empty text takes its part out, a part left away stays as it was. */
+/** Parts of the application as typed: an empty text removes its part; an omitted part stays unchanged. */
 export const companyDraft = z.strictObject({
   legalName: z.optional(text(200, 0)),
   companyType: z.optional(text(40, 0)),
@@ -100,7 +103,7 @@ export const companyDraft = z.strictObject({
   monthlyMinor: z.optional(text(18, 0)),
   representatives: z.optional(z.array(z.strictObject(typedPerson)).check(z.maxLength(50))),
   owners: z.optional(companyOwnersDraft),
-  /** The numbers of the documents of those who are exposed; an empty list says that nobody is. */
+  /** The document numbers of the politically exposed persons; an empty list states that there are none. */
   exposed: z.optional(z.array(text(40)).check(z.maxLength(100))),
 })
 export type CompanyDraft = z.output<typeof companyDraft>

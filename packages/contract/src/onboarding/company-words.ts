@@ -1,15 +1,15 @@
-/** The parts of a company's file, in the order in which they are asked for. */
+/** The parts of a company's application, in the order in which they are requested. */
 export const companySections = ['company', 'address', 'use', 'representatives', 'owners', 'exposed'] as const
 export type CompanySection = (typeof companySections)[number]
 
-/** Where a company's file stands. */
+/** The status of a company's application. */
 export const companyFileStatuses = ['draft', 'submitted', 'sent-back', 'approved'] as const
 export type CompanyFileStatus = (typeof companyFileStatuses)[number]
 
-/** The register that holds a company: the Conservador's, or that of companies made in one day. */
+/** The register of a company: the Conservador's (traditional), or the register of one-day companies. */
 export const registryRegimes = ['traditional', 'one-day'] as const
 export type RegistryRegime = (typeof registryRegimes)[number]
 
-/** What tells who a person behind a company is. */
+/** The kinds of document that identify a person of a company. */
 export const personDocuments = ['rut', 'foreign'] as const
 export type PersonDocument = (typeof personDocuments)[number]

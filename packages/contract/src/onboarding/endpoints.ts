@@ -10,7 +10,7 @@ const version = z.int()
 const registrationId = z.strictObject({ id: wireId('reg') })
 /** A code that was sent to verify a contact. */
 const registrationCode = z.strictObject({ code: text(20) })
-/** Where a code went, masked: 'a•••@correo.cl', '+56 ••• 78'. */
+/** The masked address of a code: 'a•••@correo.cl', '+56 ••• 78'. */
 const sent = z.strictObject({ sentTo: text(254) })
 
 export const startRegistration = endpoint({
@@ -25,9 +25,9 @@ export const startRegistration = endpoint({
     surnames: text(100),
     email: text(254, 3),
     password: text(200),
-    /** The versions that were read and accepted. */
+    /** The accepted versions. */
     accepts: z.strictObject({ termsOfUse: version, privacyNotice: version }),
-    /** With whose invitation; one that nobody has changes nothing. */
+    /** The invitation code; an unknown code is ignored. */
     invitationCode: z.optional(text(20)),
   }),
   reply: z.strictObject({ registrationId: wireId('reg'), ...sent.shape }),
@@ -61,7 +61,7 @@ export const verifyRegistration = endpoint({
   refusals: ['registration-expired', 'code-wrong', 'code-expired'],
 })
 
-/** A part that is an empty text is taken out of the file; a part left away stays as it was. */
+/** A field with an empty text is removed from the application; an omitted field stays unchanged. */
 const applicationDraft = z.strictObject({
   givenNames: z.optional(text(100, 0)),
   surnames: z.optional(text(100, 0)),
@@ -72,7 +72,7 @@ const applicationDraft = z.strictObject({
   nationality: z.optional(text(2, 0)),
   documentNumber: z.optional(text(20, 0)),
   address: z.optional(addressDraft),
-  /** As a Chilean writes it, or with its country: +56 9 1234 5678. */
+  /** In the Chilean or international format: +56 9 1234 5678. */
   phone: z.optional(text(30, 0)),
   occupation: z.optional(text(100, 0)),
 })
@@ -97,16 +97,19 @@ const applicationFile = z.strictObject({
 export const application = z.strictObject({
   status: z.enum(applicationStatuses),
   reasons: z.array(z.enum(applicationReasons)),
-  /** What staff ask to look at again; absent where they ask nothing in particular. */
+  /** What staff asked the customer to review; absent without a specific request. */
   asks: z.optional(z.array(z.enum(applicationAsks))),
   file: applicationFile,
   phoneVerified: z.boolean(),
-  /** What is still needed, in the order in which to ask for it; empty when the file may be submitted. */
+  /**
+   * The missing fields, in the order in which they are requested; empty when the application may be
+   * submitted.
+   */
   missing: z.array(z.enum(applicationFields)),
-  /** How often the file may still be submitted within 24 hours before people look at it. */
+  /** How often the application may still be submitted within 24 hours before staff review it. */
   attemptsLeft: z.number(),
   submittedAt: z.optional(instant),
-  /** By when staff answer, while the file waits for them. */
+  /** The deadline of staff's answer, while the application waits for them. */
   answerBy: z.optional(instant),
 })
 export type ApplicationWire = z.output<typeof application>

@@ -1,12 +1,17 @@
 export const onboardingRefusals = {
-  /** The registration is over a day old, was completed, or never was: one answer for all three. */
+  /**
+   * The registration is more than a day old, was completed, or never existed: one refusal for all three
+   * cases.
+   */
   'registration-expired': { status: 410 },
-  /** The file lacks something; its fields say what. */
+  /** The application is incomplete; `fields` names the missing parts. */
   'application-incomplete': { status: 422 },
-  /** The file was submitted, confirmed or refused: it cannot be changed now. */
+  /** The application was submitted, confirmed or refused and cannot be changed now. */
   'application-closed': { status: 409 },
-  /** For staff alone: the lists have yet to answer about a name, and nothing is decided before. */
+  /**
+   * Staff only: screening has not returned a verdict on every name yet, and nothing may be decided before.
+   */
   'screening-pending': { status: 409 },
-  /** For staff alone: another account has the RUT of the file. */
+  /** Staff only: another account has the RUT of the application. */
   'rut-has-account': { status: 409 },
 } as const

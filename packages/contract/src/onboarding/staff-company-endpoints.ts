@@ -8,7 +8,7 @@ import { companyFileStatuses, companySections } from './company-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
 
-/** What the lists said of a company and its people; 'asked' until they have answered. */
+/** The screening verdict of a company and its people; 'asked' while it is pending. */
 const verdicts = ['asked', 'clear', 'hit'] as const
 
 /** A company’s application that waits for staff. */

@@ -11,7 +11,7 @@ const reviewers = ['analyst', 'officer'] as const
 /** The proposed decision about an application. */
 const applicationProposal = z.strictObject({
   outcome: z.enum(applicationOutcomes),
-  /** Of giving the draft back: what the person is asked to look at again. */
+  /** For a returned application: what the person is asked to review. */
   asks: z.optional(z.array(z.enum(applicationAsks))),
   ...proposalHead,
 })
@@ -23,7 +23,7 @@ const waitingApplication = z.strictObject({
   name: text(200),
   cause: z.enum(waitingCauses),
   waitingSince: instant,
-  /** By when its person was promised an answer. */
+  /** The deadline of the answer that the person was given. */
   dueAt: z.optional(instant),
   proposal: z.optional(applicationProposal),
 })
@@ -41,7 +41,7 @@ const staffApplication = z.strictObject({
   address: text(300),
   phone: text(20),
   occupation: z.optional(text(100)),
-  /** What the registry said each time, the newest first. */
+  /** The answers of the civil registry, the newest first. */
   attempts: z.array(
     z.strictObject({
       at: instant,

@@ -1,7 +1,7 @@
-/** Why a file waits for staff; only analyst and officer ever read it. */
+/** Why an application waits for staff; only analyst and officer may read it. */
 export const waitingCauses = ['screening-hit', 'too-many-attempts', 'registry-silent'] as const
 export type WaitingCause = (typeof waitingCauses)[number]
 
-/** How staff end the wait: confirm the identity, give the draft back, or refuse the account. */
+/** The decision of staff: confirm the identity, return the application, or refuse the account. */
 export const applicationOutcomes = ['approve', 'reopen', 'refuse'] as const
 export type ApplicationOutcome = (typeof applicationOutcomes)[number]

@@ -1,16 +1,16 @@
-/** How far an account's identity is; whoever is not confirmed sees prices and nothing else. */
+/** The status of an account's identity check. An account that is not confirmed sees prices only. */
 export const identityStates = ['missing', 'submitted', 'not-confirmed', 'confirmed'] as const
 export type IdentityState = (typeof identityStates)[number]
 
-/** Where a person's file stands, as the person reads it. */
+/** The status of a person's application, as the person sees it. */
 export const applicationStatuses = ['draft', 'submitted', 'confirmed', 'not-confirmed'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Neutral reasons: the same words whatever the cause behind them is. */
+/** Neutral reasons: the same texts for every cause. */
 export const applicationReasons = ['data-not-confirmed', 'being-reviewed', 'account-refused'] as const
 export type ApplicationReason = (typeof applicationReasons)[number]
 
-/** What staff may ask a person to look at again in their file. */
+/** What staff may ask a person to review in their application. */
 export const applicationAsks = [
   'names',
   'rut',
@@ -21,7 +21,7 @@ export const applicationAsks = [
 ] as const
 export type ApplicationAsk = (typeof applicationAsks)[number]
 
-/** What a file needs, in the order in which it is asked for. */
+/** The fields of an application, in the order in which they are requested. */
 export const applicationFields = [
   'phone',
   'phoneVerification',

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 
-/** Who may call an endpoint and under which conditions, in words. */
+/** Who may call an endpoint and under which conditions, as text. */
 export function conditionsOf(endpoint: Endpoint): string {
   return [
     callersOf(endpoint),

@@ -27,9 +27,9 @@ export function templatedPath(path: string): string {
 }
 
 /**
- * The listener's contract as OpenAPI 3.1, derived from the same values that drive its handlers, with the names and
- * comments that stand in the contract's source. Throws when a shape cannot be said in JSON Schema or two endpoints share
- * a method and path.
+ * The OpenAPI 3.1 document of a listener, derived from the endpoints that its handlers use, with the names
+ * and comments of the contract's source. Throws when JSON Schema cannot express a shape or two endpoints
+ * share a method and path.
  */
 export function openapi(
   endpoints: Readonly<Record<string, Endpoint>>,
@@ -86,7 +86,7 @@ function pathsOf(endpoints: readonly Endpoint[], context: Context): OpenApiDocum
 
 const orderOf = (method: string): number => ['get', 'post', 'put', 'patch', 'delete'].indexOf(method)
 
-/** The schemas that are referred to; those that only replies have may gain fields. */
+/** The referenced schemas. Schemas that occur only in replies may gain fields. */
 function schemasIn(
   paths: OpenApiDocument['paths'],
   { parameters, requestBodies, responses }: SharedParts,
@@ -103,7 +103,10 @@ function schemasIn(
   )
 }
 
-/** 'createTransfer' → 'CreateTransferBody' and 'CreateTransferReply' for what has no name of its own. */
+/**
+ * Names for bodies and replies without one: 'createTransfer' → 'CreateTransferBody' and
+ * 'CreateTransferReply'.
+ */
 function rootsOf({ name, method, path, ...endpoint }: Endpoint, { parts: comments }: Documentation): Root[] {
   const operation = name.slice(0, 1).toUpperCase() + name.slice(1)
   const at = `\`${method} ${templatedPath(path)}\``

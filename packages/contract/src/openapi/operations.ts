@@ -9,13 +9,13 @@ import type { Schemas } from './schemas.ts'
 export interface Operation {
   readonly operationId: string
   readonly summary: string
-  /** Who may call it, and what it asks of the caller. */
+  /** Who may call it, and what it requires of the caller. */
   readonly description: string
   readonly tags?: readonly string[]
   readonly parameters?: readonly JsonSchema[]
   readonly requestBody?: JsonSchema
   readonly responses: Readonly<Record<string, JsonSchema>>
-  /** Absent where the document's own holds: a session. */
+  /** Absent when the document's default applies: a session. */
   readonly security?: readonly JsonSchema[]
 }
 
@@ -85,7 +85,7 @@ function parametersIn(place: 'path' | 'query', shape: Shape, { schemas }: Contex
   })
 }
 
-/** Parameters that mean the same at every operation. */
+/** Descriptions of parameters that mean the same in every operation. */
 const everywhere: Readonly<Record<string, string>> = {
   before: 'The `earlier` of the page before; absent for the newest page.',
   format: 'The format of the file.',

@@ -1,6 +1,6 @@
 import type { OpenApiInfo } from '../listeners.ts'
 
-/** What holds for every operation, in Markdown. */
+/** What applies to every operation, in Markdown. */
 export const overview = ({ description }: OpenApiInfo): string =>
   [
     description,

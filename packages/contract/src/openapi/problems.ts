@@ -4,7 +4,7 @@ import type { Documentation, Named } from './documentation.ts'
 
 const REQUEST = '0193b1f2-7c1e-7c55-9a3e-2f6f5a1c8d10'
 
-/** RFC 9457 problem details with a code, its facts, and the faults at the fields that caused it. */
+/** RFC 9457 problem details with a code, its facts, and the faults of single fields. */
 export const problemSchema: JsonSchema = {
   title: 'Problem',
   description: 'Problem details (RFC 9457). A refused request changes nothing.',
@@ -36,7 +36,7 @@ export const problemSchema: JsonSchema = {
   },
 }
 
-/** What operations answer when they refuse: problems, shared responses and examples, as components. */
+/** The refusals of operations, as components: problems, shared responses and examples. */
 export interface ProblemResponses {
   /** The responses of an operation by status; `default` stands for the codes that every operation may answer. */
   of(codes: readonly RefusalCode[]): Readonly<Record<string, JsonSchema>>
@@ -47,7 +47,10 @@ export interface ProblemResponses {
 const COMMON =
   'Problems that mean the same at every operation: `signed-out` where a session is required, `idempotency-key-…` and `request-in-progress` where a key is, `fields-wrong` where parameters or a body are.'
 
-/** Codes that mean the same at every operation. A status that has only these is not repeated at each. */
+/**
+ * Codes that mean the same in every operation. A status with only these codes is not repeated in each
+ * operation.
+ */
 const common: readonly RefusalCode[] = [
   'signed-out',
   'foreign-origin',
@@ -65,7 +68,7 @@ const common: readonly RefusalCode[] = [
 const isRate = (codes: readonly RefusalCode[]): boolean => codes.includes('too-many-requests')
 const isCommon = (codes: readonly RefusalCode[]): boolean => codes.every((code) => common.includes(code))
 
-/** The responses of these operations, each given by the codes that it may answer. */
+/** The responses of these operations, each given by the codes that it may return. */
 export function problemResponses(
   operations: readonly (readonly RefusalCode[])[],
   comments: Documentation['refusals'],
@@ -93,7 +96,7 @@ export function problemResponses(
   }
 }
 
-/** An operation lists a status that is not common; one without any lists how often it may be called. */
+/** An operation lists each status that is not common; an operation without one lists its rate limit. */
 function listed(codes: readonly RefusalCode[]): ReturnType<typeof byStatus> {
   const all = byStatus(codes)
   const own = all.filter(([, same]) => !isCommon(same))
@@ -121,7 +124,7 @@ function response(codes: readonly RefusalCode[]): JsonSchema {
   }
 }
 
-/** A problem as it is answered; its summary is the doc comment of the code. */
+/** An example of a problem; its summary is the doc comment of the code. */
 function exampleOf(code: RefusalCode, comment: Omit<Named, 'name'> | undefined): JsonSchema {
   return {
     ...(comment?.description === undefined ? {} : { summary: comment.description }),

@@ -5,26 +5,26 @@ import { bare, collect, fieldShapes, within } from './shapes-within.ts'
 import { titleOf, unitOf } from './words.ts'
 import { withComponents, type Component } from './words-and-ids.ts'
 
-/** The JSON Schemas of every shape that the endpoints use, those with a name once and by reference elsewhere. */
+/** The JSON Schemas of every shape that the endpoints use. Named shapes are components, used by reference. */
 export interface Schemas {
   /** A reference to the component of a body or a reply. */
   of(shape: Shape): JsonSchema
-  /** The schema itself, where no reference may stand; its fields have their descriptions. */
+  /** The schema itself, for positions where no reference is allowed; its fields have their descriptions. */
   whole(shape: Shape): JsonSchema
   /** The component that a schema refers to. */
   referred(schema: JsonSchema): JsonSchema | undefined
   readonly components: Readonly<Record<string, JsonSchema>>
 }
 
-/** A shape that an endpoint names, with a name and a description where the source gives none. */
+/** A shape of an endpoint, with a name and a description for shapes without their own. */
 export interface Root extends Named {
   readonly shape: Shape
 }
 
 /**
- * Derives the schemas of these shapes and of all within them. A shape that is sent and one that is answered have one
- * schema, because no shape of the contract has a default or a transform. Throws where jsonSchemaOf does, and when two
- * schemas have one name.
+ * Derives the schemas of these shapes and of all shapes within them. A shape has one schema for requests and
+ * replies, because no shape of the contract has a default or a transform. Throws where jsonSchemaOf does, and
+ * when two schemas have one name.
  */
 export function schemasOf(roots: readonly Root[], documentation: Documentation): Schemas {
   const used = new Set<Shape>()
@@ -73,7 +73,7 @@ export function referredTo(document: unknown, components: Readonly<Record<string
   return reached
 }
 
-/** A schema that may gain fields: clients ignore what they do not know. */
+/** A schema that may gain fields: clients ignore unknown fields. */
 export function open(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(open)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -92,7 +92,7 @@ function described({ name, description, example }: Named, schema: JsonSchema): J
   }
 }
 
-/** The schema of a shape, where each field has its doc comment and its unit as description. */
+/** The schema of a shape, where the description of each field is its doc comment and its unit. */
 function withFields(schema: JsonSchema, shape: Shape, fields: Documentation['fields']): JsonSchema {
   if ('$ref' in schema) return schema
   const properties = schema['properties'] as Readonly<Record<string, JsonSchema>> | undefined

@@ -23,7 +23,9 @@ export function collect(shape: Shape, found: Set<Shape>): void {
     if (one !== undefined) collect(one, found)
 }
 
-/** The same schema, with what is said of a list's elements, a union's options or a record's values replaced. */
+/**
+ * The same schema, with the schemas of a list's elements, a union's options or a record's values replaced.
+ */
 export function within(
   schema: JsonSchema,
   shape: Shape,
@@ -46,7 +48,7 @@ export function within(
   return schema
 }
 
-/** The shape without `optional`, which JSON Schema says at the object. */
+/** The shape without `optional`, which JSON Schema expresses in the object's `required`. */
 export const bare = (shape: Shape): Shape => {
   const { innerType } = inner(shape)
   return innerType === undefined ? shape : bare(innerType)

@@ -3,14 +3,14 @@ import type { Operation } from './operations.ts'
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
-/** Parts of operations that several have alike, by name. */
+/** Parts of operations that occur more than once, by name. */
 export interface SharedParts {
   readonly parameters: Readonly<Record<string, JsonSchema>>
   readonly requestBodies: Readonly<Record<string, JsonSchema>>
   readonly responses: Readonly<Record<string, JsonSchema>>
 }
 
-/** The same operations, where a parameter, a request body or a response that several have is a component. */
+/** The same operations, with repeated parameters, request bodies and responses moved to components. */
 export function withSharedParts(paths: Paths): SharedParts & { readonly paths: Paths } {
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
   const parameters = shared(
@@ -53,7 +53,9 @@ interface Shared {
   of(part: JsonSchema): JsonSchema
 }
 
-/** Parts that occur more than once, each under its name; where a name means several parts, none is shared. */
+/**
+ * Parts that occur more than once, each under its name. A name with several different parts is not shared.
+ */
 function shared(
   kind: keyof SharedParts,
   parts: readonly JsonSchema[],
@@ -80,7 +82,7 @@ function shared(
   }
 }
 
-/** The name of the only schema that a part refers to. */
+/** The name of the only schema that a part references. */
 const schemaIn = (part: unknown): string | undefined =>
   /"#\/components\/schemas\/([^"]+)"/.exec(JSON.stringify(part) ?? '')?.[1]
 

@@ -2,13 +2,13 @@ import { idPrefixes } from '../ids.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { schemaRef, type Documentation, type Named } from './documentation.ts'
 
-/** A schema that stands among the components under its name. */
+/** A schema component and its name. */
 export interface Component {
   readonly named: Named
   readonly schema: JsonSchema
 }
 
-/** The same schemas where every list of words that has a name, and every id, is a reference to its component. */
+/** The same schemas, with every named list of words and every id replaced by a reference to its component. */
 export function withComponents(
   node: unknown,
   words: Documentation['words'],

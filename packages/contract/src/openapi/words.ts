@@ -7,7 +7,10 @@ export const titleOf = (name: string): string =>
     .replaceAll(/(?<=[a-z0-9])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(ABBREVIATIONS, (abbreviation) => abbreviation.toUpperCase())
 
-/** Units at the end of a field's name: what a description says of them, and how to see that it does already. */
+/**
+ * Units at the end of a field's name: the unit for its description, and how to recognise a description that
+ * already contains it.
+ */
 const units: readonly (readonly [name: RegExp, said: RegExp, unit: string])[] = [
   [/(^b|B)ps$/, /basis point/i, 'In basis points: 100 are 1 percent.'],
   [/Percent$/, /percent|%/i, 'In percent.'],
@@ -25,7 +28,7 @@ interface Field {
 }
 const isNumber = ({ type }: Field): boolean => type === 'integer' || type === 'number'
 
-/** The unit that a number's name says and its description does not, or undefined. */
+/** The unit in the name of a numeric field that its description lacks; otherwise undefined. */
 export function missingUnit(
   name: string,
   schema: Field,
@@ -36,7 +39,7 @@ export function missingUnit(
   return unit === undefined || (description !== undefined && unit[1].test(description)) ? undefined : unit[2]
 }
 
-/** The description of a field: its doc comment, and the unit that ends its name. */
+/** The description of a field: its doc comment, and the unit from its name. */
 export function unitOf(name: string, schema: Field, comment: string | undefined): string | undefined {
   const unit = missingUnit(name, schema, comment)
   return unit === undefined ? comment : [comment, unit].filter((part) => part !== undefined).join(' ')

@@ -5,17 +5,20 @@ import { text } from '../shapes.ts'
 /** Partners that send messages: the bank, the payout rails, and the mailbox that reports bounced e-mail. */
 export const webhookPartners = ['bank', 'rails', 'inbox'] as const
 
-/** The header with a partner's signature of the raw body. */
+/** The header with the partner's signature of the raw body. */
 export const SIGNATURE_HEADER = 'x-partner-signature'
 
-/** A message of a partner: further fields are kept as they are. */
+/** A message from a partner. Unknown fields are kept unchanged. */
 export const partnerMessage = z.looseObject({
   /** The partner's own ID of the message: a second message with the same ID is ignored. */
   id: text(100),
   type: text(60),
 })
 
-/** Where partners send messages. It is served for each partner by itself, over the raw bytes that are signed. */
+/**
+ * Where partners send messages. Each partner has its own endpoint, which verifies the signature of the raw
+ * bytes.
+ */
 export const receivePartnerMessage = endpoint({
   name: 'receivePartnerMessage',
   summary: 'Stores a signed message of a partner; a job then asks the partner for the facts.',
@@ -23,7 +26,7 @@ export const receivePartnerMessage = endpoint({
   path: '/api/partners/:partner/webhook',
   who: 'partner',
   params: z.strictObject({
-    /** The partner that signs. */
+    /** The partner that signed the message. */
     partner: z.enum(webhookPartners),
   }),
   body: partnerMessage,

@@ -9,7 +9,7 @@ const id = z.strictObject({ id: wireId('rcv') })
 const debtSummary = z.strictObject({
   id: wireId('rcv'),
   status: z.enum(debtStatuses),
-  /** The reference of a repayment. The transfer's reference is accepted too. */
+  /** The reference to use when paying. The transfer's reference is accepted too. */
   reference: text(20),
   /** The transfer whose payment was reversed, and its recipient. */
   transferId: z.optional(wireId('trf')),
@@ -31,7 +31,7 @@ export const debtShape = z.strictObject({
   parts: z.array(z.strictObject({ source: z.enum(partSources), amount: moneyShape, at: instant })),
   /** The excess, which is refunded to the payer. */
   sentBack: z.optional(moneyShape),
-  /** The account to pay to; present while something is owed. */
+  /** The account to pay into; present while an amount is due. */
   account: z.optional(payinAccount),
 })
 export type DebtWire = z.output<typeof debtShape>

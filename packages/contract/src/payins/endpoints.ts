@@ -5,19 +5,19 @@ import { accountTypes } from './words.ts'
 
 const id = z.strictObject({ id: wireId('trf') })
 
-/** An account in Chile; its holder is whoever paid, never anyone else. */
+/** An account in Chile. Its account holder is always the payer. */
 export const accountShape = z.strictObject({
   bank: text(60, 3),
   accountType: z.enum(accountTypes),
   accountNumber: z.string().check(z.regex(/^[0-9][0-9-]{2,23}[0-9]$/)),
 })
 
-/** Money that the bank could not give back, and the account that was given for it instead. */
+/** A refund that the bank rejected, and the account that the customer gave instead. */
 export const refundAccount = z.strictObject({
   /** True while a refund of this transfer waits for another account. */
   needed: z.boolean(),
   amount: z.optional(moneyShape),
-  /** The account last given; two people of the operator confirm it before money goes there. */
+  /** The account given last. Two members of staff confirm it before money is sent there. */
   given: z.optional(z.strictObject({ bank: text(60), accountEnding: text(4), at: instant })),
 })
 export type RefundAccountWire = z.output<typeof refundAccount>

@@ -11,14 +11,14 @@ const actors = ['treasury', 'officer'] as const
 const suspenseId = z.strictObject({ id: wireId('sus') })
 const refundId = z.strictObject({ id: wireId('ref') })
 const suspenseFilter = {
-  /** Open and held unless said. */
+  /** Default: open and held. */
   status: z.optional(z.enum(suspenseStatuses)),
   why: z.optional(z.enum(suspenseReasons)),
-  /** Only what has waited at least so many days. */
+  /** Only sums that have waited at least this many days. */
   olderThanDays: z.optional(z.int()),
 }
 const refundFilter = {
-  /** Rejected ones unless said: those are what waits for people. */
+  /** Default: rejected refunds, which wait for staff. */
   state: z.optional(z.enum(refundStates)),
   olderThanDays: z.optional(z.int()),
 }
@@ -79,7 +79,7 @@ export const proposeSuspense = endpoint({
   params: suspenseId,
   body: z.strictObject({
     action: z.enum(['match', 'return']),
-    /** What it is matched to: an order, or a receivable. */
+    /** The order or receivable that it is matched with. */
     transferId: z.optional(wireId('trf')),
     receivableId: z.optional(wireId('rcv')),
     note: proposalNote,
@@ -140,7 +140,10 @@ export const proposeRefund = endpoint({
   params: refundId,
   body: z.strictObject({
     action: z.enum(['retry', 'other-account', 'unpaid']),
-    /** The other account with its holder's RUT as the bank confirmed it; without one, the account the customer gave. */
+    /**
+     * The other account with the RUT of its account holder as the bank confirmed it. If absent, the account
+     * that the customer gave.
+     */
     account: z.optional(z.strictObject({ ...accountShape.shape, holderRut: text(14) })),
     note: proposalNote,
   }),

@@ -10,26 +10,28 @@ const { from, to, after, limit } = daysAndPage
 
 const filter = {
   status: z.optional(z.enum(payinStatuses)),
-  /** Days on which the bank credited it, in Chile. */
+  /** The range of days on which the bank credited it, in Chile. */
   from,
   to,
-  /** A payment's id, ours or the bank's, a transfer's reference, the payer's RUT, or an exact amount. */
+  /**
+   * The id of a payment (ours or the bank's), a transfer's reference, the payer's RUT, or an exact amount.
+   */
   search: z.optional(text(80)),
 }
 
-/** A payment that arrived, as lists show it. */
+/** A received payment, as lists show it. */
 export const payinSummary = z.strictObject({
   id: wireId('pay'),
   status: z.enum(payinStatuses),
   why: z.enum(payinReasons),
   amount: moneyShape,
-  /** What of it went back, or is on its way back. */
+  /** The part that was refunded or is being refunded. */
   refunded: moneyShape,
   bank: text(60),
-  /** The bank's own id of it. */
+  /** The bank's id of the payment. */
   bankPaymentId: text(80),
   creditedAt: instant,
-  /** The transfer that it pays, or names without being able to pay it. */
+  /** The transfer that it pays, or that it names without paying it. */
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
 })
@@ -57,17 +59,17 @@ export const exportPayins = fileEndpoint({
   refusals: [],
 })
 
-/** A payment that arrived, with its payer, refunds and journals. */
+/** A received payment, with its payer, refunds and journals. */
 export const payin = z.strictObject({
   ...payinSummary.shape,
   receivedAt: instant,
-  /** Name and RUT whole for treasury and officer, masked for everyone else. */
+  /** Name and RUT are complete for treasury and officer, masked for other roles. */
   payer: payerShape,
-  /** What the payer wrote; for treasury and officer. */
+  /** The payer's message; for treasury and officer only. */
   words: z.optional(text(200, 0)),
-  /** What is owed that it paid. */
+  /** The receivable that it paid. */
   receivableId: z.optional(wireId('rcv')),
-  /** What is owed because the bank took it back. */
+  /** The receivable that arose because the bank reversed it. */
   owedId: z.optional(wireId('rcv')),
   suspense: z.array(suspenseSummary),
   refunds: z.array(refundSummary),

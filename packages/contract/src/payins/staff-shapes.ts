@@ -15,13 +15,13 @@ import {
   suspenseStatuses,
 } from './staff-words.ts'
 
-/** Who has it: always a team, and one person once somebody took it. */
+/** The owner: always a team, and one person once it is assigned. */
 const suspenseOwner = z.strictObject({
   team: z.enum(['treasury', 'compliance']),
   member: z.optional(staffReference),
 })
 
-/** Who paid, and from which account. */
+/** The payer and the account that the payment came from. */
 export const payerShape = z.strictObject({
   name: text(200),
   rut: text(14),
@@ -29,7 +29,7 @@ export const payerShape = z.strictObject({
   accountEnding: text(4),
 })
 
-/** What to do with money in suspense, as somebody proposes it. */
+/** A proposal about money in suspense. */
 const suspenseProposal = z.strictObject({
   ...proposalHead,
   action: z.enum(suspenseActions),
@@ -41,7 +41,7 @@ const suspenseProposal = z.strictObject({
 export const suspenseSummary = z.strictObject({
   id: wireId('sus'),
   paymentId: wireId('pay'),
-  /** The transfer it belongs to or names, where it does. */
+  /** The transfer that it belongs to or names, if any. */
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
   why: z.enum(suspenseReasons),
@@ -49,10 +49,10 @@ export const suspenseSummary = z.strictObject({
   amount: moneyShape,
   owner: suspenseOwner,
   waitsSince: instant,
-  /** Chilean banking days that it has waited. */
+  /** How long it has waited, in Chilean banking days. */
   ageDays: z.int(),
   dueAt: instant,
-  /** What happens by itself at that moment: it goes back, or (while held) nothing without the officer. */
+  /** What happens automatically at `dueAt`: it is refunded, or (on hold) it waits for the officer. */
   automatic: z.enum(['return', 'officer']),
   outcome: z.optional(z.enum(suspenseOutcomes)),
   proposal: z.optional(suspenseProposal),
@@ -71,28 +71,28 @@ export const candidate = z.strictObject({
 /** Money without a known owner or purpose, with candidates. */
 export const suspense = z.strictObject({
   ...suspenseSummary.shape,
-  /** Name and RUT whole for treasury and officer, masked for everyone else. */
+  /** Name and RUT are complete for treasury and officer, masked for other roles. */
   payer: payerShape,
-  /** What the payer wrote; for treasury and officer. */
+  /** The payer's message; for treasury and officer only. */
   words: z.optional(text(200, 0)),
   creditedAt: instant,
-  /** Open orders it could be for. Only those of the payer's own RUT can be matched. */
+  /** Open orders that it may be for. Only orders of the payer's own RUT can be matched. */
   candidates: z.array(candidate),
-  /** What the payer owes of payments that were taken back. */
+  /** The payer's receivables from reversed payments. */
   receivables: z.array(z.strictObject({ id: wireId('rcv'), outstanding: moneyShape })),
-  /** What the lists say about the payer; for the officer alone. */
+  /** The screening hits of the payer; for the officer only. */
   hits: z.optional(
     z.array(
       z.strictObject({ list: text(80), entryId: text(80), listedName: text(200), scoreBps: z.number() }),
     ),
   ),
   history: z.array(z.strictObject({ event: text(60), actor: text(80), at: instant })),
-  /** The money of its payment in the books. */
+  /** The journals of its payment. */
   journals: z.array(ledgerJournal),
 })
 export type SuspenseWire = z.output<typeof suspense>
 
-/** What to do with a rejected refund, as somebody proposes it. */
+/** A proposal about a rejected refund. */
 const refundProposal = z.strictObject({ ...proposalHead, action: z.enum(refundActions) })
 
 /** A refund as lists show it. */
@@ -107,9 +107,9 @@ export const refundSummary = z.strictObject({
   createdAt: instant,
   waitsSince: instant,
   ageDays: z.int(),
-  /** When a rejected one is tried again by itself. */
+  /** When a rejected refund is retried automatically. */
   dueAt: z.optional(instant),
-  /** The suspense its money lies in while it is rejected. */
+  /** The suspense item that contains its money while it is rejected. */
   suspenseId: z.optional(wireId('sus')),
   proposal: z.optional(refundProposal),
 })
@@ -118,7 +118,7 @@ export type RefundSummary = z.output<typeof refundSummary>
 /** A refund to a payer, with its account and journals. */
 export const refund = z.strictObject({
   ...refundSummary.shape,
-  /** Where it goes: the account the money came from, or another of the same RUT. */
+  /** The destination: the account that the money came from, or another one of the same RUT. */
   to: z.strictObject({
     name: text(200),
     rut: text(14),
@@ -126,7 +126,7 @@ export const refund = z.strictObject({
     accountEnding: text(4),
     isSource: z.boolean(),
   }),
-  /** The account last given for it, and by whom. */
+  /** The account given last, and by whom. */
   given: z.optional(
     z.strictObject({
       bank: text(60),
@@ -140,7 +140,7 @@ export const refund = z.strictObject({
   replaces: z.optional(wireId('ref')),
   /** Whether staff may declare it unpaid: it has had no outcome for longer than the terms allow. */
   mayDeclareUnpaid: z.boolean(),
-  /** Its money in the books, from the order to its end. */
+  /** Its journals, from the order to the end of the refund. */
   journals: z.array(ledgerJournal),
 })
 export type RefundWire = z.output<typeof refund>
@@ -151,7 +151,9 @@ export const receivableShape = z.strictObject({
   /** The reference of a repayment. The debtor sees the same one. */
   reference: text(20),
   paymentId: wireId('pay'),
-  /** The refund that was settled after another one replaced it; absent when the bank reversed the payment. */
+  /**
+   * The refund that was settled after a second one replaced it; absent when the bank reversed the payment.
+   */
   refundId: z.optional(wireId('ref')),
   customerId: z.optional(wireId('cus')),
   transferId: z.optional(wireId('trf')),
@@ -160,7 +162,7 @@ export const receivableShape = z.strictObject({
   amount: moneyShape,
   outstanding: moneyShape,
   received: moneyShape,
-  /** Whose account of the books it stands on: the owner of its statement. */
+  /** The owner of its ledger account, whose statement shows it. */
   debtor: uuidText,
   writtenOff: moneyShape,
   closedAt: z.optional(instant),

@@ -1,8 +1,8 @@
-/** Why money lies in suspense. */
+/** Why money is in suspense. */
 export const suspenseReasons = ['no-reference', 'other-rut', 'refund-rejected'] as const
 export type SuspenseReason = (typeof suspenseReasons)[number]
 
-/** Held money waits for the compliance officer; whatever is open goes back by itself. */
+/** 'held' money waits for the compliance officer; 'open' money is refunded automatically. */
 export const suspenseStatuses = ['open', 'held', 'closed'] as const
 export type SuspenseStatus = (typeof suspenseStatuses)[number]
 
@@ -30,11 +30,14 @@ export type RefundState = (typeof refundStates)[number]
 export const receivableStatuses = ['open', 'settled', 'written-off'] as const
 export type ReceivableStatus = (typeof receivableStatuses)[number]
 
-/** What a payment is: for its order, not understood, on its way back whole, for what was owed, or taken back. */
+/**
+ * The status of a payment: matched with its order, in suspense, returned in full, applied to a receivable, or
+ * reversed.
+ */
 export const payinStatuses = ['matched', 'suspense', 'returned', 'applied', 'reversed'] as const
 export type PayinStatus = (typeof payinStatuses)[number]
 
-/** Why we think that it is. */
+/** The reason for the status of a payment. */
 export const payinReasons = [
   'reference',
   'rut-and-amount',

@@ -12,10 +12,10 @@ const { from, to, after, limit } = daysAndPage
 
 const filter = {
   status: z.optional(z.enum(payoutStatuses)),
-  /** Days on which it was opened, in Chile. */
+  /** The range of days on which it was opened, in Chile. */
   from,
   to,
-  /** A payout's id, ours or the rail's, or a transfer's id or reference. */
+  /** The id of a payout (ours or the rail's), or the id or reference of a transfer. */
   search: z.optional(text(80)),
 }
 
@@ -28,11 +28,11 @@ export const payoutSummary = z.strictObject({
   status: z.enum(payoutStatuses),
   rail: text(60),
   amount: moneyShape,
-  /** The rail's own id of it, once it has said one. */
+  /** The rail's id of the payout, once known. */
   railReference: z.optional(text(120)),
-  /** How often we submitted it or asked about it. */
+  /** How often it was submitted or its status was queried. */
   tries: z.int(),
-  /** What the rail answered where it did not take or keep it. */
+  /** The rail's error code, if it rejected or returned the payout. */
   code: z.optional(text(60)),
   createdAt: instant,
   changedAt: instant,
@@ -61,14 +61,14 @@ export const exportPayouts = fileEndpoint({
   refusals: [],
 })
 
-/** What the rail's code means to us, and what follows from it. */
+/** The meaning of the rail's code, and its consequence. */
 const failureShape = z.strictObject({
   means: z.enum(partnerMeanings),
-  /** Tried again the same way, so often and after so long. */
+  /** Whether it is retried on the same rail: how often, and the pause between the attempts. */
   retry: z.optional(z.strictObject({ times: z.int(), pauseSeconds: z.int() })),
-  /** Tried on another rail, where the corridor has one. */
+  /** Whether it is sent over another rail, if the corridor has one. */
   reroutes: z.boolean(),
-  /** Who is asked when nothing goes on by itself. */
+  /** Who has to decide when no automatic step follows. */
   person: z.enum(returnActors),
 })
 
@@ -76,17 +76,17 @@ const failureShape = z.strictObject({
 export const payoutShape = z.strictObject({
   ...payoutSummary.shape,
   transferState: z.enum(transferStates),
-  /** The attempt that counts: a later one has not followed it. */
+  /** True for the last attempt of the transfer. */
   isLast: z.boolean(),
   creditedAt: z.optional(instant),
-  /** When we submit it or ask about it next, by ourselves; absent where nothing is left to ask. */
+  /** When it is submitted or its status is queried next; absent when no automatic step follows. */
   nextStepAt: z.optional(instant),
-  /** Somebody may ask for that step now. */
+  /** Whether staff may request that step now. */
   mayHurry: z.boolean(),
-  /** A message said that the recipient has it, while the rail, asked, says otherwise. */
+  /** A message reported that the recipient was credited, but the rail's status endpoint contradicts it. */
   claimedCredited: z.boolean(),
   failure: z.optional(failureShape),
-  /** What we asked the rail about this transfer since the attempt was opened. */
+  /** The calls to the rail about this transfer since the attempt was opened. */
   partnerCalls: z.array(partnerCallShape),
   journals: z.array(ledgerJournal),
 })

@@ -9,12 +9,12 @@ const readers = ['support', 'officer', 'treasury', 'admin'] as const
 const { after, limit } = daysAndPage
 
 const filter = {
-  /** Undecided unless said. */
+  /** Default: not decided. */
   status: z.optional(z.enum(['open', 'closed'])),
   acts: z.optional(z.enum(returnActors)),
 }
 
-/** A payout that came back, and what became of its money. */
+/** A returned payout, and what happened to its money. */
 export const returnShape = z.strictObject({
   id: wireId('ret'),
   transferId: wireId('trf'),
@@ -22,15 +22,15 @@ export const returnShape = z.strictObject({
   transferState: z.enum(transferStates),
   payoutId: wireId('pyo'),
   attempt: z.int(),
-  /** The rail's own word for why, and what the customer is told. */
+  /** The rail's code, and the reason that the customer reads. */
   code: text(60),
   reason: z.enum(correctionReasons),
   acts: z.enum(returnActors),
   amount: moneyShape,
   openedAt: instant,
-  /** Chilean banking days that it has waited, or that it took. */
+  /** How long it has waited, or how long it took, in Chilean banking days. */
   ageDays: z.int(),
-  /** Without a decision until then, the money goes back to the customer. */
+  /** Without a decision until then, the money is refunded to the customer. */
   dueAt: instant,
   closedAt: z.optional(instant),
   outcome: z.optional(z.enum(returnOutcomes)),

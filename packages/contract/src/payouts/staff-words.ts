@@ -1,8 +1,8 @@
-/** Where an attempt to pay a recipient stands at its rail. */
+/** The status of an attempt to pay a recipient. */
 export const payoutStatuses = ['ready', 'submitted', 'unknown', 'credited', 'rejected', 'returned'] as const
 export type PayoutStatusWord = (typeof payoutStatuses)[number]
 
-/** Who must act when a payout came back. */
+/** Who must act on a returned payout. */
 export const returnActors = ['customer', 'staff', 'nobody'] as const
 export type ReturnActor = (typeof returnActors)[number]
 
@@ -10,7 +10,7 @@ export type ReturnActor = (typeof returnActors)[number]
 export const returnOutcomes = ['corrected', 'retried', 'rerouted', 'refunded'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
 
-/** What a partner's code for a failure means to us, as staff read it. */
+/** The meanings of partners' error codes, for staff. */
 export const partnerMeanings = [
   'account-closed',
   'account-wrong',

@@ -5,24 +5,24 @@ import { pendingKinds, pendingPaths, pendingTurns } from './kinds.ts'
 
 const itemId = z.strictObject({ id: wireId('pdi') })
 
-/** Something that the customer has to do, with its deadline. */
+/** An outstanding item of the customer, with its deadline. */
 export const pendingItem = z.strictObject({
   id: wireId('pdi'),
   kind: z.enum(pendingKinds),
   path: z.enum(pendingPaths),
   rank: z.int(),
-  /** Whether it stops sending now, for some orders or for all. */
+  /** Whether it blocks sending now, for some orders or for all. */
   blocks: z.boolean(),
-  /** From when it will stop sending; absent when it already does or never will. */
+  /** When it starts to block sending; absent when it already does or never will. */
   blocksFrom: z.optional(instant),
   turn: z.enum(pendingTurns),
   openedAt: instant,
   dueAt: z.optional(instant),
-  /** Put off until then by 'Ahora no'. */
+  /** Postponed until then with 'Ahora no'. */
   deferredUntil: z.optional(instant),
-  /** Whether whoever is signed in may settle it; a member without the power sees it only. */
+  /** Whether the signed-in user may settle it. A member without the power may only read it. */
   mine: z.boolean(),
-  /** Codes, dates and ids of what raised it; never personal data. */
+  /** Codes, dates and ids of the event that raised it; never personal data. */
   facts: z.record(z.string(), text(200, 0)),
 })
 export type PendingItemWire = z.output<typeof pendingItem>

@@ -1,26 +1,27 @@
-/** Whose task an item is: of one user, or of the person or company they act for. */
+/** Whom an item concerns: one user, or the person or company they act for. */
 export type PendingAbout = 'user' | 'person' | 'company' | 'person-or-company'
 
 /**
- * What an open item stops. `sending` from the day it opens; `sending-after-grace` from the day its row names;
- * `by-rule` when the rule that opened it says so; `over-threshold` orders that pass the amount; `nothing` nothing.
+ * What an open item blocks. `sending`: from the day it opens. `sending-after-grace`: from the day in its row.
+ * `by-rule`: when the rule that opened it says so. `over-threshold`: orders above the amount. `nothing`: no
+ * operation.
  */
 export type PendingBlocks = 'sending' | 'sending-after-grace' | 'by-rule' | 'over-threshold' | 'nothing'
 
 interface Kind {
-  /** Items are taken in this order, the lowest first. */
+  /** Items are ordered by rank, the lowest first. */
   readonly rank: number
   readonly about: PendingAbout
   readonly blocks: PendingBlocks
-  /** Where it is settled. */
+  /** The page where it is settled. */
   readonly path: string
 }
 
 const notification = <const Name extends string>(name: Name) => `/notifications/${name}` as const
 
 /**
- * Everything that a customer may owe before something can go on, by rank: the product's table of pending items. The key
- * is the kind's name everywhere: in tables, on the wire, in words.
+ * Every item that a customer may have to settle, by rank. The key is the name of the kind in tables, on the
+ * wire and in message keys.
  */
 export const pendingItemKinds = {
   'terms-update': kind(1, 'user', 'sending', notification('update-terms')),
@@ -70,13 +71,15 @@ export type PendingKind = keyof typeof pendingItemKinds
 /** Kinds of pending items. */
 export const pendingKinds = Object.keys(pendingItemKinds) as PendingKind[]
 
-/** The addresses where items are settled: 19 screens for 27 kinds. */
+/** The pages where items are settled: 19 pages for 27 kinds. */
 export type PendingPath = (typeof pendingItemKinds)[PendingKind]['path']
-/** Addresses in the web app where pending items are settled. */
-/** Addresses in the web app where pending items are settled. */
+/** Pages of the web app where pending items are settled. */
 export const pendingPaths = [...new Set(pendingKinds.map((name) => pendingItemKinds[name].path))]
 
-/** What is settled by showing documents; everything else is about who somebody is, or what they said. */
+/**
+ * Kinds that are settled by supplying documents. The others concern identity data or statements of the
+ * customer.
+ */
 export const settledByDocuments: ReadonlySet<PendingKind> = new Set<PendingKind>([
   'id-expired-chilean',
   'id-expired-foreign',
@@ -93,9 +96,9 @@ export const settledByDocuments: ReadonlySet<PendingKind> = new Set<PendingKind>
   'company-due-diligence',
 ])
 
-/** Screens that are ordinary pages at all times, whether or not an item is open. */
+/** Pages that are always open, even without an open item. */
 export const alwaysOpenPaths = ['/profile/edit', '/referralprogram/donate'] as const satisfies PendingPath[]
 
-/** Who has to act on an open item. */
+/** Who has to act next on an open item. */
 export const pendingTurns = ['customer', 'staff'] as const
 export type PendingTurn = (typeof pendingTurns)[number]

@@ -13,13 +13,13 @@ export const waitingItem = z.strictObject({
   customer: z.optional(customerReference),
   /** Whether the customer cannot send until it is decided. */
   blocks: z.boolean(),
-  /** From when it stops sending, while that is yet to come. */
+  /** When it starts to block sending, if that is in the future. */
   blocksFrom: z.optional(instant),
-  /** Who of staff looks at it or proposed how it ends. */
+  /** The member of staff who is assigned to it or proposed its outcome. */
   holder: z.optional(text(200)),
   /** Since when it waits for staff. */
   waitsSince: instant,
-  /** Until when the operator promised an answer. */
+  /** The deadline of the operator's answer. */
   dueAt: z.optional(instant),
   facts: z.record(z.string(), text(200, 0)),
 })
@@ -40,7 +40,7 @@ export const listWaitingItems = endpoint({
   refusals: [],
 })
 
-/** What can happen to an item, in the order of its life. */
+/** The events of an item, in the order in which they can occur. */
 export const pendingEvents = [
   'opened',
   'changed',
@@ -61,13 +61,13 @@ export const itemRecord = z.strictObject({
   openedAt: instant,
   dueAt: z.optional(instant),
   closedAt: z.optional(instant),
-  /** How it ended: by its fact, or because staff found it superfluous. */
+  /** How it ended: 'settled' by its fact, or 'withdrawn' by staff as unnecessary. */
   outcome: z.optional(z.enum(['settled', 'withdrawn'])),
   history: z.array(
     z.strictObject({
       at: instant,
       event: z.enum(pendingEvents),
-      /** Who did it: 'customer', 'staff', 'partner' or 'system'. */
+      /** Who caused it: 'customer', 'staff', 'partner' or 'system'. */
       by: text(20),
       facts: z.record(z.string(), text(200, 0)),
     }),

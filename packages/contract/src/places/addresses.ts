@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { text } from '../shapes.ts'
 
-/** An address in Chile. The comuna is absent where it is not known or no longer in the catalogue. */
+/** An address in Chile. The comuna is absent when it is unknown or no longer in the catalogue. */
 export const addressShape = z.strictObject({
   street: z.optional(text(120)),
   number: z.optional(text(20)),
@@ -12,10 +12,10 @@ export const addressShape = z.strictObject({
   regionName: z.optional(text(80)),
 })
 
-/** An address in Chile as it is typed. A part left out stays as it was; an empty text removes it. */
+/** An address in Chile as typed. An omitted part stays unchanged; an empty text removes it. */
 export const addressDraft = z.strictObject({
   street: z.optional(text(120, 0)),
-  /** `s/n` where there is none. */
+  /** `s/n` when there is no number. */
   number: z.optional(text(20, 0)),
   unit: z.optional(text(40, 0)),
   /** The comuna’s code in `listPlaces`. */

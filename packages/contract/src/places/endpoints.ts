@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text, uuidText } from '../shapes.ts'
 
-/** The code of a comuna in the State's own list (CUT): '13101'. */
+/** The official code (CUT) of a comuna: '13101'. */
 export const comunaCode = z.string().check(z.regex(/^[0-9]{5}$/))
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** A place with its code. */
+/** A locality with its code. */
 const placeName = z.strictObject({ code: text(5), name: text(80) })
 
 /** Regions of Chile with their comunas, and the countries of the world. */
@@ -31,7 +31,7 @@ export const listPlaces = endpoint({
 })
 
 const inCountry = z.strictObject({ country: countryCode })
-/** A state as ISO 3166-2 knows it within its country: 'TX'. */
+/** The ISO 3166-2 code of a state within its country: 'TX'. */
 const stateCode = z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))
 
 export const listStates = endpoint({
@@ -64,10 +64,12 @@ export const findCities = endpoint({
   refusals: [],
 })
 
-/** One search of one person, from the first letter to the choice: maps services count by it. */
+/**
+ * The id of one search of one user, from the first letter to the choice. Maps services charge per session.
+ */
 const session = uuidText
 
-/** Each one may cost the operator a little. */
+/** Enough for typing; limited because each request may cost the operator money. */
 const asOftenAsOneTypes = { times: 240, perMinutes: 1 } as const
 
 export const searchAddresses = endpoint({
@@ -85,7 +87,7 @@ export const searchAddresses = endpoint({
   refusals: ['too-many-requests'],
 })
 
-/** An address that a search found, in the parts of an address form. */
+/** An address that a search found, divided into the fields of an address form. */
 const foundAddressShape = z.strictObject({
   street: z.optional(text(120)),
   number: z.optional(text(20)),

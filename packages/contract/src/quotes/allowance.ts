@@ -9,14 +9,16 @@ import { allowanceReasons, allowanceWays, orderCounts } from './words.ts'
 export const allowanceShape = z.strictObject({
   /** Whether it is the caller's allowance or that of a newly verified customer. */
   of: z.enum(['caller', 'newcomer']),
-  /** An order of this amount is accepted; one peso more is refused for the reason. 0 when no order is accepted. */
+  /**
+   * The largest order that is accepted; a larger one is refused for `reason`. 0 when no order is accepted.
+   */
   maximum: moneyShape,
   reason: z.enum(allowanceReasons),
   /** Present for 'evidence': the window whose threshold applies. */
   window: z.optional(z.enum(diligenceWindows)),
-  /** Present for a number of orders or recipients: the maximum. */
+  /** Present when a number of orders or recipients is limited: the maximum. */
   count: z.optional(z.int()),
-  /** When the maximum rises; absent when time does not change it. */
+  /** When the maximum rises; absent when it does not rise with time. */
   freesAt: z.optional(instant),
   /** The ways to raise the allowance, most direct first. */
   ways: z.array(z.enum(allowanceWays)),
@@ -42,7 +44,7 @@ const fundingTermShape = z.strictObject({
   /** Orders that ended without payment in the last days. */
   unpaid: z.int(),
   unpaidDays: z.int(),
-  /** Whether they shortened the time. */
+  /** Whether unpaid orders shortened the time. */
   shortened: z.boolean(),
 })
 
@@ -54,9 +56,9 @@ const ownLimitsShape = z.strictObject({
   allowance: allowanceShape,
   /** Maximum of one order. */
   transfer: moneyShape,
-  /** What may be sent in windows that roll, open orders included. */
+  /** The limits over rolling windows, open orders included. */
   windows: z.array(limitWindow),
-  /** Above these evidence of funds is asked for; evidence that was accepted has raised them. */
+  /** An order above these amounts needs evidence of funds; accepted evidence raises them. */
   evidence: z.array(limitWindow),
   counts: z.array(
     z.strictObject({
@@ -66,12 +68,12 @@ const ownLimitsShape = z.strictObject({
       freesAt: z.optional(instant),
     }),
   ),
-  /** The maximums of the next higher level, if there is one: one order, 24 hours and 30 days. */
+  /** The maximums of the next verification level, if there is one: one order, 24 hours and 30 days. */
   next: z.optional(
     z.strictObject({ level: text(20), transfer: moneyShape, day: moneyShape, month: moneyShape }),
   ),
   funding: fundingTermShape,
-  /** CLP for 1 USD: the rate at which limits that are set in USD are converted. */
+  /** CLP for 1 USD: the rate used to convert limits set in USD. */
   clpPerUsd: decimal,
   rateAsOf: instant,
 })

@@ -7,20 +7,23 @@ import { arrivalReasons, priceSides } from './words.ts'
 /** The fee with IVA (gross), without it (net), and the IVA. */
 const feeShape = z.strictObject({ gross: moneyShape, net: moneyShape, iva: moneyShape })
 
-/** When the money arrives, as estimated. */
+/** The estimated arrival of the money. */
 const arrivalShape = z.strictObject({
   estimatedAt: instant,
-  /** Why not sooner; each has words in the web. */
+  /** Why it cannot arrive sooner; each has a text in the web. */
   reasons: z.array(z.enum(arrivalReasons)),
 })
 
-/** A cost in CLP, and as a share of what is sent. */
+/** A cost in CLP, and as a share of the sent amount. */
 const costShape = z.strictObject({ amount: moneyShape, bps: z.number() })
 
-/** Every figure of one price. Parts add up: send = fee + converted; converted = mid value + spread + residue, in CLP. */
+/**
+ * Every figure of one price. Parts add up: send = fee + converted; converted = mid value + spread + residue,
+ * in CLP.
+ */
 export const priceShape = z.strictObject({
   corridorId: text(20),
-  /** The side the customer fixed; it never moves by itself. */
+  /** The amount that the customer fixed: it never changes by itself. */
   fixedSide: z.enum(priceSides),
   send: moneyShape,
   receive: moneyShape,
@@ -30,7 +33,10 @@ export const priceShape = z.strictObject({
   customerRate: decimal,
   /** Units of the receive currency for 1 CLP, at the mid-market rate. */
   midMarketRate: decimal,
-  /** CLP for one unit of the receive currency, at the customer’s rate: as rates are quoted in Chile. */
+  /**
+   * CLP for one unit of the receive currency, at the customer’s rate: the direction in which rates are quoted
+   * in Chile.
+   */
   customerClpPerUnit: decimal,
   /** CLP for one unit of the receive currency, at the mid-market rate. */
   midMarketClpPerUnit: decimal,
@@ -43,7 +49,7 @@ export const priceShape = z.strictObject({
   arrival: arrivalShape,
 })
 
-/** A price with the asker's allowance, which is absent without a rate to convert it. */
+/** A price with the caller's allowance, which is absent when there is no rate to convert it. */
 export const indicativePriceShape = z.strictObject({
   ...priceShape.shape,
   allowance: z.optional(allowanceShape),
@@ -53,7 +59,7 @@ export type PriceWire = z.output<typeof indicativePriceShape>
 const asked = {
   corridorId: text(20),
   side: z.enum(priceSides),
-  /** In minor units of the currency of `side`: CLP when sending, else the corridor’s currency. */
+  /** In minor units of the currency of `side`: CLP for 'send', else the corridor’s currency. */
   amount: minorUnits,
 }
 
@@ -80,11 +86,11 @@ export const quoteShape = z.strictObject({
   id: wireId('quo'),
   price: priceShape,
   createdAt: instant,
-  /** The price holds until then while the form is filled. */
+  /** The price is valid until then, while the customer completes the order. */
   expiresAt: instant,
-  /** Ordering at this price is refused until this is settled. */
+  /** What must be settled before an order at this price is accepted. */
   needs: z.optional(z.enum(['due-diligence'])),
-  /** The allowance: above its maximum an order is refused for its reason. */
+  /** The allowance. An order above its maximum is refused for its reason. */
   allowance: z.optional(allowanceShape),
   /** The time to pay an order at this price. `unpaid` is present when unpaid orders shortened it. */
   funding: z.optional(z.strictObject({ hours: z.int(), unpaid: z.optional(z.int()) })),

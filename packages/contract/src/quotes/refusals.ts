@@ -7,13 +7,13 @@ export const quoteRefusals = {
    */
   'amount-below-minimum': { status: 422 },
   /**
-   * Over what one order may send; facts: maximumMinor (CLP), what the asker may send now, and limit, a reason of
-   * `allowanceReasons`.
+   * The amount exceeds the maximum of one order; facts: maximumMinor (CLP, the caller's current maximum) and
+   * limit, a reason of `allowanceReasons`.
    * @example { "maximumMinor": "1500000", "limit": "day" }
    */
   'amount-above-maximum': { status: 422 },
-  /** After the fee nothing would arrive. */
+  /** After the fee the recipient would receive nothing. */
   'receives-nothing': { status: 422 },
-  /** The rate is older than 15 minutes or jumped: no price is given until it is sound again. */
+  /** The rate is older than 15 minutes or jumped: no price is given until it is reliable again. */
   'rate-unavailable': { status: 503 },
 } as const

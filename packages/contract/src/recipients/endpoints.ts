@@ -16,9 +16,9 @@ export const recipientShape = z.strictObject({
   name: text(140),
   relationship: z.enum(relationships),
   details,
-  /** The account as it may be shown anywhere: its last four characters. */
+  /** The last four characters of the account, which may be shown anywhere. */
   accountEnding: text(4),
-  /** Fields whose check digit does not fit, in corridors that warn and do not block. */
+  /** Fields with an invalid check digit, in corridors that warn and do not refuse. */
   warnings: z.array(z.strictObject({ at: text(60), fault: text(40) })),
   createdAt: instant,
 })

@@ -1,7 +1,7 @@
 export const recipientKinds = ['person', 'company'] as const
 export type RecipientKind = (typeof recipientKinds)[number]
 
-/** Who the recipient is to the customer. */
+/** The relationship of the recipient to the customer. */
 export const relationships = [
   'self',
   'family',

@@ -1,28 +1,28 @@
 export const reconciliationRefusals = {
   /**
-   * The file cannot be read; facts: fault, line, column, and what was found there.
+   * The file cannot be parsed; facts: fault, line, column, found (the text there).
    * @example { "fault": "amount", "line": 12, "column": 4, "found": "1.000,5" }
    */
   'statement-unreadable': { status: 422 },
   /**
-   * The file is larger than may be sent; facts: maximumBytes.
+   * The file exceeds the maximum size; facts: maximumBytes.
    * @example { "maximumBytes": 5000000 }
    */
   'statement-too-large': { status: 413 },
   /**
-   * The statement is of another account; facts: number, expected.
+   * The statement belongs to another account; facts: number, expected.
    * @example { "number": "000123450000", "expected": "000987650000" }
    */
   'statement-of-another-account': { status: 409 },
-  /** The break was matched meanwhile. */
+  /** The break was matched in the meantime. */
   'break-closed': { status: 409 },
   /**
-   * What was chosen does not add up to the same on both sides; facts: differenceMinor.
+   * The selected movements do not add up to the same amount on both sides; facts: differenceMinor.
    * @example { "differenceMinor": "990" }
    */
   'sums-differ': { status: 409 },
   /** This break cannot be booked against that account. */
   'account-not-allowed': { status: 409 },
-  /** The match was undone before. */
+  /** The match was already undone. */
   'match-undone': { status: 409 },
 } as const

@@ -14,7 +14,7 @@ const filter = {
   currency: z.optional(currencyCode),
   kind: z.optional(z.enum(breakKinds)),
   team: z.optional(z.enum(breakTeams)),
-  /** Only what has waited at least so many banking days. */
+  /** Only breaks that have waited at least this many banking days. */
   olderThanDays: z.optional(z.int()),
 }
 

@@ -2,7 +2,7 @@ import * as breaks from './staff-breaks.ts'
 import * as matchingRules from './staff-rules.ts'
 import * as bankStatements from './staff-statements.ts'
 
-/** What staff do with statements of banks, by name. */
+/** Endpoints about bank statements and their reconciliation, by name. */
 export const reconciliationEndpoints = {
   listReconciledAccounts: bankStatements.listReconciledAccounts,
   importStatement: bankStatements.importStatement,

@@ -5,7 +5,7 @@ import type { SettingData } from '../settings/setting.ts'
 import { settingData } from '../settings/shapes.ts'
 import { rehearsalShape } from './staff-shapes.ts'
 
-/** What a version of the setting `reconciliation-rules` says. */
+/** The data of a version of the setting `reconciliation-rules`. */
 export type ReconciliationRules = SettingData<typeof reconciliationRules>
 export type MatchingRule = ReconciliationRules['rules'][number]
 

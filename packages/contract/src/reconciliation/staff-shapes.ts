@@ -27,23 +27,25 @@ export const accountCode = text(40)
 /** An amount that may be negative, and its currency. */
 const signedMoney = z.strictObject({ amount: signedMinorUnits, currency: currencyCode })
 
-/** One of our accounts beside what its bank says of it. */
+/** One of the operator's accounts compared with its bank statements. */
 export const reconciledAccount = z.strictObject({
   code: accountCode,
   currency: currencyCode,
-  /** What the bank calls it; absent until its first statement. */
+  /** The bank's account number; absent until its first statement. */
   number: z.optional(text(60)),
   startsOn: z.optional(day),
   coveredUntil: z.optional(day),
-  /** Banking days since the last day that a statement tells of. */
+  /** Banking days since the last day of a statement. */
   silentDays: z.optional(z.int()),
-  /** What the bank says stood there at the end of that day, and what the books say. */
+  /** The closing balances of that day, by the bank and by the books. */
   closing: z.optional(signedMinorUnits),
   books: z.optional(signedMinorUnits),
-  /** Their difference and what it is made of: these add up, or `unexplained` says by how much they do not. */
+  /**
+   * The difference of the two and its parts. They add up; `unexplained` contains what they do not explain.
+   */
   difference: z.optional(
     z.strictObject({
-      /** Bank less books; like every part, in minor units of the account’s currency. */
+      /** Bank less books, in minor units of the account’s currency, as every part. */
       total: signedMinorUnits,
       /** The part from before the first statement, in the account’s currency. */
       atStart: signedMinorUnits,
@@ -51,16 +53,16 @@ export const reconciledAccount = z.strictObject({
       onlyBank: signedMinorUnits,
       /** Entries that only the books have, in the account’s currency. */
       onlyBooks: signedMinorUnits,
-      /** Entries of the books that the bank is still to book, in the account’s currency. */
+      /** Entries of the books that the bank has yet to book, in the account’s currency. */
       inTransit: signedMinorUnits,
       /** Booked on the last day after its statement was written, in the account’s currency. */
       afterStatement: signedMinorUnits,
-      /** What the other parts leave, in the account’s currency; 0 unless something is wrong. */
+      /** What the other parts do not explain, in the account’s currency; 0 unless there is an error. */
       unexplained: signedMinorUnits,
     }),
   ),
   breaks: z.int(),
-  /** Booked after the last statement: nothing is wrong with it yet. */
+  /** Booked after the last statement, and therefore not a difference. */
   waiting: z.strictObject({
     count: z.int(),
     /** In the account’s currency. */
@@ -84,12 +86,12 @@ export const bankStatement = z.strictObject({
   moved: signedMinorUnits,
   closing: signedMinorUnits,
   lines: z.int(),
-  /** Lines that no earlier statement had brought. */
+  /** Lines that no earlier statement contained. */
   newLines: z.int(),
   open: z.int(),
   state: z.enum(bankStatementStates),
   why: z.optional(z.enum(controlFaults)),
-  /** What it says less what it had to say. */
+  /** The stated balance less the expected one. */
   difference: z.optional(signedMinorUnits),
   importedBy: text(200),
   importedAt: instant,
@@ -102,10 +104,10 @@ export const reconciledItem = z.strictObject({
   side: z.enum(itemSides),
   day,
   amount: signedMoney,
-  /** What the bank or the books call it. */
+  /** The kind of movement, as the bank or the books name it. */
   kind: text(60),
   references: z.array(text(100)),
-  /** What the bank wrote, and who is named there; only for those who decide about it. */
+  /** The bank's text and the names in it; only for roles that decide about it. */
   words: z.optional(text(500)),
   counterparty: z.optional(text(200)),
   rut: z.optional(text(20)),
@@ -140,12 +142,12 @@ export const breakShape = z.strictObject({
   ...breakSummary.shape,
   closed: z.boolean(),
   item: reconciledItem,
-  /** What it may belong with, the likeliest first, and what speaks for it. */
+  /** What it may match, the most likely first, with the evidence for it. */
   candidates: z.array(
     z.strictObject({ item: reconciledItem, fits: z.array(z.enum(['amount', 'reference', 'rut', 'day'])) }),
   ),
   notes: z.array(z.strictObject({ words: text(1000), by: text(200), at: instant })),
-  /** Above this a match by hand waits for a second person. */
+  /** A manual match above this amount needs a second person. */
   handLimit: minorUnits,
   counters: z.array(z.enum(counterAccounts)),
   proposal: z.optional(
@@ -159,7 +161,7 @@ export const breakShape = z.strictObject({
 })
 export type BreakWire = z.output<typeof breakShape>
 
-/** Why items belong together. */
+/** The reasons why items are matched. */
 export const matchShape = z.strictObject({
   id: wireId('mtc'),
   code: accountCode,
@@ -185,15 +187,15 @@ const rehearsedMatch = z.strictObject({
   items: z.array(reconciledItem),
   booked: z.optional(signedMoney),
 })
-/** What rules would do with all that is open now, beside what those in force would and have done. */
+/** What rules would do with everything that is open now, compared with the rules in force. */
 export const rehearsalShape = z.strictObject({
   items: z.int(),
   draft: z.array(ruleOutcome),
   inForce: z.array(ruleOutcome),
-  /** How many matches each rule of the version in force has made, and how many of them were undone. */
+  /** How many matches each rule in force has made, and how many of them were undone. */
   hits: z.array(z.strictObject({ rule: text(60), matches: z.int(), undone: z.int() })),
   left: z.strictObject({ draft: z.int(), inForce: z.int() }),
-  /** The first matches that only the draft makes, and only the rules in force. */
+  /** The first matches that only the draft makes, and those that only the rules in force make. */
   onlyDraft: z.array(rehearsedMatch),
   onlyInForce: z.array(rehearsedMatch),
 })

@@ -26,7 +26,7 @@ export const importStatement = receivingEndpoint({
   who: ['treasury', 'officer'],
   params: z.strictObject({ code: accountCode, currency: currencyCode }),
   query: z.strictObject({
-    /** The name of the file that is sent. */
+    /** The name of the uploaded file. */
     fileName: text(200),
   }),
   reply: z.strictObject({ known: z.boolean(), items: z.array(bankStatement) }),

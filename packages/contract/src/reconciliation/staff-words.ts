@@ -1,16 +1,16 @@
-/** Where a movement is seen: on the bank's statement or in our books. */
+/** The source of a movement: the bank's statement or the books. */
 export const itemSides = ['bank', 'books'] as const
 export type ItemSide = (typeof itemSides)[number]
 
-/** What a break is: who sees the money, and whether it came or went. */
+/** The kinds of break: which side has the movement, and whether it is a credit or a debit. */
 export const breakKinds = ['bank-in', 'bank-out', 'books-in', 'books-out'] as const
 export type BreakKind = (typeof breakKinds)[number]
 
-/** Whose a break is, by its kind and age. */
+/** The team that owns a break, by its kind and age. */
 export const breakTeams = ['treasury', 'compliance', 'administration'] as const
 export type BreakTeam = (typeof breakTeams)[number]
 
-/** How a rule compares. */
+/** How a rule compares movements. */
 export const ruleKinds = ['reference', 'cancels', 'amount-rut', 'parts', 'fee'] as const
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -22,11 +22,14 @@ export type StatementFormat = (typeof statementFormats)[number]
 export const bankStatementStates = ['accepted', 'refused'] as const
 export type BankStatementState = (typeof bankStatementStates)[number]
 
-/** Why a statement does not count: its own sum, its place after the one before, or what it says of days already told. */
+/**
+ * Why a statement is refused: its own sum, its position after the previous statement, or the days that it
+ * covers.
+ */
 export const controlFaults = ['sum', 'gap', 'sequence', 'overlap', 'before-first', 'day-outside'] as const
 export type ControlFault = (typeof controlFaults)[number]
 
-/** What is wrong with a file that cannot be read. */
+/** The faults of a file that cannot be parsed. */
 export const fileFaults = [
   'type',
   'encoding',
@@ -55,6 +58,6 @@ export const counterAccounts = [
 ] as const
 export type CounterAccount = (typeof counterAccounts)[number]
 
-/** What a member of staff asks a second one to confirm about a break. */
+/** What a member of staff proposes about a break. */
 export const breakActions = ['match', 'book'] as const
 export type BreakAction = (typeof breakActions)[number]

@@ -2,48 +2,48 @@ import { z } from 'zod/mini'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { invitationStates, rewardSides, rewardStates } from './words.ts'
 
-/** Whom a donation may go to. */
+/** A cause that rewards may be donated to. */
 export const causeShape = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   name: text(80, 3),
   about: text(400, 10),
 })
 
-/** What an invitation brings, and on which conditions. */
+/** The rewards of an invitation and their conditions. */
 export const promiseShape = z.strictObject({
   inviterReward: moneyShape,
   invitedReward: moneyShape,
-  /** The first transfer of at least so much counts, once it is delivered. */
+  /** The minimum amount of the first transfer, which counts once it is delivered. */
   minimumSend: moneyShape,
-  /** So many people bring their inviter a reward within twelve months. */
+  /** How many invited people earn their inviter a reward within twelve months. */
   mostPerYear: z.int(),
-  /** Kept for later, a reward is not asked about for so many days. */
+  /** For how many days a reward that was kept for later is not offered again. */
   keptDays: z.int(),
 })
 
 /** The customer’s invitation code, its terms and rewards. */
 export const programShape = z.strictObject({
   code: text(8, 8),
-  /** Whoever opens it signs up with the code. */
+  /** The link that starts a registration with the code. */
   link: text(500),
   promise: promiseShape,
-  /** False once one was invited or has ordered. */
+  /** False once the user was invited or has ordered. */
   mayEnterCode: z.boolean(),
   invitations: z.strictObject({ open: z.int(), rewarded: z.int() }),
-  /** Everything that was neither used nor donated: `open` and `applied` together. */
+  /** All rewards that were neither used nor donated: `open` and `applied`. */
   unspent: moneyShape,
-  /** What waits for a decision, or for later. */
+  /** The rewards that wait for a decision, or were kept for later. */
   open: moneyShape,
   /** Until when all of `open` is kept for later. */
   keptUntil: z.optional(instant),
-  /** What pays the fees of a customer's next transfers, by customer. */
+  /** The rewards that pay the fees of the next transfers, by customer. */
   applied: z.array(z.strictObject({ to: text(200), amount: moneyShape })),
-  /** The last fees that were paid back out of rewards. */
+  /** The latest fees refunded from rewards. */
   feeRefunds: z.array(z.strictObject({ transferId: wireId('trf'), amount: moneyShape, at: instant })),
 })
 export type ReferralProgramWire = z.output<typeof programShape>
 
-/** An invitation that the customer’s code brought. */
+/** An invitation with the customer’s code. */
 export const invitationShape = z.strictObject({
   id: wireId('inv'),
   state: z.enum(invitationStates),
@@ -64,12 +64,12 @@ export const rewardShape = z.strictObject({
 })
 export type RewardWire = z.output<typeof rewardShape>
 
-/** Rewards that a customer gives to a cause. */
+/** A donation of rewards to a cause. */
 export const donationShape = z.strictObject({
   id: wireId('don'),
   cause: causeShape,
   amount: moneyShape,
-  /** Not confirmed yet: until when it can be. */
+  /** While it is not confirmed: the deadline. */
   confirmBy: z.optional(instant),
   confirmedAt: z.optional(instant),
 })

@@ -9,7 +9,7 @@ const payers = ['treasury', 'officer'] as const
 /** A confirmed donation, without the donor. */
 export const staffDonation = z.strictObject({
   id: wireId('don'),
-  /** The id that the list of causes gives it, and what it was called when it was chosen. */
+  /** The id of the cause, and its name when the donor chose it. */
   causeId: text(40),
   causeName: text(80),
   amount: moneyShape,
@@ -19,14 +19,14 @@ export const staffDonation = z.strictObject({
 })
 export type StaffDonationWire = z.output<typeof staffDonation>
 
-/** What is owed to one cause, with the payment that waits for a second person. */
+/** The donations due to one cause, with the payment that waits for a second person. */
 export const owedShape = z.strictObject({
   causeId: text(40),
   causeName: text(80),
   donations: z.int(),
   amount: moneyShape,
   oldestAt: instant,
-  /** What was owed when it was proposed: later donations wait for the next payment. */
+  /** The amount due when the payment was proposed; later donations belong to the next payment. */
   proposal: z.optional(z.strictObject({ ...proposalHead, amount: moneyShape })),
 })
 export type OwedToCauseWire = z.output<typeof owedShape>
@@ -35,7 +35,7 @@ const ofCause = z.strictObject({
   /** The code of a cause. */
   id: text(40),
 })
-/** What is owed to each cause. */
+/** The donations due to each cause. */
 const owedList = z.strictObject({ items: z.array(owedShape) })
 
 export const listOwedToCauses = endpoint({
@@ -64,7 +64,7 @@ export const proposeCausePayment = endpoint({
 
 const donationFilter = {
   state: z.optional(z.enum(donationStates)),
-  /** The cause that donations are for. */
+  /** The cause of the donations. */
   causeId: z.optional(text(40)),
 }
 

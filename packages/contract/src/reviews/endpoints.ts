@@ -34,7 +34,7 @@ export type ReviewSummary = z.output<typeof reviewSummary>
 /** A transfer under review, with the hits on watch lists. */
 export const review = z.strictObject({
   ...reviewSummary.shape,
-  /** What each list said about whom, with the version of the list that said it. */
+  /** The hits, each with the list, its version, and whether the name is the customer's or the recipient's. */
   hits: z.array(z.strictObject({ ...hit.shape, subject: z.enum(['customer', 'recipient']) })),
 })
 export type ReviewWire = z.output<typeof review>
@@ -48,7 +48,7 @@ export const listReviews = endpoint({
   path: '/api/reviews',
   who: reviewers,
   query: z.strictObject({
-    /** `open` when absent. */
+    /** Default: `open`. */
     status: z.optional(z.enum(['open', 'closed'])),
     ...paging,
   }),

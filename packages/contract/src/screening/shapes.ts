@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { text } from '../shapes.ts'
 
-/** A name that resembles one on a list, with the version of the list that said so. */
+/** A name that resembles one on a watch list, with the version of the list. */
 export const hit = z.strictObject({
   screenedName: text(200),
   list: text(80),

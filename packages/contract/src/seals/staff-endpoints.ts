@@ -4,20 +4,20 @@ import { day, instant, text, wireId } from '../shapes.ts'
 
 const who = ['treasury', 'officer', 'admin'] as const
 
-/** How far the books are sealed, and what their last replay found. */
+/** The state of the tamper evidence, and the result of the last replay of the books. */
 export const sealState = z.strictObject({
-  /** The newest block; absent before anything was written. */
+  /** The newest block; absent before the first one. */
   newest: z.optional(z.strictObject({ height: z.int(), at: instant })),
-  /** The newest day whose root is signed. */
+  /** The newest day with a signed root. */
   rootDay: z.optional(day),
-  /** By which anyone checks a root: base64. */
+  /** The public key that verifies a signed day root, in base64. */
   publicKey: text(60),
   replay: z.optional(
     z.strictObject({
       at: instant,
       tookMs: z.int(),
       faults: z.int(),
-      /** The first promise that did not hold. */
+      /** The first invariant of the books that failed. */
       first: z.optional(text(2000)),
     }),
   ),

@@ -1,6 +1,9 @@
-/** One place in which two versions of a setting differ; a side where it is absent has no value. */
+/**
+ * One difference between two versions of a setting; `before` or `after` is absent when the value is missing
+ * there.
+ */
 export interface Change {
-  /** Names and positions from the top, joined by dots. */
+  /** The path: names and positions from the top, joined by dots. */
   readonly at: string
   readonly before?: unknown
   readonly after?: unknown
@@ -9,7 +12,9 @@ export interface Change {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row is the same row where it carries the same name, whatever its position. */
+/**
+ * Two rows are the same row when they have the same value in one of these fields, whatever their position.
+ */
 const NAMES = ['id', 'code', 'name', 'value', 'kind'] as const
 
 function nameOf(rows: readonly unknown[]): (typeof NAMES)[number] | undefined {
@@ -19,7 +24,7 @@ function nameOf(rows: readonly unknown[]): (typeof NAMES)[number] | undefined {
   })
 }
 
-/** Rows by their name where all of them on both sides have one of their own, else by their position. */
+/** The keys of rows: their name when every row on both sides has a unique one, else their position. */
 function keysOf(before: readonly unknown[], after: readonly unknown[]): readonly [string[], string[]] {
   const name = nameOf(before)
   const isNamed = name !== undefined && nameOf(after) === name
@@ -38,7 +43,7 @@ function rowsDifference(before: readonly unknown[], after: readonly unknown[], a
   return isMoved ? [{ at, before, after }] : changes
 }
 
-/** What changes from one value to another, in the order of their fields; nothing where they are alike. */
+/** The changes from one value to another, in the order of their fields; empty when they are equal. */
 export function differenceOf(before: unknown, after: unknown, at = ''): Change[] {
   if (Array.isArray(before) && Array.isArray(after)) return rowsDifference(before, after, at)
   if (isObject(before) && isObject(after)) {

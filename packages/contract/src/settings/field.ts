@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What a number of a setting counts. */
+/** Units of a setting's number. */
 export const units = [
   'minutes',
   'hours',
@@ -16,9 +16,11 @@ export const units = [
 ] as const
 export type Unit = (typeof units)[number]
 
-/** How a field of a setting is edited, what it holds and what bounds it: the form, the documents and the checks read it. */
+/**
+ * How a field of a setting is edited, its type and its bounds. The form, the documents and the checks use it.
+ */
 export type Control =
-  /** Minor units as a decimal string; `currency` is absent where another field or the key names it. */
+  /** Minor units as a decimal string; `currency` is absent when another field or the key names it. */
   | { readonly control: 'money'; readonly currency?: string }
   | { readonly control: 'count'; readonly unit: Unit; readonly min: number; readonly max: number }
   /** Basis points, shown as a percentage; with `whole`, whole percent. */
@@ -28,7 +30,7 @@ export type Control =
   | { readonly control: 'text'; readonly min: number; readonly max: number; readonly pattern?: string }
   | { readonly control: 'markdown'; readonly max: number }
   | { readonly control: 'day' }
-  /** HH:MM of Santiago, until 24:00. */
+  /** HH:MM in Santiago, at most 24:00. */
   | { readonly control: 'time' }
   | { readonly control: 'choice'; readonly of: readonly string[] }
   | { readonly control: 'choices'; readonly of: readonly string[] }
@@ -36,7 +38,7 @@ export type Control =
   | { readonly control: 'group'; readonly fields: Fields }
   | { readonly control: 'rows'; readonly fields: Fields; readonly max: number }
   | { readonly control: 'list'; readonly item: Field; readonly max: number }
-  /** Values by name; the names are `of` these, or any that match `pattern`. */
+  /** Values by name: the names in `of`, or any names that match `pattern`. */
   | {
       readonly control: 'record'
       readonly of?: readonly string[]
@@ -48,7 +50,7 @@ export type Control =
 export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly shape: z.ZodMiniType<T>
   readonly spec: Control
-  /** One sentence, in English, for the documents: what it decides, with its unit. */
+  /** One English sentence for the documents: what the field decides, with its unit. */
   readonly about: string
   readonly optional: Optional
 }
@@ -58,7 +60,7 @@ type Value<F> = F extends Field<infer T> ? T : never
 type OptionalNames<F extends Fields> = {
   [Name in keyof F]: F[Name]['optional'] extends true ? Name : never
 }[keyof F]
-/** What fields hold together; optional ones may be absent. */
+/** The data of these fields; optional ones may be absent. */
 export type DataOf<F extends Fields> = {
   [Name in Exclude<keyof F, OptionalNames<F>>]: Value<F[Name]>
 } & { [Name in OptionalNames<F>]?: Value<F[Name]> | undefined }
@@ -70,7 +72,7 @@ const field = <T>(about: string, spec: Control, shape: z.ZodMiniType<T>): Field<
   optional: false,
 })
 
-/** The shape of these fields together: nothing unknown, optional ones may be absent. */
+/** The shape of these fields: unknown fields are refused, optional ones may be absent. */
 export const shapeOf = <F extends Fields>(fields: F): z.ZodMiniType<DataOf<F>> =>
   z.strictObject(
     Object.fromEntries(
@@ -81,7 +83,7 @@ export const shapeOf = <F extends Fields>(fields: F): z.ZodMiniType<DataOf<F>> =
     ),
   ) as unknown as z.ZodMiniType<DataOf<F>>
 
-/** The same field, which may be absent. */
+/** The same field, made optional. */
 export const optional = <T>(one: Field<T>): Field<T, true> => ({ ...one, optional: true })
 
 const bounded = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
@@ -106,7 +108,7 @@ export const decimal = (about: string) =>
 
 export const flag = (about: string) => field(about, { control: 'flag' }, z.boolean())
 
-/** At least so many characters; white space around them does not count. */
+/** Refuses a text with fewer characters; white space at its ends does not count. */
 const atLeast =
   (minimum: number): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -174,7 +176,7 @@ export const list = <T>(about: string, item: Field<T>, max: number) =>
     z.array(item.shape).check(z.maxLength(max)) as unknown as z.ZodMiniType<T[]>,
   )
 
-/** A value for each of these names; every one is there. */
+/** A value for each of these names; all names are required. */
 export const recordOf = <const Names extends readonly [string, ...string[]], T>(
   about: string,
   of: Names,
@@ -188,7 +190,7 @@ export const recordOf = <const Names extends readonly [string, ...string[]], T>(
     >,
   )
 
-/** Values by names that match a pattern. */
+/** Values by name, for names that match a pattern. */
 export const recordBy = <T>(about: string, pattern: string, item: Field<T>) =>
   field<Record<string, T>>(
     about,

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 
 const FAULTS_MAX = 50
 
-/** What was written at a path; undefined where nothing is. */
+/** The value at a path of the input; undefined when there is none. */
 const valueAt = (written: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, name) =>
@@ -47,7 +47,10 @@ const faultsOf = (issues: readonly Issue[], written: unknown): FieldFault[] =>
     }))
   })
 
-/** What was written, typed; or everything that does not fit its fields or contradicts another, each at its field. */
+/**
+ * Parses the input into typed data, or returns every value that does not fit its field or contradicts
+ * another, each at its field.
+ */
 export function readSetting<F extends Fields>(
   { shape, check }: Setting<F>,
   written: unknown,

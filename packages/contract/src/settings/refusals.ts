@@ -1,13 +1,13 @@
-/** What is refused about settings. */
+/** Refusals about settings. */
 export const settingRefusals = {
-  /** Facts: rule. Another setting says something that this one contradicts. */
+  /** This setting contradicts another one; facts: rule. */
   'settings-contradict': { status: 409 },
-  /** Only whoever proposed something withdraws it. */
+  /** A proposal can be withdrawn only by the person who made it. */
   'not-the-proposer': { status: 403 },
-  /** What is proposed is what is in force. */
+  /** The proposed version equals the version in force. */
   'nothing-changed': { status: 409 },
-  /** A version that has taken force stays; a new one replaces it. */
+  /** The version is already in force and cannot be withdrawn; propose a new one. */
   'version-in-force': { status: 409 },
-  /** Facts: kind, key, at, fault. A file of settings is taken as a whole or not at all. */
+  /** The file of settings has a fault and none of it is imported; facts: kind, key, at, fault. */
   'settings-file-wrong': { status: 422 },
 } as const

@@ -34,7 +34,10 @@ import {
 } from './kinds/transfers.ts'
 import type { Setting } from './setting.ts'
 
-/** Every setting, in the order in which staff see them: prices, transfers, limits, compliance, texts, times, protection, accounts. */
+/**
+ * Every setting, in the order in which staff see them: prices, transfers, limits, compliance, texts,
+ * deadlines, protection, accounting.
+ */
 export const settings = [
   corridor,
   fee,
@@ -81,5 +84,5 @@ export type SettingKind = (typeof settings)[number]['kind']
 /** The kinds of settings. */
 export const settingKinds: readonly SettingKind[] = settings.map(({ kind }) => kind)
 
-/** The setting of a kind; undefined for a word that is none. */
+/** The setting of a kind; undefined for an unknown kind. */
 export const settingOf = (kind: string): Setting | undefined => settings.find((one) => one.kind === kind)

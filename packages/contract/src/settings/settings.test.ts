@@ -7,7 +7,7 @@ import { hasKey, keyInPath, keyOfPath, type Setting } from './setting.ts'
 
 const each = settings.map((setting): [string, Setting] => [setting.kind, setting])
 
-/** Every field of a declaration, with those inside groups, rows, lists and records. */
+/** Every field of a declaration, including those inside groups, rows, lists and records. */
 function everyField(fields: Fields): Field[] {
   return Object.values(fields).flatMap((field) => [field, ...inside(field)])
 }
@@ -17,25 +17,28 @@ function inside({ spec }: Field): Field[] {
 }
 
 describe('the registry of settings', () => {
-  test('kinds: each once', () => {
+  test('kinds: unique', () => {
     expect(new Set(settings.map(({ kind }) => kind)).size).toBe(settings.length)
     expect(settingOf('nothing')).toBeUndefined()
   })
 
-  test.each(each)('%s: a sentence for itself and for each field', (_kind, { about, fields }) => {
+  test.each(each)('%s: has a sentence for itself and for each field', (_kind, { about, fields }) => {
     for (const sentence of [about, ...everyField(fields).map((field) => field.about)])
       expect(sentence).toMatch(/^[A-Z0-9].*\.$/)
   })
 
-  test.each(each)('%s: whoever decides is not alone, and somebody else proposes', (_kind, setting) => {
-    const { proposes, decides, reads } = setting
-    expect(decides.length).toBeGreaterThan(1)
-    expect(proposes.length).toBeGreaterThan(0)
-    for (const role of [...proposes, ...decides]) expect(reads).toContain(role)
-  })
+  test.each(each)(
+    '%s: at least two roles decide, one or more propose, and all of them may read',
+    (_kind, setting) => {
+      const { proposes, decides, reads } = setting
+      expect(decides.length).toBeGreaterThan(1)
+      expect(proposes.length).toBeGreaterThan(0)
+      for (const role of [...proposes, ...decides]) expect(reads).toContain(role)
+    },
+  )
 
   test.each(each)(
-    '%s: what is no object, is empty or has an unknown field does not fit',
+    '%s: a value that is not an object, is empty or has an unknown field is refused',
     (_kind, setting) => {
       for (const written of [undefined, null, 7, 'x', [], {}])
         expect(readSetting(setting, written)).toHaveProperty('faults')
@@ -236,7 +239,7 @@ test.each([
       'rules.1.mostBps: too-big',
     ],
   ],
-])('%s of %j: each fault at its field', (kind, data, faults) => {
+])('%s of %j: each fault is reported at its field', (kind, data, faults) => {
   expect(faultsAt(kind, data)).toEqual(faults)
 })
 

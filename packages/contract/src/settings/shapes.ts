@@ -6,12 +6,12 @@ import { settingKinds } from './registry.ts'
 
 /** The kind of a setting. */
 export const settingKind = z.enum(settingKinds as [string, ...string[]])
-/** A key, as the database has it. */
+/** A key, as the database stores it. */
 export const settingKey = text(60)
-/** What a version holds; its fields are those of its kind (docs/settings.md). */
+/** The data of a version; its fields are those of its kind (docs/settings.md). */
 export const settingData = z.record(z.string(), z.unknown())
 
-/** One place in which two versions differ. */
+/** One difference between two versions. */
 export const settingChange = z.strictObject({
   at: text(400, 0),
   before: z.optional(z.unknown()),
@@ -27,21 +27,21 @@ export const settingSummary = z.strictObject({
   inForceFrom: instant,
   /** Whether the newest version in force fits its fields; otherwise an older one is used. */
   fits: z.boolean(),
-  /** When the next confirmed version takes force. */
+  /** When the next confirmed version comes into force. */
   nextFrom: z.optional(instant),
   /** Whether a proposal waits for a second person. */
   proposed: z.boolean(),
 })
 export type SettingSummary = z.output<typeof settingSummary>
 
-/** A version without what it holds. */
+/** A version without its data. */
 export const settingVersionHead = z.strictObject({
   version: z.int(),
   inForceFrom: instant,
   state: z.enum(['in-force', 'scheduled', 'replaced', 'withdrawn']),
   fits: z.boolean(),
   note: z.optional(text(1000)),
-  /** Empty for what the product began with. */
+  /** Empty for the initial version of the product. */
   writtenBy: text(200, 0),
   approvedBy: text(200, 0),
   withdrawnBy: z.optional(text(200, 0)),
@@ -49,18 +49,18 @@ export const settingVersionHead = z.strictObject({
 })
 export type SettingVersionHead = z.output<typeof settingVersionHead>
 
-/** A version of a setting with what it holds. */
+/** A version of a setting with its data. */
 export const settingVersion = z.strictObject({ ...settingVersionHead.shape, data: settingData })
 export type SettingVersionWire = z.output<typeof settingVersion>
 
-/** All that one needs to read and to change a setting. */
+/** A setting with its versions, its proposal and the caller's draft. */
 export const settingShape = z.strictObject({
   kind: settingKind,
   key: settingKey,
-  /** Absent where a key has no version yet. */
+  /** Absent while the key has no version. */
   current: z.optional(settingVersion),
   scheduled: z.array(settingVersion),
-  /** What waits for a second person, and how it differs from what is in force. */
+  /** The proposal that waits for a second person, and how it differs from the version in force. */
   proposal: z.optional(
     z.strictObject({
       ...proposalHead,
@@ -69,7 +69,7 @@ export const settingShape = z.strictObject({
       changes: z.array(settingChange),
     }),
   ),
-  /** What the caller has begun to write. */
+  /** The caller's unsubmitted draft. */
   draft: z.optional(
     z.strictObject({
       data: settingData,
@@ -87,14 +87,14 @@ export type SettingWire = z.output<typeof settingShape>
 
 /** One setting of a file of settings. */
 export const settingInFile = z.strictObject({ kind: text(60), key: settingKey, data: settingData })
-/** Settings carried from one installation to another. */
+/** Settings transferred from one installation to another. */
 export const settingsFile = z.strictObject({
   format: z.literal('puente-settings-1'),
   settings: z.array(settingInFile).check(z.maxLength(500)),
 })
 export type SettingsFile = z.output<typeof settingsFile>
 
-/** A file of settings that waits for a second person, and what it changes. */
+/** A file of settings that waits for a second person, with its changes. */
 export const settingsImport = z.strictObject({
   proposal: z.optional(
     z.strictObject({

@@ -14,21 +14,21 @@ import {
   settingVersionHead,
 } from './shapes.ts'
 
-/** Whoever writes or decides any setting; each setting names its own roles. */
+/** Every role that may write or decide some setting; each setting names its own roles. */
 const writers = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 const deciders = ['officer', 'treasury', 'admin'] as const
 const one = z.strictObject({
   /** The kind of the setting. */
   kind: settingKind,
-  /** Its key, with a dot for each slash. */
+  /** The key of the setting, with a dot for each slash. */
   key: text(60),
 })
-/** The number of a version: 1 is the first of its key. */
+/** The number of a version: 1 is the first one of its key. */
 const versionNumber = z.int().check(z.minimum(1))
 const oneVersion = z.strictObject({
   /** The kind of the setting. */
   kind: settingKind,
-  /** Its key, with a dot for each slash. */
+  /** The key of the setting, with a dot for each slash. */
   key: text(60),
   /** The number of the version. */
   version: versionNumber,

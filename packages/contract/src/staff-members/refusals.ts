@@ -1,12 +1,12 @@
 export const staffMemberRefusals = {
-  /** Somebody of the staff signs in with this e-mail, or did. */
+  /** A member of staff signs in with this e-mail, or did. */
   'staff-known': { status: 409 },
-  /** Nobody changes their own role or closes their own account. */
+  /** Nobody may change their own role or close their own account. */
   'own-account': { status: 403 },
-  /** Without an administrator nobody could make one: of a company's members as of our staff. */
+  /** The last administrator cannot be removed, in a company as among staff: nobody could appoint another. */
   'last-administrator': { status: 409 },
   /**
-   * What is asked fits no account in this status; facts: status.
+   * The operation is not possible for an account in this status; facts: status.
    * @example { "status": "invited" }
    */
   'staff-status': { status: 409 },
@@ -14,6 +14,6 @@ export const staffMemberRefusals = {
   'mail-domain-refused': { status: 422 },
   /** The second member of staff must be an administrator or an officer, who can confirm decisions. */
   'second-person-first': { status: 409 },
-  /** Only two compliance officers may allow early confirmation. */
+  /** Only two compliance officers may allow a member of staff to confirm early. */
   'two-officers-needed': { status: 403 },
 } as const

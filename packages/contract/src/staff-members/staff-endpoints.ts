@@ -27,7 +27,7 @@ export const staffMember = z.strictObject({
   /** Until this instant they may not confirm proposals of others; absent once they may. */
   confirmsFrom: z.optional(instant),
   secondFactor: z.boolean(),
-  /** Sessions that may go on now. */
+  /** The number of valid sessions. */
   sessions: z.int(),
   lastSeenAt: z.optional(instant),
   proposal: z.optional(staffChangeProposal),
@@ -126,7 +126,7 @@ export const proposeStaffChange = endpoint({
   params: id,
   body: z.strictObject({
     action: z.enum(['role', 'close']),
-    /** Asked of the action `role`. */
+    /** Required for the action `role`. */
     role: z.optional(z.enum(staffRoles)),
     note: proposalNote,
   }),

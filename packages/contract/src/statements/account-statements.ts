@@ -3,14 +3,14 @@ import { endpoint, fileEndpoint, XLSX } from '../endpoint.ts'
 import { day, instant, moneyShape, pageOf, text, wireId, pesos } from '../shapes.ts'
 import { statementFormats, statementGroups } from './words.ts'
 
-/** What transfers add up to, in CLP but for what was received. Fee and IVA are those earned, at the first delivery. */
+/** The totals of transfers, in CLP except `received`. Fee and IVA are those earned, at the first delivery. */
 const sums = {
   transfers: z.int(),
   orderedMinor: pesos,
   feeNetMinor: pesos,
   feeIvaMinor: pesos,
   refundedMinor: pesos,
-  /** What recipients have, by currency. */
+  /** What recipients received, by currency. */
   received: z.array(moneyShape),
 }
 /** The totals of a statement, in CLP and by group. */
@@ -24,7 +24,7 @@ export type StatementTotalsWire = z.output<typeof statementTotals>
 const statementShape = z.strictObject({
   id: wireId('stm'),
   folio: text(20),
-  /** Days of Santiago, both included. */
+  /** Days in Santiago, both included. */
   from: day,
   to: day,
   issuedAt: instant,
@@ -73,7 +73,7 @@ export const getStatementFile = fileEndpoint({
   refusals: ['statement-changed', 'too-many-for-pdf'],
 })
 
-/** What a statement’s code proves, without personal data. */
+/** What the verification code of a statement confirms, without personal data. */
 const statementVerification = z.strictObject({
   folio: text(20),
   from: day,
@@ -82,7 +82,7 @@ const statementVerification = z.strictObject({
   fingerprint: text(20),
   holder: z.strictObject({ kind: z.enum(['person', 'company']), initials: text(20) }),
   totals: statementTotals,
-  /** Whether its transfers are still as it says. */
+  /** Whether its transfers still have the stated outcome. */
   isCurrent: z.boolean(),
 })
 export type StatementVerificationWire = z.output<typeof statementVerification>
@@ -95,7 +95,7 @@ export const verifyStatement = endpoint({
   who: 'anyone',
   atMost: { times: 60, perMinutes: 10 },
   params: z.strictObject({
-    /** The verification code that the document shows. */
+    /** The verification code that is printed on the statement. */
     code: text(40),
   }),
   reply: statementVerification,

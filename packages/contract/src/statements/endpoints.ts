@@ -30,11 +30,11 @@ export const getOrderConfirmation = fileEndpoint({
   refusals: [],
 })
 
-/** What whoever holds a receipt may check it against; no more of anyone than the paper already shows. */
+/** The data to check a receipt against. It contains no more personal data than the receipt itself. */
 export const verificationShape = z.strictObject({
   folio: text(20),
   reference: text(20),
-  /** What became of the transfer until now, whatever the paper says. */
+  /** The current state of the transfer, which may differ from the receipt. */
   state: z.enum(publicStates),
   send: moneyShape,
   receive: moneyShape,
@@ -43,10 +43,10 @@ export const verificationShape = z.strictObject({
   recipient: z.strictObject({ initials: text(20), accountEnding: text(4) }),
   orderedAt: instant,
   deliveredAt: z.optional(instant),
-  /** When the recipient's bank gave a delivered payment back. */
+  /** When the recipient's bank returned a delivered payout. */
   returnedAt: z.optional(instant),
   refundedAt: z.optional(instant),
-  /** Every version of the paper: when it was first given out, and the fingerprint printed on it. */
+  /** Every version of the document: when it was first issued, and the printed fingerprint. */
   issues: z.array(
     z.strictObject({
       kind: z.enum(['order', 'delivery', 'refund']),
@@ -65,7 +65,7 @@ export const verifyReceipt = endpoint({
   who: 'anyone',
   atMost: { times: 60, perMinutes: 10 },
   params: z.strictObject({
-    /** The verification code that the document shows. */
+    /** The verification code that is printed on the document. */
     code: text(40),
   }),
   reply: verificationShape,

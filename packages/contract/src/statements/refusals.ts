@@ -1,6 +1,8 @@
 export const statementsRefusals = {
-  /** What the statement says is no longer so: another one has to be given out. */
+  /** The transfers of this statement have changed: issue another one. */
   'statement-changed': { status: 409 },
-  /** More transfers than a PDF may hold; as a spreadsheet they all come. Facts: transfers, most. */
+  /**
+   * The period has more transfers than a PDF may contain; a spreadsheet contains all. Facts: transfers, most.
+   */
   'too-many-for-pdf': { status: 409 },
 } as const

@@ -4,17 +4,22 @@ import { instant, pageOf, text, wireId, pesos, signedPesos } from '../shapes.ts'
 import { taxDocumentTypes, taxFormats } from './staff-words.ts'
 
 const who = ['treasury', 'officer'] as const
-/** A month of Santiago: 2026-11 */
 /**
  * A calendar month in America/Santiago.
  * @example 2026-11
  */
 const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/))
 
-/** What the accountant needs for one document. Amounts are never negative: a credit note takes away by its type. */
+/**
+ * The data of one tax document, for the accountant. Amounts are never negative: the type of a credit note
+ * makes it a deduction.
+ */
 export const taxDocument = z.strictObject({
   type: z.enum(taxDocumentTypes),
-  /** The journal in the books that the document is about: one document each, whenever it is asked for. */
+  /**
+   * The journal that the document is about. Each journal has exactly one document, and every request returns
+   * the same one.
+   */
   journal: text(36),
   at: instant,
   transferId: wireId('trf'),
@@ -22,9 +27,9 @@ export const taxDocument = z.strictObject({
   netMinor: pesos,
   ivaMinor: pesos,
   totalMinor: pesos,
-  /** Whom it is made out to; only an invoice names anyone. */
+  /** The recipient of the document; only invoices name one. */
   receiver: z.optional(z.strictObject({ rut: text(14), name: text(200), address: z.optional(text(300)) })),
-  /** Of a credit note: the document whose amounts it takes back. */
+  /** For a credit note: the document that it cancels. */
   cancels: z.optional(z.strictObject({ type: z.enum(taxDocumentTypes), at: instant })),
 })
 export type TaxDocumentWire = z.output<typeof taxDocument>
@@ -32,11 +37,14 @@ export type TaxDocumentWire = z.output<typeof taxDocument>
 /** The tax of one month, in CLP. */
 const taxMonth = z.strictObject({
   month,
-  /** What the month moved on the accounts of earned fees and of IVA: its documents add up to exactly that. */
+  /**
+   * The month's movement on the accounts of earned fees and of IVA. The month's documents add up to exactly
+   * this amount.
+   */
   netMinor: signedPesos,
   ivaMinor: signedPesos,
   totalMinor: signedPesos,
-  /** Until when the books are counted, while the month lasts. */
+  /** The instant up to which the books are included, while the month is not over. */
   until: instant,
 })
 export type TaxMonthWire = z.output<typeof taxMonth>

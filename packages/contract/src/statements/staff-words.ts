@@ -1,6 +1,6 @@
-/** The tax service's numbers: factura, boleta and nota de crédito. */
+/** Document codes of the tax service (SII): 33 factura, 39 boleta, 61 nota de crédito. */
 export const taxDocumentTypes = ['33', '39', '61'] as const
 export type TaxDocumentType = (typeof taxDocumentTypes)[number]
-/** How the documents of a month may be had. */
+/** File formats of the tax documents of a month. */
 export const taxFormats = ['csv', 'xlsx', 'json'] as const
 export type TaxFormat = (typeof taxFormats)[number]

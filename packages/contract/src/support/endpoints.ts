@@ -6,7 +6,7 @@ import { earlierQuery, newMessage, threadHead, threadMessages, written } from '.
 /** A conversation as lists show it. */
 export const threadSummary = z.strictObject({
   ...threadHead,
-  /** How the last message begins. */
+  /** The beginning of the last message. */
   preview: z.optional(text(200)),
 })
 export type ThreadSummaryWire = z.output<typeof threadSummary>
@@ -15,7 +15,7 @@ export type ThreadSummaryWire = z.output<typeof threadSummary>
 export const thread = z.strictObject({ ...threadHead, ...threadMessages })
 export type ThreadWire = z.output<typeof thread>
 
-/** A thread, if one exists, and the time by which a message written now is answered. */
+/** The thread, if there is one, and the deadline of the answer to a message sent now. */
 const threadIfAny = z.strictObject({ thread: z.optional(thread), answerBy: instant })
 
 const ofTransfer = z.strictObject({ id: wireId('trf') })

@@ -1,21 +1,21 @@
 export const supportRefusals = {
   /**
-   * One account opens so many threads in an hour and a day; facts: retryAfterSeconds.
+   * The account has opened too many threads in an hour or a day; facts: retryAfterSeconds.
    * @example { "retryAfterSeconds": 600 }
    */
   'too-many-threads': { status: 429 },
   /**
-   * One account writes so many messages in an hour and a day; facts: retryAfterSeconds.
+   * The account has written too many messages in an hour or a day; facts: retryAfterSeconds.
    * @example { "retryAfterSeconds": 600 }
    */
   'too-many-messages': { status: 429 },
   /**
-   * One mailbox that nobody has proven is named in so many complaints a day; facts: retryAfterSeconds.
+   * Too many complaints today name this unverified mailbox; facts: retryAfterSeconds.
    * @example { "retryAfterSeconds": 3600 }
    */
   'too-many-complaints': { status: 429 },
-  /** The thread was closed already. */
+  /** The thread is already closed. */
   'thread-closed': { status: 409 },
-  /** A complaint is never ended without an answer. */
+  /** A complaint cannot be closed without an answer. */
   'complaint-unanswered': { status: 409 },
 } as const

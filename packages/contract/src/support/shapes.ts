@@ -2,41 +2,41 @@ import { z } from 'zod/mini'
 import { instant, text, wireId } from '../shapes.ts'
 import { threadEvents, threadKinds, threadStates } from './words.ts'
 
-/** What may be written: something, and not too long. */
+/** The text of a message: not blank, at most 2,000 characters. */
 export const written = z.string().check(z.maxLength(2000), z.regex(/\S/))
 
 /** A message to add to a thread. */
 export const newMessage = z.strictObject({ text: written })
 
-/** One message, or one thing that happened (author 'system'); nothing of it ever changes. */
+/** One message or event (author 'system') of a thread; it never changes. */
 export const threadMessage = z.strictObject({
   id: wireId('msg'),
   author: z.enum(['customer', 'staff', 'system']),
-  /** Who of the operator's people wrote it, by first name. */
+  /** The first name of the member of staff who wrote it. */
   by: z.optional(text(140)),
   text: z.optional(text(2000)),
   event: z.optional(z.enum(threadEvents)),
   at: instant,
 })
 
-/** What every view of a thread begins with. */
+/** The fields at the beginning of every view of a thread. */
 export const threadHead = {
   id: wireId('thr'),
-  /** What people say on the telephone: RE2J7K9M. */
+  /** The short number for the telephone: RE2J7K9M. */
   folio: text(20),
   kind: z.enum(threadKinds),
   state: z.enum(threadStates),
   transferId: z.optional(wireId('trf')),
   openedAt: instant,
   lastAt: instant,
-  /** While it is the operator's turn: by when they answer. */
+  /** While the operator has to answer next: the deadline. */
   answerBy: z.optional(instant),
 }
 
-/** A page of messages in the order written, the newest page first. */
+/** A page of messages in the order in which they were written; the newest page first. */
 export const threadMessages = {
   messages: z.array(threadMessage),
-  /** Asks for what was written before these. */
+  /** The cursor for earlier messages. */
   earlier: z.optional(z.string()),
 }
 export const earlierQuery = z.strictObject({ before: z.optional(text(200)), limit: z.optional(z.int()) })

@@ -22,14 +22,14 @@ export const staffThread = z.strictObject({
   ...staffHead,
   ...threadMessages,
   transferReference: z.optional(text(20)),
-  /** Of a complaint without an account: who wrote, and where the answer goes. */
+  /** For a complaint without an account: the sender, and the address for the answer. */
   contact: z.optional(
     z.strictObject({
       name: text(140),
       email: text(254),
       phone: z.optional(text(30)),
       rut: z.optional(text(14)),
-      /** As they wrote it; nobody has checked that it is theirs. */
+      /** The transfer reference as the sender typed it; nobody has verified that it is theirs. */
       claimedReference: z.optional(text(20)),
     }),
   ),

@@ -1,11 +1,11 @@
-/** What a thread is about: one transfer, a complaint in due form, or anything else. */
+/** The subject of a thread: one transfer, a formal complaint, a customer file, or another question. */
 export const threadKinds = ['transfer', 'complaint', 'question', 'file'] as const
 export type ThreadKind = (typeof threadKinds)[number]
 
-/** Whose turn it is. */
+/** Who has to act next. */
 export const threadStates = ['waiting-operator', 'waiting-customer', 'closed'] as const
 export type ThreadState = (typeof threadStates)[number]
 
-/** What happened to a thread besides what people wrote. */
+/** The events of a thread besides messages. */
 export const threadEvents = ['closed', 'reopened'] as const
 export type ThreadEvent = (typeof threadEvents)[number]

@@ -6,10 +6,10 @@ import { choiceKinds, taskKinds } from './words.ts'
 
 /** One thing that a customer can or must do. */
 export const taskShape = z.strictObject({
-  /** Stable while the task is the same. */
+  /** Stays the same while the task is the same. */
   id: text(80),
   kind: z.enum(taskKinds),
-  /** The address of the page to do it. */
+  /** The page where the task is done. */
   path: text(120),
   /** The deadline. After it the task ends or is overdue. */
   dueAt: z.optional(instant),
@@ -27,7 +27,7 @@ export const taskShape = z.strictObject({
   recipientName: z.optional(text(140)),
   /** The amount to pay, to choose about, or to refund. */
   amount: z.optional(moneyShape),
-  /** The amount received for an order or a debt; absent when nothing was. */
+  /** The amount received for an order or a debt; absent when nothing was received. */
   received: z.optional(moneyShape),
 })
 export type TaskWire = z.output<typeof taskShape>

@@ -6,11 +6,11 @@ import { termsKinds } from './words.ts'
 const version = {
   version: z.number(),
   inForceFrom: instant,
-  /** SHA-256 of the text, in hex: what an acceptance keeps. */
+  /** SHA-256 of the text, in hex; an acceptance records it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** Markdown: headings, paragraphs, lists and tables; no HTML. */
   text: z.string(),
-  /** What changed against the version before, for those who knew it; Markdown. */
+  /** The changes since the previous version, in Markdown. */
   changes: z.optional(z.string()),
 } as const
 
@@ -18,7 +18,7 @@ const version = {
 export const termsShape = z.strictObject({
   kind: z.enum(termsKinds),
   ...version,
-  /** The version that will take its place, once it is announced. */
+  /** The announced next version. */
   next: z.optional(z.strictObject(version)),
 })
 export type TermsWire = z.output<typeof termsShape>

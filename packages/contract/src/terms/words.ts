@@ -1,3 +1,3 @@
-/** The texts that a person accepts, each with versions of its own. */
+/** The texts that a user accepts; each has its own versions. */
 export const termsKinds = ['terms-of-use', 'privacy-notice'] as const
 export type TermsKind = (typeof termsKinds)[number]

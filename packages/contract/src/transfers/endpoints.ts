@@ -22,7 +22,7 @@ import { refundReasons } from './words.ts'
 
 const id = z.strictObject({ id: wireId('trf') })
 
-/** One point of the customer's timeline; `estimate` only where one is known. */
+/** One step of the customer's timeline; `estimate` only when one is known. */
 export const timelineStep = z.strictObject({
   step: z.enum([
     'ordered',
@@ -45,19 +45,20 @@ export const timelineStep = z.strictObject({
   estimatedAt: z.optional(instant),
 })
 
-/** How to pay this order, while it waits for money. */
+/** How to pay this order, while it waits for its payment. */
 export const paymentInstructions = z.strictObject({
   reference: text(20),
   /**
-   * Whether a payment funds the order now: an amount is missing, the deadline has not passed, and no choice is open.
+   * Whether a payment funds the order now: an amount is missing, the deadline has not passed, and no choice
+   * is open.
    */
   open: z.boolean(),
   deadlineAt: instant,
-  /** The deadline is shorter than usual because earlier orders ended unpaid. */
+  /** Present when the deadline is shorter than usual because earlier orders ended unpaid. */
   shortened: z.optional(z.strictObject({ unpaid: z.int() })),
   receivedMinor: pesos,
   remainingMinor: pesos,
-  /** Each payment that reached the order, oldest first. */
+  /** The payments that were received for the order, oldest first. */
   payments: z.array(z.strictObject({ amount: moneyShape, at: instant })),
   account: payinAccount,
 })
@@ -77,12 +78,12 @@ export const transferSummary = z.strictObject({
 })
 export type TransferSummaryWire = z.output<typeof transferSummary>
 
-/** How a delivered transfer went, as its customer says. */
+/** The customer's rating of a delivered transfer. */
 export const ratingShape = z.strictObject({
   stars: z.int().check(z.gte(1), z.lte(5)),
   comment: z.optional(text(500)),
   ratedAt: instant,
-  /** While it may still be changed, until when. */
+  /** Until when it may be changed; absent afterwards. */
   changeableUntil: z.optional(instant),
 })
 
@@ -104,26 +105,26 @@ export const transferShape = z.strictObject({
   createdAt: instant,
   timeline: z.array(timelineStep),
   payment: z.optional(paymentInstructions),
-  /** While a review lasts: by when a person answers. The cause is never said. */
+  /** During a review: the deadline of the decision. The cause is never given. */
   checkingUntil: z.optional(instant),
-  /** The customer asked to cancel during a review: it will end in a refund. */
+  /** When the customer requested cancellation during a review: the transfer will end in a refund. */
   cancelAskedAt: z.optional(instant),
-  /** What was ordered, where the price is another one now: what arrived was less, or came late. */
+  /** The ordered amounts, when the price changed because the payment was too small or late. */
   orderedAs: z.optional(z.strictObject({ send: moneyShape, receive: moneyShape })),
   choice: z.optional(choiceShape),
   hold: z.optional(holdShape),
-  /** A payout came back, and what may be done about it. */
+  /** A returned payout, and how it may be corrected. */
   correction: z.optional(correctionShape),
   recall: z.optional(recallShape),
-  /** The money left us and can still be asked back. */
+  /** True while a recall of the payout may be requested. */
   mayRecall: z.optional(z.boolean()),
   notices: z.optional(z.array(z.enum(notices))),
   refunded: z.optional(moneyShape),
   refundReason: z.optional(z.enum(refundReasons)),
-  /** What the other side's bank charged, kept back from the refund. */
+  /** The charge of the recipient's bank, deducted from the refund. */
   refundCharge: z.optional(moneyShape),
   rating: z.optional(ratingShape),
-  /** Since when whoever has the tracking link can follow; absent when there is none. */
+  /** When the tracking link was created; absent when there is none. */
   trackedSince: z.optional(instant),
 })
 export type TransferWire = z.output<typeof transferShape>
@@ -163,7 +164,7 @@ export const createTransfer = endpoint({
   ],
 })
 
-/** Which of the caller's transfers are meant; what is left out means all. */
+/** Filters for the caller's transfers; an omitted filter matches all. */
 export const transferFilter = {
   /** Public states, separated by commas. */
   states: z.optional(someOf(publicStates)),
@@ -171,7 +172,7 @@ export const transferFilter = {
   from: z.optional(day),
   to: z.optional(day),
   recipientId: z.optional(wireId('rcp')),
-  /** A reference, or an exact amount sent or received as people write it. */
+  /** A reference, or an exact amount sent or received, in the usual notation. */
   search: z.optional(text(40)),
 }
 

@@ -33,7 +33,7 @@ export const correctRecipient = endpoint({
   idempotent: true,
   params: id,
   body: z.strictObject({
-    /** Values of the corridor's fields, all of them. */
+    /** Values for all of the corridor's fields, by field name. */
     details: z.record(text(40), z.string().check(z.maxLength(300))),
     name: z.optional(text(140, 2)),
   }),

@@ -5,70 +5,79 @@ import { instant, moneyShape, text, wireId, pesos } from '../shapes.ts'
 import { correctionReasons, transferActions } from './words.ts'
 
 /**
- * What the customer must decide: too little arrived in time, the money came after the deadline, or what they owed held
- * it until its rate was over.
+ * A decision of the customer about money that did not arrive as ordered: it was too little, it arrived after
+ * the deadline, or a hold lasted until the locked rate had expired.
  */
 export const choiceShape = z.strictObject({
   kind: z.enum(['short', 'late', 'held']),
-  /** Without an answer until then, the money goes back. */
+  /** Without an answer until then, the money is refunded. */
   dueAt: instant,
   received: moneyShape,
   /** What "send" would mean; absent while a late payment waits for a reliable rate. */
   offer: z.optional(
     z.strictObject({
       price: priceShape,
-      /** What would still have to be paid before `dueAt`: an amount to receive that was fixed stays fixed. */
+      /**
+       * What would have to be paid before `dueAt`. An amount to receive that the customer fixed does not
+       * change.
+       */
       missing: moneyShape,
     }),
   ),
 })
 
-/** What the customer is told that a held transfer waits for: who they are, or papers. */
+/** What a transfer on hold waits for, as the customer reads it: identity or documents. */
 export const neutralClasses = ['identity', 'documents'] as const
 
-/** Something the customer owes stopped the transfer before its conversion; the pesos are as they were. */
+/**
+ * A hold: a pending item of the customer stopped the transfer before its conversion. The received pesos are
+ * unchanged.
+ */
 export const holdShape = z.strictObject({
-  /** What is owed now, and where it is settled; absent once it is. */
+  /** The outstanding item and where it is settled; absent once it is settled. */
   item: z.optional(
     z.strictObject({
       kind: z.enum(pendingKinds),
       class: z.enum(neutralClasses),
       path: z.enum(pendingPaths),
       turn: z.enum(pendingTurns),
-      /** Whether it is a task of whoever reads, or of another member of their company. */
+      /** Whether the caller may settle it; otherwise another member of their company must. */
       mine: z.boolean(),
     }),
   ),
-  /** Settled until then, it goes on at its locked rate by itself. */
+  /** If it is settled until then, the transfer continues automatically at its locked rate. */
   rateUntil: instant,
-  /** Not decided until then, the money goes back. */
+  /** Without a decision until then, the money is refunded. */
   givesUpAt: instant,
 })
 
-/** A payout that came back. In the state "needs-correction" the customer corrects; in "returned" people of ours act. */
+/**
+ * A returned payout. In the state "needs-correction" the customer has to correct it; in "returned", staff
+ * have to act.
+ */
 export const correctionShape = z.strictObject({
   reason: z.enum(correctionReasons),
-  /** Without a decision until then, the money goes back. */
+  /** Without a decision until then, the money is refunded. */
   dueAt: instant,
   /** How many times it was paid out. */
   attempt: z.number(),
-  /** What a refund would be: everything that was paid, or what it is worth that day less the partner's charge. */
+  /** The refund: the full amount paid, or its value on that day less the partner's charge. */
   refund: z.strictObject({ whole: z.boolean(), chargeMinor: pesos }),
 })
 
-/** A payout that the customer asked back. */
+/** A payout whose recall the customer requested. */
 export const recallShape = z.strictObject({
   requestedAt: instant,
   dueAt: instant,
   outcome: z.optional(z.enum(['asked-bank', 'not-possible'])),
 })
 
-/** What a customer should know about an order besides its state. */
+/** Notices to the customer about an order, in addition to its state. */
 export const notices = ['other-rut-payment'] as const
 
-/** Something one member of staff proposed about a transfer, and what another said to it. */
+/** A staff proposal about a transfer, and its decision. */
 export const transferActionShape = z.strictObject({
-  /** The proposal’s. */
+  /** The id of the proposal. */
   id: wireId('prp'),
   transferId: wireId('trf'),
   action: z.enum(transferActions),

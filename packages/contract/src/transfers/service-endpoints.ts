@@ -46,7 +46,7 @@ export const revokeTrackingLink = endpoint({
   refusals: [],
 })
 
-/** What whoever has the link may know: where the money is, and no more of anyone than a first name. */
+/** What a visitor with the link may see: the progress of the money, and at most a first name. */
 export const trackingShape = z.strictObject({
   state: z.enum(publicStates),
   timeline: z.array(timelineStep),
@@ -54,7 +54,7 @@ export const trackingShape = z.strictObject({
   country: z.string(),
   recipient: z.strictObject({ firstName: text(140), accountEnding: text(4) }),
   senderFirstName: text(200),
-  /** While the money is on its way. */
+  /** While the money is being paid out. */
   estimatedAt: z.optional(instant),
 })
 export type TrackingWire = z.output<typeof trackingShape>

@@ -1,8 +1,8 @@
 import type { PublicState } from './states.ts'
 
 /**
- * The situation of a transfer, derived from its public state, the amount received, open choices and refunds. It
- * determines the texts of headline, list, timeline and mails.
+ * The situation of a transfer, derived from its public state, the amount received, open choices and refunds.
+ * It determines the texts of headline, list, timeline and e-mails.
  */
 export const situations = [
   'unpaid',
@@ -47,7 +47,7 @@ export interface SituationFacts {
   /** Whether a payment funds it now. */
   readonly open: boolean
   readonly choice: 'short' | 'late' | 'held' | undefined
-  /** What a held transfer waits for. */
+  /** What a transfer on hold waits for. */
   readonly hold: 'identity' | 'documents' | 'staff' | undefined
 }
 

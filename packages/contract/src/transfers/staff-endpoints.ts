@@ -35,9 +35,12 @@ export const listStaffTransfers = endpoint({
   query: z.strictObject({
     state: z.optional(z.enum(transferStates)),
     customer: z.optional(wireId('cus')),
-    /** Only those whose customer has a choice to answer. */
+    /** Only transfers with an open choice of the customer. */
     waiting: z.optional(z.enum(['choice'])),
-    /** Only those that count against the thresholds of a rolling window: ordered within it, and not ended without money. */
+    /**
+     * Only transfers that count against the thresholds of a rolling window: ordered within it, and not ended
+     * without money.
+     */
     within: z.optional(z.enum(diligenceWindows)),
     /** A reference or a transfer id. */
     search: z.optional(text(80)),
@@ -47,7 +50,7 @@ export const listStaffTransfers = endpoint({
   refusals: [],
 })
 
-/** One question to a partner: which, how it ended, how long it took. No bodies. */
+/** One call to a partner: the operation, its outcome and its duration. No bodies. */
 export const partnerCallShape = z.strictObject({
   partner: text(30),
   operation: text(60),
@@ -73,7 +76,10 @@ export const staffTransfer = z.strictObject({
   price: priceShape,
   createdAt: instant,
   fundingDeadlineAt: instant,
-  /** Every change of state: from, to, the event that caused it, who and when, in the order it happened. */
+  /**
+   * Every change of state, in the order of occurrence: from, to, the event that caused it, the actor and the
+   * time.
+   */
   history: z.array(
     z.strictObject({
       sequence: z.number(),
@@ -84,9 +90,9 @@ export const staffTransfer = z.strictObject({
       at: instant,
     }),
   ),
-  /** What a rail owes, because it paid what it had rejected after the money had gone another way. */
   /** The actions that staff may propose in its current state. */
   possibleActions: z.array(z.enum(transferActions)),
+  /** Receivables from a rail that paid a payout after rejecting it, when the money had been sent another way. */
   claims: z.array(
     z.strictObject({
       payoutId: wireId('pyo'),
@@ -120,9 +126,12 @@ export const staffTransfer = z.strictObject({
   hold: z.optional(holdShape),
   correction: z.optional(z.strictObject({ ...correctionShape.shape, code: text(60) })),
   recall: z.optional(recallShape),
-  /** What one member of staff proposed and another has yet to decide; for those who may. */
+  /** Proposals that wait for a second person; for roles that may read them. */
   actions: z.array(transferActionShape),
-  /** Each call to a partner about this transfer: what was asked, how it ended, how long it took. No personal data. */
+  /**
+   * Each call to a partner about this transfer: the operation, its outcome and its duration. No personal
+   * data.
+   */
   partnerCalls: z.array(partnerCallShape),
   journals: z.array(ledgerJournal),
 })

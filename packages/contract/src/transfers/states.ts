@@ -1,4 +1,4 @@
-/** The states of a transfer (product: Money: every path has an outcome). */
+/** The states of a transfer. */
 export const transferStates = [
   'awaiting-payin',
   'in-review',
@@ -19,7 +19,7 @@ export const transferStates = [
 ] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** What the customer is told: few, neutral, the same words whatever the cause of a review. */
+/** The states that a customer sees: few and neutral, the same whatever the cause of a review. */
 export const publicStates = [
   'waiting-for-payment',
   'checking',
@@ -37,7 +37,7 @@ export const publicStates = [
 ] as const
 export type PublicState = (typeof publicStates)[number]
 
-/** Why the money is sent; each rail has its own code for it. */
+/** The purpose of a transfer; each rail has its own code for it. */
 export const purposes = [
   'family-support',
   'own-account',
@@ -60,6 +60,6 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Where the money came from, asked when the purpose is. */
+/** The source of the money, asked together with the purpose. */
 export const fundsSources = ['salary', 'savings', 'business', 'pension', 'sale', 'loan', 'other'] as const
 export type FundsSource = (typeof fundsSources)[number]

@@ -2,7 +2,7 @@
 export const choiceAnswers = ['send', 'refund'] as const
 export type ChoiceAnswer = (typeof choiceAnswers)[number]
 
-/** Why a payout came back, as the customer is told; each has words in the web. */
+/** Why a payout was returned, as the customer reads it; each has a text in the web. */
 export const correctionReasons = [
   'account-closed',
   'account-wrong',
@@ -13,7 +13,7 @@ export const correctionReasons = [
 ] as const
 export type CorrectionReason = (typeof correctionReasons)[number]
 
-/** Why money goes back, as the customer is told. */
+/** Why money is refunded, as the customer reads it. */
 export const refundReasons = [
   'cancelled',
   'not-paid-whole',
@@ -26,7 +26,7 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** What staff may do about a transfer that stands still; proposed by one, confirmed by another. */
+/** What staff may do about a transfer that is stuck; proposed by one person, confirmed by another. */
 export const transferActions = [
   'retry-payout',
   'payout-unpaid',

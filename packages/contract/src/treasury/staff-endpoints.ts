@@ -15,22 +15,22 @@ import { agedKinds, agedOutcomes, agedOwners, agedStandings } from './staff-word
 
 /** An amount that waits, with its age in banking days and its team. */
 export const agedItem = z.strictObject({
-  /** Unique in the list: its place in the books and what it is about. */
+  /** Unique in the list: its ledger account and its subject. */
   id: text(100),
   kind: z.enum(agedKinds),
   amount: z.strictObject({ amount: signedMinorUnits, currency: currencyCode }),
   since: instant,
-  /** Chilean banking days that it has waited. */
+  /** How long it has waited, in Chilean banking days. */
   ageDays: z.int(),
-  /** The age that it may not reach; frozen money has none. */
+  /** The age that it must not reach; absent for frozen money. */
   maximumAgeDays: z.optional(z.int()),
-  /** When something happens to it by itself, or else when it reaches its maximum age. */
+  /** When something happens to it automatically, or else when it reaches its maximum age. */
   dueAt: z.optional(instant),
   outcome: z.enum(agedOutcomes),
   overdue: z.boolean(),
   owner: z.enum(agedOwners),
   member: z.optional(staffReference),
-  /** Whose it is. */
+  /** The transfer, payment or other subject that it belongs to. */
   transferId: z.optional(wireId('trf')),
   transferReference: z.optional(text(20)),
   customerId: z.optional(wireId('cus')),

@@ -1,4 +1,4 @@
-/** What waits, by the account of the books it waits on. */
+/** The kinds of waiting money, by the ledger account that it is on. */
 export const agedKinds = [
   'suspense',
   'client-funds',
@@ -12,11 +12,17 @@ export const agedKinds = [
 ] as const
 export type AgedKind = (typeof agedKinds)[number]
 
-/** Who has it. The customer's turn is theirs; money that no fact explains is nobody's, and alarms. */
+/**
+ * The owner of a waiting sum. 'customer': the customer has to act. 'nobody': no fact explains the money,
+ * which raises an alarm.
+ */
 export const agedOwners = ['treasury', 'compliance', 'customer', 'nobody'] as const
 export type AgedOwner = (typeof agedOwners)[number]
 
-/** What becomes of it if nobody does anything. Only frozen money has no such end: the officer decides about it. */
+/**
+ * What happens to it if nobody acts. Only frozen money has no automatic outcome: the officer decides about
+ * it.
+ */
 export const agedOutcomes = [
   'goes-on',
   'refund',
@@ -29,6 +35,6 @@ export const agedOutcomes = [
 ] as const
 export type AgedOutcome = (typeof agedOutcomes)[number]
 
-/** Whether it is older than it may be. */
+/** Whether it is older than its maximum age. */
 export const agedStandings = ['overdue', 'in-time'] as const
 export type AgedStanding = (typeof agedStandings)[number]

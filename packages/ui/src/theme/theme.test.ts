@@ -39,7 +39,7 @@ test.each([
   expect(components?.[control]?.defaultProps?.[prop]).toBe(phrase)
 })
 
-test('all that Material’s Spanish translates is said in ours', () => {
+test('every text of Material’s Spanish locale: translated in ours', () => {
   const phrasesOf = (locale: object) =>
     Object.entries(locale as Phrases)
       .flatMap(([control, said]) => Object.keys(said?.defaultProps ?? {}).map((prop) => `${control}.${prop}`))

@@ -30,7 +30,7 @@ describe('queries', () => {
     [502, 3],
     [503, 3],
     [504, 3],
-  ])('answered %i are asked %i times', async (status, times) => {
+  ])('with status %i: requested %i times', async (status, times) => {
     await using server = await startTestServer((_, response) => answerJson(response, status, {}))
     const asking = queriesAt(placeAt('/')).fetchQuery({
       queryKey: ['session'],
@@ -40,7 +40,7 @@ describe('queries', () => {
     expect(server.received).toHaveLength(times)
   })
 
-  it('without any answer are asked three times', async () => {
+  it('without any response: requested three times', async () => {
     await using server = await startTestServer((_, response) => void response.destroy())
     const asking = queriesAt(placeAt('/')).fetchQuery({
       queryKey: ['session'],
@@ -77,7 +77,7 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  test.each([500, 503, undefined])('failing with %s are never repeated', async (status) => {
+  test.each([500, 503, undefined])('failing with %s: never repeated', async (status) => {
     await using server = await startTestServer((_, response) => {
       if (status === undefined) response.destroy()
       else answerJson(response, status, {})
@@ -93,7 +93,7 @@ describe('mutations', () => {
 describe('status 401', () => {
   const refused = () => startTestServer((_, response) => answerJson(response, 401, {}))
 
-  it('of a query leads to the sign-in page with the path and its query', async () => {
+  it('of a query: redirects to the sign-in page with the path and its query', async () => {
     await using server = await refused()
     const place = placeAt('/transfers', '?state=in-review&search=a%20b')
     await queriesAt(place)
@@ -102,7 +102,7 @@ describe('status 401', () => {
     expect(place.assigned).toEqual(['/login?callbackUrl=%2Ftransfers%3Fstate%3Din-review%26search%3Da%2520b'])
   })
 
-  it('of a mutation does too', async () => {
+  it('of a mutation: redirects too', async () => {
     await using server = await refused()
     const place = placeAt('/send/review')
     const mutation = new MutationObserver(queriesAt(place), {
@@ -112,7 +112,7 @@ describe('status 401', () => {
     expect(place.assigned).toEqual(['/login?callbackUrl=%2Fsend%2Freview'])
   })
 
-  it('on the sign-in page stays there', async () => {
+  it('on the sign-in page: no redirect', async () => {
     await using server = await refused()
     const place = placeAt('/login', '?callbackUrl=%2Fsend')
     const mutation = new MutationObserver(queriesAt(place), {

@@ -66,7 +66,7 @@ describe('safeCallbackUrl', () => {
     expect(safeCallbackUrl(text, origin)).toBeUndefined()
   })
 
-  it('any address: the one that is followed is on the same origin', () => {
+  it('any URL: an accepted one has the same origin', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -38,7 +38,7 @@ async function sent(act: () => void): Promise<string[][]> {
   return server.received.slice(before).map(({ body }) => body.split('\n'))
 }
 
-test('an exception arrives at the tunnel, named by its screen, with nothing of the person', async () => {
+test('an exception: sent to the tunnel with the name of its screen and without personal data', async () => {
   const [report = []] = await sent(() => captureException(new TypeError('a bug')))
   expect(server.received.at(-1)).toMatchObject({
     method: 'POST',
@@ -64,7 +64,7 @@ test.each([
   ['an ended session', () => captureException(new HttpError(401))],
   ['a message without exception', () => captureMessage('hello')],
   ['a trace', () => startSpan({ name: '/send' }, () => undefined)],
-])('%s is not reported', async (_what, act) => {
+])('%s: not reported', async (_what, act) => {
   expect(await sent(act)).toEqual([])
 })
 
@@ -73,14 +73,14 @@ test('a failure with another status: reported with the message by which reports 
   expect(report[2]).toContain('Request failed with status code 500')
 })
 
-test('what fails on /404, or where an address leads nowhere, is not reported', async () => {
+test('failures on /404 or on an unknown path: not reported', async () => {
   vi.stubGlobal('window', page('/404'))
   expect(await sent(() => captureException(new Error('lost')))).toEqual([])
   vi.stubGlobal('window', page('/no/such/page', '/404'))
   expect(await sent(() => captureException(new Error('lost, too')))).toEqual([])
 })
 
-test('there are no traces and no replays, and no part that tells what people did or read', () => {
+test('traces, replays and integrations that record user behaviour: none', () => {
   expect(options).toMatchObject({
     tunnel: '/api/monitoring',
     tracesSampleRate: 0,
@@ -96,7 +96,7 @@ test('there are no traces and no replays, and no part that tells what people did
   expect(JSON.stringify(options.dataCollection)).not.toContain('true')
 })
 
-test('replays are off, and were they on, all text is masked and media blocked', () => {
+test('replays: disabled; if enabled, all text is masked and media are blocked', () => {
   expect(mayReplay(options)).toBe(false)
   expect(mayReplay({ replaysOnErrorSampleRate: 0.1 })).toBe(true)
   expect(replayPrivacy).toEqual({ maskAllText: true, maskAllInputs: true, blockAllMedia: true })

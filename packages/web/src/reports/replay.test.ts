@@ -14,7 +14,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-test('were replays ever switched on, what travels holds no word of the page and no picture', async () => {
+test('replays enabled: the data sent contain no text and no image of the page', async () => {
   document.body.innerHTML = `
     <h1>Rosa Secreta</h1><p title="Saldo oculto">$1.234.567</p>
     <input value="12.345.678-5" placeholder="Cuenta reservada"><img src="https://puente.test/cedula.png" alt="Cédula">`

@@ -1,5 +1,4 @@
-/* long: one closure holds the decisions, their timers and their subscribers; nothing of them is reachable
-   from outside */
+/* long: one closure holds the decisions, their timers and subscribers; nothing of them is reachable from outside */
 import { mayHaveArrived } from '@puente/web'
 
 /** A decision of a member of staff about one case, and how to send it. */

@@ -19,7 +19,7 @@ const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingIt
 const at = (path: string, items: PendingItemWire[], visited: string[] = []) =>
   nextStop(items, { path, visited: new Set(visited), now })?.kind
 
-test('whoever owes is led to the first item, once, and on to the second', () => {
+test('several pending items: redirects to each once, in order', () => {
   const items = [owed('terms-update'), owed('location')]
   expect(at('/transfers', items)).toBe('terms-update')
   expect(at('/transfers', items, ['terms-update'])).toBe('location')

@@ -9,9 +9,9 @@ const decides = ['treasury', 'officer', 'admin'] as const
 
 const ownership = (about: string) =>
   group(about, {
-    first: choice('The team that has it first.', breakTeams),
-    afterDays: count('After so long it belongs to the other.', 'banking-days', 0, 365),
-    later: choice('The team that has it then.', breakTeams),
+    first: choice('The first team that owns it.', breakTeams),
+    afterDays: count('The age at which the other team owns it.', 'banking-days', 0, 365),
+    later: choice('The team that owns it from then on.', breakTeams),
   })
 
 export const reconciliationRules = setting({
@@ -21,21 +21,27 @@ export const reconciliationRules = setting({
   decides,
   fields: {
     rules: rows(
-      'Applied in order; each takes only what it can prove.',
+      'Applied in order; each matches only what it can prove.',
       {
-        name: text('As staff read it on a match.', 60),
-        kind: choice('What it compares.', ruleKinds),
-        days: count('Between both sides, at most.', 'days', 0, 60),
-        maxParts: optional(count('Movements that may be one.', 'times', 2, 10)),
-        mostBps: optional(share('What a bank may keep of one movement.', 1000)),
+        name: text('The name that staff read on a match.', 60),
+        kind: choice('What the rule compares.', ruleKinds),
+        days: count('Maximum time between the two sides.', 'days', 0, 60),
+        maxParts: optional(
+          count('Maximum number of movements that together match one movement.', 'times', 2, 10),
+        ),
+        mostBps: optional(share('Maximum share that a bank may deduct from one movement.', 1000)),
         mostMinor: optional(
-          recordBy('And at most, by currency.', '[A-Z]{3}', money('In minor units of that currency.')),
+          recordBy(
+            'Maximum amount that a bank may deduct, by currency.',
+            '[A-Z]{3}',
+            money('In minor units of that currency.'),
+          ),
         ),
       },
       20,
     ),
     handLimitMinor: recordBy(
-      'Up to this one person matches by hand; a currency without an amount always asks two.',
+      'Up to this amount one person may match by hand; a currency without an amount always needs two.',
       '[A-Z]{3}',
       money('In minor units of that currency.'),
     ),
@@ -70,7 +76,10 @@ const unknownCurrencies = (amounts: Readonly<Record<string, string>>, at: string
     isCurrency(currency) ? [] : [{ at: `${at}.${currency}`, fault: 'choice' }],
   )
 
-/** What the kind of a rule needs and what it has. Without a limit in money a share of a large sum would be booked away. */
+/**
+ * The fields that each kind of rule requires. A fee rule needs a maximum amount, because a percentage of a
+ * large sum would allow booking away large differences.
+ */
 function ruleFaults({ kind, maxParts, mostBps = 0, mostMinor = {} }: Rule, at: string): FieldFault[] {
   return [
     ...(kind === 'parts' && maxParts === undefined ? [{ at: `${at}.maxParts`, fault: 'required' }] : []),
@@ -84,7 +93,7 @@ function ruleFaults({ kind, maxParts, mostBps = 0, mostMinor = {} }: Rule, at: s
 
 export const reconciliationRetention = setting({
   kind: 'reconciliation-retention',
-  about: 'For how long what banks write of persons is kept.',
+  about: 'How long personal data in bank statements is kept.',
   proposes,
   decides,
   fields: {
@@ -95,7 +104,7 @@ export const reconciliationRetention = setting({
 
 export const taxDocuments = setting({
   kind: 'tax-documents',
-  about: 'When the tax service asks for data of the customer on a tax document.',
+  about: 'The amount from which a tax document must contain data of the customer.',
   proposes,
   decides,
   fields: { invoiceFromUsdCents: money('From this amount, in USD.', 'USD') },

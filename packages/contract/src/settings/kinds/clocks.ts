@@ -7,14 +7,14 @@ const days = (about: string) => count(about, 'banking-days', 1, 60)
 
 export const fileClock = setting({
   kind: 'file-clock',
-  about: 'In how many banking days the operator answers what a customer handed in.',
+  about: 'In how many banking days the operator answers what a customer submitted.',
   proposes,
   decides,
   fields: {
-    personDays: days('The file of a person.'),
-    companyDays: days('The file of a company.'),
+    personDays: days('The application of a person.'),
+    companyDays: days('The application of a company.'),
     senderNameDays: days('A correction of the name on transfers.'),
-    eapDays: days('In which a customer is asked to answer a confirmation.'),
+    eapDays: days('The time for a customer to answer an EAP confirmation.'),
   },
 })
 
@@ -27,16 +27,16 @@ export const supportClock = setting({
     transfer: days('About a transfer.'),
     question: days('A question.'),
     complaint: days('A complaint.'),
-    file: days('About a file.'),
+    file: days('About a customer file.'),
   },
 })
 
 export const workClock = setting({
   kind: 'work-clock',
-  about: 'When what waits for a second person is late.',
+  about: 'When a proposal that waits for a second person is late.',
   proposes,
   decides,
-  fields: { proposalDays: days('A proposal.') },
+  fields: { proposalDays: days('The time to decide a proposal.') },
 })
 
 export const notificationTerms = setting({

@@ -25,7 +25,7 @@ const proposes = ['analyst', 'officer'] as const
 const decides = ['officer', 'admin'] as const
 const code = (about: string) => text(about, 40, { pattern: '[a-z0-9]+(-[a-z0-9]+)*' })
 
-/** A code twice among rows, at the later one. */
+/** Reports each repeated code at the later row. */
 function twice(rowsOf: string, found: readonly { readonly code: string }[]): FieldFault[] {
   const codes = found.map((row) => row.code)
   return codes.flatMap((one, position) =>
@@ -35,23 +35,23 @@ function twice(rowsOf: string, found: readonly { readonly code: string }[]): Fie
 
 export const annualUpdate = setting({
   kind: 'annual-update',
-  about: 'How often customers confirm their facts, by risk.',
+  about: 'How often customers confirm their data, by risk.',
   keys: ['rules'],
   proposes,
   decides,
   fields: {
     months: recordOf(
-      'Between two confirmations.',
+      'The time between two confirmations.',
       ['normal', 'elevated', 'high'],
       count('By risk.', 'months', 1, 60),
     ),
-    graceDays: count('To confirm, before it stops sending.', 'days', 1, 365),
+    graceDays: count('The time to confirm before sending is blocked.', 'days', 1, 365),
   },
 })
 
 export const occupations = setting({
   kind: 'occupations',
-  about: 'What a person may say that they do for a living.',
+  about: 'The occupations that a person may choose.',
   keys: ['person'],
   proposes,
   decides,
@@ -59,9 +59,9 @@ export const occupations = setting({
     choices: rows(
       'In the order in which they are offered.',
       {
-        code: code('Never changes once it was used.'),
-        name: text('As customers read it.', 80, { min: 3 }),
-        asksEmployer: flag('Whoever chooses it owes the name of their employer.'),
+        code: code('Never changes after its first use.'),
+        name: text('The name that customers read.', 80, { min: 3 }),
+        asksEmployer: flag('Whether it requires the name of the employer.'),
       },
       50,
     ),
@@ -81,10 +81,10 @@ export const eap = setting({
     questions: rows(
       'Asked below the text.',
       {
-        code: text('Never changes once it was answered.', 40, { pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*' }),
+        code: text('Never changes after the first answer.', 40, { pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*' }),
         kind: choice('How it is answered.', eapQuestionKinds),
         label: text('The question.', 300, { min: 3 }),
-        optional: optional(flag('May be left without an answer.')),
+        optional: optional(flag('Whether the answer is optional.')),
       },
       5,
     ),
@@ -99,13 +99,13 @@ export const documentRule = setting({
   proposes,
   decides,
   fields: {
-    order: count('In which order kinds are shown.', 'position', 1, 1000),
+    order: count('The position in lists of kinds.', 'position', 1, 1000),
     customers: choices('Who sends it.', customerKinds),
-    sides: choices('Its sides; none where it has pages.', documentSides),
+    sides: choices('The sides of the document; none if it has pages.', documentSides),
     sources: choices('Types of file.', documentSources),
-    pagesMax: count('Files, of each side.', 'files', 1, 100),
-    keptYears: count('An accepted document is kept for at least so long.', 'years', 1, 50),
-    refusedKeptDays: count('A refused one.', 'days', 1, 3650),
+    pagesMax: count('Maximum number of files per side.', 'files', 1, 100),
+    keptYears: count('The minimum retention of an accepted document.', 'years', 1, 50),
+    refusedKeptDays: count('The retention of a refused document.', 'days', 1, 3650),
   },
 })
 
@@ -117,14 +117,14 @@ export const companyFileRules = setting({
   proposes,
   decides,
   fields: {
-    ownerFromBps: share('Whoever owns at least this part is a beneficial owner.', 10_000),
+    ownerFromBps: share('The share from which an owner is a beneficial owner.', 10_000),
     types: rows(
       'Legal forms, in the order in which they are offered.',
       {
-        code: companyType('Never changes once it was used.'),
-        name: text('As customers read it.', 80, { min: 3 }),
-        regimes: choices('The registers in which it may be.', registryRegimes),
-        hasOwners: flag('Whether anybody owns it.'),
+        code: companyType('Never changes after its first use.'),
+        name: text('The name that customers read.', 80, { min: 3 }),
+        regimes: choices('The registers that may contain it.', registryRegimes),
+        hasOwners: flag('Whether it has owners.'),
       },
       50,
     ),
@@ -136,15 +136,15 @@ const days = (about: string) => count(about, 'days', 1, 3650)
 
 export const companyPaperRules = setting({
   kind: 'company-paper-rules',
-  about: 'Which documents companies show, and how long they are valid.',
+  about: 'Which documents companies supply, and how long they are valid.',
   proposes,
   decides,
   fields: {
-    freshDays: days('A certificate may be so old when it is sent.'),
-    holdsDays: days('It is valid for so long from the day on which it was issued.'),
-    shareToleranceBps: share('Shares that differ by no more than this are the same.', 1000),
+    freshDays: days('The maximum age of a certificate when it is sent.'),
+    holdsDays: days('The validity of a certificate, from the day of issue.'),
+    shareToleranceBps: share('The difference up to which two shares count as equal.', 1000),
     neededBy: recordOf(
-      'Which legal forms show each document.',
+      'Which legal forms supply each document.',
       ['constitution-deed', 'powers', 'validity-certificate', 'shareholders'],
       list('Codes of legal forms.', companyType('A legal form.'), 50),
     ),
@@ -158,16 +158,17 @@ const holdsUntil = { min: 4, pattern: '[0-9]{4}(-[0-9]{2}-[0-9]{2})?' } as const
 
 export const dossierRules = setting({
   kind: 'dossier-rules',
-  about: 'Which identity cards are valid for longer than they say, and who is asked for which documents.',
+  about:
+    'Which identity cards are valid for longer than printed, and which customers supply which documents.',
   proposes,
   decides,
   fields: {
     extensions: rows(
       'Cards that are valid for longer by law.',
       {
-        group: choice('Whose cards.', ['chilean', 'foreign']),
-        printedFrom: calendarDay('Printed end, from.'),
-        printedUntil: calendarDay('Printed end, until.'),
+        group: choice('The group of cards.', ['chilean', 'foreign']),
+        printedFrom: calendarDay('The first printed end of validity.'),
+        printedUntil: calendarDay('The last printed end of validity.'),
         holdsUntil: text(
           'Valid until this day, or until the printed day and month of this year.',
           10,
@@ -177,20 +178,20 @@ export const dossierRules = setting({
       200,
     ),
     requirements: rows(
-      'Who is asked for what.',
+      'Which customers supply which documents.',
       {
-        customer: choice('Whom.', customerKinds),
-        levels: choices('At which levels.', ['basic', 'standard', 'enhanced']),
+        customer: choice('The kind of customer.', customerKinds),
+        levels: choices('The verification levels.', ['basic', 'standard', 'enhanced']),
         companyTypes: optional(
           list('Only companies of these legal forms.', companyType('A legal form.'), 50),
         ),
         regimes: optional(choices('Only companies in these registers.', registryRegimes)),
-        asks: choices('Documents.', requirementCodes),
-        blocks: flag('Sending stops until they are accepted.'),
+        asks: choices('The documents to supply.', requirementCodes),
+        blocks: flag('Whether sending is blocked until they are accepted.'),
       },
       100,
     ),
-    maxAgeMonths: group('How old a document may be; without a number it does not age.', {
+    maxAgeMonths: group('The maximum age of a document; without a number it has none.', {
       'proof-of-income': months('Proof of income.'),
       'balance-sheet': months('Balance sheet.'),
       'tax-folder': months('Tax folder.'),
@@ -223,7 +224,7 @@ interface Extension {
   readonly holdsUntil: string
 }
 
-/** Rows whose days do not exist, that end before they begin, or that prolong nothing. */
+/** Faults of an extension: a day that does not exist, an end before the beginning, or no prolongation. */
 function extensionFaults(
   { printedFrom, printedUntil, holdsUntil: until }: Extension,
   at: string,

@@ -25,31 +25,37 @@ const check = {
   kind: choice('Weighted sum, or ISO 7064 over an IBAN.', ['weighted', 'iban']),
   severity: choice('Whether a wrong value is refused or a warning is shown.', ['block', 'warn']),
   onlyIf: optional(pattern('A regular expression: only values that match it are checked.')),
-  from: optional(place('The first character that is summed; negative numbers count from the end.')),
-  to: optional(place('The character after the last that is summed; 0 is the end.')),
-  weights: optional(list('One for each character.', count('A weight.', 'times', 0, 1_000_000_000), 40)),
-  fromLast: optional(flag('Weights begin at the last character.')),
-  digitSums: optional(flag('The digits of each product are summed.')),
-  modulus: optional(count('Of the sum.', 'times', 2, 1000)),
-  at: optional(place('The position of the control character.')),
-  symbols: optional(text('Which control character each rest needs.', 100)),
-  letters: optional(text('Letters that may be summed.', 100)),
+  from: optional(place('The position of the first summed character; negative numbers count from the end.')),
+  to: optional(place('The position after the last summed character; 0 is the end.')),
+  weights: optional(
+    list('One weight for each character.', count('A weight.', 'times', 0, 1_000_000_000), 40),
+  ),
+  fromLast: optional(flag('Whether the first weight belongs to the last character.')),
+  digitSums: optional(flag('Whether the digits of each product are summed instead of its value.')),
+  modulus: optional(count('The modulus of the sum.', 'times', 2, 1000)),
+  at: optional(place('The position of the check character.')),
+  symbols: optional(text('The expected check character for each remainder, by index.', 100)),
+  letters: optional(text('Letters that may be summed; the value of each is its index.', 100)),
   lengths: optional(
-    recordBy('Lengths of IBANs by country.', '[A-Z]{2}', count('Characters.', 'characters', 5, 34)),
+    recordBy(
+      'Lengths of IBANs by country.',
+      '[A-Z]{2}',
+      count('The length of the IBAN.', 'characters', 5, 34),
+    ),
   ),
 }
 
 const rule = {
-  kind: choice('What it holds.', fieldKinds),
-  label: text('The key of its words.', 60, { pattern: '[a-z0-9]+(-[a-z0-9]+)*' }),
-  minLength: count('At least.', 'characters', 0, 200),
-  maxLength: count('At most.', 'characters', 1, 200),
+  kind: choice('The kind of value.', fieldKinds),
+  label: text('The message key of its texts.', 60, { pattern: '[a-z0-9]+(-[a-z0-9]+)*' }),
+  minLength: count('The minimum length.', 'characters', 0, 200),
+  maxLength: count('The maximum length.', 'characters', 1, 200),
   pattern: optional(pattern('A regular expression that the whole value matches.')),
-  checks: optional(rows('Control digits.', check, 5)),
-  inputMode: optional(choice('The keyboard of a phone.', inputModes)),
-  optional: optional(flag('May be left empty.')),
-  groupsOf: optional(count('Printed in groups of so many.', 'characters', 1, 20)),
-  asked: optional(flag('Asked unless another answer says otherwise.')),
+  checks: optional(rows('Checks of check digits.', check, 5)),
+  inputMode: optional(choice('The keyboard that a phone shows.', inputModes)),
+  optional: optional(flag('Whether the field may be empty.')),
+  groupsOf: optional(count('The size of groups in print.', 'characters', 1, 20)),
+  asked: optional(flag('False if the field is shown only when an earlier answer says so.')),
 }
 
 const change = Object.fromEntries(
@@ -64,17 +70,17 @@ const recipientField = {
   minLength: optional(rule.minLength),
   maxLength: optional(rule.maxLength),
   onlyFor: optional(choice('Only for recipients of this kind.', recipientKinds)),
-  autocomplete: optional(text('The attribute of HTML.', 40)),
+  autocomplete: optional(text('The HTML attribute of the same name.', 40)),
   choices: optional(
     rows(
       'Values of a choice.',
       {
-        value: text('As the rail takes it.', 40),
-        name: optional(text('A name of its own, such as a bank’s.', 100)),
+        value: text('The value that the rail accepts.', 40),
+        name: optional(text('A proper name that is not translated, such as a bank’s.', 100)),
         onlyFor: optional(choice('Only for recipients of this kind.', recipientKinds)),
         rules: optional(
           recordBy(
-            'What it changes of later fields, by name.',
+            'What the choice changes in later fields, by name.',
             '[a-z][A-Za-z0-9]*',
             group('The change.', change),
           ),
@@ -87,54 +93,58 @@ const recipientField = {
 
 export const corridor = setting({
   kind: 'corridor',
-  about:
-    'A way to send money abroad: its currency, rail, amounts, calendar and what it asks about a recipient.',
+  about: 'A country, currency and rail that money is sent to, with amounts, calendar and recipient fields.',
   keys: { pattern: '[a-z]{2}-[a-z]{3}' },
   proposes: ['treasury', 'admin'],
   decides: ['treasury', 'officer', 'admin'],
   fields: {
     country: text('ISO 3166-1 alpha-2.', 2, { min: 2, pattern: '[A-Z]{2}' }),
     currency: text('ISO 4217.', 3, { min: 3, pattern: '[A-Z]{3}' }),
-    order: count('Lower ones are offered first.', 'position', 1, 10_000),
-    rail: text('The rail.', 20, { pattern: '[a-z0-9\\-]+' }),
+    order: count('The position in the list; lower numbers come first.', 'position', 1, 10_000),
+    rail: text('The payout rail.', 20, { pattern: '[a-z0-9\\-]+' }),
     otherRails: optional(
-      list('Rails that replace it, in order.', text('A rail.', 20, { pattern: '[a-z0-9\\-]+' }), 10),
+      list('Alternative rails, in order.', text('A rail.', 20, { pattern: '[a-z0-9\\-]+' }), 10),
     ),
-    minimumSendMinor: money('The least of one transfer, in CLP.', 'CLP'),
-    maximumSendMinor: money('The most of one transfer, in CLP.', 'CLP'),
-    receiveStepMinor: money('The least amount that the rail can pay, in minor units of the currency.'),
-    runs: choice('Whether the rail works on weekends and holidays.', ['every-day', 'banking-days']),
+    minimumSendMinor: money('The minimum of one transfer, in CLP.', 'CLP'),
+    maximumSendMinor: money('The maximum of one transfer, in CLP.', 'CLP'),
+    receiveStepMinor: money(
+      'The smallest amount that the rail can distinguish, in minor units of the currency.',
+    ),
+    runs: choice('Whether the rail operates on weekends and holidays.', ['every-day', 'banking-days']),
     rests: optional(
       list(
-        'Days on which it does not, in the grammar of date-holidays, in place of the country’s.',
+        'Days without operation, in the grammar of date-holidays, instead of the country’s holidays.',
         text('A day.', 40),
         60,
       ),
     ),
-    cutOff: group('What is ready before this time on these days is sent the same day.', {
-      time: time('Time of Santiago.'),
+    cutOff: group('Payouts that are ready before this time on these days are sent the same day.', {
+      time: time('The cut-off time in Santiago.'),
       days: weekdays('1 is Monday, 7 is Sunday.'),
     }),
-    opensAt: time('What waited for the next day is sent then.'),
-    deliveryBankingDays: count('From sending to credit, at both ends.', 'banking-days', 0, 30),
-    deliveredBy: time('Credited by this time of that day.'),
-    deliveryMinutes: count('From sending to credit, where it is the same day.', 'minutes', 0, 1440),
+    opensAt: time('When payouts that waited for the next day are sent.'),
+    deliveryBankingDays: count(
+      'From sending to credit; days must be banking days in both countries.',
+      'banking-days',
+      0,
+      30,
+    ),
+    deliveredBy: time('The time of that day by which the payout is credited.'),
+    deliveryMinutes: count('From sending to credit on the same day.', 'minutes', 0, 1440),
     name: group('How the rail writes the recipient’s name.', {
-      maxLength: count('At most.', 'characters', 10, 200),
-      characters: choice('Which letters.', ['ascii', 'any']),
-      allowed: optional(
-        text('Characters that the rail takes, as inside the brackets of a regular expression.', 100),
-      ),
+      maxLength: count('The maximum length.', 'characters', 10, 200),
+      characters: choice('The accepted letters.', ['ascii', 'any']),
+      allowed: optional(text('Accepted characters, as inside the brackets of a regular expression.', 100)),
       written: optional(
-        recordBy('What replaces a character.', '.', text('Its replacement.', 10, { min: 0 })),
+        recordBy('Replacements of single characters.', '.', text('The replacement.', 10, { min: 0 })),
       ),
     }),
     account: list(
-      'Fields that are the account, the one it is recognised by last.',
+      'Fields that identify the account; the last one is shown to recognise it.',
       text('The name of a field.', 40),
       10,
     ),
-    fields: rows('What is asked about a recipient, in order.', recipientField, 40),
+    fields: rows('Fields about a recipient, in order.', recipientField, 40),
   },
   check: ({ currency, minimumSendMinor, maximumSendMinor, account, fields }) => {
     const names = fields.map(({ name }) => name)
@@ -161,7 +171,7 @@ interface Asked {
   readonly checks?: readonly object[] | undefined
 }
 
-/** A name twice, a pattern that is none, bounds the wrong way round, and a choice without values. */
+/** Repeated names, invalid patterns, reversed bounds, and choices without values. */
 function fieldFaults(
   { name, kind, pattern: written, choices = [], checks = [], ...bounds }: Asked,
   names: readonly string[],
@@ -180,7 +190,7 @@ function fieldFaults(
   ]
 }
 
-/** What each kind of check needs. */
+/** The fields that each kind of check requires. */
 const neededBy: Readonly<Record<string, readonly string[]>> = {
   weighted: ['from', 'to', 'weights', 'modulus'],
   iban: ['lengths'],

@@ -17,19 +17,19 @@ const isLess = (one: string | undefined, other: string | undefined) =>
 
 export const limits = setting({
   kind: 'limits',
-  about: 'How much customers of a kind and level may send, in windows of 24 hours and 30 days that roll.',
+  about: 'How much customers of a kind and level may send, in rolling windows of 24 hours and 30 days.',
   keys: ofLevel,
   proposes,
   decides,
   fields: {
-    maximumSendMinor: money('The most of one transfer, in CLP.', 'CLP'),
-    perTransferUsdCents: optional(money('The most of one transfer, in USD.', 'USD')),
-    dayUsdCents: money('The most of 24 hours, in USD.', 'USD'),
-    monthUsdCents: money('The most of 30 days, in USD.', 'USD'),
-    ordersPerHour: optional(count('Orders in one hour.', 'times', 1, 1_000_000)),
-    ordersPerDay: optional(count('Orders in 24 hours.', 'times', 1, 1_000_000)),
+    maximumSendMinor: money('The maximum of one transfer, in CLP.', 'CLP'),
+    perTransferUsdCents: optional(money('The maximum of one transfer, in USD.', 'USD')),
+    dayUsdCents: money('The maximum in 24 hours, in USD.', 'USD'),
+    monthUsdCents: money('The maximum in 30 days, in USD.', 'USD'),
+    ordersPerHour: optional(count('The maximum number of orders in one hour.', 'times', 1, 1_000_000)),
+    ordersPerDay: optional(count('The maximum number of orders in 24 hours.', 'times', 1, 1_000_000)),
     newRecipientsPerDay: optional(
-      count('Recipients added in 24 hours that may be paid.', 'times', 1, 1_000_000),
+      count('The maximum number of recipients added in 24 hours that may be paid.', 'times', 1, 1_000_000),
     ),
   },
   check: ({ dayUsdCents, monthUsdCents, ordersPerHour = 0, ordersPerDay = ordersPerHour }) => [
@@ -48,7 +48,7 @@ export const dueDiligence = setting({
     dayUsdCents: optional(money('Sent in 24 hours, in USD.', 'USD')),
     monthUsdCents: optional(money('Sent in 30 days, in USD.', 'USD')),
     yearUsdCents: optional(money('Sent in 365 days, in USD.', 'USD')),
-    reviewDays: count('In which staff answer about evidence.', 'banking-days', 1, 30),
+    reviewDays: count('The time in which staff review evidence.', 'banking-days', 1, 30),
   },
   check: ({ dayUsdCents, monthUsdCents, yearUsdCents }) => [
     ...(isLess(monthUsdCents, dayUsdCents) ? [{ at: 'monthUsdCents', fault: 'less-than-day' }] : []),

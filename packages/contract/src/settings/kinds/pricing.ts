@@ -3,47 +3,51 @@ import { setting } from '../setting.ts'
 
 const proposes = ['treasury', 'admin'] as const
 const decides = ['treasury', 'officer', 'admin'] as const
-/** A corridor, or every one, for both kinds of customer or for one. */
+/** A corridor, or every corridor, for one kind of customer or for both. */
 const ofCorridor = { pattern: '(default|[a-z]{2}-[a-z]{3})(/(person|company))?' }
 
 export const fee = setting({
   kind: 'fee',
-  about: 'The fee of a transfer, by corridor and kind of customer; the most particular key counts.',
+  about: 'The fee of a transfer, by corridor and kind of customer; the most specific key applies.',
   keys: ofCorridor,
   proposes,
   decides,
   fields: {
-    fixedMinor: money('The fixed part, in CLP with IVA.', 'CLP'),
-    bps: share('The part of what is sent, with IVA.', 2000),
-    ivaPercent: percent('The rate of IVA inside both parts.'),
+    fixedMinor: money('The fixed part, in CLP, including IVA.', 'CLP'),
+    bps: share('The share of the sent amount, including IVA.', 2000),
+    ivaPercent: percent('The rate of IVA included in both parts.'),
   },
 })
 
 export const spread = setting({
   kind: 'spread',
-  about: 'How far the customer’s rate lies from the mid-market rate, by corridor and kind of customer.',
+  about:
+    'The difference between the customer’s rate and the mid-market rate, by corridor and kind of customer.',
   keys: ofCorridor,
   proposes,
   decides,
-  fields: { bps: share('The distance from the mid-market rate.', 1000) },
+  fields: { bps: share('The difference from the mid-market rate.', 1000) },
 })
 
 export const quoteRules = setting({
   kind: 'quote-rules',
-  about: 'When a rate may be used, and how long a firm quote lives.',
+  about: 'When a rate may be used, and how long a firm quote is valid.',
   proposes,
   decides,
   fields: {
-    staleAfterMinutes: count('An older rate gives no price.', 'minutes', 1, 1440),
-    jumpBps: share('A reading further than this from the last accepted one is held.', 5000),
-    confirmedAfterMinutes: count('A held level that stays for so long is accepted.', 'minutes', 1, 240),
-    quoteMinutes: count('How long a firm quote lives.', 'minutes', 1, 1440),
+    staleAfterMinutes: count('The maximum age of a rate for a price.', 'minutes', 1, 1440),
+    jumpBps: share(
+      'A rate that differs more from the last accepted one is not used until it is confirmed.',
+      5000,
+    ),
+    confirmedAfterMinutes: count('How long such a rate must persist to be accepted.', 'minutes', 1, 240),
+    quoteMinutes: count('How long a firm quote is valid.', 'minutes', 1, 1440),
   },
 })
 
 export const railLimits = setting({
   kind: 'rail-limits',
-  about: 'The most that a rail pays in one transfer; a rail without a version has no maximum.',
+  about: 'The maximum of one payout over a rail; a rail without a version has none.',
   keys: { pattern: '[a-z]{2}-[a-z]{2,10}' },
   proposes,
   decides,
@@ -56,7 +60,7 @@ export const limitRules = setting({
   proposes: ['officer', 'admin'],
   decides: ['officer', 'admin'],
   fields: {
-    referenceClpPerUsd: decimal('CLP for one USD, where limits are compared.'),
+    referenceClpPerUsd: decimal('CLP for one USD, used to compare limits.'),
     rateMarginBps: share(
       'By how much the rate may move before published limits contradict each other.',
       5000,

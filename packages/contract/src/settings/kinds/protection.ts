@@ -5,35 +5,43 @@ const keepers = { proposes: ['officer', 'admin'], decides: ['officer', 'admin'] 
 const times = (about: string) => count(about, 'times', 1, 1_000_000)
 const minutes = (about: string) => count(about, 'minutes', 1, 525_600)
 const limit = (about: string) =>
-  group(about, { times: times('How often.'), perMinutes: minutes('In so long.') })
+  group(about, { times: times('The maximum number.'), perMinutes: minutes('The period.') })
 
 export const attemptLimits = setting({
   kind: 'attempt-limits',
-  about: 'How many wrong passwords and codes cost whom what.',
+  about: 'How many failed passwords and codes are allowed before attempts are delayed or refused.',
   ...keepers,
   fields: {
-    asker: limit('Of one asker at one account: a known browser, or a network.'),
-    askerDay: limit('The same, over a longer time.'),
-    account: group('Of all unknown askers at one account.', {
-      freeTimes: times('Without consequence.'),
-      perMinutes: minutes('In so long.'),
-      thenTimes: times('Of each asker from then on.'),
+    asker: limit('Of one client at one account; a client is a known browser or a network.'),
+    askerDay: limit('The same, over a longer period.'),
+    account: group('Of all unknown clients at one account.', {
+      freeTimes: times('The number without consequences.'),
+      perMinutes: minutes('The period.'),
+      thenTimes: times('The maximum number for each client after that.'),
     }),
-    factor: limit('Second factors of one account from unknown browsers.'),
-    network: group('Of one network at all accounts; its attempts wait for each other beyond the free ones.', {
-      freeTimes: times('Without a delay.'),
-      perMinutes: minutes('In so long.'),
-      firstDelayMs: count('The first delay.', 'milliseconds', 0, 60_000),
-      longestDelayMs: count('The longest delay.', 'milliseconds', 0, 60_000),
-      longestQueueMs: count('An attempt that would wait longer is refused.', 'milliseconds', 0, 120_000),
-    }),
+    factor: limit('Second factors at one account from unknown browsers.'),
+    network: group(
+      'Of one network at all accounts; attempts beyond the free ones are delayed one after another.',
+      {
+        freeTimes: times('The number without a delay.'),
+        perMinutes: minutes('The period.'),
+        firstDelayMs: count('The first delay.', 'milliseconds', 0, 60_000),
+        longestDelayMs: count('The longest delay.', 'milliseconds', 0, 60_000),
+        longestQueueMs: count(
+          'The maximum wait; an attempt that would wait longer is refused.',
+          'milliseconds',
+          0,
+          120_000,
+        ),
+      },
+    ),
   },
 })
 
 const channel = (about: string) => ({
-  askerAtAddressHour: times('To one address, for one asker, in one hour.'),
-  addressHour: times(`To one ${about}, for unproven askers, in one hour.`),
-  addressDay: times(`To one ${about}, for unproven askers, in 24 hours.`),
+  askerAtAddressHour: times('To one address, for one client, in one hour.'),
+  addressHour: times(`To one ${about}, for unverified clients, in one hour.`),
+  addressDay: times(`To one ${about}, for unverified clients, in 24 hours.`),
   accountDay: times('For one account in 24 hours.'),
   networkHour: times('From one network, by unknown browsers, in one hour.'),
   networkDay: times('From one network, by unknown browsers, in 24 hours.'),
@@ -67,9 +75,9 @@ export const phoneRules = setting({
       20,
     ),
     alsoMobile: recordBy(
-      'How further mobile numbers begin, by country.',
+      'Prefixes of further mobile numbers, by country.',
       '[A-Z]{2}',
-      list('Beginnings of national numbers.', text('Digits.', 6, { pattern: '[0-9]+' }), 50),
+      list('Prefixes of national numbers.', text('Digits.', 6, { pattern: '[0-9]+' }), 50),
     ),
   },
 })
@@ -80,28 +88,28 @@ export const supportLimits = setting({
   ...keepers,
   fields: {
     threadsHour: limit('New threads.'),
-    threadsDay: limit('New threads, over a longer time.'),
+    threadsDay: limit('New threads, over a longer period.'),
     messagesHour: limit('Messages.'),
-    messagesDay: limit('Messages, over a longer time.'),
+    messagesDay: limit('Messages, over a longer period.'),
     mailboxDay: limit('Complaints without an account whose answers go to one mailbox.'),
   },
 })
 
 export const auditOrigin = setting({
   kind: 'audit-origin',
-  about: 'For how long the network address of an audited action is kept.',
+  about: 'How long the network address of an audited action is kept.',
   ...keepers,
-  fields: { keepDays: count('After the action.', 'days', 1, 3650) },
+  fields: { keepDays: count('The time after the action.', 'days', 1, 3650) },
 })
 
 export const staffRules = setting({
   kind: 'staff-rules',
-  about: 'Where staff have their e-mail, and when new staff confirm what others propose.',
+  about: 'Which e-mail domains staff may use, and when new staff may confirm proposals.',
   reads: ['officer', 'admin'],
   ...keepers,
   fields: {
     mailDomains: list(
-      'Domains after the @; without one any is allowed.',
+      'The allowed domains; an empty list allows any.',
       text('A domain.', 253, {
         min: 4,
         pattern: '([a-z0-9]([a-z0-9\\-]{0,61}[a-z0-9])?\\.)+[a-z]{2,63}',
@@ -109,7 +117,7 @@ export const staffRules = setting({
       20,
     ),
     hoursBeforeConfirming: count(
-      'Whoever joined or got another role confirms nothing for so long.',
+      'How long a new member of staff, or one with a new role, may not confirm proposals.',
       'hours',
       1,
       720,

@@ -7,19 +7,19 @@ const HIGHEST_MINOR = 100_000n
 
 export const causes = setting({
   kind: 'causes',
-  about: 'To whom customers may donate their rewards.',
+  about: 'The causes that customers may donate their rewards to.',
   proposes,
   decides,
   fields: {
     causes: rows(
       'In the order in which they are offered.',
       {
-        id: text('Never changes once a donation names it.', 40, {
+        id: text('Never changes after the first donation.', 40, {
           min: 2,
           pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*',
         }),
-        name: text('As customers read it.', 80, { min: 3 }),
-        about: text('What it does.', 400, { min: 10 }),
+        name: text('The name that customers read.', 80, { min: 3 }),
+        about: text('What the cause does.', 400, { min: 10 }),
       },
       30,
     ),
@@ -35,15 +35,15 @@ export const causes = setting({
 export const referralTerms = setting({
   kind: 'referral-terms',
   about:
-    'What an invitation gives to both, and on which conditions; an invitation keeps the version it began with.',
+    'The rewards of an invitation and their conditions; an invitation keeps the version in force when it began.',
   proposes,
   decides,
   fields: {
-    inviterMinor: money('To whoever invites, in CLP.', 'CLP'),
-    invitedMinor: money('To whoever is invited, in CLP.', 'CLP'),
-    minimumSendMinor: money('The least first transfer that counts, in CLP.', 'CLP'),
+    inviterMinor: money('The reward of the inviter, in CLP.', 'CLP'),
+    invitedMinor: money('The reward of the invited person, in CLP.', 'CLP'),
+    minimumSendMinor: money('The minimum of the first transfer, in CLP.', 'CLP'),
     keptDays: count('To send it.', 'days', 1, 365),
-    mostPerYear: count('Rewards in one year.', 'times', 1, 1000),
+    mostPerYear: count('The maximum number of rewards in one year.', 'times', 1, 1000),
   },
   check: (terms) =>
     (['inviterMinor', 'invitedMinor'] as const).flatMap((name) => {

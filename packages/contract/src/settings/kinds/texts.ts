@@ -2,7 +2,7 @@ import { termsKinds } from '../../terms/words.ts'
 import { markdown, optional } from '../field.ts'
 import { setting } from '../setting.ts'
 
-/** Names that a text may ask for between braces: those of the operator. */
+/** Placeholders that a text may contain between double braces: data of the operator. */
 export const termsNames = [
   'brand',
   'site',
@@ -16,14 +16,17 @@ export const termsNames = [
 export const terms = setting({
   kind: 'terms',
   about:
-    'The terms of use and the privacy notice. Whoever accepted an older version accepts the newer one once it is in force.',
+    'The terms of use and the privacy notice. Users who accepted an older version must accept a newer one once it is in force.',
   keys: termsKinds,
   proposes: ['officer', 'admin'],
   decides: ['officer', 'admin'],
   noticeDays: 30,
   fields: {
-    text: markdown('The text; {{operator}} and the like become the operator’s names.', 100_000),
-    changes: optional(markdown('What changed against the version before, as customers read it.', 10_000)),
+    text: markdown(
+      'The text; placeholders such as {{operator}} are replaced by data of the operator.',
+      100_000,
+    ),
+    changes: optional(markdown('The changes since the previous version, for customers.', 10_000)),
   },
   check: (data) =>
     (['text', 'changes'] as const).flatMap((name) => {

@@ -11,18 +11,18 @@ export const orderTerms = setting({
   proposes,
   decides,
   fields: {
-    fundingHours: count('To pay an order.', 'hours', 1, 240),
-    largeFromMinor: money('Orders above this many CLP have the shorter time.', 'CLP'),
-    largeFundingHours: count('To pay a larger order.', 'hours', 1, 240),
-    openOrdersMax: count('Unpaid orders at once.', 'times', 1, 1_000_000),
-    reviewHours: count('In which staff review an order.', 'hours', 1, 240),
-    unpaid: group('What orders that ended unpaid change for the next ones.', {
-      withinDays: count('Those made in so many days count.', 'days', 1, 365),
+    fundingHours: count('The time to pay an order.', 'hours', 1, 240),
+    largeFromMinor: money('Orders above this amount, in CLP, have the shorter time.', 'CLP'),
+    largeFundingHours: count('The time to pay a larger order.', 'hours', 1, 240),
+    openOrdersMax: count('The maximum number of unpaid orders at once.', 'times', 1, 1_000_000),
+    reviewHours: count('The time in which staff review an order.', 'hours', 1, 240),
+    unpaid: group('How orders that ended unpaid shorten the time to pay the next ones.', {
+      withinDays: count('The period in which unpaid orders count.', 'days', 1, 365),
       steps: rows(
-        'The most severe step that is reached counts.',
+        'The strictest step that is reached applies.',
         {
-          from: count('From so many unpaid orders.', 'times', 1, 1000),
-          hours: count('The time to pay the next one, where it is shorter.', 'hours', 1, 240),
+          from: count('The number of unpaid orders from which the step applies.', 'times', 1, 1000),
+          hours: count('The time to pay the next order, if it is shorter than usual.', 'hours', 1, 240),
         },
         20,
       ),
@@ -38,9 +38,9 @@ export const choiceTerms = setting({
   proposes,
   decides,
   fields: {
-    answerBankingDays: count('To decide.', 'banking-days', 1, 30),
+    answerBankingDays: count('The time to decide.', 'banking-days', 1, 30),
     lateBankingDays: count(
-      'Money that comes later than this after the deadline is refunded the same day.',
+      'Money that arrives later than this after the deadline is refunded the same day.',
       'banking-days',
       1,
       60,
@@ -50,17 +50,17 @@ export const choiceTerms = setting({
 
 export const holdTerms = setting({
   kind: 'hold-terms',
-  about: 'What a pending item that opens after the order changes of it.',
+  about: 'How long an order that a pending item stops keeps its rate and waits for a decision.',
   proposes,
   decides,
   fields: {
     rateBankingDays: count(
-      'For so long the locked rate stands, then each offer of the day’s rate.',
+      'How long the locked rate is valid, and after it each offer at the rate of the day.',
       'banking-days',
       1,
       30,
     ),
-    answerBankingDays: count('To decide once the locked rate has ended.', 'banking-days', 1, 60),
+    answerBankingDays: count('The time to decide after the locked rate has expired.', 'banking-days', 1, 60),
   },
 })
 
@@ -70,27 +70,27 @@ export const returnTerms = setting({
   proposes,
   decides,
   fields: {
-    chargeMinor: money('Kept back where the money is converted again, in CLP.', 'CLP'),
+    chargeMinor: money('The charge deducted when the money is converted back, in CLP.', 'CLP'),
     secondReturnMonths: count(
-      'A second return in so long, for data given again in a correction, is at the customer’s cost.',
+      'The period after a correction in which a second return is at the customer’s cost.',
       'months',
       1,
       60,
     ),
-    correctionBankingDays: count('To correct the account.', 'banking-days', 1, 60),
-    recallBankingDays: count('In which the recipient’s bank answers a recall.', 'banking-days', 1, 60),
-    lookBackDays: count(
-      'After its credit a payout may be returned, and be recalled, for so long.',
-      'days',
+    correctionBankingDays: count('The time to correct the account.', 'banking-days', 1, 60),
+    recallBankingDays: count(
+      'The time in which the recipient’s bank answers a recall.',
+      'banking-days',
       1,
-      365,
+      60,
     ),
+    lookBackDays: count('How long after its credit a payout may be returned or recalled.', 'days', 1, 365),
   },
 })
 
 export const payinTerms = setting({
   kind: 'payin-terms',
-  about: 'When money that fits no order is refunded, and the age that no sum may reach.',
+  about: 'When money that matches no order is refunded, and the maximum age of any sum.',
   proposes,
   decides,
   fields: {
@@ -98,16 +98,16 @@ export const payinTerms = setting({
     otherRutDays: count('Money from another RUT.', 'banking-days', 1, 60),
     refundRejectedDays: count('A refund that the bank rejected, until staff decide.', 'banking-days', 1, 60),
     heldDays: count('Money on hold.', 'banking-days', 1, 60),
-    receivableDays: count('What a customer owes us.', 'banking-days', 1, 365),
-    maximumAgeDays: count('The age that no sum may reach without an alarm.', 'banking-days', 1, 365),
+    receivableDays: count('A receivable from a customer.', 'banking-days', 1, 365),
+    maximumAgeDays: count('The age at which any sum raises an alarm.', 'banking-days', 1, 365),
     refundUnansweredHours: count(
-      'A refund without an answer of the bank, until staff see it.',
+      'How long the bank may leave a refund unanswered before staff are notified.',
       'hours',
       1,
       240,
     ),
     refundLookBackDays: count(
-      'The bank is asked for so long about a refund that it rejected.',
+      'How long the status of a rejected refund is still queried at the bank.',
       'days',
       1,
       365,
@@ -122,22 +122,32 @@ export const payoutTerms = setting({
   decides,
   fields: {
     untakenHours: count(
-      'The rail says that it does not have the payout, until staff decide.',
+      'How long a rail may report that it does not have a payout before staff decide.',
       'hours',
       1,
       240,
     ),
-    unansweredMinutes: count('The rail does not answer, until staff see the transfer.', 'minutes', 1, 1440),
-    waitingHours: count('Between submission and its end, until staff see the transfer.', 'hours', 1, 480),
+    unansweredMinutes: count(
+      'How long a rail may leave a payout unanswered before staff see the transfer.',
+      'minutes',
+      1,
+      1440,
+    ),
+    waitingHours: count(
+      'How long a submitted payout may stay without an outcome before staff see the transfer.',
+      'hours',
+      1,
+      480,
+    ),
   },
 })
 
 export const ratingTerms = setting({
   kind: 'rating-terms',
-  about: 'For how long a customer may change the rating of a transfer.',
+  about: 'How long a customer may change the rating of a transfer.',
   proposes: ['support', 'admin'],
   decides,
-  fields: { changeableDays: count('After the first rating.', 'days', 1, 365) },
+  fields: { changeableDays: count('The time after the first rating.', 'days', 1, 365) },
 })
 
 export const payinAccount = setting({
@@ -149,8 +159,8 @@ export const payinAccount = setting({
     bank: text('The name of the bank.', 60),
     type: text('The kind of account, as banks name it.', 40),
     number: text('The number, as customers type it.', 30),
-    holder: text('Who holds it.', 100, { min: 3 }),
-    rut: text('The RUT of the holder.', 14),
+    holder: text('The account holder.', 100, { min: 3 }),
+    rut: text('The RUT of the account holder.', 14),
     email: text('Where banks send the notice of a payment.', 254, {
       pattern: '[^@\\s]+@[^@\\s]+\\.[a-z]{2,}',
     }),
