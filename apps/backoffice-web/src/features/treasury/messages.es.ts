@@ -6,7 +6,7 @@ export const treasuryMessages = {
   caption: 'Fondos por aplicar: primero los que no tienen explicación, luego los más antiguos',
   oldestCaption: 'Fondos por aplicar más antiguos',
   seeAll: 'Ver todos los fondos por aplicar',
-  fileName: 'dinero-en-espera',
+  fileName: 'fondos-por-aplicar',
   totals: 'Totales por tipo',
   totalCount: '{count, plural, one {# monto} other {# montos}}',
   oldest: 'el más antiguo: {days}',

@@ -42,7 +42,7 @@ export const payinStatusWords: Readonly<Record<PayinStatus, string>> = {
   suspense: 'Por calzar',
   returned: 'Devuelto',
   applied: 'Pagó una deuda',
-  reversed: 'Retirado por el banco',
+  reversed: 'Revertido por el banco',
 }
 
 export const payinReasonWords: Readonly<Record<PayinReason, string>> = {
