@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { withConnection } from '@puente/postgres'
+import { camelCase, withConnection } from '@puente/postgres'
 import ts from 'typescript'
 import type { Judgement } from '../check/judgement.ts'
 import { readCatalog } from './catalog.ts'
@@ -67,6 +67,10 @@ function statementsOf(program: ts.Program, isOurs: (path: string) => boolean) {
   return found
 }
 
+/** The name of a column in the rows of a call: a transaction gives them in camelCase, `query` as the server does. */
+const nameIn = ({ expression }: ts.CallExpression, column: string): string =>
+  ts.isPropertyAccessExpression(expression) && expression.name.text === 'query' ? column : camelCase(column)
+
 /** The type of a row as the caller declares it; undefined where rows are only counted. */
 function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
   const signature = checker.getResolvedSignature(call)
@@ -100,7 +104,7 @@ function rowFaults(
 ): string[] {
   const row = rowOf(checker, call)
   return (row?.getProperties() ?? []).flatMap((property) => {
-    const at = columns.findIndex(({ name }) => name === property.name)
+    const at = columns.findIndex(({ name }) => nameIn(call, name) === property.name)
     const column = columns[at]
     const type = checker.getTypeOfSymbolAtLocation(property, call)
     if (column === undefined)

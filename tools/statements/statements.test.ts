@@ -22,13 +22,13 @@ export interface Tx {
 const agreeing = `
     const columns = sql\`id, transfer_id, opened_at, ended_at\`
     const many = (tx: Tx, rest: Sql) =>
-      tx.many<{ id: string; transfer_id: string; opened_at: Date; ended_at: Date | null }>(
+      tx.many<{ id: string; transferId: string; openedAt: Date; endedAt: Date | null }>(
         sql\`select \${columns} from transfers.hold \${rest}\`)
     export const byId = (tx: Tx, id: string) => many(tx, sql\`where id = \${id}\`)
     export const ofTransfer = (tx: Tx, id: string, after: Date | undefined) =>
       many(tx, sql\`where transfer_id = \${id} \${after === undefined ? empty : sql\`and opened_at > \${after}\`}\`)
     export const ended = (tx: Tx) =>
-      tx.many<{ ended_at: Date }>(sql\`select ended_at from transfers.hold where ended_at is not null\`)
+      tx.many<{ endedAt: Date }>(sql\`select ended_at from transfers.hold where ended_at is not null\`)
     export const counted = (tx: Tx) =>
       tx.one<{ count: bigint; latest: Date | null }>(
         sql\`select count(*) as count, max(opened_at) as latest from transfers.hold\`)
@@ -48,8 +48,8 @@ const faulty = [
   ],
   [
     'a nullable column read as present',
-    `tx.many<{ ended_at: Date }>(sql\`select ended_at from transfers.hold\`)`,
-    'ended_at may be null',
+    `tx.many<{ endedAt: Date }>(sql\`select ended_at from transfers.hold\`)`,
+    'endedAt may be null',
   ],
   [
     'a column of an outer join read as present',
@@ -58,8 +58,8 @@ const faulty = [
   ],
   [
     'a column of a view that may be null',
-    `tx.many<{ due_at: Date }>(sql\`select due_at from transfers.v_moving_money\`)`,
-    'due_at may be null',
+    `tx.many<{ dueAt: Date }>(sql\`select due_at from transfers.v_moving_money\`)`,
+    'dueAt may be null',
   ],
   [
     'an aggregate of no rows read as present',
@@ -73,8 +73,8 @@ const faulty = [
   ],
   [
     'a bigint read as number',
-    `tx.many<{ send_minor: number }>(sql\`select send_minor from transfers.transfer\`)`,
-    'send_minor is number, and bigint for the server',
+    `tx.many<{ sendMinor: number }>(sql\`select send_minor from transfers.transfer\`)`,
+    'sendMinor is number, and bigint for the server',
   ],
   [
     'a numeric read as bigint',

@@ -151,10 +151,10 @@ async function outsideFaults(tx: Tx, transfers: readonly Kept[], outside: Outsid
         from payins.refund r left join payins.receivable v on v.refund_id = r.id
         where r.status <> 'cancelled' or r.id = any(${outside.refunds.map(({ id }) => id)}::uuid[])`,
   )
-  const payouts = await tx.many<{ id: string; transfer_id: string }>(
+  const payouts = await tx.many<{ id: string; transferId: string }>(
     sql`select id, transfer_id from payouts.payout`,
   )
-  const transferOf = new Map(payouts.map((row) => [row.id, row.transfer_id]))
+  const transferOf = new Map(payouts.map((row) => [row.id, row.transferId]))
   // A payout that a rail paid after denying it is a receivable, or was written off.
   const claimed = await lines(
     sql`select payout_id::text as line from transfers.claim where coalesce(outcome, 'written-off') = 'written-off'`,

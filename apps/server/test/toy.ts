@@ -165,10 +165,10 @@ export async function openToy(provenAt: () => Date = () => new Date()): Promise<
     guards: {
       ownerOf: async (work, _owned, wire) => {
         const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-        const row = await work.tx.maybe<{ customer_id: string }>(
+        const row = await work.tx.maybe<{ customerId: string }>(
           sql`select customer_id from toy.note where id = ${id}`,
         )
-        return row?.customer_id
+        return row?.customerId
       },
       gate: async () => undefined,
       whoCan: async (_work, power) => (power === 'operate' ? ['Ana Demo', 'Beto Demo'] : ['Ana Demo']),

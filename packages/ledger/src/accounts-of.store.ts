@@ -16,11 +16,11 @@ interface Row {
   code: string
   owner: string
   currency: string
-  normal_side: 'debit' | 'credit'
+  normalSide: 'debit' | 'credit'
   posted: bigint
-  debits_pending: bigint
-  credits_pending: bigint
-  opened_at: Date
+  debitsPending: bigint
+  creditsPending: bigint
+  openedAt: Date
 }
 
 export interface AccountsWanted {
@@ -62,10 +62,10 @@ export async function accountsOf(
     code: row.code,
     owner: ownerOf(row.owner),
     currency: row.currency,
-    normalSide: row.normal_side,
+    normalSide: row.normalSide,
     postedMinor: row.posted,
-    pendingDebitMinor: row.debits_pending,
-    pendingCreditMinor: row.credits_pending,
-    openedAt: row.opened_at,
+    pendingDebitMinor: row.debitsPending,
+    pendingCreditMinor: row.creditsPending,
+    openedAt: row.openedAt,
   }))
 }

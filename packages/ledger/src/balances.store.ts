@@ -15,11 +15,11 @@ export interface Balance extends AccountRef {
 
 /** The totals of an account as stored; `normal_side` is null when there is no such account. */
 export interface Totals {
-  readonly normal_side: 'debit' | 'credit' | null
-  readonly credits_less_debits: bigint | null
-  readonly debits_pending: bigint | null
-  readonly credits_pending: bigint | null
-  readonly closed_at: Date | null
+  readonly normalSide: 'debit' | 'credit' | null
+  readonly creditsLessDebits: bigint | null
+  readonly debitsPending: bigint | null
+  readonly creditsPending: bigint | null
+  readonly closedAt: Date | null
 }
 
 /** The balance from an account's totals. Throws when there is no such account. */
@@ -27,10 +27,10 @@ export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance 
   const sums =
     totals &&
     allPresent({
-      side: totals.normal_side,
-      posted: totals.credits_less_debits,
-      pendingDebit: totals.debits_pending,
-      pendingCredit: totals.credits_pending,
+      side: totals.normalSide,
+      posted: totals.creditsLessDebits,
+      pendingDebit: totals.debitsPending,
+      pendingCredit: totals.creditsPending,
     })
   if (sums === undefined)
     throw new Error(`no account ${ref.code} of ${ref.owner ?? 'the operator'} in ${ref.currency} is open`)
@@ -44,7 +44,7 @@ export function asBalance(ref: AccountRef, totals: Totals | undefined): Balance 
     pendingDebitMinor: sums.pendingDebit,
     pendingCreditMinor: sums.pendingCredit,
     availableMinor: postedMinor - (isCredit ? sums.pendingDebit : sums.pendingCredit),
-    closedAt: totals?.closed_at ?? null,
+    closedAt: totals?.closedAt ?? null,
   }
 }
 

@@ -21,21 +21,21 @@ export async function effectiveBalanceAt(
   const next = new Date(instant.getTime() + 1)
   const known = await balanceAt(work, ref, instant)
   const row = await work.tx.one<Moved>(movedBeside(ref, instant, next))
-  const sign = row.normal_side === 'credit' ? 1n : -1n
+  const sign = row.normalSide === 'credit' ? 1n : -1n
   return asBalance(ref, {
     ...row,
-    closed_at: known.closedAt,
-    credits_less_debits: row.credits_less_debits + sign * known.postedMinor,
-    debits_pending: row.debits_pending + known.pendingDebitMinor,
-    credits_pending: row.credits_pending + known.pendingCreditMinor,
+    closedAt: known.closedAt,
+    creditsLessDebits: row.creditsLessDebits + sign * known.postedMinor,
+    debitsPending: row.debitsPending + known.pendingDebitMinor,
+    creditsPending: row.creditsPending + known.pendingCreditMinor,
   })
 }
 
 interface Moved {
-  readonly normal_side: 'debit' | 'credit'
-  readonly credits_less_debits: bigint
-  readonly debits_pending: bigint
-  readonly credits_pending: bigint
+  readonly normalSide: 'debit' | 'credit'
+  readonly creditsLessDebits: bigint
+  readonly debitsPending: bigint
+  readonly creditsPending: bigint
 }
 
 /** Totals effective by the instant but not recorded by then, less totals recorded by then but effective later. */

@@ -32,10 +32,10 @@ export interface RecordedJournal {
 
 type Row = Omit<RecordedJournal, 'legs'> &
   Omit<RecordedLeg, 'debit' | 'credit'> & {
-    readonly debit_code: string
-    readonly debit_owner: string
-    readonly credit_code: string
-    readonly credit_owner: string
+    readonly debitCode: string
+    readonly debitOwner: string
+    readonly creditCode: string
+    readonly creditOwner: string
   }
 
 /** The money trail of one subject: its journals in the order of recording, with their legs. */
@@ -77,8 +77,8 @@ function asLeg(row: Row): RecordedLeg {
   return {
     leg,
     action,
-    debit: { code: row.debit_code, owner: ownerOf(row.debit_owner), currency },
-    credit: { code: row.credit_code, owner: ownerOf(row.credit_owner), currency },
+    debit: { code: row.debitCode, owner: ownerOf(row.debitOwner), currency },
+    credit: { code: row.creditCode, owner: ownerOf(row.creditOwner), currency },
     amountMinor,
     currency,
     pending,

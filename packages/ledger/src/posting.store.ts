@@ -51,16 +51,16 @@ interface AccountRow {
   readonly currency: string
   readonly floor: FloorRule
   readonly closed: boolean
-  readonly credits_less_debits: bigint
-  readonly debits_pending: bigint
-  readonly credits_pending: bigint
+  readonly creditsLessDebits: bigint
+  readonly debitsPending: bigint
+  readonly creditsPending: bigint
 }
 
 interface HoldRow {
-  readonly pending_id: string
-  readonly debit_account: bigint
-  readonly credit_account: bigint
-  readonly amount_minor: bigint
+  readonly pendingId: string
+  readonly debitAccount: bigint
+  readonly creditAccount: bigint
+  readonly amountMinor: bigint
 }
 
 /** Locks the accounts with a floor that the journals touch, then reads the state needed to judge them. */
@@ -75,7 +75,7 @@ export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<B
     select pending_id, debit_account, credit_account, amount_minor from ledger.transfer
     where action = 'pending' and pending_id = any (${plainArray(legs.pendings.filter((id) => id !== null))}::uuid[])`)
   const named = await accountIds(tx, legs.accounts)
-  const ids = plainArray([...named, ...holds.flatMap((hold) => [hold.debit_account, hold.credit_account])])
+  const ids = plainArray([...named, ...holds.flatMap((hold) => [hold.debitAccount, hold.creditAccount])])
   await tx.run(sql`
     select from ledger.account where id = any (${ids}::bigint[]) and floor <> 'none' order by id for no key update`)
   // Every statement from here on sees what was committed during the wait for the lock.
@@ -83,15 +83,15 @@ export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<B
     select id, code, owner, currency, floor, closed_at is not null as closed,
       credits_posted - debits_posted as credits_less_debits, debits_pending, credits_pending
     from ledger.account where id = any (${ids}::bigint[])`)
-  const ended = await tx.many<{ pending_id: string }>(sql`
+  const ended = await tx.many<{ pendingId: string }>(sql`
     select pending_id from ledger.resolution
-    where pending_id = any (${plainArray(holds.map((hold) => hold.pending_id))}::uuid[])`)
-  const known = await tx.many<{ id: string; body_hash: string }>(sql`
+    where pending_id = any (${plainArray(holds.map((hold) => hold.pendingId))}::uuid[])`)
+  const known = await tx.many<{ id: string; bodyHash: string }>(sql`
     select id, encode(body_hash, 'hex') as body_hash from ledger.journal
     where id = any (${plainArray(journals.map((journal) => journal.id))}::uuid[])`)
   return {
-    ...withHolds(accounts, holds, new Set(ended.map((row) => row.pending_id))),
-    journals: new Map(known.map((row) => [row.id, row.body_hash])),
+    ...withHolds(accounts, holds, new Set(ended.map((row) => row.pendingId))),
+    journals: new Map(known.map((row) => [row.id, row.bodyHash])),
     closedBefore,
   }
 }
@@ -116,9 +116,9 @@ function withHolds(
       ref: { code: row.code, owner: ownerOf(row.owner), currency: row.currency },
       floor: row.floor,
       closed: row.closed,
-      creditsLessDebits: row.credits_less_debits,
-      debitsPending: row.debits_pending,
-      creditsPending: row.credits_pending,
+      creditsLessDebits: row.creditsLessDebits,
+      debitsPending: row.debitsPending,
+      creditsPending: row.creditsPending,
     })
   }
   const account = (id: bigint): JudgedAccount => {
@@ -130,12 +130,12 @@ function withHolds(
     accounts: new Map([...byId.values()].map((found) => [accountKey(found.ref), found])),
     holds: new Map(
       holds.map((row) => [
-        row.pending_id,
+        row.pendingId,
         {
-          debit: account(row.debit_account),
-          credit: account(row.credit_account),
-          amountMinor: row.amount_minor,
-          resolved: ended.has(row.pending_id),
+          debit: account(row.debitAccount),
+          credit: account(row.creditAccount),
+          amountMinor: row.amountMinor,
+          resolved: ended.has(row.pendingId),
         },
       ]),
     ),

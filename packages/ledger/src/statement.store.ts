@@ -61,9 +61,9 @@ interface Range {
 }
 
 type StatementRow = Omit<StatementLine, 'counter'> & {
-  readonly counter_code: string
-  readonly counter_owner: string
-  readonly counter_currency: string
+  readonly counterCode: string
+  readonly counterOwner: string
+  readonly counterCurrency: string
 }
 
 /**
@@ -128,9 +128,9 @@ export async function statement(
     join ledger.account counter
       on counter.id = case line.side when 'debit' then transfer.credit_account else transfer.debit_account end
     order by line.version * ${isNewest ? -1 : 1}::int`)
-  const lines = rows.map(({ counter_code, counter_owner, counter_currency, ...line }) => ({
+  const lines = rows.map(({ counterCode, counterOwner, counterCurrency, ...line }) => ({
     ...line,
-    counter: { code: counter_code, owner: ownerOf(counter_owner), currency: counter_currency },
+    counter: { code: counterCode, owner: ownerOf(counterOwner), currency: counterCurrency },
   }))
   const end = lines.at(-1)?.version
   const goesOn = end !== undefined && (isNewest ? end > range.first + 1n : end < range.last)

@@ -24,9 +24,9 @@ export interface TrialBalanceRow {
   currency: string
   code: string
   accounts: bigint
-  credits_less_debits: string
-  debits_pending: string
-  credits_pending: string
+  creditsLessDebits: string
+  debitsPending: string
+  creditsPending: string
 }
 
 /** Every account summed per currency and code in one statement, including entries that are not folded yet. */
@@ -51,15 +51,15 @@ export async function trialBalance({ tx }: Pick<LedgerWork, 'tx'>): Promise<Tria
 /** The trial balance from sums per currency and code. */
 export function asTrialBalance(rows: readonly TrialBalanceRow[]): TrialBalance {
   const lines = rows.map((row) => {
-    const balance = BigInt(row.credits_less_debits)
+    const balance = BigInt(row.creditsLessDebits)
     return {
       currency: row.currency,
       code: row.code,
       accounts: row.accounts,
       debitMinor: balance < 0n ? -balance : 0n,
       creditMinor: balance > 0n ? balance : 0n,
-      pendingDebitMinor: BigInt(row.debits_pending),
-      pendingCreditMinor: BigInt(row.credits_pending),
+      pendingDebitMinor: BigInt(row.debitsPending),
+      pendingCreditMinor: BigInt(row.creditsPending),
     }
   })
   const totals = [...Map.groupBy(lines, (line) => line.currency)].map(([currency, of]) => {

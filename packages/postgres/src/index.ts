@@ -1,3 +1,4 @@
+export { camelCase } from './camel-cased.ts'
 export { addressOf, connect, POSTGRES_MAJOR, urlOfDatabase, withConnection } from './connect.ts'
 export { createDatabase, dropDatabase, type CreateDatabaseOptions } from './databases/databases.ts'
 export { cloneDatabase, prepareTemplate, type Clone, type TemplateOptions } from './databases/template.ts'

@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryConfig } from 'pg'
+import { camelCased } from './camel-cased.ts'
 import type { Sql } from './sql.ts'
 
 /** One open transaction. int8 is returned as bigint, numeric as string, date as 'YYYY-MM-DD', timestamptz as Date. */
@@ -15,8 +16,8 @@ export interface Tx {
 
 /** A Tx over a client that is inside `begin … commit`. */
 export function txOver(client: Pick<PoolClient, 'query'>): Tx {
-  const rows = async <Row extends object>(statement: Sql): Promise<Row[]> =>
-    (await client.query<Row>(statement)).rows
+  const rows = async <Row extends object>({ text, values }: Sql): Promise<Row[]> =>
+    camelCased(await client.query<unknown[]>({ text, values, rowMode: 'array' }))
   return {
     many: rows,
     one: async <Row extends object>(statement: Sql) => {
@@ -32,7 +33,7 @@ export function txOver(client: Pick<PoolClient, 'query'>): Tx {
         throw new Error(`expected at most one row, found ${found.length}: ${statement.text.slice(0, 120)}`)
       return found[0]
     },
-    run: async (statement: Sql) => (await client.query(statement)).rowCount ?? 0,
+    run: async ({ text, values }: Sql) => (await client.query({ text, values })).rowCount ?? 0,
   }
 }
 
@@ -68,10 +69,10 @@ export function preparedTxOver(client: PoolClient): Tx {
     })
   }
   return txOver({
-    query: (({ text, values }: Sql) => {
+    query: ((statement: QueryConfig) => {
       gather()
-      const name = nameOf(text)
-      return client.query(name === undefined ? { text, values } : { text, values, name })
+      const name = nameOf(statement.text)
+      return client.query(name === undefined ? statement : { ...statement, name })
     }) as PoolClient['query'],
   })
 }

@@ -24,13 +24,13 @@ export async function insertChallenge(
 export async function takeChallenge(work: Work, side: Side, hash: Buffer): Promise<Challenge | undefined> {
   const row = await work.tx.maybe<{
     purpose: Challenge['purpose']
-    holder_id: string | null
-    expires_at: Date
+    holderId: string | null
+    expiresAt: Date
   }>(sql`
     delete from ${tableOf(side, 'challenge')} where challenge_hash = ${hash}
     returning purpose, holder_id, expires_at`)
-  if (row === undefined || row.expires_at <= work.realNow) return undefined
-  return { purpose: row.purpose, holderId: row.holder_id ?? undefined }
+  if (row === undefined || row.expiresAt <= work.realNow) return undefined
+  return { purpose: row.purpose, holderId: row.holderId ?? undefined }
 }
 
 export const deleteChallengesBefore = (work: Work, side: Side, before: Date): Promise<number> =>

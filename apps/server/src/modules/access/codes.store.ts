@@ -56,10 +56,10 @@ export async function lockNewestCode(
   const row = await work.tx.maybe<{
     id: string
     tries: number
-    expires_at: Date
+    expiresAt: Date
     address: Buffer
-    code_index: Buffer
-    wrong_index: Buffer | null
+    codeIndex: Buffer
+    wrongIndex: Buffer | null
   }>(sql`
     select id, tries, expires_at, address, code_index, wrong_index from access.code
     where subject = ${subject} and purpose = ${purpose} and used_at is null
@@ -69,11 +69,11 @@ export async function lockNewestCode(
   return {
     id: row.id,
     tries: row.tries,
-    expiresAt: row.expires_at,
+    expiresAt: row.expiresAt,
     address: work.vault.open(ADDRESS, row.address, row.id),
-    isRight: row.code_index.equals(typedIndex),
+    isRight: row.codeIndex.equals(typedIndex),
     typedIndex,
-    isRepeated: row.wrong_index?.equals(typedIndex) === true,
+    isRepeated: row.wrongIndex?.equals(typedIndex) === true,
   }
 }
 
@@ -107,7 +107,7 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
     channel: CodeChannel
     address: Buffer
     code: Buffer
-    expires_at: Date
+    expiresAt: Date
   }>(sql`
     select purpose, channel, address, code, expires_at from access.code
     where id = ${id} and code is not null and used_at is null and expires_at > ${work.realNow}`)
@@ -117,7 +117,7 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
       channel: row.channel,
       address: work.vault.open(ADDRESS, row.address, id),
       code: work.vault.open(CODE, row.code, id),
-      expiresAt: row.expires_at,
+      expiresAt: row.expiresAt,
     }
   )
 }

@@ -23,8 +23,8 @@ interface Row {
   email: Buffer
   name: Buffer
   phone: Buffer | null
-  email_verified_at: Date | null
-  phone_verified_at: Date | null
+  emailVerifiedAt: Date | null
+  phoneVerifiedAt: Date | null
 }
 
 /** Contacts of these users, by id, in one query. */
@@ -40,9 +40,9 @@ export async function contactsOf(
 
 const toContact = ({ vault }: Work, row: Row): Contact => ({
   email: vault.open(EMAIL, row.email, row.id),
-  emailVerified: row.email_verified_at !== null,
+  emailVerified: row.emailVerifiedAt !== null,
   ...(row.phone === null ? {} : { phone: vault.open(PHONE, row.phone, row.id) }),
-  phoneVerified: row.phone_verified_at !== null,
+  phoneVerified: row.phoneVerifiedAt !== null,
   name: vault.open(NAME, row.name, row.id),
 })
 

@@ -14,9 +14,9 @@ export async function deviceOf(
   { side, id }: Holder,
   hash: Buffer,
 ): Promise<KnownDevice | undefined> {
-  const row = await work.tx.maybe<{ id: string; remembered_until: Date | null }>(sql`
+  const row = await work.tx.maybe<{ id: string; rememberedUntil: Date | null }>(sql`
     select id, remembered_until from ${tableOf(side, 'device')} where token_hash = ${hash} and holder_id = ${id}`)
-  return row && { id: row.id, rememberedUntil: row.remembered_until ?? undefined }
+  return row && { id: row.id, rememberedUntil: row.rememberedUntil ?? undefined }
 }
 
 /** Whether we issued this token, to a browser of any account. */
@@ -81,10 +81,10 @@ export async function devicesOf(
     id: string
     browser: string | null
     system: string | null
-    first_seen_at: Date
-    seen_at: Date
-    remembered_until: Date | null
-    token_hash: Buffer
+    firstSeenAt: Date
+    seenAt: Date
+    rememberedUntil: Date | null
+    tokenHash: Buffer
   }>(sql`
     select id, browser, system, first_seen_at, seen_at, remembered_until, token_hash
     from ${tableOf(side, 'device')} where holder_id = ${id} order by seen_at desc, id desc limit 100`)
@@ -92,10 +92,10 @@ export async function devicesOf(
     id: row.id,
     ...(row.browser === null ? {} : { browser: row.browser }),
     ...(row.system === null ? {} : { system: row.system }),
-    firstSeenAt: row.first_seen_at,
-    seenAt: row.seen_at,
-    rememberedUntil: row.remembered_until ?? undefined,
-    isCurrent: current?.equals(row.token_hash) ?? false,
+    firstSeenAt: row.firstSeenAt,
+    seenAt: row.seenAt,
+    rememberedUntil: row.rememberedUntil ?? undefined,
+    isCurrent: current?.equals(row.tokenHash) ?? false,
   }))
 }
 

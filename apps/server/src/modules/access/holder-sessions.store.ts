@@ -18,10 +18,10 @@ export async function deviceOfSession(
   hash: Buffer,
 ): Promise<string | undefined> {
   const { table, holder } = sessionsOf(side)
-  const row = await work.tx.maybe<{ device_id: string | null }>(
+  const row = await work.tx.maybe<{ deviceId: string | null }>(
     sql`select device_id from ${table} where token_hash = ${hash} and ${holder} = ${id}`,
   )
-  return row?.device_id ?? undefined
+  return row?.deviceId ?? undefined
 }
 
 /** Whether the session with this token began after an instant. */
@@ -67,13 +67,13 @@ export async function holderSessions(
   const { table, holder } = sessionsOf(side)
   const rows = await work.tx.many<{
     id: string
-    token_hash: Buffer
-    device_id: string | null
+    tokenHash: Buffer
+    deviceId: string | null
     browser: string | null
     system: string | null
-    created_at: Date
-    seen_at: Date
-    ends_at: Date
+    createdAt: Date
+    seenAt: Date
+    endsAt: Date
   }>(sql`
     select s.id, s.token_hash, s.device_id, d.browser, d.system, s.created_at, s.seen_at, s.ends_at
     from ${table} s left join ${tableOf(side, 'device')} d on d.id = s.device_id
@@ -81,13 +81,13 @@ export async function holderSessions(
     order by s.seen_at desc, s.id desc limit 100`)
   return rows.map((row) => ({
     id: row.id,
-    isCurrent: current?.equals(row.token_hash) ?? false,
-    deviceId: row.device_id ?? undefined,
+    isCurrent: current?.equals(row.tokenHash) ?? false,
+    deviceId: row.deviceId ?? undefined,
     browser: row.browser ?? undefined,
     system: row.system ?? undefined,
-    startedAt: row.created_at,
-    seenAt: row.seen_at,
-    endsAt: row.ends_at,
+    startedAt: row.createdAt,
+    seenAt: row.seenAt,
+    endsAt: row.endsAt,
   }))
 }
 

@@ -49,14 +49,14 @@ export async function deleteMember(work: Work, customerId: string, userId: strin
 }
 
 async function members(work: Work, customerId: string, held: Sql): Promise<Member[]> {
-  const rows = await work.tx.many<{ user_id: string; name: Buffer; role: MemberRole; created_at: Date }>(sql`
+  const rows = await work.tx.many<{ userId: string; name: Buffer; role: MemberRole; createdAt: Date }>(sql`
     select m.user_id, u.name, m.role, m.created_at
     from access.membership m join access.user u on u.id = m.user_id
     where m.customer_id = ${customerId} order by m.created_at, m.user_id ${held}`)
   return rows.map((row) => ({
-    userId: row.user_id,
-    name: work.vault.open(NAME, row.name, row.user_id),
+    userId: row.userId,
+    name: work.vault.open(NAME, row.name, row.userId),
     role: row.role,
-    since: row.created_at,
+    since: row.createdAt,
   }))
 }

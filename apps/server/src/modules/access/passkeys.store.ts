@@ -36,9 +36,9 @@ export interface KeptPasskey extends Omit<NewPasskey, 'name'> {
 
 interface Row {
   id: string
-  holder_id: string
-  credential_id: string
-  public_key: string
+  holderId: string
+  credentialId: string
+  publicKey: string
   counter: bigint
   transports: string[]
 }
@@ -55,9 +55,9 @@ export async function passkeyOfCredential(
   return (
     row && {
       id: row.id,
-      holderId: row.holder_id,
-      credentialId: row.credential_id,
-      publicKey: row.public_key,
+      holderId: row.holderId,
+      credentialId: row.credentialId,
+      publicKey: row.publicKey,
       counter: Number(row.counter),
       transports: row.transports,
     }
@@ -77,21 +77,21 @@ export interface ListedPasskey {
 export async function passkeysOf(work: Work, { side, id }: Holder): Promise<ListedPasskey[]> {
   const rows = await work.tx.many<{
     id: string
-    credential_id: string
+    credentialId: string
     transports: string[]
     name: Buffer
-    created_at: Date
-    used_at: Date | null
+    createdAt: Date
+    usedAt: Date | null
   }>(sql`
     select id, credential_id, transports, name, created_at, used_at
     from ${tableOf(side, 'passkey')} where holder_id = ${id} order by id limit 100`)
   return rows.map((row) => ({
     id: row.id,
-    credentialId: row.credential_id,
+    credentialId: row.credentialId,
     transports: row.transports,
     name: work.vault.open(nameOf(side), row.name, row.id),
-    createdAt: row.created_at,
-    usedAt: row.used_at ?? undefined,
+    createdAt: row.createdAt,
+    usedAt: row.usedAt ?? undefined,
   }))
 }
 

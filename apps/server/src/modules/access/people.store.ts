@@ -24,13 +24,13 @@ export interface Person {
 
 /** Name, e-mail and password hash of an account, decrypted. */
 export async function personFor(work: Work, { side, id }: Holder): Promise<Person> {
-  const row = await work.tx.one<{ email: Buffer; name: Buffer; password_hash: PasswordHash }>(
+  const row = await work.tx.one<{ email: Buffer; name: Buffer; passwordHash: PasswordHash }>(
     sql`select email, name, password_hash from ${peopleOf(side)} where id = ${id}`,
   )
   return {
     email: work.vault.open(`access.${side}.email`, row.email, id),
     name: work.vault.open(`access.${side}.name`, row.name, id),
-    password: row.password_hash,
+    password: row.passwordHash,
   }
 }
 

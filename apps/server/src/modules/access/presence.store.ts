@@ -26,7 +26,7 @@ export async function presenceOf(
     factor: boolean
     sessions: bigint
     devices: bigint
-    seen_at: Date | null
+    seenAt: Date | null
   }>(sql`
     select h.id,
       exists (select from ${tableOf(side, 'totp')} t where t.holder_id = h.id and t.confirmed_at is not null)
@@ -37,7 +37,7 @@ export async function presenceOf(
       (select max(d.seen_at) from ${devices} d where d.holder_id = h.id) as seen_at
     from unnest(${ids}::uuid[]) as h(id)`)
   return new Map(
-    rows.map(({ id, factor, sessions: open, devices: browsers, seen_at: seenAt }) => [
+    rows.map(({ id, factor, sessions: open, devices: browsers, seenAt }) => [
       id,
       {
         secondFactor: factor,

@@ -6,9 +6,9 @@ const EMAIL = 'access.user.email'
 
 /** Ids of the users who may act for a customer, the longest-standing first. */
 export async function membersOf(work: Work, customerId: string): Promise<string[]> {
-  const rows = await work.tx.many<{ user_id: string }>(sql`
+  const rows = await work.tx.many<{ userId: string }>(sql`
     select user_id from access.membership where customer_id = ${customerId} order by created_at, user_id`)
-  return rows.map((row) => row.user_id)
+  return rows.map((row) => row.userId)
 }
 
 /**

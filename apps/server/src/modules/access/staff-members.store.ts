@@ -29,16 +29,16 @@ interface Row {
   name: Buffer
   role: StaffRole
   status: StaffStatus
-  created_at: Date
-  closed_at: Date | null
-  confirms_from: Date | null
+  createdAt: Date
+  closedAt: Date | null
+  confirmsFrom: Date | null
 }
 
 const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
   (
     await work.tx.many<Row>(sql`
       select id, email, name, role, status, created_at, closed_at, confirms_from from access.staff where ${rest}`)
-  ).map(({ email, name, created_at: createdAt, closed_at: closedAt, confirms_from: from, ...row }) => ({
+  ).map(({ email, name, createdAt, closedAt, confirmsFrom: from, ...row }) => ({
     ...row,
     email: work.vault.open(EMAIL, email, row.id),
     name: work.vault.open(NAME, name, row.id),

@@ -39,14 +39,14 @@ export async function staffFor(work: Work, id: string): Promise<Staff> {
     email: Buffer
     name: Buffer
     role: StaffRole
-    confirms_from: Date | null
+    confirmsFrom: Date | null
   }>(sql`select email, name, role, confirms_from from access.staff where id = ${id}`)
   return {
     id,
     email: work.vault.open(EMAIL, row.email, id),
     name: work.vault.open(NAME, row.name, id),
     role: row.role,
-    confirmsFrom: row.confirms_from ?? undefined,
+    confirmsFrom: row.confirmsFrom ?? undefined,
   }
 }
 

@@ -16,14 +16,14 @@ export async function totpOf(
   { side, id }: Holder,
   which: 'in-force' | 'pending',
 ): Promise<KeptTotp | undefined> {
-  const row = await work.tx.maybe<{ id: string; secret: Buffer; last_step: bigint | null }>(sql`
+  const row = await work.tx.maybe<{ id: string; secret: Buffer; lastStep: bigint | null }>(sql`
     select id, secret, last_step from ${tableOf(side, 'totp')}
     where holder_id = ${id} and (confirmed_at is not null) = ${which === 'in-force'}`)
   return (
     row && {
       id: row.id,
       secret: work.vault.open(secretName(side), row.secret, id),
-      lastStep: row.last_step === null ? undefined : Number(row.last_step),
+      lastStep: row.lastStep === null ? undefined : Number(row.lastStep),
     }
   )
 }

@@ -43,7 +43,7 @@ export async function customerIdsOf(work: Work, userId: string): Promise<string[
 
 /** The roles of a user by customer id, in the same order. */
 export async function rolesOf(work: Work, userId: string): Promise<ReadonlyMap<string, MemberRole>> {
-  const rows = await work.tx.many<{ customer_id: string; role: MemberRole }>(sql`
+  const rows = await work.tx.many<{ customerId: string; role: MemberRole }>(sql`
     select customer_id, role from access.membership where user_id = ${userId} order by position, created_at`)
-  return new Map(rows.map((row) => [row.customer_id, row.role]))
+  return new Map(rows.map((row) => [row.customerId, row.role]))
 }

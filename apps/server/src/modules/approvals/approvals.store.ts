@@ -8,17 +8,12 @@ interface Row {
   subject: string
   proposal: Record<string, string>
   note: string
-  proposed_by: string
-  proposed_at: Date
-  counts_from: Date | null
+  proposedBy: string
+  proposedAt: Date
+  countsFrom: Date | null
 }
 
-const toApproval = ({
-  proposed_by: proposedBy,
-  proposed_at: proposedAt,
-  counts_from: countsFrom,
-  ...row
-}: Row): Approval => ({
+const toApproval = ({ proposedBy, proposedAt, countsFrom, ...row }: Row): Approval => ({
   ...row,
   countsFrom: countsFrom ?? undefined,
   proposedBy,
@@ -85,16 +80,11 @@ export interface DecidedApproval extends Approval {
 
 interface DecidedRow extends Row {
   decision: 'confirmed' | 'sent-back' | 'withdrawn' | null
-  decided_by: string | null
-  decided_at: Date | null
+  decidedBy: string | null
+  decidedAt: Date | null
 }
 
-const toDecided = ({
-  decision,
-  decided_by: decidedBy,
-  decided_at: decidedAt,
-  ...row
-}: DecidedRow): DecidedApproval => ({
+const toDecided = ({ decision, decidedBy, decidedAt, ...row }: DecidedRow): DecidedApproval => ({
   ...toApproval(row),
   decision: decision ?? undefined,
   decidedBy: decidedBy ?? undefined,

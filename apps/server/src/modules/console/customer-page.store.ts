@@ -4,10 +4,10 @@ import type { Work } from '../../platform/work.ts'
 
 /** When a customer's account was opened. */
 export async function customerSince(work: Work, customerId: string): Promise<Date | undefined> {
-  const row = await work.tx.maybe<{ created_at: Date }>(
+  const row = await work.tx.maybe<{ createdAt: Date }>(
     sql`select created_at from customers.v_customer where id = ${customerId}`,
   )
-  return row?.created_at
+  return row?.createdAt
 }
 
 export interface AcceptedTerms {

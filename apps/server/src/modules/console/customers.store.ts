@@ -61,8 +61,8 @@ export async function customerRows(
 
 /** Ids of the customers a user may act for. */
 export async function customersOfUser(work: Work, userId: string): Promise<string[]> {
-  const rows = await work.tx.many<{ customer_id: string }>(
+  const rows = await work.tx.many<{ customerId: string }>(
     sql`select customer_id from access.v_member where user_id = ${userId} order by customer_id`,
   )
-  return rows.map((row) => row.customer_id)
+  return rows.map((row) => row.customerId)
 }

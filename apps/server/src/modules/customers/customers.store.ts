@@ -42,10 +42,10 @@ interface CustomerRow {
   country: string
   name: Buffer
   rut: Buffer | null
-  birth_date: Buffer | null
+  birthDate: Buffer | null
   address: Buffer | null
   identity: IdentityState
-  joint_powers: boolean
+  jointPowers: boolean
 }
 
 function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer {
@@ -57,9 +57,9 @@ function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer 
     level: row.level,
     country: row.country,
     identity: row.identity,
-    ...(row.joint_powers ? { jointPowers: true } : {}),
+    ...(row.jointPowers ? { jointPowers: true } : {}),
     ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut, row.id) as Rut }),
-    ...(row.birth_date === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birth_date, row.id) }),
+    ...(row.birthDate === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birthDate, row.id) }),
     ...(row.address === null
       ? {}
       : { address: JSON.parse(vault.open(ADDRESS, row.address, row.id)) as Address }),

@@ -21,13 +21,13 @@ export interface Demand extends Passed {
 
 interface DemandRow {
   kind: CustomerKind
-  demanded_at: Date
+  demandedAt: Date
   passed: DiligenceWindow
-  threshold_usd_cents: bigint
-  reached_usd_cents: bigint
-  answered_at: Date | null
-  answer_due_at: Date | null
-  refused_because: EvidenceRefusal | null
+  thresholdUsdCents: bigint
+  reachedUsdCents: bigint
+  answeredAt: Date | null
+  answerDueAt: Date | null
+  refusedBecause: EvidenceRefusal | null
 }
 
 /** Requests evidence. Changes nothing while an earlier request is open. */
@@ -65,12 +65,12 @@ async function demandWhere(work: Work, where: Sql): Promise<Demand | undefined> 
     row && {
       kind: row.kind,
       window: row.passed,
-      thresholdUsdCents: row.threshold_usd_cents,
-      reachedUsdCents: row.reached_usd_cents,
-      demandedAt: row.demanded_at,
-      answeredAt: row.answered_at ?? undefined,
-      answerDueAt: row.answer_due_at ?? undefined,
-      refusedBecause: row.refused_because ?? undefined,
+      thresholdUsdCents: row.thresholdUsdCents,
+      reachedUsdCents: row.reachedUsdCents,
+      demandedAt: row.demandedAt,
+      answeredAt: row.answeredAt ?? undefined,
+      answerDueAt: row.answerDueAt ?? undefined,
+      refusedBecause: row.refusedBecause ?? undefined,
     }
   )
 }
@@ -118,18 +118,18 @@ export async function insertEvidence(
 /** Accepted evidence of a customer, the newest first. */
 export async function evidenceOf(work: Work, customerId: string, limit: number): Promise<Evidence[]> {
   const rows = await work.tx.many<{
-    ceiling_usd_cents: bigint
-    accepted_at: Date
-    accepted_until: Date
-    accepted_by: string
+    ceilingUsdCents: bigint
+    acceptedAt: Date
+    acceptedUntil: Date
+    acceptedBy: string
   }>(sql`
     select ceiling_usd_cents, accepted_at, accepted_until, accepted_by from customers.funds_evidence
     where customer_id = ${customerId} order by accepted_at desc, id desc limit ${limit}`)
   return rows.map((row) => ({
-    ceilingUsdCents: row.ceiling_usd_cents,
-    acceptedAt: row.accepted_at,
-    until: row.accepted_until,
-    by: row.accepted_by,
+    ceilingUsdCents: row.ceilingUsdCents,
+    acceptedAt: row.acceptedAt,
+    until: row.acceptedUntil,
+    by: row.acceptedBy,
   }))
 }
 

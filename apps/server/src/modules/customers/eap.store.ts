@@ -72,29 +72,29 @@ export interface EapRequest {
 
 interface Row {
   id: string
-  asked_by: string
-  asked_at: Date
-  due_at: Date
+  askedBy: string
+  askedAt: Date
+  dueAt: Date
   reason: Buffer
-  confirmed_at: Date | null
-  text_version: number | null
-  text_hash: Buffer | null
+  confirmedAt: Date | null
+  textVersion: number | null
+  textHash: Buffer | null
   answers: Buffer | null
 }
 
 const toRequest = ({ vault }: Work, customerId: string, row: Row): EapRequest => ({
   id: row.id,
-  askedBy: row.asked_by,
-  askedAt: row.asked_at,
-  dueAt: row.due_at,
+  askedBy: row.askedBy,
+  askedAt: row.askedAt,
+  dueAt: row.dueAt,
   reason: vault.open(REASON, row.reason, customerId),
   confirmed:
-    row.confirmed_at === null || row.text_version === null || row.text_hash === null || row.answers === null
+    row.confirmedAt === null || row.textVersion === null || row.textHash === null || row.answers === null
       ? undefined
       : {
-          at: row.confirmed_at,
-          version: row.text_version,
-          hash: row.text_hash.toString('hex'),
+          at: row.confirmedAt,
+          version: row.textVersion,
+          hash: row.textHash.toString('hex'),
           answers: JSON.parse(vault.open(ANSWERS, row.answers, customerId)) as EapAnswer[],
         },
 })

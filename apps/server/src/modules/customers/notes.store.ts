@@ -30,14 +30,14 @@ export async function notesOf(
   const rows = await work.tx.many<{
     id: string
     audience: NoteAudience
-    author_id: string
+    authorId: string
     body: Buffer
     at: Date
   }>(sql`
     select id, audience, author_id, body, at from customers.note
     where customer_id = ${customerId} and audience = any(${audiences})
     order by id desc limit ${limit}`)
-  return rows.map(({ author_id: authorId, body, ...row }) => ({
+  return rows.map(({ authorId, body, ...row }) => ({
     ...row,
     authorId,
     body: work.vault.open(BODY, body, row.id),

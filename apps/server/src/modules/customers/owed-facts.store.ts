@@ -59,10 +59,10 @@ const dueAfter = (life: Sql): Sql =>
 
 /** When one customer has to confirm their data again. */
 export async function confirmDueAt(work: Work, id: string, months: number): Promise<Date> {
-  const row = await work.tx.one<{ due_at: Date | null }>(sql`
+  const row = await work.tx.one<{ dueAt: Date | null }>(sql`
     select ${dueAfter(sql`make_interval(months => ${months}::int)`)} as due_at
     from customers.customer c where c.id = ${id}`)
-  return present(row.due_at, 'customer.facts_confirmed_at')
+  return present(row.dueAt, 'customer.facts_confirmed_at')
 }
 
 /**

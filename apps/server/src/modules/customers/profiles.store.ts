@@ -17,7 +17,7 @@ export async function profileFor(work: Work, id: string, lock = false): Promise<
     occupation: string | null
     employer: Buffer | null
     risk: CustomerRisk
-    confirmed_at: Date
+    confirmedAt: Date
   }>(sql`
     select occupation, employer, risk, facts_confirmed_at as confirmed_at from customers.customer where id = ${id}`)
   return {
@@ -25,7 +25,7 @@ export async function profileFor(work: Work, id: string, lock = false): Promise<
     ...(row.occupation === null ? {} : { occupation: row.occupation }),
     ...(row.employer === null ? {} : { employer: work.vault.open(EMPLOYER, row.employer, id) }),
     risk: row.risk,
-    confirmedAt: row.confirmed_at,
+    confirmedAt: row.confirmedAt,
   }
 }
 

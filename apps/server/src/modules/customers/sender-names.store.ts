@@ -20,14 +20,14 @@ const names = async (work: Work, rest: Sql): Promise<NameStanding | undefined> =
     id: string
     kind: CustomerKind
     name: Buffer
-    document_name: Buffer | null
+    documentName: Buffer | null
   }>(sql`select id, kind, name, document_name from customers.customer where ${rest}`)
   return (
     row && {
       kind: row.kind,
       name: work.vault.open(NAME, row.name, row.id),
       documentName:
-        row.document_name === null ? undefined : work.vault.open(DOCUMENT, row.document_name, row.id),
+        row.documentName === null ? undefined : work.vault.open(DOCUMENT, row.documentName, row.id),
     }
   )
 }
@@ -131,10 +131,10 @@ export interface NameRequest {
 
 interface Row {
   id: string
-  customer_id: string
+  customerId: string
   name: Buffer
-  asked_at: Date
-  due_at: Date
+  askedAt: Date
+  dueAt: Date
   verdict: 'clear' | 'hit' | null
   decision: 'accepted' | 'refused' | null
   reason: NameRefusal | null
@@ -142,10 +142,10 @@ interface Row {
 
 const toRequest = (work: Work, row: Row): NameRequest => ({
   id: row.id,
-  customerId: row.customer_id,
-  name: work.vault.open(ASKED, row.name, row.customer_id),
-  askedAt: row.asked_at,
-  dueAt: row.due_at,
+  customerId: row.customerId,
+  name: work.vault.open(ASKED, row.name, row.customerId),
+  askedAt: row.askedAt,
+  dueAt: row.dueAt,
   verdict: row.verdict ?? undefined,
   decision: row.decision ?? undefined,
   reason: row.reason ?? undefined,

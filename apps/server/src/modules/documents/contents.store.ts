@@ -29,14 +29,14 @@ export async function insertContent(work: Work): Promise<Content> {
 
 /** The content; undefined once it was dropped. */
 export async function contentFor(work: Work, id: string): Promise<Content | undefined> {
-  const row = await work.tx.maybe<{ data_key: Buffer }>(
+  const row = await work.tx.maybe<{ dataKey: Buffer }>(
     sql`select data_key from documents.content where id = ${id} and dropped_at is null`,
   )
   if (row === undefined) return undefined
   const segments = await work.tx.many<Segment>(sql`
     select position, name, plain_bytes as "plainBytes" from documents.segment
     where content_id = ${id} order by position`)
-  return { id, dataKey: work.vault.open(DATA_KEY, row.data_key, id), segments }
+  return { id, dataKey: work.vault.open(DATA_KEY, row.dataKey, id), segments }
 }
 
 export async function insertSegments(

@@ -18,27 +18,27 @@ const REMARK = 'documents.document.remark'
 
 interface Row {
   id: string
-  customer_id: string
-  user_id: string
+  customerId: string
+  userId: string
   kind: DocumentKind
   side: DocumentSide | null
   page: number
-  file_name: Buffer
+  fileName: Buffer
   type: DocumentType
-  size_bytes: bigint
+  sizeBytes: bigint
   pages: number | null
-  sent_hash: Buffer
+  sentHash: Buffer
   scan: DocumentScan
-  content_id: string | null
+  contentId: string | null
   state: DocumentState
   reason: DocumentReason | null
   remark: Buffer | null
-  received_at: Date
-  taken_by: string | null
-  decided_by: string | null
-  decided_at: Date | null
-  keep_until: Date | null
-  legal_hold: boolean
+  receivedAt: Date
+  takenBy: string | null
+  decidedBy: string | null
+  decidedAt: Date | null
+  keepUntil: Date | null
+  legalHold: boolean
 }
 
 async function documents(work: Work, rest: Sql): Promise<Document[]> {
@@ -49,27 +49,27 @@ async function documents(work: Work, rest: Sql): Promise<Document[]> {
     from documents.document where ${rest}`)
   return rows.map((row) => ({
     id: row.id,
-    customerId: row.customer_id,
-    userId: row.user_id,
+    customerId: row.customerId,
+    userId: row.userId,
     kind: row.kind,
     side: row.side ?? undefined,
     page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.file_name, row.id),
+    fileName: work.vault.open(FILE_NAME, row.fileName, row.id),
     type: row.type,
-    sizeBytes: Number(row.size_bytes),
+    sizeBytes: Number(row.sizeBytes),
     pages: row.pages ?? undefined,
-    sha256: row.sent_hash,
+    sha256: row.sentHash,
     scan: row.scan,
-    contentId: row.content_id ?? undefined,
+    contentId: row.contentId ?? undefined,
     state: row.state,
     reason: row.reason ?? undefined,
     remark: row.remark === null ? undefined : work.vault.open(REMARK, row.remark, row.id),
-    receivedAt: row.received_at,
-    takenBy: row.taken_by ?? undefined,
-    decidedBy: row.decided_by ?? undefined,
-    decidedAt: row.decided_at ?? undefined,
-    keepUntil: row.keep_until ?? undefined,
-    legalHold: row.legal_hold,
+    receivedAt: row.receivedAt,
+    takenBy: row.takenBy ?? undefined,
+    decidedBy: row.decidedBy ?? undefined,
+    decidedAt: row.decidedAt ?? undefined,
+    keepUntil: row.keepUntil ?? undefined,
+    legalHold: row.legalHold,
   }))
 }
 

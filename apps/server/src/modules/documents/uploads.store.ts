@@ -8,20 +8,20 @@ const FILE_NAME = 'documents.upload.file_name'
 
 interface Row {
   id: string
-  customer_id: string
-  user_id: string
+  customerId: string
+  userId: string
   kind: DocumentKind
   side: DocumentSide | null
   page: number
-  file_name: Buffer
-  size_bytes: bigint
-  received_bytes: bigint
+  fileName: Buffer
+  sizeBytes: bigint
+  receivedBytes: bigint
   segments: number
-  content_id: string
+  contentId: string
   state: UploadState
-  leased_until: Date | null
-  document_id: string | null
-  began_at: Date
+  leasedUntil: Date | null
+  documentId: string | null
+  beganAt: Date
 }
 
 const columns = sql`
@@ -31,20 +31,20 @@ const columns = sql`
 function toUpload(work: Work, row: Row): Upload {
   return {
     id: row.id,
-    customerId: row.customer_id,
-    userId: row.user_id,
+    customerId: row.customerId,
+    userId: row.userId,
     kind: row.kind,
     side: row.side ?? undefined,
     page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.file_name, row.id),
-    sizeBytes: Number(row.size_bytes),
-    receivedBytes: Number(row.received_bytes),
+    fileName: work.vault.open(FILE_NAME, row.fileName, row.id),
+    sizeBytes: Number(row.sizeBytes),
+    receivedBytes: Number(row.receivedBytes),
     segments: row.segments,
-    contentId: row.content_id,
+    contentId: row.contentId,
     state: row.state,
-    leasedUntil: row.leased_until ?? undefined,
-    documentId: row.document_id ?? undefined,
-    beganAt: row.began_at,
+    leasedUntil: row.leasedUntil ?? undefined,
+    documentId: row.documentId ?? undefined,
+    beganAt: row.beganAt,
   }
 }
 

@@ -8,27 +8,27 @@ const OWNERS = 'dossiers.company_paper.owners'
 
 interface Row {
   paper: CompanyPaper
-  due_at: Date | null
-  document_id: string | null
-  accepted_at: Date | null
-  issued_on: string | null
-  power_mode: PowerMode | null
-  power_limit_usd: bigint | null
+  dueAt: Date | null
+  documentId: string | null
+  acceptedAt: Date | null
+  issuedOn: string | null
+  powerMode: PowerMode | null
+  powerLimitUsd: bigint | null
   owners: Buffer | null
 }
 
 function toKept(work: Work, customerId: string, row: Row): PaperKept {
-  const { document_id: documentId, accepted_at: at, power_mode: mode, power_limit_usd: limit } = row
+  const { documentId, acceptedAt: at, powerMode: mode, powerLimitUsd: limit } = row
   return {
     paper: row.paper,
-    dueAt: row.due_at ?? undefined,
+    dueAt: row.dueAt ?? undefined,
     accepted:
       documentId === null || at === null
         ? undefined
         : {
             documentId,
             at,
-            issuedOn: row.issued_on ?? undefined,
+            issuedOn: row.issuedOn ?? undefined,
             powers:
               mode === null ? undefined : { mode, ...(limit === null ? {} : { limitUsd: Number(limit) }) },
             owners:

@@ -38,17 +38,14 @@ export async function identityView(work: Work, customerId: string): Promise<Iden
 }
 
 /** State of a required document, by the last file sent for it. */
-function stateOf(
-  { is_there: isThere, state, holds_until: holdsUntil }: Asked,
-  today: string,
-): RequirementState {
+function stateOf({ isThere, state, holdsUntil }: Asked, today: string): RequirementState {
   if (isThere) return 'accepted'
   if (state === 'received' || state === 'in-review') return 'waiting'
   if (state === 'refused') return 'refused'
   return holdsUntil !== null && holdsUntil < today ? 'too-old' : 'missing'
 }
 
-const askedWire = (work: Work, customerId: string, { message, due_on: dueOn }: Asked) => ({
+const askedWire = (work: Work, customerId: string, { message, dueOn }: Asked) => ({
   ...(message === null ? {} : { message: messageOf(work, customerId, message) }),
   ...(dueOn === null ? {} : { dueOn }),
 })
@@ -72,8 +69,8 @@ export async function requirementsView(
         ? { reason: one.reason as NonNullable<RequirementWire['reason']> }
         : {}),
       ...(months === undefined ? {} : { maxAgeMonths: months }),
-      ...(one.holds_until === null ? {} : { holdsUntil: one.holds_until }),
-      ...(one.is_asked ? { asked: askedWire(work, id, one) } : {}),
+      ...(one.holdsUntil === null ? {} : { holdsUntil: one.holdsUntil }),
+      ...(one.isAsked ? { asked: askedWire(work, id, one) } : {}),
     }
   })
 }

@@ -38,22 +38,22 @@ interface Row {
   type: IdentityDocumentType | null
   nationality: string | null
   read: Buffer | null
-  printed_end: string | null
-  effective_end: string | null
-  front_id: string | null
-  back_id: string | null
-  proof_id: string | null
-  next_type: IdentityDocumentType | null
-  next_nationality: string | null
-  next_read: Buffer | null
-  next_printed_end: string | null
-  next_front_id: string | null
-  announced_type: IdentityDocumentType | null
-  announced_nationality: string | null
-  announced_end: string | null
-  front_fault: DocumentReason | null
-  back_fault: DocumentReason | null
-  answer_by: Date | null
+  printedEnd: string | null
+  effectiveEnd: string | null
+  frontId: string | null
+  backId: string | null
+  proofId: string | null
+  nextType: IdentityDocumentType | null
+  nextNationality: string | null
+  nextRead: Buffer | null
+  nextPrintedEnd: string | null
+  nextFrontId: string | null
+  announcedType: IdentityDocumentType | null
+  announcedNationality: string | null
+  announcedEnd: string | null
+  frontFault: DocumentReason | null
+  backFault: DocumentReason | null
+  answerBy: Date | null
 }
 
 /** A document with its number and name decrypted. */
@@ -72,33 +72,33 @@ function toIdentity(work: Work, customerId: string, row: Row): Identity {
     type: row.type,
     nationality: row.nationality,
     read: row.read,
-    printedEnd: row.printed_end,
-    effectiveEnd: row.effective_end,
-    frontId: row.front_id,
+    printedEnd: row.printedEnd,
+    effectiveEnd: row.effectiveEnd,
+    frontId: row.frontId,
   })
   const next = allPresent({
-    type: row.next_type,
-    nationality: row.next_nationality,
-    read: row.next_read,
-    printedEnd: row.next_printed_end,
-    frontId: row.next_front_id,
+    type: row.nextType,
+    nationality: row.nextNationality,
+    read: row.nextRead,
+    printedEnd: row.nextPrintedEnd,
+    frontId: row.nextFrontId,
   })
   return {
     customerId,
     onFile: onFile && {
       ...opened(work, READ, onFile, customerId),
-      backId: row.back_id ?? undefined,
-      proofId: row.proof_id ?? undefined,
+      backId: row.backId ?? undefined,
+      proofId: row.proofId ?? undefined,
     },
     next: next && opened(work, NEXT_READ, next, customerId),
     announced: allPresent({
-      type: row.announced_type,
-      nationality: row.announced_nationality,
-      printedEnd: row.announced_end,
+      type: row.announcedType,
+      nationality: row.announcedNationality,
+      printedEnd: row.announcedEnd,
     }),
-    frontFault: row.front_fault ?? undefined,
-    backFault: row.back_fault ?? undefined,
-    answerBy: row.answer_by ?? undefined,
+    frontFault: row.frontFault ?? undefined,
+    backFault: row.backFault ?? undefined,
+    answerBy: row.answerBy ?? undefined,
   }
 }
 
@@ -205,7 +205,7 @@ export async function acceptedParts(
 }
 
 /** Types and printed dates of the documents on file, for recalculating their ends. */
-export const endsOnFile = (work: Work): Promise<{ type: IdentityDocumentType; printed_end: string }[]> =>
+export const endsOnFile = (work: Work): Promise<{ type: IdentityDocumentType; printedEnd: string }[]> =>
   work.tx.many(sql`
     select distinct type, printed_end from dossiers.identity where type in ('chilean-id', 'foreign-id') and printed_end is not null`)
 

@@ -107,13 +107,13 @@ export const lacking = (of: AskedOf): Sql => sql`
 export interface Asked {
   readonly code: RequirementCode
   readonly blocks: boolean
-  readonly is_there: boolean
+  readonly isThere: boolean
   readonly state: string | null
   readonly reason: string | null
-  readonly holds_until: string | null
-  readonly is_asked: boolean
+  readonly holdsUntil: string | null
+  readonly isAsked: boolean
   readonly message: Buffer | null
-  readonly due_on: string | null
+  readonly dueOn: string | null
 }
 
 /** Everything that one customer has to supply, with the last file sent for it. */
@@ -223,9 +223,9 @@ export async function requestsOf(work: Work, customerId: string): Promise<Docume
     blocks: boolean
     reason: Buffer
     message: Buffer | null
-    due_on: string | null
-    asked_by: string
-    asked_at: Date
+    dueOn: string | null
+    askedBy: string
+    askedAt: Date
   }>(sql`
     select code, blocks, reason, message, due_on::text, asked_by, asked_at from dossiers.request
     where customer_id = ${customerId} and closed_at is null order by asked_at, id`)
@@ -234,8 +234,8 @@ export async function requestsOf(work: Work, customerId: string): Promise<Docume
     blocks: row.blocks,
     reason: work.vault.open(REASON, row.reason, customerId),
     message: row.message === null ? undefined : messageOf(work, customerId, row.message),
-    dueOn: row.due_on ?? undefined,
-    askedBy: row.asked_by,
-    askedAt: row.asked_at,
+    dueOn: row.dueOn ?? undefined,
+    askedBy: row.askedBy,
+    askedAt: row.askedAt,
   }))
 }

@@ -34,7 +34,7 @@ export const dossierSettingRules: readonly SettingRule[] = [
       ),
     /** Recalculates the ends and ages of documents on file. The clock job then updates the pending items. */
     takesForce: async (work, { extensions, maxAgeMonths }) => {
-      const ends = (await endsOnFile(work)).map(({ type, printed_end: printedEnd }) => ({
+      const ends = (await endsOnFile(work)).map(({ type, printedEnd }) => ({
         type,
         printedEnd,
         effectiveEnd: effectiveEnd(extensions, { type, printedEnd }),

@@ -29,10 +29,10 @@ export interface Reading {
 
 /** The last cursor of each partner's list. */
 export async function readings({ tx }: Work): Promise<Reading[]> {
-  const rows = await tx.many<{ partner: InstructionPartner; position: string; read_at: Date }>(
+  const rows = await tx.many<{ partner: InstructionPartner; position: string; readAt: Date }>(
     sql`select partner, position, read_at from instructions.reading order by partner`,
   )
-  return rows.map(({ read_at: readAt, ...row }) => ({ ...row, readAt }))
+  return rows.map(({ readAt, ...row }) => ({ ...row, readAt }))
 }
 
 export async function keepReading(work: Work, partner: InstructionPartner, position: string): Promise<void> {
@@ -61,19 +61,19 @@ interface Row {
   partner: InstructionPartner
   kind: InstructionKind
   reference: string
-  partner_id: string
-  amount_minor: bigint
+  partnerId: string
+  amountMinor: bigint
   currency: string
   status: string
   about: string | null
-  ordered_at: Date
+  orderedAt: Date
   standing: DifferenceStanding
-  found_at: Date
+  foundAt: Date
   explanation: DifferenceExplanation | null
   note: string | null
-  explained_by: string | null
-  explained_at: Date | null
-  sent_at: Date | null
+  explainedBy: string | null
+  explainedAt: Date | null
+  sentAt: Date | null
 }
 
 const toDifference = (row: Row): Difference => ({
@@ -81,19 +81,19 @@ const toDifference = (row: Row): Difference => ({
   partner: row.partner,
   kind: row.kind,
   reference: row.reference,
-  partnerId: row.partner_id,
-  amountMinor: row.amount_minor,
+  partnerId: row.partnerId,
+  amountMinor: row.amountMinor,
   currency: row.currency,
   status: row.status,
   about: row.about ?? undefined,
-  orderedAt: row.ordered_at,
+  orderedAt: row.orderedAt,
   standing: row.standing,
-  foundAt: row.found_at,
+  foundAt: row.foundAt,
   explanation: row.explanation ?? undefined,
   note: row.note ?? undefined,
-  explainedBy: row.explained_by ?? undefined,
-  explainedAt: row.explained_at ?? undefined,
-  sentAt: row.sent_at ?? undefined,
+  explainedBy: row.explainedBy ?? undefined,
+  explainedAt: row.explainedAt ?? undefined,
+  sentAt: row.sentAt ?? undefined,
 })
 
 /** Differences, unexplained ones first, then oldest first. */

@@ -51,11 +51,11 @@ interface Row {
   id: string
   channel: Channel
   template: Template
-  user_id: string | null
+  userId: string | null
   address: Buffer | null
   facts: Buffer | null
   attempts: number
-  good_until: Date | null
+  goodUntil: Date | null
 }
 
 /** Messages that are due. Leases them for a minute. */
@@ -73,11 +73,11 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
     template: row.template,
     to:
       row.address === null
-        ? { userId: row.user_id ?? '' }
+        ? { userId: row.userId ?? '' }
         : { address: work.vault.open(ADDRESS, row.address, row.id) },
     facts: JSON.parse(work.vault.open(FACTS, present(row.facts, 'message.facts'), row.id)) as object,
     attempts: row.attempts,
-    goodUntil: row.good_until ?? undefined,
+    goodUntil: row.goodUntil ?? undefined,
   }))
 }
 

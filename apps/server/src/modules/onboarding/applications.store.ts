@@ -7,16 +7,16 @@ const FILE = 'onboarding.application.file'
 
 interface Row {
   id: string
-  user_id: string
+  userId: string
   status: InnerStatus
   file: Buffer
   cause: WaitingCause | null
   submission: number
-  submitted_at: Date | null
-  waiting_since: Date | null
-  attempts_from: Date
-  asks_again: ApplicationAsk[]
-  review_due_at: Date | null
+  submittedAt: Date | null
+  waitingSince: Date | null
+  attemptsFrom: Date
+  asksAgain: ApplicationAsk[]
+  reviewDueAt: Date | null
 }
 
 const columns = sql`id, user_id, status, file, cause, submission, submitted_at, waiting_since, attempts_from,
@@ -24,16 +24,16 @@ const columns = sql`id, user_id, status, file, cause, submission, submitted_at, 
 
 const toApplication = (work: Work, row: Row): Application => ({
   id: row.id,
-  userId: row.user_id,
+  userId: row.userId,
   status: row.status,
   file: JSON.parse(work.vault.open(FILE, row.file, row.id)) as ApplicationFile,
   submission: row.submission,
-  attemptsFrom: row.attempts_from,
-  asksAgain: row.asks_again,
-  ...(row.review_due_at === null ? {} : { reviewDueAt: row.review_due_at }),
+  attemptsFrom: row.attemptsFrom,
+  asksAgain: row.asksAgain,
+  ...(row.reviewDueAt === null ? {} : { reviewDueAt: row.reviewDueAt }),
   ...(row.cause === null ? {} : { cause: row.cause }),
-  ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at }),
-  ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since }),
+  ...(row.submittedAt === null ? {} : { submittedAt: row.submittedAt }),
+  ...(row.waitingSince === null ? {} : { waitingSince: row.waitingSince }),
 })
 
 const applicationWhere = async (work: Work, condition: Sql): Promise<Application | undefined> => {

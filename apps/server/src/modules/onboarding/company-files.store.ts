@@ -11,10 +11,10 @@ interface Row {
   id: string
   status: CompanyFileStatus
   file: Buffer | null
-  owners_version: number
+  ownersVersion: number
   submission: number
-  submitted_at: Date | null
-  review_due_at: Date | null
+  submittedAt: Date | null
+  reviewDueAt: Date | null
   returned: Buffer | null
   verdict: 'clear' | 'hit' | null
 }
@@ -25,12 +25,12 @@ const toFiled = ({ vault }: Work, row: Row): CompanyFiled => ({
   id: row.id,
   status: row.status,
   file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file, row.id)) as CompanyFile),
-  ownersVersion: row.owners_version,
+  ownersVersion: row.ownersVersion,
   submission: row.submission,
   returned:
     row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned, row.id)) as Returned[]),
-  ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at }),
-  ...(row.review_due_at === null ? {} : { reviewDueAt: row.review_due_at }),
+  ...(row.submittedAt === null ? {} : { submittedAt: row.submittedAt }),
+  ...(row.reviewDueAt === null ? {} : { reviewDueAt: row.reviewDueAt }),
   ...(row.verdict === null ? {} : { verdict: row.verdict }),
 })
 

@@ -25,20 +25,20 @@ async function registrationWhere(work: Work, condition: Sql): Promise<Registrati
   const row = await work.tx.maybe<{
     id: string
     email: Buffer
-    given_names: Buffer
+    givenNames: Buffer
     surnames: Buffer
-    password_hash: PasswordHash
-    invitation_code: string | null
+    passwordHash: PasswordHash
+    invitationCode: string | null
   }>(sql`
     select id, email, given_names, surnames, password_hash, invitation_code from onboarding.registration where ${condition}`)
   return (
     row && {
       id: row.id,
       email: work.vault.open(EMAIL, row.email, row.id),
-      givenNames: work.vault.open(GIVEN_NAMES, row.given_names, row.id),
+      givenNames: work.vault.open(GIVEN_NAMES, row.givenNames, row.id),
       surnames: work.vault.open(SURNAMES, row.surnames, row.id),
-      password: row.password_hash,
-      invitationCode: row.invitation_code ?? undefined,
+      password: row.passwordHash,
+      invitationCode: row.invitationCode ?? undefined,
     }
   )
 }

@@ -30,7 +30,7 @@ export async function candidatesFor(
     id: string
     reference: string
     remaining: bigint
-    deadline_at: Date
+    deadlineAt: Date
     rut: boolean
     amount: boolean
     slip: boolean
@@ -50,7 +50,7 @@ export async function candidatesFor(
     orderId: row.id,
     reference: row.reference,
     remainingMinor: row.remaining,
-    deadlineAt: row.deadline_at,
+    deadlineAt: row.deadlineAt,
     fits: [
       ...(row.rut ? (['rut'] as const) : []),
       ...(row.amount ? (['amount'] as const) : []),

@@ -25,31 +25,31 @@ export interface Payin {
 
 interface Row {
   id: string
-  bank_payment_id: string
+  bankPaymentId: string
   status: PayinStatus
   why: PayinReason
-  amount_minor: bigint
-  refunded_minor: bigint
-  payer_bank: string
-  credited_at: Date
-  received_at: Date
-  order_id: string | null
-  receivable_id: string | null
+  amountMinor: bigint
+  refundedMinor: bigint
+  payerBank: string
+  creditedAt: Date
+  receivedAt: Date
+  orderId: string | null
+  receivableId: string | null
   reference: string | null
 }
 
 const toPayin = (row: Row): Payin => ({
   id: row.id,
-  bankPaymentId: row.bank_payment_id,
+  bankPaymentId: row.bankPaymentId,
   status: row.status,
   why: row.why,
-  amountMinor: row.amount_minor,
-  refundedMinor: row.refunded_minor,
-  bank: row.payer_bank,
-  creditedAt: row.credited_at,
-  receivedAt: row.received_at,
-  orderId: row.order_id ?? undefined,
-  receivableId: row.receivable_id ?? undefined,
+  amountMinor: row.amountMinor,
+  refundedMinor: row.refundedMinor,
+  bank: row.payerBank,
+  creditedAt: row.creditedAt,
+  receivedAt: row.receivedAt,
+  orderId: row.orderId ?? undefined,
+  receivableId: row.receivableId ?? undefined,
   reference: row.reference ?? undefined,
 })
 

@@ -11,11 +11,11 @@ export const rutIndex = (work: Pick<Work, 'vault'>, rut: string): Buffer =>
 interface OrderRow {
   id: string
   reference: string
-  customer_id: string
-  amount_minor: bigint
-  deadline_at: Date
-  closed_at: Date | null
-  payer_rut_index: Buffer
+  customerId: string
+  amountMinor: bigint
+  deadlineAt: Date
+  closedAt: Date | null
+  payerRutIndex: Buffer
 }
 
 export interface LockedOrder extends PayinOrder {
@@ -25,11 +25,11 @@ export interface LockedOrder extends PayinOrder {
 const toOrder = (row: OrderRow): LockedOrder => ({
   id: row.id,
   reference: row.reference,
-  customerId: row.customer_id,
-  amountMinor: row.amount_minor,
-  deadlineAt: row.deadline_at,
-  closedAt: row.closed_at ?? undefined,
-  payerRutIndex: row.payer_rut_index,
+  customerId: row.customerId,
+  amountMinor: row.amountMinor,
+  deadlineAt: row.deadlineAt,
+  closedAt: row.closedAt ?? undefined,
+  payerRutIndex: row.payerRutIndex,
 })
 
 const orderWhere = (condition: Sql) => sql`

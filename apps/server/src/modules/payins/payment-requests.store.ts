@@ -16,8 +16,8 @@ export async function requestFor(
 ): Promise<PaymentRequest | undefined> {
   const row = await work.tx.maybe<{
     id: string
-    client_reference: string
-    amount_minor: bigint
+    clientReference: string
+    amountMinor: bigint
     url: string | null
   }>(sql`
     select id, client_reference, amount_minor, url from payins.payment_request
@@ -25,8 +25,8 @@ export async function requestFor(
   if (row === undefined) return undefined
   return {
     id: row.id,
-    clientReference: row.client_reference,
-    amountMinor: row.amount_minor,
+    clientReference: row.clientReference,
+    amountMinor: row.amountMinor,
     url: row.url ?? undefined,
   }
 }

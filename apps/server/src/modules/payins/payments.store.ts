@@ -37,24 +37,24 @@ export const insertPayment = atOnce(async ({ tx, now, vault }, payments: readonl
 
 interface PaymentRow {
   id: string
-  bank_payment_id: string
-  order_id: string | null
-  amount_minor: bigint
-  refunded_minor: bigint
+  bankPaymentId: string
+  orderId: string | null
+  amountMinor: bigint
+  refundedMinor: bigint
   status: Payment['status']
-  payer_bank: string
-  credited_at: Date
+  payerBank: string
+  creditedAt: Date
 }
 
 const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,
-  bankPaymentId: row.bank_payment_id,
-  orderId: row.order_id ?? undefined,
-  amountMinor: row.amount_minor,
-  refundedMinor: row.refunded_minor,
+  bankPaymentId: row.bankPaymentId,
+  orderId: row.orderId ?? undefined,
+  amountMinor: row.amountMinor,
+  refundedMinor: row.refundedMinor,
   status: row.status,
-  payerBank: row.payer_bank,
-  creditedAt: row.credited_at,
+  payerBank: row.payerBank,
+  creditedAt: row.creditedAt,
 })
 
 /** The payments of an order, oldest first. */
@@ -68,10 +68,10 @@ export const paymentsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => 
 
 /** What an order has received less what was refunded, in CLP. */
 export const heldMinor = atOnce(async ({ tx }, orderIds: readonly string[]) => {
-  const rows = await tx.many<{ order_id: string; held: bigint | null }>(sql`
+  const rows = await tx.many<{ orderId: string; held: bigint | null }>(sql`
     select order_id, sum(amount_minor - refunded_minor) filter (where status = 'matched')::bigint as held
     from payins.payment where order_id = any(${orderIds}::uuid[]) group by order_id`)
-  const found = new Map(rows.map(({ order_id: id, held }) => [id, held]))
+  const found = new Map(rows.map(({ orderId: id, held }) => [id, held]))
   return orderIds.map((id) => found.get(id) ?? 0n)
 })
 
@@ -113,14 +113,14 @@ export async function payersOf(
   work: Work,
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, PayerOf>> {
-  const rows = await work.tx.many<{ id: string; bank_payment_id: string; payer: Buffer }>(
+  const rows = await work.tx.many<{ id: string; bankPaymentId: string; payer: Buffer }>(
     sql`select id, bank_payment_id, payer from payins.payment where id = any(${paymentIds}::uuid[])`,
   )
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        bankPaymentId: row.bank_payment_id,
+        bankPaymentId: row.bankPaymentId,
         payer: JSON.parse(work.vault.open(PAYER, row.payer, row.id)) as Payer,
       },
     ]),
@@ -140,24 +140,24 @@ export interface LockedPayment {
 
 interface LockedRow {
   id: string
-  order_id: string | null
-  amount_minor: bigint
+  orderId: string | null
+  amountMinor: bigint
   status: PaymentStatus
-  receivable_id: string | null
-  payer_rut_index: Buffer
-  credited_at: Date
+  receivableId: string | null
+  payerRutIndex: Buffer
+  creditedAt: Date
 }
 
 const lockedColumns = sql`id, order_id, amount_minor, status, receivable_id, payer_rut_index, credited_at`
 
 const toLocked = (row: LockedRow): LockedPayment => ({
   id: row.id,
-  orderId: row.order_id ?? undefined,
-  amountMinor: row.amount_minor,
+  orderId: row.orderId ?? undefined,
+  amountMinor: row.amountMinor,
   status: row.status,
-  receivableId: row.receivable_id ?? undefined,
-  payerRutIndex: row.payer_rut_index,
-  creditedAt: row.credited_at,
+  receivableId: row.receivableId ?? undefined,
+  payerRutIndex: row.payerRutIndex,
+  creditedAt: row.creditedAt,
 })
 
 /** The payment, locked until the work ends; undefined when the bank has not reported it. */

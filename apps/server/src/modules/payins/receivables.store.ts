@@ -11,35 +11,35 @@ import type { Receivable, ReceivablePart } from './receivable.ts'
 interface Row {
   id: string
   reference: string
-  payment_id: string
-  refund_id: string | null
-  order_id: string | null
-  customer_id: string | null
+  paymentId: string
+  refundId: string | null
+  orderId: string | null
+  customerId: string | null
   debtor: string
-  amount_minor: bigint
-  outstanding_minor: bigint
-  written_off_minor: bigint
+  amountMinor: bigint
+  outstandingMinor: bigint
+  writtenOffMinor: bigint
   status: ReceivableStatus
-  opened_at: Date
-  due_at: Date
-  closed_at: Date | null
+  openedAt: Date
+  dueAt: Date
+  closedAt: Date | null
 }
 
 const toReceivable = (row: Row): Receivable => ({
   id: row.id,
   reference: row.reference,
-  paymentId: row.payment_id,
-  refundId: row.refund_id ?? undefined,
-  orderId: row.order_id ?? undefined,
-  customerId: row.customer_id ?? undefined,
+  paymentId: row.paymentId,
+  refundId: row.refundId ?? undefined,
+  orderId: row.orderId ?? undefined,
+  customerId: row.customerId ?? undefined,
   debtor: row.debtor,
-  amountMinor: row.amount_minor,
-  outstandingMinor: row.outstanding_minor,
-  writtenOffMinor: row.written_off_minor,
+  amountMinor: row.amountMinor,
+  outstandingMinor: row.outstandingMinor,
+  writtenOffMinor: row.writtenOffMinor,
   status: row.status,
-  openedAt: row.opened_at,
-  dueAt: row.due_at,
-  closedAt: row.closed_at ?? undefined,
+  openedAt: row.openedAt,
+  dueAt: row.dueAt,
+  closedAt: row.closedAt ?? undefined,
 })
 
 const many = async (work: Work, rest: Sql): Promise<Receivable[]> =>
@@ -103,11 +103,11 @@ export const lockReceivableByReference = async (
   work: Work,
   reference: string,
 ): Promise<(Receivable & { readonly payerRutIndex: Buffer }) | undefined> => {
-  const row = await work.tx.maybe<{ id: string; payer_rut_index: Buffer }>(
+  const row = await work.tx.maybe<{ id: string; payerRutIndex: Buffer }>(
     sql`select id, payer_rut_index from payins.receivable where reference = ${reference} for update`,
   )
   const receivable = row && (await receivableFor(work, row.id))
-  return receivable && { ...receivable, payerRutIndex: row.payer_rut_index }
+  return receivable && { ...receivable, payerRutIndex: row.payerRutIndex }
 }
 
 /** The source of an amount that reduced a debt, and its payment when it was one. */
@@ -125,19 +125,19 @@ async function insertPart(work: Work, id: string, byMinor: bigint, { source, pay
 /** The amounts that reduced these debts, oldest first. */
 export async function partsOfReceivables(work: Work, ids: readonly string[]): Promise<ReceivablePart[]> {
   const rows = await work.tx.many<{
-    receivable_id: string
+    receivableId: string
     source: PartSource
-    payment_id: string | null
-    amount_minor: bigint
+    paymentId: string | null
+    amountMinor: bigint
     at: Date
   }>(sql`
     select receivable_id, source, payment_id, amount_minor, at from payins.receivable_part
     where receivable_id = any(${ids}::uuid[]) order by at, id`)
   return rows.map((row) => ({
-    receivableId: row.receivable_id,
+    receivableId: row.receivableId,
     source: row.source,
-    paymentId: row.payment_id ?? undefined,
-    amountMinor: row.amount_minor,
+    paymentId: row.paymentId ?? undefined,
+    amountMinor: row.amountMinor,
     at: row.at,
   }))
 }

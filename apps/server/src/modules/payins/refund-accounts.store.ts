@@ -21,10 +21,10 @@ export interface GivenAccount extends RefundAccount {
 
 interface Row {
   id: string
-  refund_id: string
+  refundId: string
   account: Buffer
-  given_by: string
-  given_at: Date
+  givenBy: string
+  givenAt: Date
 }
 
 const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
@@ -35,9 +35,9 @@ const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
   ).map((row) => ({
     ...(JSON.parse(work.vault.open(ACCOUNT, row.account, row.id)) as RefundAccount),
     id: row.id,
-    refundId: row.refund_id,
-    by: row.given_by.startsWith('customer:') ? 'customer' : 'staff',
-    at: row.given_at,
+    refundId: row.refundId,
+    by: row.givenBy.startsWith('customer:') ? 'customer' : 'staff',
+    at: row.givenAt,
   }))
 
 /** The last four characters of an account's number. */

@@ -8,10 +8,10 @@ export const refundTakes = (work: Work, ids: readonly string[]): Promise<Pick<Re
 
 /** The orders among these whose payment the bank has returned by a refund without a record in the books. */
 export async function refundedOutside(work: Work, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await work.tx.many<{ order_id: string }>(sql`
+  const rows = await work.tx.many<{ orderId: string }>(sql`
     select distinct p.order_id from payins.payment p
     join instructions.v_standing s on s.kind = 'refund' and s.about = p.bank_payment_id
     where p.order_id = any(${orderIds}::uuid[])
       and not exists (select from payins.refund r where r.payment_id = p.id and r.id::text = s.reference)`)
-  return new Set(rows.map(({ order_id: id }) => id))
+  return new Set(rows.map(({ orderId: id }) => id))
 }

@@ -4,11 +4,11 @@ import type { Work } from '../../platform/work.ts'
 
 /** The amounts of an order that are refunded and that are still to be refunded, rejected refunds included. */
 export const refundsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
-  const rows = await tx.many<{ order_id: string; open: bigint | null; settled: bigint | null }>(sql`
+  const rows = await tx.many<{ orderId: string; open: bigint | null; settled: bigint | null }>(sql`
     select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
            sum(amount_minor) filter (where status = 'settled')::bigint as settled
     from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
-  const found = new Map(rows.map((row) => [row.order_id, row]))
+  const found = new Map(rows.map((row) => [row.orderId, row]))
   return orderIds.map((id) => ({
     openMinor: found.get(id)?.open ?? 0n,
     settledMinor: found.get(id)?.settled ?? 0n,
@@ -32,7 +32,7 @@ export async function refundsWithoutAccount(
   work: Work,
   customerId: string,
 ): Promise<{ readonly orderId: string; readonly amountMinor: bigint; readonly dueAt: Date | undefined }[]> {
-  const rows = await work.tx.many<{ order_id: string; minor: bigint; due_at: Date | null }>(sql`
+  const rows = await work.tx.many<{ orderId: string; minor: bigint; dueAt: Date | null }>(sql`
     select r.order_id, sum(r.amount_minor)::bigint as minor, min(s.due_at) as due_at
     from payins.payin_order o join payins.refund r on r.order_id = o.id
     left join payins.suspense s on s.refund_id = r.id and s.status = 'open'
@@ -40,8 +40,8 @@ export async function refundsWithoutAccount(
       select from payins.refund_account a where a.refund_id = r.id and a.given_by like 'customer:%')
     group by r.order_id order by r.order_id`)
   return rows.map((row) => ({
-    orderId: row.order_id,
+    orderId: row.orderId,
     amountMinor: row.minor,
-    dueAt: row.due_at ?? undefined,
+    dueAt: row.dueAt ?? undefined,
   }))
 }

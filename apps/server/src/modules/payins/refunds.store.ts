@@ -37,21 +37,21 @@ export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
 interface Row {
   id: string
   purpose: RefundPurpose
-  payment_id: string
-  order_id: string | null
-  amount_minor: bigint
+  paymentId: string
+  orderId: string | null
+  amountMinor: bigint
   reason: string
   status: RefundState
   code: string | null
   said: 'rejected' | 'settled' | null
-  said_at: Date | null
-  claimed_settled: boolean
+  saidAt: Date | null
+  claimedSettled: boolean
   attempts: number
-  account_id: string | null
+  accountId: string | null
   replaces: string | null
-  created_at: Date
-  waits_since: Date
-  settled_at: Date | null
+  createdAt: Date
+  waitsSince: Date
+  settledAt: Date | null
 }
 
 const columns = sql`
@@ -61,21 +61,21 @@ const columns = sql`
 const toRefund = (row: Row): Refund => ({
   id: row.id,
   purpose: row.purpose,
-  paymentId: row.payment_id,
-  orderId: row.order_id ?? undefined,
-  amountMinor: row.amount_minor,
+  paymentId: row.paymentId,
+  orderId: row.orderId ?? undefined,
+  amountMinor: row.amountMinor,
   reason: row.reason,
   status: row.status,
   code: row.code ?? undefined,
   said: row.said ?? undefined,
-  saidAt: row.said_at ?? undefined,
-  claimedSettled: row.claimed_settled,
+  saidAt: row.saidAt ?? undefined,
+  claimedSettled: row.claimedSettled,
   attempts: row.attempts,
-  accountId: row.account_id ?? undefined,
+  accountId: row.accountId ?? undefined,
   replaces: row.replaces ?? undefined,
-  createdAt: row.created_at,
-  waitsSince: row.waits_since,
-  settledAt: row.settled_at ?? undefined,
+  createdAt: row.createdAt,
+  waitsSince: row.waitsSince,
+  settledAt: row.settledAt ?? undefined,
 })
 
 const many = async (work: Work, rest: Sql): Promise<Refund[]> =>
@@ -218,10 +218,10 @@ export async function cancelUnbegunRefunds(
   work: Work,
   paymentId: string,
 ): Promise<readonly { readonly amountMinor: bigint }[]> {
-  const rows = await work.tx.many<{ amount_minor: bigint }>(sql`
+  const rows = await work.tx.many<{ amountMinor: bigint }>(sql`
     update payins.refund set status = 'cancelled'
     where payment_id = ${paymentId} and status = 'ready' and attempts = 0 returning amount_minor`)
-  return rows.map((row) => ({ amountMinor: row.amount_minor }))
+  return rows.map((row) => ({ amountMinor: row.amountMinor }))
 }
 
 /** Refunds of an order without an outcome. */

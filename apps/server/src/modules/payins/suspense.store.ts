@@ -8,19 +8,19 @@ import { oldestScreening, type Suspense } from './suspense.ts'
 
 interface Row {
   id: string
-  payment_id: string
-  refund_id: string | null
-  order_id: string | null
+  paymentId: string
+  refundId: string | null
+  orderId: string | null
   why: SuspenseReason
-  amount_minor: bigint
+  amountMinor: bigint
   status: SuspenseStatus
   outcome: SuspenseOutcome | null
-  owner_team: Suspense['team']
-  owner_staff_id: string | null
-  account_id: string | null
-  waits_since: Date
-  due_at: Date
-  screened_at: Date | null
+  ownerTeam: Suspense['team']
+  ownerStaffId: string | null
+  accountId: string | null
+  waitsSince: Date
+  dueAt: Date
+  screenedAt: Date | null
 }
 
 const columns = sql`
@@ -29,19 +29,19 @@ const columns = sql`
 
 const toSuspense = (row: Row): Suspense => ({
   id: row.id,
-  paymentId: row.payment_id,
-  refundId: row.refund_id ?? undefined,
-  orderId: row.order_id ?? undefined,
+  paymentId: row.paymentId,
+  refundId: row.refundId ?? undefined,
+  orderId: row.orderId ?? undefined,
   why: row.why,
-  amountMinor: row.amount_minor,
+  amountMinor: row.amountMinor,
   status: row.status,
   outcome: row.outcome ?? undefined,
-  team: row.owner_team,
-  staffId: row.owner_staff_id ?? undefined,
-  accountId: row.account_id ?? undefined,
-  waitsSince: row.waits_since,
-  dueAt: row.due_at,
-  screenedAt: row.screened_at ?? undefined,
+  team: row.ownerTeam,
+  staffId: row.ownerStaffId ?? undefined,
+  accountId: row.accountId ?? undefined,
+  waitsSince: row.waitsSince,
+  dueAt: row.dueAt,
+  screenedAt: row.screenedAt ?? undefined,
 })
 
 const many = async (work: Work, rest: Sql): Promise<Suspense[]> =>

@@ -15,13 +15,13 @@ export interface Sweep {
 
 interface Row {
   id: string
-  amount_minor: bigint
+  amountMinor: bigint
   status: Sweep['status']
   attempts: number
-  refused_code: string | null
+  refusedCode: string | null
 }
 
-const toSweep = ({ amount_minor: amountMinor, refused_code: refusedCode, ...row }: Row): Sweep => ({
+const toSweep = ({ amountMinor, refusedCode, ...row }: Row): Sweep => ({
   ...row,
   amountMinor,
   refusedCode: refusedCode ?? undefined,

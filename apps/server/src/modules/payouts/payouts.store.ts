@@ -10,46 +10,46 @@ const INSTRUCTION = 'payouts.payout.instruction'
 
 interface Row {
   id: string
-  transfer_id: string
+  transferId: string
   attempt: number
   rail: string
   currency: string
-  amount_minor: bigint
+  amountMinor: bigint
   status: PayoutStatus
   code: string | null
   asks: number
   refusals: number
   said: PayoutStatus | null
-  said_at: Date | null
-  untaken_since: Date | null
-  claimed_credited: boolean
-  rail_reference: string | null
-  created_at: Date
-  changed_at: Date
-  credited_at: Date | null
-  due_at: Date
+  saidAt: Date | null
+  untakenSince: Date | null
+  claimedCredited: boolean
+  railReference: string | null
+  createdAt: Date
+  changedAt: Date
+  creditedAt: Date | null
+  dueAt: Date
 }
 
 const toPayout = (row: Row): Payout => ({
   id: row.id,
-  transferId: row.transfer_id,
+  transferId: row.transferId,
   attempt: row.attempt,
   rail: row.rail,
   currency: row.currency,
-  amountMinor: row.amount_minor,
+  amountMinor: row.amountMinor,
   status: row.status,
   code: row.code ?? undefined,
   asks: row.asks,
   refusals: row.refusals,
   said: row.said ?? undefined,
-  saidAt: row.said_at ?? undefined,
-  untakenSince: row.untaken_since ?? undefined,
-  claimedCredited: row.claimed_credited,
-  railReference: row.rail_reference ?? undefined,
-  createdAt: row.created_at,
-  changedAt: row.changed_at,
-  creditedAt: row.credited_at ?? undefined,
-  dueAt: row.due_at,
+  saidAt: row.saidAt ?? undefined,
+  untakenSince: row.untakenSince ?? undefined,
+  claimedCredited: row.claimedCredited,
+  railReference: row.railReference ?? undefined,
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
+  creditedAt: row.creditedAt ?? undefined,
+  dueAt: row.dueAt,
 })
 
 const columns = sql`

@@ -31,10 +31,10 @@ interface Row {
   kind: PendingKind
   subject: string
   turn: PendingTurn
-  opened_at: Date
-  blocks_from: Date | null
-  due_at: Date | null
-  closed_at: Date | null
+  openedAt: Date
+  blocksFrom: Date | null
+  dueAt: Date | null
+  closedAt: Date | null
   outcome: 'settled' | 'withdrawn' | null
   history: { at: string; event: PendingEvent; actor: string; facts: Record<string, string> }[] | null
 }
@@ -44,10 +44,10 @@ const toRecord = (row: Row): ItemRecord => ({
   kind: row.kind,
   subject: row.subject,
   turn: row.turn,
-  openedAt: row.opened_at,
-  blocksFrom: row.blocks_from ?? undefined,
-  dueAt: row.due_at ?? undefined,
-  closedAt: row.closed_at ?? undefined,
+  openedAt: row.openedAt,
+  blocksFrom: row.blocksFrom ?? undefined,
+  dueAt: row.dueAt ?? undefined,
+  closedAt: row.closedAt ?? undefined,
   outcome: row.outcome ?? undefined,
   history: (row.history ?? []).map(({ at, ...happening }) => ({ ...happening, at: new Date(at) })),
 })

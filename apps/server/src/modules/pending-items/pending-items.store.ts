@@ -23,13 +23,13 @@ export interface Owed {
 
 interface DifferenceRow {
   subject: string
-  item_id: string | null
-  turn_before: PendingTurn | null
-  is_owed: boolean
+  itemId: string | null
+  turnBefore: PendingTurn | null
+  isOwed: boolean
   facts: Record<string, string> | null
   turn: PendingTurn | null
-  due_at: Date | null
-  blocks_from: Date | null
+  dueAt: Date | null
+  blocksFrom: Date | null
 }
 
 /**
@@ -59,14 +59,14 @@ export async function differences(
     order by (owed.subject is null) limit ${limit}`)
   return rows.map((row) => ({
     subject: row.subject,
-    itemId: row.item_id ?? undefined,
-    turnBefore: row.turn_before ?? undefined,
-    owed: row.is_owed
+    itemId: row.itemId ?? undefined,
+    turnBefore: row.turnBefore ?? undefined,
+    owed: row.isOwed
       ? {
           facts: row.facts ?? {},
           turn: row.turn ?? 'customer',
-          dueAt: row.due_at,
-          blocksFrom: row.blocks_from,
+          dueAt: row.dueAt,
+          blocksFrom: row.blocksFrom,
         }
       : undefined,
   }))
@@ -139,11 +139,11 @@ interface ItemRow {
   subject: string
   facts: Record<string, string>
   turn: PendingTurn
-  turn_since: Date
-  opened_at: Date
-  due_at: Date | null
-  blocks_from: Date | null
-  deferred_until: Date | null
+  turnSince: Date
+  openedAt: Date
+  dueAt: Date | null
+  blocksFrom: Date | null
+  deferredUntil: Date | null
 }
 
 const toItem = (row: ItemRow): PendingItem => ({
@@ -152,11 +152,11 @@ const toItem = (row: ItemRow): PendingItem => ({
   subject: row.subject,
   facts: row.facts,
   turn: row.turn,
-  turnSince: row.turn_since,
-  openedAt: row.opened_at,
-  dueAt: row.due_at ?? undefined,
-  blocksFrom: row.blocks_from ?? undefined,
-  deferredUntil: row.deferred_until ?? undefined,
+  turnSince: row.turnSince,
+  openedAt: row.openedAt,
+  dueAt: row.dueAt ?? undefined,
+  blocksFrom: row.blocksFrom ?? undefined,
+  deferredUntil: row.deferredUntil ?? undefined,
 })
 
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`

@@ -4,15 +4,15 @@ import type { Work } from '../../platform/work.ts'
 import type { Place } from './place.ts'
 
 interface Row {
-  comuna_code: string
+  comunaCode: string
   comuna: string
-  region_code: string
+  regionCode: string
   region: string
 }
 
 const toPlace = (row: Row): Place => ({
-  comuna: { code: row.comuna_code, name: row.comuna },
-  region: { code: row.region_code, name: row.region },
+  comuna: { code: row.comunaCode, name: row.comuna },
+  region: { code: row.regionCode, name: row.region },
 })
 
 /** Changes of localities by law take effect on days in Santiago. */
@@ -34,5 +34,5 @@ export async function allPlaces(work: Work): Promise<Place[]> {
 /** The comuna with this code and its region, with today's names; undefined when it does not exist today. */
 export const placeOf = oneOf(async (common, comunaCodes) => {
   const rows = await common.tx.many<Row>(sql`${placesAt(common)} and c.code = any(${comunaCodes}::text[])`)
-  return new Map(rows.map((row) => [row.comuna_code, toPlace(row)]))
+  return new Map(rows.map((row) => [row.comunaCode, toPlace(row)]))
 })

@@ -28,35 +28,35 @@ export async function insertQuote(work: Work, quote: Quote): Promise<void> {
 
 interface QuoteRow {
   id: string
-  customer_id: string
-  corridor_id: string
-  corridor_version: number
-  fee_version: number
-  spread_version: number
-  rate_id: string
-  fixed_side: PriceSide
-  receive_currency: Currency
-  send_minor: bigint
-  receive_minor: bigint
-  fee_gross_minor: bigint
-  fee_net_minor: bigint
-  fee_iva_minor: bigint
-  converted_minor: bigint
-  mid_value_minor: bigint
-  spread_minor: bigint
-  spread_bps: number
-  residue_minor: bigint
-  total_cost_minor: bigint
-  total_cost_bps: number
-  mid_rate: string
-  customer_rate: string
-  rate_source: string
-  rate_as_of: Date
-  arrival_at: Date
-  arrival_reasons: ArrivalReason[]
-  created_at: Date
-  expires_at: Date
-  derived_from: string | null
+  customerId: string
+  corridorId: string
+  corridorVersion: number
+  feeVersion: number
+  spreadVersion: number
+  rateId: string
+  fixedSide: PriceSide
+  receiveCurrency: Currency
+  sendMinor: bigint
+  receiveMinor: bigint
+  feeGrossMinor: bigint
+  feeNetMinor: bigint
+  feeIvaMinor: bigint
+  convertedMinor: bigint
+  midValueMinor: bigint
+  spreadMinor: bigint
+  spreadBps: number
+  residueMinor: bigint
+  totalCostMinor: bigint
+  totalCostBps: number
+  midRate: string
+  customerRate: string
+  rateSource: string
+  rateAsOf: Date
+  arrivalAt: Date
+  arrivalReasons: ArrivalReason[]
+  createdAt: Date
+  expiresAt: Date
+  derivedFrom: string | null
 }
 
 /** The quotes with these ids in one query, by id. */
@@ -73,45 +73,45 @@ export const quoteFor = oneOf(quotesFor)
 
 /** The customer of a quote. */
 export async function customerOfQuote(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customer_id: string }>(
+  const row = await work.tx.maybe<{ customerId: string }>(
     sql`select customer_id from quotes.quote where id = ${id}`,
   )
-  return row?.customer_id
+  return row?.customerId
 }
 
 const toQuote = (row: QuoteRow): Quote => ({
   id: row.id,
-  customerId: row.customer_id,
-  corridorId: row.corridor_id,
-  corridorVersion: row.corridor_version,
-  feeVersion: row.fee_version,
-  spreadVersion: row.spread_version,
-  rateId: row.rate_id,
+  customerId: row.customerId,
+  corridorId: row.corridorId,
+  corridorVersion: row.corridorVersion,
+  feeVersion: row.feeVersion,
+  spreadVersion: row.spreadVersion,
+  rateId: row.rateId,
   price: toPrice(row),
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  ...(row.derived_from === null ? {} : { derivedFrom: row.derived_from }),
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  ...(row.derivedFrom === null ? {} : { derivedFrom: row.derivedFrom }),
 })
 
 const toPrice = (row: QuoteRow): Quote['price'] => ({
-  corridorId: row.corridor_id,
-  fixed: row.fixed_side,
-  sendMinor: row.send_minor,
-  receiveMinor: row.receive_minor,
-  receiveCurrency: row.receive_currency,
-  feeGrossMinor: row.fee_gross_minor,
-  feeNetMinor: row.fee_net_minor,
-  feeIvaMinor: row.fee_iva_minor,
-  convertedMinor: row.converted_minor,
-  midValueMinor: row.mid_value_minor,
-  spreadMinor: row.spread_minor,
-  spreadBps: row.spread_bps,
-  residueMinor: row.residue_minor,
-  totalCostMinor: row.total_cost_minor,
-  totalCostBps: row.total_cost_bps,
-  midRate: rate(row.receive_currency, 'CLP', row.mid_rate),
-  customerRate: rate(row.receive_currency, 'CLP', row.customer_rate),
-  rateSource: row.rate_source,
-  rateAsOf: row.rate_as_of,
-  arrival: { at: row.arrival_at, reasons: row.arrival_reasons },
+  corridorId: row.corridorId,
+  fixed: row.fixedSide,
+  sendMinor: row.sendMinor,
+  receiveMinor: row.receiveMinor,
+  receiveCurrency: row.receiveCurrency,
+  feeGrossMinor: row.feeGrossMinor,
+  feeNetMinor: row.feeNetMinor,
+  feeIvaMinor: row.feeIvaMinor,
+  convertedMinor: row.convertedMinor,
+  midValueMinor: row.midValueMinor,
+  spreadMinor: row.spreadMinor,
+  spreadBps: row.spreadBps,
+  residueMinor: row.residueMinor,
+  totalCostMinor: row.totalCostMinor,
+  totalCostBps: row.totalCostBps,
+  midRate: rate(row.receiveCurrency, 'CLP', row.midRate),
+  customerRate: rate(row.receiveCurrency, 'CLP', row.customerRate),
+  rateSource: row.rateSource,
+  rateAsOf: row.rateAsOf,
+  arrival: { at: row.arrivalAt, reasons: row.arrivalReasons },
 })

@@ -15,12 +15,12 @@ interface RateRow {
   id: string
   currency: Currency
   mid: string
-  as_of: Date
+  asOf: Date
   source: string
   accepted: boolean
 }
 
-const toKept = ({ id, currency, mid, as_of: asOf, source, accepted }: RateRow): KeptRate => ({
+const toKept = ({ id, currency, mid, asOf, source, accepted }: RateRow): KeptRate => ({
   id,
   rate: rate(currency, 'CLP', mid),
   asOf,
@@ -63,7 +63,7 @@ export async function guardOf(
   if (accepted === undefined) return { lastAccepted: undefined, held: [] }
   const held = await work.tx.many<RateRow>(sql`
     select id, currency, mid, as_of, source, accepted from quotes.rate
-    where currency = ${currency} and not accepted and as_of > ${accepted.as_of} and as_of <= ${untilNow(work)}
+    where currency = ${currency} and not accepted and as_of > ${accepted.asOf} and as_of <= ${untilNow(work)}
     order by as_of desc, id desc limit 200`)
   return { lastAccepted: toKept(accepted), held: held.map(toKept) }
 }

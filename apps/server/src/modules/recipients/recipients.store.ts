@@ -90,14 +90,14 @@ type RecipientRow = Omit<
   | 'warnings'
   | 'createdAt'
 > & {
-  customer_id: string
-  corridor_id: string
-  corridor_version: number
+  customerId: string
+  corridorId: string
+  corridorVersion: number
   name: Buffer
   details: Buffer
-  account_ending: string
+  accountEnding: string
   warnings: Warning[]
-  created_at: Date
+  createdAt: Date
 }
 
 const columns = sql`
@@ -106,18 +106,18 @@ const columns = sql`
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   id: row.id,
-  customerId: row.customer_id,
-  corridorId: row.corridor_id,
-  corridorVersion: row.corridor_version,
+  customerId: row.customerId,
+  corridorId: row.corridorId,
+  corridorVersion: row.corridorVersion,
   country: row.country,
   currency: row.currency,
   kind: row.kind,
   name: vault.open(NAME, row.name, row.id),
   relationship: row.relationship,
   details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
-  accountEnding: row.account_ending,
+  accountEnding: row.accountEnding,
   warnings: row.warnings,
-  createdAt: row.created_at,
+  createdAt: row.createdAt,
 })
 
 /** The recipient, decrypted, or the one that replaces it; undefined when there is none. */
@@ -150,10 +150,10 @@ export async function recipientsFor(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RecipientSummary>> {
   if (ids.length === 0) return new Map()
-  const rows = await work.tx.many<{ id: string; name: Buffer; country: string; account_ending: string }>(sql`
+  const rows = await work.tx.many<{ id: string; name: Buffer; country: string; accountEnding: string }>(sql`
     select id, name, country, account_ending from recipients.recipient where id = any(${ids}::uuid[])`)
   return new Map(
-    rows.map(({ id, name, country, account_ending: accountEnding }) => [
+    rows.map(({ id, name, country, accountEnding }) => [
       id,
       { id, name: work.vault.open(NAME, name, id), country, accountEnding },
     ]),
@@ -169,10 +169,10 @@ export async function idOfAccount(work: Work, customerId: string, account: Buffe
 
 /** The customer of a recipient. */
 export async function customerOfRecipient(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customer_id: string }>(
+  const row = await work.tx.maybe<{ customerId: string }>(
     sql`select customer_id from recipients.recipient where id = ${id}`,
   )
-  return row?.customer_id
+  return row?.customerId
 }
 
 /** Moves a recipient to the front of its customer's list. */

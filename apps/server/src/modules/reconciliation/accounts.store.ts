@@ -22,10 +22,10 @@ interface Row {
   code: string
   currency: string
   number: string | null
-  starts_on: string | null
-  opening_minor: bigint | null
-  covered_until: string | null
-  closing_minor: bigint | null
+  startsOn: string | null
+  openingMinor: bigint | null
+  coveredUntil: string | null
+  closingMinor: bigint | null
   sequence: bigint | null
 }
 
@@ -34,10 +34,10 @@ const toAccount = (row: Row): ReconciledAccount => ({
   code: row.code,
   currency: row.currency,
   number: row.number ?? undefined,
-  startsOn: row.starts_on ?? undefined,
-  openingMinor: row.opening_minor ?? 0n,
-  coveredUntil: row.covered_until ?? undefined,
-  closingMinor: row.closing_minor ?? 0n,
+  startsOn: row.startsOn ?? undefined,
+  openingMinor: row.openingMinor ?? 0n,
+  coveredUntil: row.coveredUntil ?? undefined,
+  closingMinor: row.closingMinor ?? 0n,
   sequence: row.sequence ?? undefined,
 })
 

@@ -92,17 +92,17 @@ export interface Sums {
 }
 
 interface SumsRow {
-  account_id: bigint
-  books_minor: bigint
-  open_before_minor: bigint
-  openings_minor: bigint
-  only_bank_minor: bigint
-  only_books_minor: bigint
-  in_transit_minor: bigint
-  after_statement_minor: bigint
+  accountId: bigint
+  booksMinor: bigint
+  openBeforeMinor: bigint
+  openingsMinor: bigint
+  onlyBankMinor: bigint
+  onlyBooksMinor: bigint
+  inTransitMinor: bigint
+  afterStatementMinor: bigint
   breaks: bigint
   waiting: bigint
-  waiting_minor: bigint
+  waitingMinor: bigint
 }
 
 /** The parts of the difference between bank and books for each account, in one query. */
@@ -130,19 +130,19 @@ export async function sumsOf(
     where a.id = any(${ids}::bigint[]) group by a.id`)
   return new Map(
     rows.map((row) => [
-      row.account_id,
+      row.accountId,
       {
-        accountId: row.account_id,
-        booksMinor: row.books_minor,
-        openBeforeMinor: row.open_before_minor,
-        openingsMinor: row.openings_minor,
-        onlyBankMinor: row.only_bank_minor,
-        onlyBooksMinor: row.only_books_minor,
-        inTransitMinor: row.in_transit_minor,
-        afterStatementMinor: row.after_statement_minor,
+        accountId: row.accountId,
+        booksMinor: row.booksMinor,
+        openBeforeMinor: row.openBeforeMinor,
+        openingsMinor: row.openingsMinor,
+        onlyBankMinor: row.onlyBankMinor,
+        onlyBooksMinor: row.onlyBooksMinor,
+        inTransitMinor: row.inTransitMinor,
+        afterStatementMinor: row.afterStatementMinor,
         breaks: row.breaks,
         waiting: row.waiting,
-        waitingMinor: row.waiting_minor,
+        waitingMinor: row.waitingMinor,
       },
     ]),
   )

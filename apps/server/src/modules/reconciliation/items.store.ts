@@ -7,46 +7,46 @@ import type { Matchable } from './matchable.ts'
 
 interface Row {
   id: string
-  account_id: bigint
+  accountId: bigint
   code: string
   currency: string
   side: Item['side']
-  statement_id: string | null
-  journal_id: string | null
+  statementId: string | null
+  journalId: string | null
   subject: string | null
   position: number | null
   day: string
-  amount_minor: bigint
+  amountMinor: bigint
   kind: string
   refs: string[]
-  rut_index: Buffer | null
+  rutIndex: Buffer | null
   detail: Buffer | null
   state: Item['state']
-  match_id: string | null
+  matchId: string | null
   rule: string | null
-  owner_staff_id: string | null
+  ownerStaffId: string | null
 }
 
 export const toItem = (row: Row): Item => ({
   id: row.id,
-  accountId: row.account_id,
+  accountId: row.accountId,
   code: row.code,
   currency: row.currency,
   side: row.side,
-  statementId: row.statement_id ?? undefined,
-  journalId: row.journal_id ?? undefined,
+  statementId: row.statementId ?? undefined,
+  journalId: row.journalId ?? undefined,
   subject: row.subject ?? undefined,
   position: row.position ?? undefined,
   day: row.day,
-  amountMinor: row.amount_minor,
+  amountMinor: row.amountMinor,
   kind: row.kind,
   refs: row.refs,
-  rutIndex: row.rut_index ?? undefined,
+  rutIndex: row.rutIndex ?? undefined,
   detail: row.detail ?? undefined,
   state: row.state,
-  matchId: row.match_id ?? undefined,
+  matchId: row.matchId ?? undefined,
   rule: row.rule ?? undefined,
-  staffId: row.owner_staff_id ?? undefined,
+  staffId: row.ownerStaffId ?? undefined,
 })
 
 /** Items aliased `i`, their accounts `a`. */
@@ -119,10 +119,10 @@ export async function insertLines(
 
 /** Stored lines from a day on. */
 export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
-  const rows = await work.tx.many<{ identity: string; day: string; amount_minor: bigint }>(sql`
+  const rows = await work.tx.many<{ identity: string; day: string; amountMinor: bigint }>(sql`
     select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
     where account_id = ${accountId} and side = 'bank' and position is not null and identity_hash is not null and state <> 'refused' and day >= ${fromDay}`)
-  return rows.map(({ identity, day, amount_minor: amountMinor }) => ({ identity, day, amountMinor }))
+  return rows.map(({ identity, day, amountMinor }) => ({ identity, day, amountMinor }))
 }
 
 /** Days before an account's first statement whose entries the bank may have moved late. */
@@ -134,14 +134,14 @@ export async function matchable(work: Work, accountId: bigint): Promise<Matchabl
     id: string
     side: Item['side']
     day: string
-    amount_minor: bigint
+    amountMinor: bigint
     refs: string[]
     rut: string | null
   }>(sql`
     select i.id, i.side, i.day, i.amount_minor, i.refs, encode(i.rut_index, 'hex') as rut
     from reconciliation.item i join reconciliation.account a on a.id = i.account_id
     where i.account_id = ${accountId} and i.state = 'open' and not i.by_hand and i.day >= a.starts_on - ${LATE_DAYS}::int`)
-  return rows.map(({ amount_minor: amountMinor, rut, ...row }) => ({
+  return rows.map(({ amountMinor, rut, ...row }) => ({
     ...row,
     amountMinor,
     rut: rut ?? undefined,

@@ -46,15 +46,15 @@ export async function insertMatches(work: Work, matches: readonly NewMatch[]): P
 
 interface Row {
   id: string
-  account_id: bigint
+  accountId: bigint
   rule: string | null
-  rules_version: number | null
+  rulesVersion: number | null
   reason: string | null
-  journal_id: string | null
-  booked_minor: bigint | null
-  made_by: string
-  confirmed_by: string | null
-  made_at: Date
+  journalId: string | null
+  bookedMinor: bigint | null
+  madeBy: string
+  confirmedBy: string | null
+  madeAt: Date
 }
 
 /** One match with its items. */
@@ -69,15 +69,15 @@ export async function matchFor(
   return (
     row && {
       id: row.id,
-      accountId: row.account_id,
+      accountId: row.accountId,
       rule: row.rule ?? undefined,
-      rulesVersion: row.rules_version ?? undefined,
+      rulesVersion: row.rulesVersion ?? undefined,
       reason: row.reason ?? undefined,
-      journalId: row.journal_id ?? undefined,
-      bookedMinor: row.booked_minor ?? undefined,
-      madeBy: row.made_by === 'rules' ? undefined : row.made_by,
-      confirmedBy: row.confirmed_by ?? undefined,
-      madeAt: row.made_at,
+      journalId: row.journalId ?? undefined,
+      bookedMinor: row.bookedMinor ?? undefined,
+      madeBy: row.madeBy === 'rules' ? undefined : row.madeBy,
+      confirmedBy: row.confirmedBy ?? undefined,
+      madeAt: row.madeAt,
       itemIds: row.items,
     }
   )

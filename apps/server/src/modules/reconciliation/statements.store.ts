@@ -31,50 +31,50 @@ export interface BankStatement {
 
 interface Row {
   id: string
-  account_id: bigint
+  accountId: bigint
   code: string
   currency: string
   format: StatementFormat
-  file_name: string
+  fileName: string
   reference: string
   sequence: bigint | null
-  from_day: string
-  to_day: string
-  opening_minor: bigint
-  moved_minor: bigint
-  closing_minor: bigint
-  line_count: number
-  new_count: number
-  open_count: bigint
+  fromDay: string
+  toDay: string
+  openingMinor: bigint
+  movedMinor: bigint
+  closingMinor: bigint
+  lineCount: number
+  newCount: number
+  openCount: bigint
   state: BankStatementState
   why: ControlFault | null
-  difference_minor: bigint | null
-  imported_by: string
-  imported_at: Date
+  differenceMinor: bigint | null
+  importedBy: string
+  importedAt: Date
 }
 
 const toStatement = (row: Row): BankStatement => ({
   id: row.id,
-  accountId: row.account_id,
+  accountId: row.accountId,
   code: row.code,
   currency: row.currency,
   format: row.format,
-  fileName: row.file_name,
+  fileName: row.fileName,
   reference: row.reference,
   sequence: row.sequence ?? undefined,
-  fromDay: row.from_day,
-  toDay: row.to_day,
-  openingMinor: row.opening_minor,
-  movedMinor: row.moved_minor,
-  closingMinor: row.closing_minor,
-  lineCount: row.line_count,
-  newCount: row.new_count,
-  openCount: Number(row.open_count),
+  fromDay: row.fromDay,
+  toDay: row.toDay,
+  openingMinor: row.openingMinor,
+  movedMinor: row.movedMinor,
+  closingMinor: row.closingMinor,
+  lineCount: row.lineCount,
+  newCount: row.newCount,
+  openCount: Number(row.openCount),
   state: row.state,
   why: row.why ?? undefined,
-  differenceMinor: row.difference_minor ?? undefined,
-  importedBy: row.imported_by,
-  importedAt: row.imported_at,
+  differenceMinor: row.differenceMinor ?? undefined,
+  importedBy: row.importedBy,
+  importedAt: row.importedAt,
 })
 
 const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>

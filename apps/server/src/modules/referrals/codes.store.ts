@@ -28,8 +28,8 @@ export const normalCode = (typed: string): string => typed.toUpperCase().replace
 
 /** The user who owns this code. */
 export async function userOfCode(work: Work, typed: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ user_id: string }>(
+  const row = await work.tx.maybe<{ userId: string }>(
     sql`select user_id from referrals.code where code = ${normalCode(typed)}`,
   )
-  return row?.user_id
+  return row?.userId
 }

@@ -7,26 +7,26 @@ import type { Donation } from './donation.ts'
 
 interface Row {
   id: string
-  user_id: string
+  userId: string
   cause: string
-  causes_version: number
-  amount_minor: bigint
+  causesVersion: number
+  amountMinor: bigint
   state: Donation['state']
-  confirm_by: Date
-  confirmed_at: Date | null
-  paid_at: Date | null
+  confirmBy: Date
+  confirmedAt: Date | null
+  paidAt: Date | null
 }
 
 const toDonation = (row: Row): Donation => ({
   id: row.id,
-  userId: row.user_id,
+  userId: row.userId,
   cause: row.cause,
-  causesVersion: row.causes_version,
-  amountMinor: row.amount_minor,
+  causesVersion: row.causesVersion,
+  amountMinor: row.amountMinor,
   state: row.state,
-  confirmBy: row.confirm_by,
-  confirmedAt: row.confirmed_at ?? undefined,
-  paidAt: row.paid_at ?? undefined,
+  confirmBy: row.confirmBy,
+  confirmedAt: row.confirmedAt ?? undefined,
+  paidAt: row.paidAt ?? undefined,
 })
 
 const many = async (work: Work, rest: Sql): Promise<Donation[]> =>

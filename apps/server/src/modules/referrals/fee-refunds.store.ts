@@ -24,10 +24,10 @@ export async function insertFeeRefund(work: Work, refund: Omit<FeeRefund, 'at'>)
 
 /** The latest fees paid back to a user, latest first. */
 export async function latestFeeRefunds(work: Work, userId: string, limit: number): Promise<FeeRefund[]> {
-  const rows = await work.tx.many<{ transfer_id: string; amount_minor: bigint; at: Date }>(sql`
+  const rows = await work.tx.many<{ transferId: string; amountMinor: bigint; at: Date }>(sql`
     select transfer_id, amount_minor, at from referrals.fee_refund where user_id = ${userId}
     order by at desc, transfer_id desc limit ${limit}`)
-  return rows.map(({ transfer_id: transferId, amount_minor: amountMinor, at }) => ({
+  return rows.map(({ transferId, amountMinor, at }) => ({
     transferId,
     userId,
     amountMinor,

@@ -7,22 +7,22 @@ import type { Invitation } from './invitation.ts'
 
 interface Row {
   id: string
-  inviter_user_id: string
-  invited_user_id: string
-  terms_version: number
+  inviterUserId: string
+  invitedUserId: string
+  termsVersion: number
   state: InvitationState
-  invited_at: Date
-  ended_at: Date | null
+  invitedAt: Date
+  endedAt: Date | null
 }
 
 const toInvitation = (row: Row): Invitation => ({
   id: row.id,
-  inviterUserId: row.inviter_user_id,
-  invitedUserId: row.invited_user_id,
-  termsVersion: row.terms_version,
+  inviterUserId: row.inviterUserId,
+  invitedUserId: row.invitedUserId,
+  termsVersion: row.termsVersion,
   state: row.state,
-  invitedAt: row.invited_at,
-  endedAt: row.ended_at ?? undefined,
+  invitedAt: row.invitedAt,
+  endedAt: row.endedAt ?? undefined,
 })
 
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Invitation[]> =>

@@ -14,11 +14,11 @@ export interface Owed {
 
 interface Row {
   cause: string
-  causes_version: number
+  causesVersion: number
   donations: bigint
-  amount_minor: bigint
-  oldest_at: Date
-  latest_at: Date
+  amountMinor: bigint
+  oldestAt: Date
+  latestAt: Date
 }
 
 const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
@@ -29,11 +29,11 @@ const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
       from referrals.donation where state = 'payable' and confirmed_at is not null and ${condition} group by cause order by oldest_at, cause`)
   ).map((row) => ({
     cause: row.cause,
-    causesVersion: row.causes_version,
+    causesVersion: row.causesVersion,
     donations: Number(row.donations),
-    amountMinor: row.amount_minor,
-    oldestAt: row.oldest_at,
-    latestAt: row.latest_at,
+    amountMinor: row.amountMinor,
+    oldestAt: row.oldestAt,
+    latestAt: row.latestAt,
   }))
 
 /** The amounts payable to causes, longest waiting first. */

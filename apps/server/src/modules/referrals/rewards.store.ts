@@ -8,28 +8,28 @@ import type { Reward } from './reward.ts'
 
 interface Row {
   id: string
-  user_id: string
-  invitation_id: string
+  userId: string
+  invitationId: string
   side: RewardSide
-  amount_minor: bigint
-  spent_minor: bigint
+  amountMinor: bigint
+  spentMinor: bigint
   state: RewardState
-  earned_at: Date
-  kept_until: Date | null
-  applied_to: string | null
+  earnedAt: Date
+  keptUntil: Date | null
+  appliedTo: string | null
 }
 
 const toReward = (row: Row): Reward => ({
   id: row.id,
-  userId: row.user_id,
-  invitationId: row.invitation_id,
+  userId: row.userId,
+  invitationId: row.invitationId,
   side: row.side,
-  amountMinor: row.amount_minor,
-  spentMinor: row.spent_minor,
+  amountMinor: row.amountMinor,
+  spentMinor: row.spentMinor,
   state: row.state,
-  earnedAt: row.earned_at,
-  keptUntil: row.kept_until ?? undefined,
-  appliedTo: row.applied_to ?? undefined,
+  earnedAt: row.earnedAt,
+  keptUntil: row.keptUntil ?? undefined,
+  appliedTo: row.appliedTo ?? undefined,
 })
 
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Reward[]> =>

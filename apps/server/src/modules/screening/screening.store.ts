@@ -34,9 +34,9 @@ export interface KeptHit extends ScreeningHit {
 
 /** The hits of the latest check about a subject. */
 export async function latestHits(work: Work, subject: string): Promise<KeptHit[]> {
-  const row = await work.tx.maybe<{ hits: Buffer; list_version: string }>(sql`
+  const row = await work.tx.maybe<{ hits: Buffer; listVersion: string }>(sql`
     select hits, list_version from screening.check where subject = ${subject} order by id desc limit 1`)
   if (row === undefined) return []
   const hits = JSON.parse(work.vault.open(HITS, row.hits, subject)) as ScreeningHit[]
-  return hits.map((hit) => ({ ...hit, listVersion: row.list_version }))
+  return hits.map((hit) => ({ ...hit, listVersion: row.listVersion }))
 }

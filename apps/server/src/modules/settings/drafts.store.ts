@@ -13,9 +13,9 @@ export interface Draft {
 interface Row {
   data: Record<string, unknown>
   note: string
-  in_force_from: Date | null
-  based_on: number
-  updated_at: Date
+  inForceFrom: Date | null
+  basedOn: number
+  updatedAt: Date
 }
 
 export async function draftOf(
@@ -31,9 +31,9 @@ export async function draftOf(
     row && {
       data: row.data,
       note: row.note,
-      inForceFrom: row.in_force_from ?? undefined,
-      basedOn: row.based_on,
-      updatedAt: row.updated_at,
+      inForceFrom: row.inForceFrom ?? undefined,
+      basedOn: row.basedOn,
+      updatedAt: row.updatedAt,
     }
   )
 }

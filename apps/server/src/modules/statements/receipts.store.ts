@@ -28,9 +28,9 @@ export async function issuedAt(
   await work.tx.run(sql`
     insert into statements.issue (receipt_id, kind, facts_hash, issued_at)
     values (${receiptId}, ${kind}, ${factsHash}, ${work.now}) on conflict do nothing`)
-  const row = await work.tx.one<{ issued_at: Date }>(sql`
+  const row = await work.tx.one<{ issuedAt: Date }>(sql`
     select issued_at from statements.issue where receipt_id = ${receiptId} and facts_hash = ${factsHash}`)
-  return row.issued_at
+  return row.issuedAt
 }
 
 /** All contents that were issued, in order. */

@@ -22,10 +22,10 @@ export async function insertMessage(
 
 interface Row {
   id: string
-  thread_id: string
+  threadId: string
   sequence: number
   author: Message['author']
-  author_id: string | null
+  authorId: string | null
   body: Buffer | null
   event: NonNullable<Message['event']> | null
   at: Date
@@ -35,7 +35,7 @@ const toMessage = (work: Work, row: Row): Message => ({
   id: row.id,
   sequence: row.sequence,
   author: row.author,
-  authorId: row.author_id ?? undefined,
+  authorId: row.authorId ?? undefined,
   text: row.body === null ? undefined : work.vault.open(BODY, row.body, row.id),
   event: row.event ?? undefined,
   at: row.at,
@@ -60,12 +60,12 @@ export async function lastTexts(
   work: Work,
   threadIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await work.tx.many<{ thread_id: string; id: string; body: Buffer }>(sql`
+  const rows = await work.tx.many<{ threadId: string; id: string; body: Buffer }>(sql`
     select asked.thread_id, last.id, last.body from unnest(${threadIds}::uuid[]) as asked(thread_id)
     cross join lateral (
       select id, body from support.message m where m.thread_id = asked.thread_id and body is not null
       order by sequence desc limit 1) as last`)
-  return new Map(rows.map((row) => [row.thread_id, work.vault.open(BODY, row.body, row.id)]))
+  return new Map(rows.map((row) => [row.threadId, work.vault.open(BODY, row.body, row.id)]))
 }
 
 /** Whether staff have ever answered in a thread. */

@@ -12,12 +12,12 @@ interface Row {
   folio: string
   kind: ThreadKind
   state: ThreadState
-  customer_id: string | null
-  transfer_id: string | null
-  opened_at: Date
-  due_at: Date | null
-  last_at: Date
-  queue_at: Date
+  customerId: string | null
+  transferId: string | null
+  openedAt: Date
+  dueAt: Date | null
+  lastAt: Date
+  queueAt: Date
 }
 
 const toThread = (row: Row): Thread => ({
@@ -25,12 +25,12 @@ const toThread = (row: Row): Thread => ({
   folio: row.folio,
   kind: row.kind,
   state: row.state,
-  customerId: row.customer_id ?? undefined,
-  transferId: row.transfer_id ?? undefined,
-  openedAt: row.opened_at,
-  dueAt: row.due_at ?? undefined,
-  lastAt: row.last_at,
-  queueAt: row.queue_at,
+  customerId: row.customerId ?? undefined,
+  transferId: row.transferId ?? undefined,
+  openedAt: row.openedAt,
+  dueAt: row.dueAt ?? undefined,
+  lastAt: row.lastAt,
+  queueAt: row.queueAt,
 })
 
 const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>

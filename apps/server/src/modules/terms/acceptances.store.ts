@@ -51,10 +51,10 @@ export interface AcceptedVersion {
 
 /** The newest version of each text that a user accepted. */
 export async function acceptedVersions(work: Work, userId: string): Promise<AcceptedVersion[]> {
-  const rows = await work.tx.many<{ kind: TermsKind; version: number; text_hash: Buffer; at: Date }>(sql`
+  const rows = await work.tx.many<{ kind: TermsKind; version: number; textHash: Buffer; at: Date }>(sql`
     select distinct on (kind) kind, version, text_hash, at from terms.acceptance
     where user_id = ${userId} order by kind, version desc`)
-  return rows.map(({ text_hash: hash, ...row }) => ({ ...row, hash: hash.toString('hex') }))
+  return rows.map(({ textHash: hash, ...row }) => ({ ...row, hash: hash.toString('hex') }))
 }
 
 /** The query for users who accepted, of any text, only a version older than the one in force. */

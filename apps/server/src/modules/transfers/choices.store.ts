@@ -22,12 +22,12 @@ export interface Choice {
 
 interface Row {
   id: string
-  transfer_id: string
+  transferId: string
   kind: Choice['kind']
-  opened_at: Date
-  due_at: Date
+  openedAt: Date
+  dueAt: Date
   offered: string | null
-  offer_until: Date | null
+  offerUntil: Date | null
 }
 
 const choices = async (work: Work, rest: Sql): Promise<Choice[]> =>
@@ -37,12 +37,12 @@ const choices = async (work: Work, rest: Sql): Promise<Choice[]> =>
     )
   ).map((row) => ({
     id: row.id,
-    transferId: row.transfer_id,
+    transferId: row.transferId,
     kind: row.kind,
-    openedAt: row.opened_at,
-    dueAt: row.due_at,
+    openedAt: row.openedAt,
+    dueAt: row.dueAt,
     offered: row.offered ?? undefined,
-    offerUntil: row.offer_until ?? undefined,
+    offerUntil: row.offerUntil ?? undefined,
   }))
 
 export async function insertChoice(work: Work, choice: Choice): Promise<void> {

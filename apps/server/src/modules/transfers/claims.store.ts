@@ -21,14 +21,14 @@ export interface Claim {
 
 interface Row {
   id: string
-  transfer_id: string
-  payout_id: string
+  transferId: string
+  payoutId: string
   attempt: number
   rail: string
   currency: string
-  amount_minor: bigint
-  opened_at: Date
-  due_at: Date
+  amountMinor: bigint
+  openedAt: Date
+  dueAt: Date
   outcome: ClaimOutcome | null
 }
 
@@ -39,14 +39,14 @@ export async function claimsOf(work: Work, transferId: string): Promise<Claim[]>
     from transfers.claim where transfer_id = ${transferId} order by attempt`)
   return rows.map((row) => ({
     id: row.id,
-    transferId: row.transfer_id,
-    payoutId: row.payout_id,
+    transferId: row.transferId,
+    payoutId: row.payoutId,
     attempt: row.attempt,
     rail: row.rail,
     currency: row.currency,
-    amountMinor: row.amount_minor,
-    openedAt: row.opened_at,
-    dueAt: row.due_at,
+    amountMinor: row.amountMinor,
+    openedAt: row.openedAt,
+    dueAt: row.dueAt,
     outcome: row.outcome ?? undefined,
   }))
 }

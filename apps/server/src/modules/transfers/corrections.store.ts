@@ -26,14 +26,14 @@ export interface Returned extends Correction {
 
 interface Row {
   id: string
-  transfer_id: string
-  customer_id: string
+  transferId: string
+  customerId: string
   attempt: number
   code: string
   acts: ReturnActor
-  opened_at: Date
-  due_at: Date
-  closed_at: Date | null
+  openedAt: Date
+  dueAt: Date
+  closedAt: Date | null
   outcome: ReturnOutcome | null
 }
 
@@ -44,14 +44,14 @@ const select = (rest: Sql) => sql`
 const corrections = async (work: Work, rest: Sql): Promise<Returned[]> =>
   (await work.tx.many<Row>(select(rest))).map((row) => ({
     id: row.id,
-    transferId: row.transfer_id,
-    customerId: row.customer_id,
+    transferId: row.transferId,
+    customerId: row.customerId,
     attempt: row.attempt,
     code: row.code,
     acts: row.acts,
-    openedAt: row.opened_at,
-    dueAt: row.due_at,
-    closedAt: row.closed_at ?? undefined,
+    openedAt: row.openedAt,
+    dueAt: row.dueAt,
+    closedAt: row.closedAt ?? undefined,
     outcome: row.outcome ?? undefined,
   }))
 

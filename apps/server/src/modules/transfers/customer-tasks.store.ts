@@ -19,11 +19,11 @@ export interface OpenTransferTask extends TransferTask {
 interface Row {
   id: string
   state: TransferState
-  send_minor: bigint
-  funding_deadline_at: Date
+  sendMinor: bigint
+  fundingDeadlineAt: Date
   choice: ChoiceKind | null
-  choice_due_at: Date | null
-  correction_due_at: Date | null
+  choiceDueAt: Date | null
+  correctionDueAt: Date | null
 }
 
 /** The transfers that wait for the customer, earliest deadline first. */
@@ -45,13 +45,13 @@ export async function transferTasks(work: Work, customerId: string): Promise<Ope
     const task = taskOf(
       {
         state: row.state,
-        fundingDeadlineAt: row.funding_deadline_at,
+        fundingDeadlineAt: row.fundingDeadlineAt,
         remainingMinor,
         choice:
-          row.choice === null || row.choice_due_at === null
+          row.choice === null || row.choiceDueAt === null
             ? undefined
-            : { kind: row.choice, dueAt: row.choice_due_at },
-        correctionDueAt: row.correction_due_at ?? undefined,
+            : { kind: row.choice, dueAt: row.choiceDueAt },
+        correctionDueAt: row.correctionDueAt ?? undefined,
       },
       work.now,
     )
@@ -61,7 +61,7 @@ export async function transferTasks(work: Work, customerId: string): Promise<Ope
       ...task,
       transferId: row.id,
       recipientName,
-      sendMinor: row.send_minor,
+      sendMinor: row.sendMinor,
       heldMinor,
       remainingMinor,
       choice: row.choice ?? undefined,

@@ -20,7 +20,7 @@ interface Row {
   id: string
   kind: CustomerKind
   level: CustomerLevel
-  is_active: boolean
+  isActive: boolean
   day: bigint
   month: bigint
   year: bigint
@@ -50,16 +50,7 @@ export const standingOf = oneOf(async ({ tx, now }, customerIds) => {
   return new Map(rows.map((row) => [row.id, toStanding(row)]))
 })
 
-const toStanding = ({
-  kind,
-  level,
-  ceiling,
-  until,
-  is_active: isActive,
-  day,
-  month,
-  year,
-}: Row): Standing => ({
+const toStanding = ({ kind, level, ceiling, until, isActive, day, month, year }: Row): Standing => ({
   kind,
   level,
   isActive,

@@ -15,17 +15,17 @@ export interface HistoryEntry {
 
 /** Every change of state of a transfer, in order. */
 export async function historyOf(work: Work, transferId: string): Promise<HistoryEntry[]> {
-  const rows = await work.tx.many<Omit<HistoryEntry, 'from'> & { from_state: TransferState | null }>(sql`
+  const rows = await work.tx.many<Omit<HistoryEntry, 'from'> & { fromState: TransferState | null }>(sql`
     select sequence, from_state, to_state as "to", event, actor, facts, at from transfers.event
     where transfer_id = ${transferId} order by sequence`)
-  return rows.map(({ from_state: from, ...row }) => ({ ...row, from: from ?? undefined }))
+  return rows.map(({ fromState: from, ...row }) => ({ ...row, from: from ?? undefined }))
 }
 
 /** Whether these transfers were ever delivered. */
 export const wasDelivered = atOnce(async ({ tx }, transferIds: readonly string[]) => {
-  const rows = await tx.many<{ transfer_id: string }>(sql`
+  const rows = await tx.many<{ transferId: string }>(sql`
     select distinct transfer_id from transfers.event
     where transfer_id = any(${transferIds}::uuid[]) and to_state = 'delivered'`)
-  const delivered = new Set(rows.map(({ transfer_id: id }) => id))
+  const delivered = new Set(rows.map(({ transferId: id }) => id))
   return transferIds.map((id) => delivered.has(id))
 })

@@ -19,12 +19,12 @@ export interface Hold {
 
 interface Row {
   id: string
-  transfer_id: string
-  item_id: string
-  quote_id: string
-  opened_at: Date
-  rate_until: Date
-  gives_up_at: Date
+  transferId: string
+  itemId: string
+  quoteId: string
+  openedAt: Date
+  rateUntil: Date
+  givesUpAt: Date
 }
 
 const holds = async (work: Pick<Work, 'tx'>, rest: Sql): Promise<Hold[]> =>
@@ -33,12 +33,12 @@ const holds = async (work: Pick<Work, 'tx'>, rest: Sql): Promise<Hold[]> =>
       select id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at from transfers.hold ${rest}`)
   ).map((row) => ({
     id: row.id,
-    transferId: row.transfer_id,
-    itemId: row.item_id,
-    quoteId: row.quote_id,
-    openedAt: row.opened_at,
-    rateUntil: row.rate_until,
-    givesUpAt: row.gives_up_at,
+    transferId: row.transferId,
+    itemId: row.itemId,
+    quoteId: row.quoteId,
+    openedAt: row.openedAt,
+    rateUntil: row.rateUntil,
+    givesUpAt: row.givesUpAt,
   }))
 
 export async function insertHold(work: Work, hold: Hold): Promise<void> {
@@ -89,7 +89,7 @@ export async function holdsToLookAt(
   kinds: readonly PendingKind[],
   limit: number,
 ): Promise<string[]> {
-  const rows = await work.tx.many<{ transfer_id: string }>(sql`
+  const rows = await work.tx.many<{ transferId: string }>(sql`
     select h.transfer_id from transfers.hold h join transfers.transfer t on t.id = h.transfer_id
     where h.ended_at is null
       and not exists (select from transfers.choice c where c.transfer_id = h.transfer_id and c.answered_at is null)
@@ -98,5 +98,5 @@ export async function holdsToLookAt(
         where i.subject in (t.customer_id, t.user_id) and i.kind = any(${kinds}::text[])
           and i.blocks_from <= ${work.now}))
     order by h.rate_until, h.transfer_id limit ${limit}`)
-  return rows.map(({ transfer_id: id }) => id)
+  return rows.map(({ transferId: id }) => id)
 }

@@ -38,29 +38,29 @@ export interface Ordered {
 interface Row {
   day: bigint
   month: bigint
-  month_from: Date | null
+  monthFrom: Date | null
   open: bigint
   unpaid: bigint
-  hour_orders: bigint
-  hour_from: Date | null
-  day_orders: bigint
-  day_from: Date | null
+  hourOrders: bigint
+  hourFrom: Date | null
+  dayOrders: bigint
+  dayFrom: Date | null
   added: bigint
-  added_from: Date | null
+  addedFrom: Date | null
 }
 
 const toOrdered = (row: Row): Ordered => ({
   dayUsdCents: row.day,
   monthUsdCents: row.month,
-  monthFrom: row.month_from ?? undefined,
+  monthFrom: row.monthFrom ?? undefined,
   openOrders: Number(row.open),
   unpaidOrders: Number(row.unpaid),
-  hourOrders: Number(row.hour_orders),
-  hourFrom: row.hour_from ?? undefined,
-  dayOrders: Number(row.day_orders),
-  dayFrom: row.day_from ?? undefined,
+  hourOrders: Number(row.hourOrders),
+  hourFrom: row.hourFrom ?? undefined,
+  dayOrders: Number(row.dayOrders),
+  dayFrom: row.dayFrom ?? undefined,
   newRecipients: Number(row.added),
-  newRecipientsFrom: row.added_from ?? undefined,
+  newRecipientsFrom: row.addedFrom ?? undefined,
 })
 
 /** The orders of customers since the given instants: amounts, orders and recipients in one query. */

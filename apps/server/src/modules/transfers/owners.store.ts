@@ -6,10 +6,10 @@ export async function ownersOfTransfers(
   work: Work,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await work.tx.many<{ id: string; customer_id: string }>(
+  const rows = await work.tx.many<{ id: string; customerId: string }>(
     sql`select id, customer_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map((row) => [row.id, row.customer_id]))
+  return new Map(rows.map((row) => [row.id, row.customerId]))
 }
 
 /** The users who ordered these transfers, by id; unknown ids are absent. */
@@ -17,16 +17,16 @@ export async function orderersOf(
   { tx }: Pick<Work, 'tx'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.many<{ id: string; user_id: string }>(
+  const rows = await tx.many<{ id: string; userId: string }>(
     sql`select id, user_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map((row) => [row.id, row.user_id]))
+  return new Map(rows.map((row) => [row.id, row.userId]))
 }
 
 /** The customer of this transfer. */
 export async function ownerOfTransfer(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customer_id: string }>(
+  const row = await work.tx.maybe<{ customerId: string }>(
     sql`select customer_id from transfers.transfer where id = ${id}`,
   )
-  return row?.customer_id
+  return row?.customerId
 }

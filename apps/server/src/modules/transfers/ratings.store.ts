@@ -14,15 +14,15 @@ export async function ratingOf(work: Work, transferId: string): Promise<Rating |
   const row = await work.tx.maybe<{
     stars: number
     comment: Buffer | null
-    rated_at: Date
-    changed_at: Date | null
+    ratedAt: Date
+    changedAt: Date | null
   }>(sql`select stars, comment, rated_at, changed_at from transfers.rating where id = ${transferId}`)
   if (row === undefined) return undefined
   return {
     stars: row.stars,
     comment: row.comment === null ? undefined : work.vault.open(COMMENT, row.comment, transferId),
-    ratedAt: row.rated_at,
-    changedAt: row.changed_at ?? undefined,
+    ratedAt: row.ratedAt,
+    changedAt: row.changedAt ?? undefined,
   }
 }
 

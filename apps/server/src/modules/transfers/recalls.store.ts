@@ -20,9 +20,9 @@ export async function insertRecall(work: Work, transferId: string, dueAt: Date):
 
 export async function recallOf(work: Work, transferId: string): Promise<Recall | undefined> {
   const row = await work.tx.maybe<{
-    transfer_id: string
-    requested_at: Date
-    due_at: Date
+    transferId: string
+    requestedAt: Date
+    dueAt: Date
     outcome: Recall['outcome'] | null
   }>(
     sql`select transfer_id, requested_at, due_at, outcome from transfers.recall where transfer_id = ${transferId}`,
@@ -30,9 +30,9 @@ export async function recallOf(work: Work, transferId: string): Promise<Recall |
   return row === undefined
     ? undefined
     : {
-        transferId: row.transfer_id,
-        requestedAt: row.requested_at,
-        dueAt: row.due_at,
+        transferId: row.transferId,
+        requestedAt: row.requestedAt,
+        dueAt: row.dueAt,
         outcome: row.outcome ?? undefined,
       }
 }

@@ -16,21 +16,21 @@ export interface Review {
 
 interface Row {
   id: string
-  transfer_id: string
+  transferId: string
   reason: ReviewReason
-  opened_at: Date
-  due_at: Date
-  closed_at: Date | null
+  openedAt: Date
+  dueAt: Date
+  closedAt: Date | null
   outcome: ReviewEnd | null
 }
 
 const toReview = (row: Row): Review => ({
   id: row.id,
-  transferId: row.transfer_id,
+  transferId: row.transferId,
   reason: row.reason,
-  openedAt: row.opened_at,
-  dueAt: row.due_at,
-  closedAt: row.closed_at ?? undefined,
+  openedAt: row.openedAt,
+  dueAt: row.dueAt,
+  closedAt: row.closedAt ?? undefined,
   outcome: row.outcome ?? undefined,
 })
 

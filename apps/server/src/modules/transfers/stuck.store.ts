@@ -33,10 +33,10 @@ export async function isStuckLongEnough(work: Work): Promise<Sql> {
 
 /** Stuck transfers, oldest first, one page in keyset order; each once, with its most urgent cause. */
 export async function listStuck(work: Work, after: string | undefined, limit: number): Promise<Stuck[]> {
-  const rows = await work.tx.many<{ id: string; why: Stuck['why']; since: Date; due_at: Date | null }>(sql`
+  const rows = await work.tx.many<{ id: string; why: Stuck['why']; since: Date; dueAt: Date | null }>(sql`
     select distinct on (id) id, why, since, due_at from transfers.v_stuck
     where id > coalesce(${after ?? null}::uuid, '00000000-0000-0000-0000-000000000000')
       and ${await isStuckLongEnough(work)}
     order by id, rank limit ${limit}`)
-  return rows.map(({ id, due_at: dueAt, ...row }) => ({ ...row, transferId: id, dueAt: dueAt ?? undefined }))
+  return rows.map(({ id, dueAt, ...row }) => ({ ...row, transferId: id, dueAt: dueAt ?? undefined }))
 }

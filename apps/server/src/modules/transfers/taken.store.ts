@@ -31,13 +31,13 @@ export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
 /** The transfer, locked; undefined when another worker has leased it since this token was given. */
 export const lockTaken = atOnce(
   async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
-    const rows = await tx.many<TransferRow & { lease_until: Date }>(sql`
+    const rows = await tx.many<TransferRow & { leaseUntil: Date }>(sql`
       select ${columns}, lease_until from transfers.transfer
       where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
     const found = new Map(rows.map((row) => [row.id, row]))
     return taken.map(({ id, token }) => {
       const row = found.get(id)
-      return row === undefined || isOvertaken(token, Number(row.lease_until)) ? undefined : toTransfer(row)
+      return row === undefined || isOvertaken(token, Number(row.leaseUntil)) ? undefined : toTransfer(row)
     })
   },
 )

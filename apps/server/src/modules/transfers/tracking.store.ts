@@ -28,14 +28,14 @@ export async function revokeTrackingLink(work: Work, transferId: string): Promis
 
 /** The transfer of a valid link. */
 export async function trackedTransfer(work: Work, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ transfer_id: string }>(sql`
+  const row = await work.tx.maybe<{ transferId: string }>(sql`
     select transfer_id from transfers.tracking_link where token_hash = ${tokenHash} and revoked_at is null`)
-  return row?.transfer_id
+  return row?.transferId
 }
 
 /** Since when a transfer has a valid link. */
 export async function trackedSince(work: Work, transferId: string): Promise<Date | undefined> {
-  const row = await work.tx.maybe<{ created_at: Date }>(sql`
+  const row = await work.tx.maybe<{ createdAt: Date }>(sql`
     select created_at from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
-  return row?.created_at
+  return row?.createdAt
 }

@@ -11,25 +11,25 @@ const FORMER = 'transfers.former_parties.parties'
 export interface TransferRow {
   id: string
   reference: string
-  customer_id: string
-  user_id: string
-  recipient_id: string
-  quote_id: string
-  corridor_id: string
+  customerId: string
+  userId: string
+  recipientId: string
+  quoteId: string
+  corridorId: string
   state: TransferState
-  reviewed_from: Transfer['reviewedFrom'] | null
-  send_minor: bigint
-  receive_minor: bigint
+  reviewedFrom: Transfer['reviewedFrom'] | null
+  sendMinor: bigint
+  receiveMinor: bigint
   currency: string
-  usd_cents: bigint
+  usdCents: bigint
   purpose: Purpose
-  funds_source: FundsSource
+  fundsSource: FundsSource
   relationship: Relationship
-  created_at: Date
-  changed_at: Date
-  funding_deadline_at: Date
-  unpaid_before: number
-  cancel_asked_at: Date | null
+  createdAt: Date
+  changedAt: Date
+  fundingDeadlineAt: Date
+  unpaidBefore: number
+  cancelAskedAt: Date | null
 }
 
 export const columns = sql`
@@ -40,25 +40,25 @@ export const columns = sql`
 export const toTransfer = (row: TransferRow): Transfer => ({
   id: row.id,
   reference: row.reference,
-  customerId: row.customer_id,
-  userId: row.user_id,
-  recipientId: row.recipient_id,
-  quoteId: row.quote_id,
-  corridorId: row.corridor_id,
+  customerId: row.customerId,
+  userId: row.userId,
+  recipientId: row.recipientId,
+  quoteId: row.quoteId,
+  corridorId: row.corridorId,
   state: row.state,
-  reviewedFrom: row.reviewed_from ?? undefined,
-  sendMinor: row.send_minor,
-  receiveMinor: row.receive_minor,
+  reviewedFrom: row.reviewedFrom ?? undefined,
+  sendMinor: row.sendMinor,
+  receiveMinor: row.receiveMinor,
   currency: row.currency,
-  usdCents: row.usd_cents,
+  usdCents: row.usdCents,
   purpose: row.purpose,
-  fundsSource: row.funds_source,
+  fundsSource: row.fundsSource,
   relationship: row.relationship,
-  createdAt: row.created_at,
-  changedAt: row.changed_at,
-  fundingDeadlineAt: row.funding_deadline_at,
-  unpaidBefore: row.unpaid_before,
-  cancelAskedAt: row.cancel_asked_at ?? undefined,
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
+  fundingDeadlineAt: row.fundingDeadlineAt,
+  unpaidBefore: row.unpaidBefore,
+  cancelAskedAt: row.cancelAskedAt ?? undefined,
 })
 
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
@@ -163,13 +163,13 @@ export async function restoreParties(work: Work, id: string, openedAt: Date, by:
 /** The encrypted parties that were replaced first after an instant. */
 const formerParties = atOnce(
   async ({ tx }, asked: readonly { readonly id: string; readonly openedAt: Date }[]) => {
-    const rows = await tx.many<{ transfer_id: string; parties: Buffer }>(sql`
+    const rows = await tx.many<{ transferId: string; parties: Buffer }>(sql`
       select distinct on (f.transfer_id) f.transfer_id, f.parties
       from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ openedAt }) => openedAt)}::timestamptz[])
         as asked (id, opened_at)
       join transfers.former_parties f on f.transfer_id = asked.id and f.replaced_at > asked.opened_at
       order by f.transfer_id, f.id`)
-    const found = new Map(rows.map(({ transfer_id: id, parties }) => [id, parties]))
+    const found = new Map(rows.map(({ transferId: id, parties }) => [id, parties]))
     return asked.map(({ id }) => found.get(id))
   },
 )

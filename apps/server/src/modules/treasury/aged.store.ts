@@ -39,18 +39,18 @@ const unionOf = (parts: readonly Sql[]): Sql => join(parts, ' union all ')
 interface Row {
   id: string
   kind: AgedKind
-  amount_minor: bigint
+  amountMinor: bigint
   currency: string
   since: Date
   owner: AgedOwner
   state: string | null
-  staff_id: string | null
-  due_at: Date | null
-  transfer_id: string | null
+  staffId: string | null
+  dueAt: Date | null
+  transferId: string | null
   reference: string | null
-  customer_id: string | null
-  payment_id: string | null
-  refund_id: string | null
+  customerId: string | null
+  paymentId: string | null
+  refundId: string | null
 }
 
 const optional = <T>(value: T | null): T | undefined => value ?? undefined
@@ -58,19 +58,19 @@ const optional = <T>(value: T | null): T | undefined => value ?? undefined
 const toWaiting = (row: Row): Waiting => ({
   id: row.id,
   kind: row.kind,
-  amountMinor: row.amount_minor,
+  amountMinor: row.amountMinor,
   currency: row.currency,
   since: row.since,
   owner: row.owner,
   outcome: outcomeOf(row.kind, row.owner, optional(row.state)),
-  staffId: optional(row.staff_id),
-  dueAt: optional(row.due_at),
+  staffId: optional(row.staffId),
+  dueAt: optional(row.dueAt),
   isFrozen: row.state === 'frozen',
-  transferId: optional(row.transfer_id),
+  transferId: optional(row.transferId),
   transferReference: optional(row.reference),
-  customerId: optional(row.customer_id),
-  paymentId: optional(row.payment_id),
-  refundId: optional(row.refund_id),
+  customerId: optional(row.customerId),
+  paymentId: optional(row.paymentId),
+  refundId: optional(row.refundId),
 })
 
 /** The list key of a row: since when it waits, then its rank within that instant. */

@@ -39,10 +39,10 @@ export async function partnerCallsOf(work: Work, subject: string): Promise<Partn
     partner: string
     operation: string
     outcome: string
-    duration_ms: number
+    durationMs: number
     at: Date
   }>(sql`
     select partner, operation, outcome, duration_ms, at from platform.partner_call
     where subject = ${subject} order by id limit 200`)
-  return rows.map(({ duration_ms: durationMs, ...row }) => ({ ...row, durationMs }))
+  return rows.map(({ durationMs, ...row }) => ({ ...row, durationMs }))
 }

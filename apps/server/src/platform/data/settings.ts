@@ -8,7 +8,7 @@ import type { Version } from './versioned.ts'
 interface Row {
   key: string
   version: number
-  in_force_from: Date
+  inForceFrom: Date
   data: unknown
   /** Identifies this version of the row in this database. */
   written: string
@@ -41,7 +41,7 @@ function newestFitting<S extends Setting>(
   for (const row of rows) {
     const read = readRow(setting, row)
     if ('data' in read)
-      return { version: row.version, inForceFrom: row.in_force_from, data: read.data as SettingData<S> }
+      return { version: row.version, inForceFrom: row.inForceFrom, data: read.data as SettingData<S> }
   }
   return undefined
 }

@@ -12,13 +12,13 @@ export interface Version<T> {
 interface Row {
   key: string
   version: number
-  in_force_from: Date
+  inForceFrom: Date
   data: unknown
 }
 
 const toVersion = <T>(row: Row): Version<T> => ({
   version: row.version,
-  inForceFrom: row.in_force_from,
+  inForceFrom: row.inForceFrom,
   data: row.data as T,
 })
 

@@ -23,26 +23,26 @@ interface Row {
   noun: string
   key: string
   version: number
-  in_force_from: Date
+  inForceFrom: Date
   data: unknown
   note: string | null
-  written_by: string
-  approved_by: string | null
-  withdrawn_by: string | null
-  written_at: Date
+  writtenBy: string
+  approvedBy: string | null
+  withdrawnBy: string | null
+  writtenAt: Date
 }
 
 const toVersion = (row: Row): KeptVersion => ({
   kind: row.noun,
   key: row.key,
   version: row.version,
-  inForceFrom: row.in_force_from,
+  inForceFrom: row.inForceFrom,
   data: row.data,
   note: row.note ?? undefined,
-  writtenBy: row.written_by,
-  approvedBy: row.approved_by ?? undefined,
-  withdrawnBy: row.withdrawn_by ?? undefined,
-  writtenAt: row.written_at,
+  writtenBy: row.writtenBy,
+  approvedBy: row.approvedBy ?? undefined,
+  withdrawnBy: row.withdrawnBy ?? undefined,
+  writtenAt: row.writtenAt,
 })
 
 const many = async (work: Work, rest: Sql): Promise<KeptVersion[]> =>

@@ -6,7 +6,7 @@ import type { Runtime } from '../work.ts'
 const actor = { kind: 'system', name: 'events' } as const
 
 interface Row {
-  event_id: bigint
+  eventId: bigint
   subscriber: string
   name: string
   subject: string
@@ -30,7 +30,7 @@ export async function keepDeadEvents(runtime: Runtime): Promise<number> {
       on conflict do nothing
       returning event_id, subscriber, name, subject`),
   )
-  for (const { event_id: id, name, ...about } of found)
+  for (const { eventId: id, name, ...about } of found)
     runtime.logger.error({ event: name, eventId: String(id), ...about }, 'event given up')
   return found.length
 }

@@ -29,13 +29,13 @@ const nameOf = ({ id, subscriber }: Mark): string => `${id} ${subscriber}`
 
 /** Marks events as handled; false for one that was marked before. */
 const mark = atOnce(async ({ tx, realNow }, marks: readonly Mark[]) => {
-  const rows = await tx.many<{ event_id: bigint; subscriber: string }>(sql`
+  const rows = await tx.many<{ eventId: bigint; subscriber: string }>(sql`
     insert into platform.handled (event_id, subscriber, at)
     select id, subscriber, ${realNow}
     from unnest(${marks.map(({ id }) => id)}::bigint[], ${marks.map((one) => one.subscriber)}::text[])
       as marked (id, subscriber)
     on conflict do nothing returning event_id, subscriber`)
-  const fresh = new Set(rows.map(({ event_id: id, subscriber }) => nameOf({ id, subscriber })))
+  const fresh = new Set(rows.map(({ eventId: id, subscriber }) => nameOf({ id, subscriber })))
   return marks.map((one) => fresh.delete(nameOf(one)))
 })
 

@@ -53,14 +53,14 @@ export async function storedAnswer(
 ): Promise<StoredAnswer | Refusal<'idempotency-key-reused'> | undefined> {
   const row = await stored(common, id)
   if (row === undefined) return undefined
-  if (!row.request_hash.equals(id.requestHash)) return refuse('idempotency-key-reused')
+  if (!row.requestHash.equals(id.requestHash)) return refuse('idempotency-key-reused')
   return { status: row.status, body: JSON.parse(common.vault.open(BODY, row.body, nameOf(row))) as unknown }
 }
 
 interface Row {
   readonly scope: string
   readonly key: string
-  readonly request_hash: Buffer
+  readonly requestHash: Buffer
   readonly status: number
   readonly body: Buffer
 }
