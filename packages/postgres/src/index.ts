@@ -18,6 +18,6 @@ export {
   PostgresProblem,
   type PostgresProblemKind,
 } from './problem.ts'
-export { allPresent, present } from './present.ts'
+export { allPresent, fromStored, present, type Stored } from './present.ts'
 export { empty, join, raw, sql, type Sql } from './sql.ts'
 export { txOver, type Tx } from './tx.ts'

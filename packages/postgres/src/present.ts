@@ -9,3 +9,15 @@ export function present<T>(value: T | null, column: string): NonNullable<T> {
 /** Columns that are filled together: all of them, or undefined when any is null. */
 export const allPresent = <T extends object>(columns: T): Present<T> | undefined =>
   Object.values(columns).every((value) => value !== null) ? (columns as Present<T>) : undefined
+
+/** A value as a row has it: null where the value has undefined. */
+export type Stored<T> = {
+  readonly [Name in keyof T]-?: undefined extends T[Name] ? Exclude<T[Name], undefined> | null : T[Name]
+}
+
+/** The value that a row has: undefined where a column is null. */
+export function fromStored<T extends object>(row: Stored<T>): T {
+  const value: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(row)) value[name] = column ?? undefined
+  return value as T
+}

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -19,36 +19,12 @@ export interface Claim {
   readonly outcome: ClaimOutcome | undefined
 }
 
-interface Row {
-  id: string
-  transferId: string
-  payoutId: string
-  attempt: number
-  rail: string
-  currency: string
-  amountMinor: bigint
-  openedAt: Date
-  dueAt: Date
-  outcome: ClaimOutcome | null
-}
-
 /** Every receivable for a transfer's attempts, oldest first; the caller that changes one has locked the transfer. */
 export async function claimsOf(work: Work, transferId: string): Promise<Claim[]> {
-  const rows = await work.tx.many<Row>(sql`
+  const rows = await work.tx.many<Stored<Claim>>(sql`
     select id, transfer_id, payout_id, attempt, rail, currency, amount_minor, opened_at, due_at, outcome
     from transfers.claim where transfer_id = ${transferId} order by attempt`)
-  return rows.map((row) => ({
-    id: row.id,
-    transferId: row.transferId,
-    payoutId: row.payoutId,
-    attempt: row.attempt,
-    rail: row.rail,
-    currency: row.currency,
-    amountMinor: row.amountMinor,
-    openedAt: row.openedAt,
-    dueAt: row.dueAt,
-    outcome: row.outcome ?? undefined,
-  }))
+  return rows.map(fromStored)
 }
 
 export async function insertClaim(work: Work, claim: Omit<Claim, 'outcome'>): Promise<void> {

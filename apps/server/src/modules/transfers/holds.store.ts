@@ -17,29 +17,9 @@ export interface Hold {
   readonly givesUpAt: Date
 }
 
-interface Row {
-  id: string
-  transferId: string
-  itemId: string
-  quoteId: string
-  openedAt: Date
-  rateUntil: Date
-  givesUpAt: Date
-}
-
 const holds = async (work: Pick<Work, 'tx'>, rest: Sql): Promise<Hold[]> =>
-  (
-    await work.tx.many<Row>(sql`
-      select id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at from transfers.hold ${rest}`)
-  ).map((row) => ({
-    id: row.id,
-    transferId: row.transferId,
-    itemId: row.itemId,
-    quoteId: row.quoteId,
-    openedAt: row.openedAt,
-    rateUntil: row.rateUntil,
-    givesUpAt: row.givesUpAt,
-  }))
+  work.tx.many<Hold>(sql`
+    select id, transfer_id, item_id, quote_id, opened_at, rate_until, gives_up_at from transfers.hold ${rest}`)
 
 export async function insertHold(work: Work, hold: Hold): Promise<void> {
   await work.tx.run(sql`
