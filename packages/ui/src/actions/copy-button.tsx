@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CheckIcon, CopyIcon } from '../icons/index.tsx'
+import { CheckIcon } from '../icons/index.tsx'
+import { CopyIcon } from '../icons/more-icons.tsx'
 import { LiveRegion } from '../states/live-region.tsx'
 import { useUiWords } from '../words.ts'
 import { Button } from './button.tsx'

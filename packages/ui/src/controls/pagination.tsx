@@ -2,7 +2,8 @@ import MuiPagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/index.tsx'
+import { ArrowLeftIcon } from '../icons/index.tsx'
+import { ArrowRightIcon } from '../icons/more-icons.tsx'
 import { below, rem, v } from '../theme/vars.ts'
 
 const Box = styled(MuiPagination)({

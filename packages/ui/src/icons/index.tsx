@@ -5,7 +5,6 @@ export const HomeIcon = icon(
   <path d="M3 8.6 10 3l7 5.6V16a1 1 0 0 1-1 1h-3.8v-5H7.8v5H4a1 1 0 0 1-1-1z" />,
 )
 export const SendIcon = icon('Send', <path d="M17 3 9 11M17 3l-5 14-3-6-6-3z" />)
-export const ListIcon = icon('List', <path d="M7 5h10M7 10h10M7 15h10M3.2 5h.01M3.2 10h.01M3.2 15h.01" />)
 export const PeopleIcon = icon(
   'People',
   <path d="M7.5 9.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5ZM2.5 16.5c0-2.6 2.2-4.4 5-4.4s5 1.8 5 4.4M12.8 9.2a2.4 2.4 0 0 0 0-4.7M14.6 12.5c1.7.5 2.9 1.9 2.9 4" />,
@@ -14,15 +13,7 @@ export const UserIcon = icon(
   'User',
   <path d="M10 9.5A3.25 3.25 0 1 0 10 3a3.25 3.25 0 0 0 0 6.5ZM4 17c0-2.9 2.7-4.8 6-4.8s6 1.9 6 4.8" />,
 )
-export const BuildingIcon = icon(
-  'Building',
-  <path d="M4 17V4a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v13M12 8h3a1 1 0 0 1 1 1v8M2.5 17h15M7 6.5h2M7 10h2M7 13.5h2" />,
-)
 export const BankIcon = icon('Bank', <path d="M3 8 10 3.5 17 8zM5 8v6M8.4 8v6M11.6 8v6M15 8v6M3 16.5h14" />)
-export const HelpIcon = icon(
-  'Help',
-  <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM8 8a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.4M10 13.7h.01" />,
-)
 export const InfoIcon = icon(
   'Info',
   <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM10 9.5v4M10 6.5h.01" />,
@@ -36,16 +27,11 @@ export const ClockIcon = icon(
   'Clock',
   <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM10 6v4l2.7 1.6" />,
 )
-export const CopyIcon = icon(
-  'Copy',
-  <path d="M8 7.5h7.5A.5.5 0 0 1 16 8v8.5a.5.5 0 0 1-.5.5H8a.5.5 0 0 1-.5-.5V8a.5.5 0 0 1 .5-.5ZM4.5 12.5A.5.5 0 0 1 4 12V3.5A.5.5 0 0 1 4.5 3H12a.5.5 0 0 1 .5.5v1" />,
-)
 export const LockIcon = icon(
   'Lock',
   <path d="M5 9h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1ZM6.8 9V6.2a3.2 3.2 0 0 1 6.4 0V9" />,
 )
 export const ArrowLeftIcon = icon('ArrowLeft', <path d="M16.5 10h-13M9 4.5 3.5 10 9 15.5" />)
-export const ArrowRightIcon = icon('ArrowRight', <path d="M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5" />)
 export const ChevronDownIcon = icon('ChevronDown', <path d="m5 7.5 5 5 5-5" />)
 export const ChevronRightIcon = icon('ChevronRight', <path d="m7.5 5 5 5-5 5" />)
 export const CloseIcon = icon('Close', <path d="M5 5l10 10M15 5 5 15" />)
@@ -73,9 +59,4 @@ export const ShieldIcon = icon(
   'Shield',
   <path d="M10 2.8 16 5v4.6c0 3.7-2.5 6.3-6 7.6-3.5-1.3-6-3.9-6-7.6V5zM7.3 10l2 2 3.4-4" />,
 )
-export const PlusIcon = icon('Plus', <path d="M10 4v12M4 10h12" />)
 export const SwapIcon = icon('Swap', <path d="M6 3.5v12M3 12.5l3 3.5 3-3.5M14 16.5v-12M11 7.5 14 4l3 3.5" />)
-export const ExternalIcon = icon(
-  'External',
-  <path d="M8 4H4.5a.5.5 0 0 0-.5.5v11a.5.5 0 0 0 .5.5h11a.5.5 0 0 0 .5-.5V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5" />,
-)

@@ -34,3 +34,22 @@ export const ChatIcon = icon(
   'Chat',
   <path d="M4 3.500h12A1.500 1.500 0 0 1 17.500 5v7.500A1.500 1.500 0 0 1 16 14h-5.500L6 17.200V14H4a1.500 1.500 0 0 1-1.500-1.500V5A1.500 1.500 0 0 1 4 3.500ZM6.500 7.500h7M6.500 10.500h4.500" />,
 )
+export const ListIcon = icon('List', <path d="M7 5h10M7 10h10M7 15h10M3.2 5h.01M3.2 10h.01M3.2 15h.01" />)
+export const HelpIcon = icon(
+  'Help',
+  <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM8 8a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.4M10 13.7h.01" />,
+)
+export const ArrowRightIcon = icon('ArrowRight', <path d="M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5" />)
+export const PlusIcon = icon('Plus', <path d="M10 4v12M4 10h12" />)
+export const ExternalIcon = icon(
+  'External',
+  <path d="M8 4H4.5a.5.5 0 0 0-.5.5v11a.5.5 0 0 0 .5.5h11a.5.5 0 0 0 .5-.5V12M11.5 3.5h5v5M16.5 3.5 9.5 10.5" />,
+)
+export const BuildingIcon = icon(
+  'Building',
+  <path d="M4 17V4a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v13M12 8h3a1 1 0 0 1 1 1v8M2.5 17h15M7 6.5h2M7 10h2M7 13.5h2" />,
+)
+export const CopyIcon = icon(
+  'Copy',
+  <path d="M8 7.5h7.5A.5.5 0 0 1 16 8v8.5a.5.5 0 0 1-.5.5H8a.5.5 0 0 1-.5-.5V8a.5.5 0 0 1 .5-.5ZM4.5 12.5A.5.5 0 0 1 4 12V3.5A.5.5 0 0 1 4.5 3H12a.5.5 0 0 1 .5.5v1" />,
+)

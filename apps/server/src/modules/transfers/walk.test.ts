@@ -24,4 +24,4 @@ test(`customers wander, partners fail, deadlines pass: every peso has an end (PU
   } finally {
     await life.close()
   }
-}, 240_000)
+}, 600_000)
