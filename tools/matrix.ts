@@ -59,7 +59,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   ),
   seals: row(
     2,
-    'what is written stays as it was: a chain over journals and audit, signed roots, proofs, the nightly replay',
+    'tamper evidence: a chain over journals and audit, signed day roots, inclusion proofs, the nightly replay',
     'corridors ledger',
   ),
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
@@ -86,30 +86,30 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   ),
   dossiers: row(
     4,
-    'which documents a customer must show, and until when each holds',
+    'document requirements of customers, and until when each document is valid',
     'access corridors customers documents onboarding pending-items screening settings',
   ),
   payouts: row(4, 'money leaving: submit, follow, take back', 'corridors instructions books ledger'),
   transfers: row(
     5,
-    'the promise to the customer, from quote to delivered',
+    'orders from quote to delivery or refund',
     'access corridors customers recipients quotes screening payins payouts approvals pending-items books ledger',
   ),
-  referrals: row(6, 'rewards for bringing someone: earned, used, donated or kept', `${everyNoun} onboarding`),
-  statements: row(6, 'papers: receipts, confirmations, statements, tax documents', everyNoun),
+  referrals: row(6, 'invitations and their rewards: earned, used or donated', `${everyNoun} onboarding`),
+  statements: row(6, 'receipts, confirmations, statements, tax documents', everyNoun),
   reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
   treasury: row(
     6,
-    'every sum that waits, with its age and who has it; the books as staff read them',
+    'every sum that is not at its destination, with its age and owner; the books as staff read them',
     'access approvals corridors payins transfers books ledger',
   ),
   support: row(6, 'threads with customers', everyNoun),
-  notifications: row(7, 'tells people, once, in their language', `${everyNoun} dossiers onboarding support`, {
+  notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} dossiers onboarding support`, {
     hearsEveryone: true,
   }),
   tasks: row(
     7,
-    'what a customer can or must do, from every module, in one list; reads only',
+    'everything that a customer can or must do, in one list; reads only',
     'access payins pending-items support transfers',
   ),
   console: row(
@@ -150,7 +150,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   ),
   'account-ui': workspace(
     'packages/account-ui',
-    'what keeps an account safe, as both apps show it: step-up, second factors, password, sessions',
+    'security of an account in both apps: step-up, second factors, password, sessions',
     'contract ui web',
   ),
   'customer-web': workspace(
@@ -168,7 +168,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
     'HTTP API and worker: one codebase, two processes',
     'money contract contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded ledger',
   ),
-  sandbox: workspace('sandbox', 'the pretend outside world, spoken to over HTTP only', ''),
+  sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
 
 /** Files that are started directly: a file that none of them reaches is an orphan. */

@@ -28,19 +28,19 @@ function faultsOf(body: string): string[] {
 
 test.each([
   [
-    'a verb awaited and forgotten',
+    'a use case awaited, its result ignored',
     'await createTransfer()',
     'createTransfer is ignored, and it may be a refusal',
   ],
-  ['a verb not even awaited', 'createTransfer()', 'may be a refusal'],
-  ['a verb thrown away', 'void createTransfer()', 'may be a refusal'],
+  ['a use case not awaited', 'createTransfer()', 'may be a refusal'],
+  ['a use case after void', 'void createTransfer()', 'may be a refusal'],
   ['verdicts', 'await post()', 'post is ignored, and it holds verdicts'],
   ['verdicts known by their type', 'await book()', 'holds verdicts'],
   ['verdicts that are words', 'await close()', 'holds verdicts'],
   ['a pure rule', 'checkLimit()', 'may be a refusal'],
   ['a verb in a branch', 'ready ? await createTransfer() : await record()', 'may be a refusal'],
   ['a verb behind a condition', 'ready && (await createTransfer())', 'may be a refusal'],
-  ['several verbs', 'await Promise.all([record(), createTransfer()])', 'may hold refusals'],
+  ['several use cases', 'await Promise.all([record(), createTransfer()])', 'may hold refusals'],
   ['inside a nested function', 'kept = async () => { await createTransfer() }', 'may be a refusal'],
 ])('an ignored refusal is reported: %s', (_name, body, fault) => {
   const faults = faultsOf(body)

@@ -6,6 +6,7 @@ import { importsByName, inputsFromUi } from './imports.ts'
 import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
+import { retiredWords } from './retired-words.ts'
 import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
 import { trace } from './trace.ts'
@@ -26,6 +27,7 @@ const rules: readonly TidyRule[] = [
   moments,
   copy,
   loose,
+  retiredWords,
   wholeSuite,
   seeds,
   inputsFromUi,

@@ -7,6 +7,7 @@ import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { sizeFigures, sizes } from './sizes.ts'
+import { retiredWords } from './retired-words.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
 import { trace } from './trace.ts'
 import { readTree, type TidyRule } from './tree.ts'
@@ -14,7 +15,7 @@ import { copy, loose, seeds, wholeSuite } from './words.ts'
 
 const modules = 'apps/server/src/modules'
 const store = `${modules}/transfers/transfers.store.ts`
-const verb = `${modules}/transfers/create-transfer.ts`
+const useCase = `${modules}/transfers/create-transfer.ts`
 const glossary =
   '## Folder names\n\n| name | what |\n|---|---|\n| `transfers` | orders |\n\n## Words\n\n| `other` | x |\n'
 const long = (lines: number) => 'const x = 1\n'.repeat(lines)
@@ -78,10 +79,10 @@ const planted: [string, TidyRule, string, string, string][] = [
   ],
   ['a dead path in the trace', documents, traced, `| x | ${tick}e2e/x.spec.ts${tick} |`, 'does not exist'],
   ['a dead script', documents, 'README.md', `Run ${tick}npm run nowhere${tick}.`, 'no script'],
-  ['a long file', sizes, verb, long(301), '301 lines'],
-  ['a long function', sizes, verb, `function f() {\n${long(60)}}\n`, 'a function of 62 lines'],
-  ['a reason without a reason', sizes, verb, `/* long: */\n${long(301)}`, '302 lines'],
-  ['SQL in a verb', sqlHomes, verb, sql('select 1'), 'SQL stands only in *.store.ts'],
+  ['a long file', sizes, useCase, long(301), '301 lines'],
+  ['a long function', sizes, useCase, `function f() {\n${long(60)}}\n`, 'a function of 62 lines'],
+  ['a reason without a reason', sizes, useCase, `/* long: */\n${long(301)}`, '302 lines'],
+  ['SQL in a use case', sqlHomes, useCase, sql('select 1'), 'SQL stands only in *.store.ts'],
   [
     'a query in a web app',
     sqlHomes,
@@ -132,11 +133,11 @@ const planted: [string, TidyRule, string, string, string][] = [
     sql('select * from platform.audit'),
     'platform.audit',
   ],
-  ['the environment in a module', environment, verb, "process.env['PORT']", 'only by configuration'],
-  ['the clock', moments, verb, 'const at = Date.now()', 'arrive as arguments'],
-  ['a new date', moments, verb, 'const at = new Date()', 'arrive as arguments'],
+  ['the environment in a module', environment, useCase, "process.env['PORT']", 'only by configuration'],
+  ['the clock', moments, useCase, 'const at = Date.now()', 'arrive as arguments'],
+  ['a new date', moments, useCase, 'const at = new Date()', 'arrive as arguments'],
   ['chance', moments, 'packages/money/src/x.ts', 'Math.random()', 'arrive as arguments'],
-  ['a random id', moments, verb, 'crypto.randomUUID()', 'arrive as arguments'],
+  ['a random id', moments, useCase, 'crypto.randomUUID()', 'arrive as arguments'],
   ['a stopwatch', moments, 'packages/ledger/src/x.ts', 'performance.now()', 'arrive as arguments'],
   [
     'a seed drawn by a test',
@@ -145,7 +146,7 @@ const planted: [string, TidyRule, string, string, string][] = [
     'const seed = Date.now() % 9',
     'PUENTE_SEED',
   ],
-  ['Spanish in a string', copy, verb, "const words = 'Número de cuenta'", 'message catalogue'],
+  ['Spanish in a string', copy, useCase, "const words = 'Número de cuenta'", 'message catalogue'],
   [
     'Spanish on a screen',
     copy,
@@ -153,8 +154,18 @@ const planted: [string, TidyRule, string, string, string][] = [
     'const x = <p>¿Listo?</p>',
     'message catalogue',
   ],
-  ['Spanish in a template', copy, verb, `const x = ${tick}Envío \${1}${tick}`, 'message catalogue'],
-  ['something unfinished', loose, verb, unfinished, 'finish it'],
+  ['Spanish in a template', copy, useCase, `const x = ${tick}Envío \${1}${tick}`, 'message catalogue'],
+  ['something unfinished', loose, useCase, unfinished, 'finish it'],
+  ['a retired word in a comment', retiredWords, useCase, '/** The desk of a transfer. */', 'use runtime'],
+  ['a retired word in a line comment', retiredWords, useCase, '// Sealed with a key.', 'use encrypted'],
+  [
+    'a retired word in a title',
+    retiredWords,
+    `${modules}/transfers/x.test.ts`,
+    "test('papers: kept', () => {})",
+    '"papers" is retired',
+  ],
+  ['a retired word in a document', retiredWords, 'docs/x.md', 'The dossier\nis told.', 'docs/x.md:2'],
   ['a test run alone', wholeSuite, `${modules}/transfers/x.test.ts`, narrowed, 'every test runs'],
   ['a test left out', wholeSuite, `${modules}/transfers/x.test.ts`, left, 'every test runs'],
   [
@@ -174,7 +185,7 @@ const planted: [string, TidyRule, string, string, string][] = [
   [
     'a path into another workspace',
     importsByName,
-    verb,
+    useCase,
     "import { x } from '../../../../../packages/money/src/index.ts'",
     'import by package name',
   ],
@@ -191,11 +202,11 @@ describe('a fault is reported:', () => {
 const innocent: Record<string, string> = {
   'package.json': '{"scripts":{"start":"x","check":"y"}}',
   'README.md': `${tick}npm start${tick}, ${tick}npm run check${tick}, [glossary](docs/glossary.md#words), ${tick}[a-z]([0-9])${tick}, ${tick}docs/glossary.md${tick}, ${tick}packages/<name>${tick}`,
-  'docs/specification-trace.md': `| row | file | test |\n| --- | --- | --- |\n| /login | ${tick}${verb}${tick} | ${tick}${modules}/transfers/y.test.ts${tick} “signs in” and more |`,
+  'docs/specification-trace.md': `| row | file | test |\n| --- | --- | --- |\n| /login | ${tick}${useCase}${tick} | ${tick}${modules}/transfers/y.test.ts${tick} “signs in” and more |`,
   [`${modules}/transfers/y.test.ts`]: "test('whoever signs in', () => {})",
   'database/migrations/0001-first.sql': '',
   'database/migrations/0002-second.sql': '',
-  [verb]: `/* long: one table of rules */\n// Envío\nexport const seconds = new Date(0)\n${long(301)}`,
+  [useCase]: `/* long: one table of rules */\n// Envío\nexport const seconds = new Date(0)\n${long(301)}`,
   [store]: `${sql('with t as (select 1) select * from transfers.transfer join customers.v_names n on true join t on true')}
 ${sql("update transfers.transfer set name = ${sealed({ from: 'payins.payin' })} where at is distinct from payins.at for update skip locked")}`,
   [`${modules}/transfers/messages-es.ts`]: "export const words = 'Número'",
@@ -221,6 +232,7 @@ describe('no fault is reported:', () => {
     moments,
     copy,
     loose,
+    retiredWords,
     wholeSuite,
     inputsFromUi,
     importsByName,
@@ -235,7 +247,7 @@ test('a file that no project checks: reported', () => {
   const files = {
     'tsconfig.json': '{"files":[],"references":[{"path":"apps/server"}]}',
     'apps/server/tsconfig.json': '{"include":["src"]}',
-    [verb]: '',
+    [useCase]: '',
     'apps/server/vite.config.ts': '',
   }
   expect(faultsOf(projects, files)).toEqual([

@@ -24,7 +24,7 @@ const debtSummary = z.strictObject({
 })
 export type DebtSummaryWire = z.output<typeof debtSummary>
 
-/** Money that the customer owes because their bank reversed a payment. */
+/** A debt of the customer: their bank reversed a payment that had been used. */
 export const debtShape = z.strictObject({
   ...debtSummary.shape,
   /** The amounts that reduced it, oldest first. */

@@ -145,7 +145,7 @@ export const refund = z.strictObject({
 })
 export type RefundWire = z.output<typeof refund>
 
-/** Money that a customer owes the operator. */
+/** A debt of a customer to the operator. */
 export const receivableShape = z.strictObject({
   id: wireId('rcv'),
   /** The reference of a repayment. The debtor sees the same one. */

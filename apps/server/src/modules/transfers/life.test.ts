@@ -80,8 +80,8 @@ describe('a payout with problems', () => {
   it.each([
     ['whose answer never comes is asked about before anything else', 'Silencio'],
     ['whose connection is cut before effect is sent again under the same reference', 'Perdido'],
-    ['that is told twice is delivered once', 'Doble'],
-    ['that is told in disorder is delivered once', 'Desorden'],
+    ['reported twice: delivered once', 'Doble'],
+    ['reported out of order: delivered once', 'Desorden'],
   ])('%s', async (_what, word) => {
     const ordered = await life.order(persona, { recipient: { name: `Rosa ${word}` } })
     await life.pay(persona, ordered.id)

@@ -102,7 +102,7 @@ export const variables: readonly Variable[] = [
   variable('STATEMENT_MAX_LINES', 'Most movements that one file of statements may hold.', '100000'),
   variable(
     'DOCUMENTS_S3_URL',
-    'Address of an S3-compatible store where customers’ files lie, sealed.',
+    'Address of an S3-compatible store with customers’ files, encrypted.',
     'the folder `documents` in `$DATA_DIR`',
   ),
   variable('DOCUMENTS_S3_BUCKET', 'The bucket there; it exists, and nobody else writes to it.', 'none'),
@@ -150,7 +150,7 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'SEAL_KEYS',
-    'Keys of the chain of sealed blocks, `id:base64 of 32 bytes`, comma-separated, the current one first; older ones stay for as long as their blocks.',
+    'Keys of the chain of blocks, `id:base64 of 32 bytes`, comma-separated, the current one first; older ones stay for as long as their blocks.',
     'a public sandbox key',
     true,
   ),
@@ -164,13 +164,13 @@ export const variables: readonly Variable[] = [
   variable('BANK_KEY', 'Our key at the payin bank.', 'the sandbox’s', true),
   variable(
     'BANK_WEBHOOK_SECRET',
-    'Signs what the bank tells us; several, comma-separated, while rotating.',
+    'Signs the webhooks of the bank; several, comma-separated, while rotating.',
     'the sandbox’s',
     true,
   ),
   variable('RAILS_URL', 'Address of the payout partner.', 'the sandbox'),
   variable('RAILS_KEY', 'Our key at the payout partner.', 'the sandbox’s', true),
-  variable('RAILS_WEBHOOK_SECRET', 'Signs what the payout partner tells us.', 'the sandbox’s', true),
+  variable('RAILS_WEBHOOK_SECRET', 'Signs the webhooks of the payout partner.', 'the sandbox’s', true),
   variable('RATES_URL', 'Address of the rate feed.', 'the sandbox'),
   variable('RATES_KEY', 'Our key at the rate feed.', 'the sandbox’s', true),
   variable('NAMES_URL', 'Address of the screening service.', 'the sandbox'),
@@ -190,7 +190,7 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'MAIL_WEBHOOK_SECRET',
-    'Signs messages about mails that bounced; without one nobody may tell of them.',
+    'Signs messages about mails that bounced; without one they are refused.',
     'the sandbox’s',
     true,
   ),
