@@ -5,22 +5,16 @@ import {
   settingKind,
   type ApprovalKind,
   type ApprovalWire,
+  type StaffSession,
   type WaitingApproval,
 } from '@puente/contract/staff'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCaller } from './every-caller.ts'
+import { describe, expect, it } from 'vitest'
+import { authorisationTable } from './every-caller.ts'
 import { asOwner } from './owner.ts'
-import { staffNamed, type Cast } from './samples/cast.ts'
-import { samplesOf } from './samples/index.ts'
+import { staffNamed } from './samples/cast.ts'
 import { proposeSetting } from './settings.ts'
 
-let cast: Cast
-let waiting: ReturnType<typeof samplesOf>['waiting']
-beforeAll(async () => {
-  cast = await everyCaller()
-  ;({ waiting } = samplesOf(cast))
-})
-afterAll(async () => cast?.life.close())
+const authorisation = authorisationTable()
 
 const decides = (kind: ApprovalKind, role: StaffRole) =>
   approvalKinds[kind].decides.some((decider) => decider === role)
@@ -29,8 +23,8 @@ const table = approvalKindNames.flatMap((kind) => staffRoles.map((role) => [kind
 /** A proposal of a kind by someone other than the one who decides in this role, and the path of its case. */
 async function proposedTo(kind: ApprovalKind, role: StaffRole) {
   // The sample of a proposal to open sending closes it first.
-  await asOwner(cast.life, `update instructions.gate set state = 'open'`)
-  const { path, body } = await waiting[kind]({ kind: 'staff', role })
+  await asOwner(authorisation.cast.life, `update instructions.gate set state = 'open'`)
+  const { path, body } = await authorisation.samples.waiting[kind]({ kind: 'staff', role })
   return { decision: path, body, place: path.replace(/\/decision$/, '') }
 }
 
@@ -40,7 +34,7 @@ describe('decisions on proposals', () => {
       kind,
       decides(kind, role) ? role : approvalKinds[kind].decides[0],
     )
-    const client = cast.as(staffNamed[role])
+    const client = authorisation.cast.as(staffNamed[role])
     const read = await client.get<ApprovalWire>(place)
     if (!decides(kind, role)) {
       expect((await client.post(decision, body)).status).toBe(403)
@@ -53,7 +47,7 @@ describe('decisions on proposals', () => {
       'waiting',
       true,
     ])
-    const unproven = await cast.life.signedIn(staffNamed[role], { proven: false })
+    const unproven = await authorisation.cast.life.signedIn(staffNamed[role], { proven: false })
     expect((await unproven.post(decision, body)).body.code).toBe('step-up-required')
     const decided = await client.post<ApprovalWire>(decision, body)
     expect(decided.status).toBe(200)
@@ -67,39 +61,44 @@ describe('decisions on proposals', () => {
 
 it('a proposal that another one has replaced: refused as changed', async () => {
   const { decision, place, body } = await proposedTo('open-sending', 'officer')
-  expect((await cast.as('tesoreria').post(`${place}/withdrawal`)).status).toBe(200)
-  await cast.as('tesoreria').post('/api/sending/proposal', { note: 'Otra vez' })
-  expect((await cast.as('oficial').post(decision, body)).body.code).toBe('proposal-changed')
+  expect((await authorisation.cast.as('tesoreria').post(`${place}/withdrawal`)).status).toBe(200)
+  await authorisation.cast.as('tesoreria').post('/api/sending/proposal', { note: 'Otra vez' })
+  expect((await authorisation.cast.as('oficial').post(decision, body)).body.code).toBe('proposal-changed')
 })
 
 describe('one person', () => {
-  const nameOf = ({ by }: ApprovalWire) =>
-    Object.values(staffNamed).find((name) => by.toLowerCase().startsWith(name)) ?? ''
+  async function proposerOf({ byId }: ApprovalWire) {
+    for (const name of Object.values(staffNamed)) {
+      const { body } = await authorisation.cast.as(name).get<StaffSession>('/api/session')
+      if (body.staff.id === byId) return authorisation.cast.as(name)
+    }
+    throw new Error(`${byId} is none of the staff who are signed in`)
+  }
 
   it.each(approvalKindNames)('their own proposal, whatever their role becomes: %s', async (kind) => {
     const decider = approvalKinds[kind].decides[0]
     const { decision, place } = await proposedTo(kind, decider)
-    const { body: proposed } = await cast.as('oficial').get<ApprovalWire>(place)
-    const proposer = cast.as(nameOf(proposed) as 'oficial')
-    const { rows } = await cast.life.pool.query<{ role: string }>(
+    const { body: proposed } = await authorisation.cast.as('oficial').get<ApprovalWire>(place)
+    const proposer = await proposerOf(proposed)
+    const { rows } = await authorisation.cast.life.pool.query<{ role: string }>(
       'select role from access.staff where id = $1',
       [uuidOf(proposed.byId)],
     )
     for (const role of approvalKinds[kind].decides) {
-      await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
+      await asOwner(authorisation.cast.life, 'update access.staff set role = $1 where id = $2', [
         role,
         uuidOf(proposed.byId),
       ])
       for (const session of [proposer, proposer.copy()]) {
-        const answered = await session.post(decision, { decision: 'confirm' })
-        expect(answered.status).not.toBe(200)
+        const { body } = await session.post(decision, { decision: 'confirm' })
+        expect(body.code).toBe('same-person')
       }
     }
-    await asOwner(cast.life, 'update access.staff set role = $1 where id = $2', [
+    await asOwner(authorisation.cast.life, 'update access.staff set role = $1 where id = $2', [
       rows[0]?.role,
       uuidOf(proposed.byId),
     ])
-    expect((await cast.as('oficial').get<ApprovalWire>(place)).body.state).toBe('waiting')
+    expect((await authorisation.cast.as('oficial').get<ApprovalWire>(place)).body.state).toBe('waiting')
     const withdrawn = await proposer.post<ApprovalWire>(`${place}/withdrawal`)
     expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn'])
   })
@@ -109,11 +108,11 @@ const uuidOf = (wire: string): string => wire.slice(4).replace(/^(.{8})(.{4})(.{
 
 it("a text proposed by an analyst: in the officer's queue and not in the analyst's", async () => {
   const text = { title: 'Confirma', text: 'Un texto', questions: [] }
-  expect((await proposeSetting(cast.as('analista'), settingKind.eap, text)).status).toBe(200)
+  expect((await proposeSetting(authorisation.cast.as('analista'), settingKind.eap, text)).status).toBe(200)
   const proposed = async (name: 'analista' | 'oficial') =>
-    (await cast.as(name).get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')).body.items.map(
-      ({ action }) => action,
-    )
+    (
+      await authorisation.cast.as(name).get<{ items: WaitingApproval[] }>('/api/approvals?limit=100')
+    ).body.items.map(({ action }) => action)
   expect(await proposed('oficial')).toContain('eap/default')
   expect(await proposed('analista')).not.toContain('eap/default')
 })

@@ -1,41 +1,40 @@
 import { toWireId, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCaller } from './every-caller.ts'
+import { describe, expect, it } from 'vitest'
+import { authorisationTable } from './every-caller.ts'
 import { customerKnockers, rowFault, rowsOf, type SamplesByName } from './knockers.ts'
 import { letOwe, subjectsOf } from './owing.ts'
-import type { Cast } from './samples/cast.ts'
-import { samplesOf } from './samples/index.ts'
 import { newOrder } from './samples/orders.ts'
 
-let cast: Cast
-let samples: ReturnType<typeof samplesOf>
-beforeAll(async () => {
-  cast = await everyCaller()
-  samples = samplesOf(cast)
-})
-afterAll(async () => cast?.life.close())
+const table = authorisationTable()
 
 describe("the customers' listener", () => {
   it.each(rowsOf(customerEndpoints, customerKnockers))('%s × %s', async (...row) => {
-    expect(await rowFault(cast, samples.customer, cast.life.listeners.customer, row)).toBeUndefined()
+    expect(
+      await rowFault(table.cast, table.samples.customer, table.cast.life.listeners.customer, row),
+    ).toBeUndefined()
   })
 
   it('a customer of which the user is no member: cannot be acted for', async () => {
-    const { body } = await cast.as('empresa').get<CustomerSession>('/api/session')
-    const answer = await cast.as('persona').put('/api/session/customer', { customerId: body.actingAs.id })
+    const { body } = await table.cast.as('empresa').get<CustomerSession>('/api/session')
+    const answer = await table.cast
+      .as('persona')
+      .put('/api/session/customer', { customerId: body.actingAs.id })
     expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
   })
 
   it("an order with another customer's quote or recipient, or with unknown ids: refused", async () => {
-    const [mine, theirs] = [await newOrder(cast.as('persona')), await newOrder(cast.as('empresa'))]
+    const [mine, theirs] = [
+      await newOrder(table.cast.as('persona')),
+      await newOrder(table.cast.as('empresa')),
+    ]
     const nothing = toWireId('quote', '00000000-0000-7000-8000-000000000000')
     for (const change of [
       { quoteId: theirs.quoteId },
       { recipientId: theirs.recipientId },
       { quoteId: nothing },
     ]) {
-      const answer = await cast.as('persona').post('/api/transfers', { ...mine, ...change })
+      const answer = await table.cast.as('persona').post('/api/transfers', { ...mine, ...change })
       expect([answer.status, answer.body.code]).toEqual([404, 'not-found'])
     }
   })
@@ -54,19 +53,19 @@ describe('an open item that blocks sending', () => {
   )
 
   it.each(rowsOf(theirs, owner))('%s × %s', async (...row) => {
-    const { customerId } = await subjectsOf(cast.as('persona'))
+    const { customerId } = await subjectsOf(table.cast.as('persona'))
     const [name, , endpoint] = row
-    const make = samples.customer[name as keyof typeof samples.customer]
+    const make = table.samples.customer[name as keyof typeof table.samples.customer]
     // The subject of the request was created before.
     const owing: SamplesByName = {
       [name]: async (caller) => {
         const sample = await make(caller)
-        await letOwe(cast.life, customerId, true)
+        await letOwe(table.cast.life, customerId, true)
         return sample
       },
     }
-    const fault = await rowFault(cast, owing, cast.life.listeners.customer, row)
-    await letOwe(cast.life, customerId, false)
+    const fault = await rowFault(table.cast, owing, table.cast.life.listeners.customer, row)
+    await letOwe(table.cast.life, customerId, false)
     const stopped = 'createTransfer: owner gets 409 and was promised 201'
     expect(fault).toBe(endpoint.blocks === undefined ? undefined : stopped)
   })

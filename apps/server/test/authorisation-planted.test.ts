@@ -2,10 +2,10 @@ import { hasPower, type Endpoint } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { staffEndpoints } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Handler } from '../src/platform/http/handler.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from '../src/wiring/listeners.ts'
-import { everyCaller } from './every-caller.ts'
+import { authorisationTable } from './every-caller.ts'
 import {
   customerKnockers,
   rowFault,
@@ -15,16 +15,8 @@ import {
   type Row,
   type SamplesByName,
 } from './knockers.ts'
-import type { Cast } from './samples/cast.ts'
-import { samplesOf } from './samples/index.ts'
 
-let cast: Cast
-let samples: ReturnType<typeof samplesOf>
-beforeAll(async () => {
-  cast = await everyCaller()
-  samples = samplesOf(cast)
-})
-afterAll(async () => cast?.life.close())
+const table = authorisationTable()
 
 describe('the authorisation table over handlers with injected faults', () => {
   type Holes = Readonly<Record<string, (endpoint: Endpoint) => Endpoint>>
@@ -41,7 +33,7 @@ describe('the authorisation table over handlers with injected faults', () => {
     const url = await listener.listen({ host: '127.0.0.1', port: 0 })
     try {
       const faults: (string | undefined)[] = []
-      for (const row of rows) faults.push(await rowFault(cast, makes, url, row))
+      for (const row of rows) faults.push(await rowFault(table.cast, makes, url, row))
       return faults.filter((fault) => fault !== undefined)
     } finally {
       await listener.close()
@@ -49,19 +41,19 @@ describe('the authorisation table over handlers with injected faults', () => {
   }
 
   it('an endpoint without its owner check: reported, and no other', async () => {
-    const { config, runtime, ports } = cast.life
+    const { config, runtime, ports } = table.cast.life
     const handlers = planted(customerHandlers(config, ports), {
       getRecipient: ({ owns: _forgotten, ...rest }) => rest,
     })
     const rows = rowsOf(reading(customerEndpoints), customerKnockers)
     const listener = await customerListener(config, runtime, ports, handlers)
-    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+    expect(await faultsAt(listener, rows, table.samples.customer)).toEqual([
       'getRecipient: stranger gets 200 and was promised 404',
     ])
   })
 
   it('an endpoint with less power than it needs: reported with the roles it admits', async () => {
-    const { config, runtime, ports } = cast.life
+    const { config, runtime, ports } = table.cast.life
     const handlers = planted(customerHandlers(config, ports), {
       createQuote: (endpoint) => ({ ...endpoint, who: 'customer', power: 'read' }),
       saveApplication: (endpoint) => ({ ...endpoint, who: 'customer', power: 'operate' }),
@@ -71,14 +63,14 @@ describe('the authorisation table over handlers with injected faults', () => {
         caller.kind === 'member' && power !== undefined && power !== 'own' && !hasPower(caller.role, power),
     )
     const listener = await customerListener(config, runtime, ports, handlers)
-    expect(await faultsAt(listener, rows, samples.customer)).toEqual([
+    expect(await faultsAt(listener, rows, table.samples.customer)).toEqual([
       'saveApplication: operator gets 200 and was promised 403',
       'createQuote: reader gets 201 and was promised 403',
     ])
   })
 
   it('an endpoint with too many roles or without sign-in: reported with every caller it admits', async () => {
-    const { config, runtime } = cast.life
+    const { config, runtime } = table.cast.life
     const handlers = planted(staffHandlers(config), {
       listReviews: (endpoint) => ({
         ...endpoint,
@@ -88,27 +80,29 @@ describe('the authorisation table over handlers with injected faults', () => {
       listAgedMoney: (endpoint) => ({ ...endpoint, who: 'anyone', power: undefined }),
     })
     const rows = rowsOf(reading(staffEndpoints), staffKnockers)
-    expect(await faultsAt(await staffListener(config, runtime, handlers), rows, samples.staff)).toEqual([
-      'listReviews: treasury gets 200 and was promised 403',
-      'listAgedMoney: nobody gets 200 and was promised 401',
-      'listAgedMoney: nobody gets 200 and was promised 401',
-      'listAgedMoney: support gets 200 and was promised 403',
-      'listAgedMoney: analyst gets 200 and was promised 403',
-      'listAgedMoney: nobody gets 200 and was promised 401',
-      'listAgedMoney: nobody gets 200 and was promised 401',
-    ])
+    expect(await faultsAt(await staffListener(config, runtime, handlers), rows, table.samples.staff)).toEqual(
+      [
+        'listReviews: treasury gets 200 and was promised 403',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: support gets 200 and was promised 403',
+        'listAgedMoney: analyst gets 200 and was promised 403',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+        'listAgedMoney: nobody gets 200 and was promised 401',
+      ],
+    )
   })
 
   it('an endpoint without a sample: reported', async () => {
     const forgotten = { ...staffEndpoints.listAgedMoney, name: 'forgotten' }
     const found: (string | undefined)[] = []
     for (const row of rowsOf({ forgotten }, staffKnockers))
-      found.push(await rowFault(cast, samples.staff, cast.life.listeners.staff, row))
+      found.push(await rowFault(table.cast, table.samples.staff, table.cast.life.listeners.staff, row))
     expect(found).toEqual(staffKnockers.map(() => 'forgotten: has no sample'))
   })
 
   it('an endpoint of a contract without a handler: the listener does not open', async () => {
-    const { config, runtime } = cast.life
+    const { config, runtime } = table.cast.life
     const handlers = staffHandlers(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
     await expect(staffListener(config, runtime, handlers)).rejects.toThrow('no handler for listAgedMoney')
   })
