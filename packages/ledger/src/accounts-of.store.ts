@@ -12,17 +12,6 @@ export interface StandingAccount extends AccountRef {
   readonly openedAt: Date
 }
 
-interface Row {
-  code: string
-  owner: string
-  currency: string
-  normalSide: 'debit' | 'credit'
-  posted: bigint
-  debitsPending: bigint
-  creditsPending: bigint
-  openedAt: Date
-}
-
 export interface AccountsWanted {
   readonly code: string
   readonly currency: string
@@ -38,12 +27,12 @@ export async function accountsOf(
   { tx }: Pick<LedgerWork, 'tx'>,
   { code, currency, owner, after, limit }: AccountsWanted,
 ): Promise<StandingAccount[]> {
-  const rows = await tx.many<Row>(sql`
+  const rows = await tx.many<Omit<StandingAccount, 'owner'> & { owner: string }>(sql`
     select account.code, account.owner, account.currency, account.normal_side,
       (case normal_side when 'credit' then 1 else -1 end *
-        (account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)))::bigint as posted,
-      account.debits_pending + coalesce(waiting.debits_pending, 0)::bigint as debits_pending,
-      account.credits_pending + coalesce(waiting.credits_pending, 0)::bigint as credits_pending, account.opened_at
+        (account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)))::bigint as posted_minor,
+      account.debits_pending + coalesce(waiting.debits_pending, 0)::bigint as pending_debit_minor,
+      account.credits_pending + coalesce(waiting.credits_pending, 0)::bigint as pending_credit_minor, account.opened_at
     from (
       select * from ledger.account
       where code = ${code} and currency = ${currency}
@@ -58,14 +47,5 @@ export async function accountsOf(
       from ledger.tail where tail.account_id = account.id
     ) as waiting on account.floor = 'none'
     order by account.owner desc`)
-  return rows.map((row) => ({
-    code: row.code,
-    owner: ownerOf(row.owner),
-    currency: row.currency,
-    normalSide: row.normalSide,
-    postedMinor: row.posted,
-    pendingDebitMinor: row.debitsPending,
-    pendingCreditMinor: row.creditsPending,
-    openedAt: row.openedAt,
-  }))
+  return rows.map((row) => ({ ...row, owner: ownerOf(row.owner) }))
 }

@@ -7,7 +7,7 @@ export const overdueHolds = (
   limit: number,
 ): Promise<{ pendingId: string; subject: string }[]> =>
   tx.many(sql`
-    select due.pending_id as "pendingId", journal.subject
+    select due.pending_id, journal.subject
     from (
       select timeout_at, pending_id from ledger.pending_due
       where timeout_at <= ${now} order by timeout_at, pending_id limit ${limit}

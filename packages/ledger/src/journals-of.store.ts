@@ -51,11 +51,11 @@ export const journalsById = (
 async function journalsWhere({ tx }: Pick<LedgerWork, 'tx'>, condition: Sql): Promise<RecordedJournal[]> {
   const rows = await tx.many<Row>(sql`
     select journal.id, journal.kind, journal.subject, journal.reason,
-      journal.effective_at as "effectiveAt", journal.recorded_at as "recordedAt",
-      transfer.position as leg, transfer.action, transfer.amount_minor as "amountMinor", transfer.currency,
-      transfer.pending_id as pending, transfer.timeout_at as "timeoutAt",
+      journal.effective_at, journal.recorded_at,
+      transfer.position as leg, transfer.action, transfer.amount_minor, transfer.currency,
+      transfer.pending_id as pending, transfer.timeout_at,
       case when transfer.action <> 'pending' then null when resolution.outcome = 'post' then 'posted'
-        when resolution.outcome = 'void' then 'voided' else 'open' end as "pendingState",
+        when resolution.outcome = 'void' then 'voided' else 'open' end as pending_state,
       debit.code as debit_code, debit.owner as debit_owner, credit.code as credit_code, credit.owner as credit_owner
     from ledger.journal
     join ledger.transfer on transfer.journal_id = journal.id

@@ -54,7 +54,7 @@ export async function correctPeriods(
 /** Every close and correction, latest first. The first one is in force. */
 export const periodChanges = ({ tx }: Pick<LedgerWork, 'tx'>): Promise<PeriodChange[]> =>
   tx.many(sql`
-    select action, closed_before as "closedBefore", actor, reason, recorded_at as "recordedAt"
+    select action, closed_before, actor, reason, recorded_at
     from ledger.period_change order by sequence desc`)
 
 /** The closed period, locked against changes until the transaction ends. */

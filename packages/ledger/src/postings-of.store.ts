@@ -19,9 +19,9 @@ export const postingsOf = (
   { codes, owner, currency }: Pick<AccountRef, 'owner' | 'currency'> & { readonly codes: readonly string[] },
 ): Promise<Posting[]> =>
   tx.many<Posting>(sql`
-    select journal.id as journal, journal.subject, account.code, journal.recorded_at as "recordedAt",
+    select journal.id as journal, journal.subject, account.code, journal.recorded_at,
       sum(case when account.id = transfer.credit_account then transfer.amount_minor
-          else - transfer.amount_minor end)::bigint as "creditMinor"
+          else - transfer.amount_minor end)::bigint as credit_minor
     from ledger.journal
     join ledger.transfer on transfer.journal_id = journal.id and transfer.action in ('posted', 'post')
     join ledger.account on account.id in (transfer.debit_account, transfer.credit_account)

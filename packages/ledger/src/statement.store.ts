@@ -117,10 +117,10 @@ export async function statement(
   const isNewest = options.order === 'newest'
   const rows = await work.tx.many<StatementRow>(sql`
     select line.version, line.journal_id as journal, line.position as leg, journal.kind, journal.subject, journal.reason,
-      journal.effective_at as "effectiveAt", line.recorded_at as "recordedAt", transfer.action, line.side,
-      line.posted_minor as "postedMinor", line.pending_minor as "pendingMinor",
-      line.posted_after * ${range.sign}::int as "balanceMinor",
-      line.debits_pending_after as "pendingDebitMinor", line.credits_pending_after as "pendingCreditMinor",
+      journal.effective_at, line.recorded_at, transfer.action, line.side,
+      line.posted_minor, line.pending_minor,
+      line.posted_after * ${range.sign}::int as balance_minor,
+      line.debits_pending_after as pending_debit_minor, line.credits_pending_after as pending_credit_minor,
       counter.code as counter_code, counter.owner as counter_owner, counter.currency as counter_currency
     from (${pageKeys(range, options)}) as line
     join ledger.journal on journal.id = line.journal_id

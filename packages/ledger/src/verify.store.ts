@@ -25,6 +25,6 @@ export const holds = async (tx: Tx, quick: Sql): Promise<boolean> =>
 export function wrongRows(tx: Tx, wrong: Sql): Promise<{ wrongRows: bigint; first: string } | undefined> {
   return tx.maybe(sql`
     with wrong as materialized (${wrong})
-    select (select count(*) from wrong) as "wrongRows", first.row as first
+    select (select count(*) from wrong) as wrong_rows, first.row as first
     from (select row_to_json(wrong)::text as row from wrong limit 1) as first`)
 }

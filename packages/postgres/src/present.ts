@@ -15,9 +15,13 @@ export type Stored<T> = {
   readonly [Name in keyof T]-?: undefined extends T[Name] ? Exclude<T[Name], undefined> | null : T[Name]
 }
 
+type FromStored<Row> = {
+  readonly [Name in keyof Row]: null extends Row[Name] ? Exclude<Row[Name], null> | undefined : Row[Name]
+}
+
 /** The value that a row has: undefined where a column is null. */
-export function fromStored<T extends object>(row: Stored<T>): T {
+export function fromStored<Row extends object>(row: Row): FromStored<Row> {
   const value: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(row)) value[name] = column ?? undefined
-  return value as T
+  return value as FromStored<Row>
 }

@@ -102,22 +102,16 @@ export interface CodeToSend {
 
 /** A code that is still to be sent; undefined once it was sent, used or has expired. */
 export async function codeToSend(work: Work, id: string): Promise<CodeToSend | undefined> {
-  const row = await work.tx.maybe<{
-    purpose: CodePurpose
-    channel: CodeChannel
-    address: Buffer
-    code: Buffer
-    expiresAt: Date
-  }>(sql`
+  const row = await work.tx.maybe<
+    Omit<CodeToSend, 'address' | 'code'> & { address: Buffer; code: Buffer }
+  >(sql`
     select purpose, channel, address, code, expires_at from access.code
     where id = ${id} and code is not null and used_at is null and expires_at > ${work.realNow}`)
   return (
     row && {
-      purpose: row.purpose,
-      channel: row.channel,
+      ...row,
       address: work.vault.open(ADDRESS, row.address, id),
       code: work.vault.open(CODE, row.code, id),
-      expiresAt: row.expiresAt,
     }
   )
 }

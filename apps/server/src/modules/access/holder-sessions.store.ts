@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { sessionsOf, tableOf, type Holder } from './holder.ts'
 
@@ -65,29 +65,14 @@ export async function holderSessions(
   seenAfter: Date,
 ): Promise<ListedSession[]> {
   const { table, holder } = sessionsOf(side)
-  const rows = await work.tx.many<{
-    id: string
-    tokenHash: Buffer
-    deviceId: string | null
-    browser: string | null
-    system: string | null
-    createdAt: Date
-    seenAt: Date
-    endsAt: Date
-  }>(sql`
-    select s.id, s.token_hash, s.device_id, d.browser, d.system, s.created_at, s.seen_at, s.ends_at
+  const rows = await work.tx.many<Stored<Omit<ListedSession, 'isCurrent'>> & { tokenHash: Buffer }>(sql`
+    select s.id, s.token_hash, s.device_id, d.browser, d.system, s.created_at as started_at, s.seen_at, s.ends_at
     from ${table} s left join ${tableOf(side, 'device')} d on d.id = s.device_id
     where s.${holder} = ${id} and s.ends_at > ${work.realNow} and s.seen_at > ${seenAfter}
     order by s.seen_at desc, s.id desc limit 100`)
-  return rows.map((row) => ({
-    id: row.id,
-    isCurrent: current?.equals(row.tokenHash) ?? false,
-    deviceId: row.deviceId ?? undefined,
-    browser: row.browser ?? undefined,
-    system: row.system ?? undefined,
-    startedAt: row.createdAt,
-    seenAt: row.seenAt,
-    endsAt: row.endsAt,
+  return rows.map(({ tokenHash, ...row }) => ({
+    ...fromStored(row),
+    isCurrent: current?.equals(tokenHash) ?? false,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { tableOf, type Holder, type Side } from './holder.ts'
 
@@ -34,34 +34,16 @@ export interface KeptPasskey extends Omit<NewPasskey, 'name'> {
   readonly holderId: string
 }
 
-interface Row {
-  id: string
-  holderId: string
-  credentialId: string
-  publicKey: string
-  counter: bigint
-  transports: string[]
-}
-
 /** The passkey with this credential id, of any account. */
 export async function passkeyOfCredential(
   work: Work,
   side: Side,
   credentialId: string,
 ): Promise<KeptPasskey | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
+  const row = await work.tx.maybe<Omit<KeptPasskey, 'counter'> & { counter: bigint }>(sql`
     select id, holder_id, credential_id, public_key, counter, transports
     from ${tableOf(side, 'passkey')} where credential_id = ${credentialId}`)
-  return (
-    row && {
-      id: row.id,
-      holderId: row.holderId,
-      credentialId: row.credentialId,
-      publicKey: row.publicKey,
-      counter: Number(row.counter),
-      transports: row.transports,
-    }
-  )
+  return row && { ...row, counter: Number(row.counter) }
 }
 
 export interface ListedPasskey {
@@ -75,23 +57,12 @@ export interface ListedPasskey {
 
 /** Passkeys of an account, oldest first, at most 100. */
 export async function passkeysOf(work: Work, { side, id }: Holder): Promise<ListedPasskey[]> {
-  const rows = await work.tx.many<{
-    id: string
-    credentialId: string
-    transports: string[]
-    name: Buffer
-    createdAt: Date
-    usedAt: Date | null
-  }>(sql`
+  const rows = await work.tx.many<Stored<Omit<ListedPasskey, 'name'>> & { name: Buffer }>(sql`
     select id, credential_id, transports, name, created_at, used_at
     from ${tableOf(side, 'passkey')} where holder_id = ${id} order by id limit 100`)
-  return rows.map((row) => ({
-    id: row.id,
-    credentialId: row.credentialId,
-    transports: row.transports,
-    name: work.vault.open(nameOf(side), row.name, row.id),
-    createdAt: row.createdAt,
-    usedAt: row.usedAt ?? undefined,
+  return rows.map(({ name, ...row }) => ({
+    ...fromStored(row),
+    name: work.vault.open(nameOf(side), name, row.id),
   }))
 }
 

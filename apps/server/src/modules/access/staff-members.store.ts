@@ -1,6 +1,6 @@
 import type { StaffRole } from '@puente/contract'
 import type { StaffStatus } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -23,28 +23,16 @@ export interface StaffAccount {
   readonly confirmsFrom: Date | undefined
 }
 
-interface Row {
-  id: string
-  email: Buffer
-  name: Buffer
-  role: StaffRole
-  status: StaffStatus
-  createdAt: Date
-  closedAt: Date | null
-  confirmsFrom: Date | null
-}
+type Row = Stored<Omit<StaffAccount, 'email' | 'name'>> & { email: Buffer; name: Buffer }
 
 const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
   (
     await work.tx.many<Row>(sql`
       select id, email, name, role, status, created_at, closed_at, confirms_from from access.staff where ${rest}`)
-  ).map(({ email, name, createdAt, closedAt, confirmsFrom: from, ...row }) => ({
-    ...row,
+  ).map(({ email, name, ...row }) => ({
+    ...fromStored(row),
     email: work.vault.open(EMAIL, email, row.id),
     name: work.vault.open(NAME, name, row.id),
-    createdAt,
-    closedAt: closedAt ?? undefined,
-    confirmsFrom: from ?? undefined,
   }))
 
 export const staffAccountFor = async (work: Work, id: string): Promise<StaffAccount | undefined> =>

@@ -1,24 +1,6 @@
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from './approvals.ts'
-
-interface Row {
-  id: string
-  action: string
-  subject: string
-  proposal: Record<string, string>
-  note: string
-  proposedBy: string
-  proposedAt: Date
-  countsFrom: Date | null
-}
-
-const toApproval = ({ proposedBy, proposedAt, countsFrom, ...row }: Row): Approval => ({
-  ...row,
-  countsFrom: countsFrom ?? undefined,
-  proposedBy,
-  proposedAt,
-})
 
 /** False when a proposal for the same action and subject already waits. */
 export async function insertApproval(work: Work, approval: Approval): Promise<boolean> {
@@ -36,10 +18,10 @@ export async function lockOpenApproval(
   action: string,
   subject: string,
 ): Promise<Approval | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
+  const row = await work.tx.maybe<Stored<Approval>>(sql`
     select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
     where action = ${action} and subject = ${subject} and decision is null for update`)
-  return row === undefined ? undefined : toApproval(row)
+  return row && fromStored(row)
 }
 
 /** The waiting proposals of these subjects, by subject. */
@@ -48,10 +30,10 @@ export async function openApprovals(
   action: string,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, Approval>> {
-  const rows = await work.tx.many<Row>(sql`
+  const rows = await work.tx.many<Stored<Approval>>(sql`
     select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
     where action = ${action} and subject = any(${subjects}::uuid[]) and decision is null`)
-  return new Map(rows.map((row) => [row.subject, toApproval(row)]))
+  return new Map(rows.map((row) => [row.subject, fromStored(row)]))
 }
 
 export async function decideApproval(
@@ -78,27 +60,14 @@ export interface DecidedApproval extends Approval {
   readonly decidedAt: Date | undefined
 }
 
-interface DecidedRow extends Row {
-  decision: 'confirmed' | 'sent-back' | 'withdrawn' | null
-  decidedBy: string | null
-  decidedAt: Date | null
-}
-
-const toDecided = ({ decision, decidedBy, decidedAt, ...row }: DecidedRow): DecidedApproval => ({
-  ...toApproval(row),
-  decision: decision ?? undefined,
-  decidedBy: decidedBy ?? undefined,
-  decidedAt: decidedAt ?? undefined,
-})
-
 const decided = (rest: Sql) => sql`
   select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from, decision, decided_by, decided_at
   from approvals.approval ${rest}`
 
 /** One proposal by its id, decided or not. */
 export async function approvalFor(work: Work, id: string): Promise<DecidedApproval | undefined> {
-  const row = await work.tx.maybe<DecidedRow>(decided(sql`where id = ${id}`))
-  return row === undefined ? undefined : toDecided(row)
+  const row = await work.tx.maybe<Stored<DecidedApproval>>(decided(sql`where id = ${id}`))
+  return row && fromStored(row)
 }
 
 /** The latest proposals of one action about one subject, decided or not. */
@@ -108,8 +77,8 @@ export async function approvalsOf(
   subject: string,
   limit: number,
 ): Promise<DecidedApproval[]> {
-  const rows = await work.tx.many<DecidedRow>(
+  const rows = await work.tx.many<Stored<DecidedApproval>>(
     decided(sql`where action = ${action} and subject = ${subject} order by id desc limit ${limit}`),
   )
-  return rows.map(toDecided)
+  return rows.map(fromStored)
 }

@@ -48,6 +48,6 @@ export function auditRows(
     after && sql`(at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
   ])
   return work.tx.many<AuditRow>(sql`
-    select id, at, actor, action, subject, outcome, request_id as "requestId", facts, address from platform.v_audit
+    select id, at, actor, action, subject, outcome, request_id, facts, address from platform.v_audit
     where ${where} order by at desc, id desc limit ${limit}`)
 }

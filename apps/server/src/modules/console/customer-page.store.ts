@@ -20,7 +20,7 @@ export interface AcceptedTerms {
 /** Every version of every legal text that these users accepted, the latest first. */
 export const acceptedBy = (work: Work, userIds: readonly string[]): Promise<AcceptedTerms[]> =>
   work.tx.many<AcceptedTerms>(sql`
-    select user_id as "userId", kind, version, at from terms.v_acceptance
+    select user_id, kind, version, at from terms.v_acceptance
     where user_id = any(${userIds}::uuid[]) order by at desc, kind, version desc`)
 
 export interface KeptRecipient {
@@ -54,7 +54,7 @@ export interface ThreadRow {
 /** Threads of a customer, the one with the latest message first. */
 export const threadsOf = (work: Work, customerId: string, limit: number): Promise<ThreadRow[]> =>
   work.tx.many<ThreadRow>(sql`
-    select id, folio, kind, state, last_at as "lastAt" from support.v_thread
+    select id, folio, kind, state, last_at from support.v_thread
     where customer_id = ${customerId} order by last_at desc, id desc limit ${limit}`)
 
 export interface HoldRow {
@@ -68,7 +68,7 @@ export interface HoldRow {
 /** Transfers of a customer that wait for review, the oldest first. */
 export const holdsOf = (work: Work, customerId: string): Promise<HoldRow[]> =>
   work.tx.many<HoldRow>(sql`
-    select t.id as "transferId", t.reference, r.id as "reviewId", r.opened_at as since, r.due_at as "dueAt"
+    select t.id as transfer_id, t.reference, r.id as review_id, r.opened_at as since, r.due_at
     from transfers.v_transfer t join transfers.v_review_waiting r on r.transfer_id = t.id
     where t.customer_id = ${customerId} and t.state = 'in-review' order by r.opened_at, r.id limit 50`)
 
@@ -81,4 +81,4 @@ export interface ApplicationRow {
 /** The application by which a person was admitted; undefined for a customer who needed none. */
 export const applicationOf = (work: Work, customerId: string): Promise<ApplicationRow | undefined> =>
   work.tx.maybe<ApplicationRow>(sql`
-    select id, status, submitted_at as "submittedAt" from onboarding.v_application where id = ${customerId}`)
+    select id, status, submitted_at from onboarding.v_application where id = ${customerId}`)

@@ -46,7 +46,7 @@ export async function customerRows(
   ])
   const rowsOf = (source: Sql) =>
     work.tx.many<CustomerRow>(sql`
-      select id, created_at as "createdAt" from ${source} where ${where} order by id desc limit ${limit}`)
+      select id, created_at from ${source} where ${where} order by id desc limit ${limit}`)
   const everyone = sql`customers.v_customer`
   if (filter.named === undefined) return rowsOf(everyone)
   const near = await rowsOf(

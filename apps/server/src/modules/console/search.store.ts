@@ -10,7 +10,7 @@ export interface FoundTransfer {
 
 const transfers = (work: Work, condition: Sql, limit: number): Promise<FoundTransfer[]> =>
   work.tx.many<FoundTransfer>(sql`
-    select id, reference, customer_id as "customerId" from transfers.v_transfer
+    select id, reference, customer_id from transfers.v_transfer
     where ${condition} order by reference limit ${limit}`)
 
 export const transferWithId = (work: Work, id: string): Promise<FoundTransfer[]> =>
@@ -29,7 +29,7 @@ export interface FoundPayment {
 /** Payments with this reference, ours or the bank's. */
 export const paymentsReferred = (work: Work, typed: string): Promise<FoundPayment[]> =>
   work.tx.many<FoundPayment>(sql`
-    select client_reference as reference, order_id as "transferId" from payins.v_payment_request
+    select client_reference as reference, order_id as transfer_id from payins.v_payment_request
     where client_reference = ${typed}
     union all
     select bank_payment_id, order_id from payins.v_payment
@@ -39,7 +39,7 @@ export const paymentsReferred = (work: Work, typed: string): Promise<FoundPaymen
 /** The payment with this id, and its transfer. */
 export const paymentWithId = (work: Work, id: string): Promise<FoundPayment[]> =>
   work.tx.many<FoundPayment>(sql`
-    select bank_payment_id as reference, order_id as "transferId" from payins.v_payment
+    select bank_payment_id as reference, order_id as transfer_id from payins.v_payment
     where id = ${id} and order_id is not null`)
 
 export interface FoundRecipient {
@@ -50,13 +50,11 @@ export interface FoundRecipient {
 /** Recipients whose account ends with these digits, last used first. */
 export const recipientsEnding = (work: Work, ending: string, limit: number): Promise<FoundRecipient[]> =>
   work.tx.many<FoundRecipient>(sql`
-    select id, customer_id as "customerId" from recipients.v_recipient
+    select id, customer_id from recipients.v_recipient
     where account_ending = ${ending} order by used_at desc limit ${limit}`)
 
 export const recipientWithId = (work: Work, id: string): Promise<FoundRecipient[]> =>
-  work.tx.many<FoundRecipient>(
-    sql`select id, customer_id as "customerId" from recipients.v_recipient where id = ${id}`,
-  )
+  work.tx.many<FoundRecipient>(sql`select id, customer_id from recipients.v_recipient where id = ${id}`)
 
 export interface FoundThread {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { CustomerKind, DiligenceWindow, EvidenceRefusal } from '@puente/contract'
-import { empty, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** The threshold that was passed, and the sum of the window including the order that passed it, in US cents. */
@@ -17,17 +17,6 @@ export interface Demand extends Passed {
   readonly answeredAt: Date | undefined
   readonly answerDueAt: Date | undefined
   readonly refusedBecause: EvidenceRefusal | undefined
-}
-
-interface DemandRow {
-  kind: CustomerKind
-  demandedAt: Date
-  passed: DiligenceWindow
-  thresholdUsdCents: bigint
-  reachedUsdCents: bigint
-  answeredAt: Date | null
-  answerDueAt: Date | null
-  refusedBecause: EvidenceRefusal | null
 }
 
 /** Requests evidence. Changes nothing while an earlier request is open. */
@@ -57,22 +46,11 @@ export const lockDemand = (work: Work, customerId: string): Promise<Demand | und
   demandWhere(work, sql`customer_id = ${customerId} and settled_at is null for update`)
 
 async function demandWhere(work: Work, where: Sql): Promise<Demand | undefined> {
-  const row = await work.tx.maybe<DemandRow>(sql`
-    select kind, demanded_at, passed, threshold_usd_cents, reached_usd_cents, answered_at, answer_due_at,
+  const row = await work.tx.maybe<Stored<Demand>>(sql`
+    select kind, demanded_at, passed as window, threshold_usd_cents, reached_usd_cents, answered_at, answer_due_at,
       refused_because
     from customers.due_diligence where ${where}`)
-  return (
-    row && {
-      kind: row.kind,
-      window: row.passed,
-      thresholdUsdCents: row.thresholdUsdCents,
-      reachedUsdCents: row.reachedUsdCents,
-      demandedAt: row.demandedAt,
-      answeredAt: row.answeredAt ?? undefined,
-      answerDueAt: row.answerDueAt ?? undefined,
-      refusedBecause: row.refusedBecause ?? undefined,
-    }
-  )
+  return row && fromStored(row)
 }
 
 /** Records that evidence was sent, and when staff have to answer. */
@@ -117,20 +95,9 @@ export async function insertEvidence(
 
 /** Accepted evidence of a customer, the newest first. */
 export async function evidenceOf(work: Work, customerId: string, limit: number): Promise<Evidence[]> {
-  const rows = await work.tx.many<{
-    ceilingUsdCents: bigint
-    acceptedAt: Date
-    acceptedUntil: Date
-    acceptedBy: string
-  }>(sql`
-    select ceiling_usd_cents, accepted_at, accepted_until, accepted_by from customers.funds_evidence
+  return work.tx.many<Evidence>(sql`
+    select ceiling_usd_cents, accepted_at, accepted_until as until, accepted_by as by from customers.funds_evidence
     where customer_id = ${customerId} order by accepted_at desc, id desc limit ${limit}`)
-  return rows.map((row) => ({
-    ceilingUsdCents: row.ceilingUsdCents,
-    acceptedAt: row.acceptedAt,
-    until: row.acceptedUntil,
-    by: row.acceptedBy,
-  }))
 }
 
 /** Customers of a kind with an open request for evidence, in the shape of a rule of pending items. */

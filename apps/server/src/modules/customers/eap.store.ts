@@ -119,6 +119,6 @@ export async function openEap(
   customerId: string,
 ): Promise<{ readonly askedAt: Date; readonly dueAt: Date } | undefined> {
   return work.tx.maybe(sql`
-    select asked_at as "askedAt", due_at as "dueAt" from customers.eap_request
+    select asked_at, due_at from customers.eap_request
     where customer_id = ${customerId} and confirmed_at is null`)
 }

@@ -24,7 +24,7 @@ export async function takeDueNames(work: Work, limit: number): Promise<DueName[]
           where n.screen_at <= ${work.realNow} order by n.screen_at, n.id limit ${limit}
           for update of n skip locked) as due
     where r.id = due.id
-    returning r.id, r.customer_id as "customerId", due.kind, r.name, r.screens`)
+    returning r.id, r.customer_id, due.kind, r.name, r.screens`)
   return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name, row.customerId) }))
 }
 

@@ -27,19 +27,9 @@ export async function notesOf(
   audiences: readonly NoteAudience[],
   limit: number,
 ): Promise<Note[]> {
-  const rows = await work.tx.many<{
-    id: string
-    audience: NoteAudience
-    authorId: string
-    body: Buffer
-    at: Date
-  }>(sql`
+  const rows = await work.tx.many<Omit<Note, 'body'> & { body: Buffer }>(sql`
     select id, audience, author_id, body, at from customers.note
     where customer_id = ${customerId} and audience = any(${audiences})
     order by id desc limit ${limit}`)
-  return rows.map(({ authorId, body, ...row }) => ({
-    ...row,
-    authorId,
-    body: work.vault.open(BODY, body, row.id),
-  }))
+  return rows.map((row) => ({ ...row, body: work.vault.open(BODY, row.body, row.id) }))
 }

@@ -1,5 +1,5 @@
 import type { CustomerKind, NameRefusal } from '@puente/contract'
-import { empty, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 import { nameIndex } from './name-index.ts'
@@ -129,34 +129,17 @@ export interface NameRequest {
   readonly reason: NameRefusal | undefined
 }
 
-interface Row {
-  id: string
-  customerId: string
-  name: Buffer
-  askedAt: Date
-  dueAt: Date
-  verdict: 'clear' | 'hit' | null
-  decision: 'accepted' | 'refused' | null
-  reason: NameRefusal | null
-}
-
-const toRequest = (work: Work, row: Row): NameRequest => ({
-  id: row.id,
-  customerId: row.customerId,
-  name: work.vault.open(ASKED, row.name, row.customerId),
-  askedAt: row.askedAt,
-  dueAt: row.dueAt,
-  verdict: row.verdict ?? undefined,
-  decision: row.decision ?? undefined,
-  reason: row.reason ?? undefined,
-})
+type Row = Stored<Omit<NameRequest, 'name'>> & { name: Buffer }
 
 const requests = async (work: Work, rest: Sql): Promise<NameRequest[]> =>
   (
     await work.tx.many<Row>(sql`
       select id, customer_id, name, asked_at, due_at, verdict, decision, reason
       from customers.name_request where ${rest}`)
-  ).map((row) => toRequest(work, row))
+  ).map(({ name, ...row }) => ({
+    ...fromStored(row),
+    name: work.vault.open(ASKED, name, row.customerId),
+  }))
 
 /** Stores a requested name, due for screening now. False while another request waits. */
 export async function insertNameRequest(

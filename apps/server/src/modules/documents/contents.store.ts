@@ -34,7 +34,7 @@ export async function contentFor(work: Work, id: string): Promise<Content | unde
   )
   if (row === undefined) return undefined
   const segments = await work.tx.many<Segment>(sql`
-    select position, name, plain_bytes as "plainBytes" from documents.segment
+    select position, name, plain_bytes from documents.segment
     where content_id = ${id} order by position`)
   return { id, dataKey: work.vault.open(DATA_KEY, row.dataKey, id), segments }
 }

@@ -1,12 +1,5 @@
-import type {
-  DocumentKind,
-  DocumentReason,
-  DocumentScan,
-  DocumentSide,
-  DocumentState,
-  DocumentType,
-} from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import type { DocumentKind, DocumentState } from '@puente/contract'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
@@ -16,60 +9,23 @@ const FILE_NAME = 'documents.document.file_name'
 const HOLD_REASON = 'documents.document.hold_reason'
 const REMARK = 'documents.document.remark'
 
-interface Row {
-  id: string
-  customerId: string
-  userId: string
-  kind: DocumentKind
-  side: DocumentSide | null
-  page: number
+type Row = Stored<Omit<Document, 'fileName' | 'sizeBytes' | 'remark'>> & {
   fileName: Buffer
-  type: DocumentType
   sizeBytes: bigint
-  pages: number | null
-  sentHash: Buffer
-  scan: DocumentScan
-  contentId: string | null
-  state: DocumentState
-  reason: DocumentReason | null
   remark: Buffer | null
-  receivedAt: Date
-  takenBy: string | null
-  decidedBy: string | null
-  decidedAt: Date | null
-  keepUntil: Date | null
-  legalHold: boolean
 }
 
 async function documents(work: Work, rest: Sql): Promise<Document[]> {
   const rows = await work.tx.many<Row>(sql`
-    select id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages, sent_hash, scan,
-           content_id,
+    select id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages,
+           sent_hash as sha256, scan, content_id,
            state, reason, remark, received_at, taken_by, decided_by, decided_at, keep_until, legal_hold
     from documents.document where ${rest}`)
-  return rows.map((row) => ({
-    id: row.id,
-    customerId: row.customerId,
-    userId: row.userId,
-    kind: row.kind,
-    side: row.side ?? undefined,
-    page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.fileName, row.id),
-    type: row.type,
-    sizeBytes: Number(row.sizeBytes),
-    pages: row.pages ?? undefined,
-    sha256: row.sentHash,
-    scan: row.scan,
-    contentId: row.contentId ?? undefined,
-    state: row.state,
-    reason: row.reason ?? undefined,
-    remark: row.remark === null ? undefined : work.vault.open(REMARK, row.remark, row.id),
-    receivedAt: row.receivedAt,
-    takenBy: row.takenBy ?? undefined,
-    decidedBy: row.decidedBy ?? undefined,
-    decidedAt: row.decidedAt ?? undefined,
-    keepUntil: row.keepUntil ?? undefined,
-    legalHold: row.legalHold,
+  return rows.map(({ fileName, sizeBytes, remark, ...row }) => ({
+    ...fromStored(row),
+    fileName: work.vault.open(FILE_NAME, fileName, row.id),
+    sizeBytes: Number(sizeBytes),
+    remark: remark === null ? undefined : work.vault.open(REMARK, remark, row.id),
   }))
 }
 

@@ -12,6 +12,6 @@ export interface HeldDocument {
 /** The documents of these customers that are in review, in order of receipt. */
 export const documentHolders = (work: Work, customerIds: readonly string[]): Promise<HeldDocument[]> =>
   work.tx.many<HeldDocument>(sql`
-    select customer_id as "customerId", kind, taken_by as "takenBy" from documents.document
+    select customer_id, kind, taken_by from documents.document
     where customer_id = any(${customerIds}::uuid[]) and state = 'in-review' and taken_by is not null
     order by received_at, id`)

@@ -1,52 +1,26 @@
-import type { DocumentKind, DocumentSide } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Segment } from './contents.store.ts'
 import type { Upload, UploadState } from './upload.ts'
 
 const FILE_NAME = 'documents.upload.file_name'
 
-interface Row {
-  id: string
-  customerId: string
-  userId: string
-  kind: DocumentKind
-  side: DocumentSide | null
-  page: number
-  fileName: Buffer
-  sizeBytes: bigint
-  receivedBytes: bigint
-  segments: number
-  contentId: string
-  state: UploadState
-  leasedUntil: Date | null
-  documentId: string | null
-  beganAt: Date
-}
-
 const columns = sql`
   id, customer_id, user_id, kind, side, page, file_name, size_bytes, received_bytes, segments, content_id, state,
   leased_until, document_id, began_at`
 
-function toUpload(work: Work, row: Row): Upload {
-  return {
-    id: row.id,
-    customerId: row.customerId,
-    userId: row.userId,
-    kind: row.kind,
-    side: row.side ?? undefined,
-    page: row.page,
-    fileName: work.vault.open(FILE_NAME, row.fileName, row.id),
-    sizeBytes: Number(row.sizeBytes),
-    receivedBytes: Number(row.receivedBytes),
-    segments: row.segments,
-    contentId: row.contentId,
-    state: row.state,
-    leasedUntil: row.leasedUntil ?? undefined,
-    documentId: row.documentId ?? undefined,
-    beganAt: row.beganAt,
-  }
+type Row = Stored<Omit<Upload, 'fileName' | 'sizeBytes' | 'receivedBytes'>> & {
+  fileName: Buffer
+  sizeBytes: bigint
+  receivedBytes: bigint
 }
+
+const toUpload = (work: Work, { fileName, sizeBytes, receivedBytes, ...row }: Row): Upload => ({
+  ...fromStored(row),
+  fileName: work.vault.open(FILE_NAME, fileName, row.id),
+  sizeBytes: Number(sizeBytes),
+  receivedBytes: Number(receivedBytes),
+})
 
 async function one(work: Work, rest: Sql): Promise<Upload | undefined> {
   const row = await work.tx.maybe<Row>(sql`select ${columns} from documents.upload where ${rest}`)
@@ -122,7 +96,7 @@ export async function oldUploads(
   limit: number,
 ): Promise<readonly { readonly id: string; readonly contentId: string; readonly state: UploadState }[]> {
   return work.tx.many(sql`
-    select id, content_id as "contentId", state from documents.upload where began_at < ${before}
+    select id, content_id, state from documents.upload where began_at < ${before}
     order by began_at limit ${limit} for update skip locked`)
 }
 

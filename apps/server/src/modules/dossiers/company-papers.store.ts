@@ -112,7 +112,7 @@ export const companyTold = (
   | undefined
 > =>
   work.tx.maybe(sql`
-    select company_type as "companyType", registry_regime as "registryRegime"
+    select company_type, registry_regime
     from onboarding.v_company_file where customer_id = ${customerId}`)
 
 /** State of the files of one company document: whether some wait for staff, and the last reason of a refusal. */

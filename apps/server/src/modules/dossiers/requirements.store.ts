@@ -1,6 +1,6 @@
 import { requirementPlaces, requirementCodes, type CustomerKind } from '@puente/contract'
 import type { RequirementCode } from '@puente/contract'
-import { empty, join, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, join, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Day } from '../corridors/index.ts'
@@ -218,24 +218,14 @@ export async function closeRequest(
 
 /** Open requests to a customer. */
 export async function requestsOf(work: Work, customerId: string): Promise<DocumentRequest[]> {
-  const rows = await work.tx.many<{
-    code: RequirementCode
-    blocks: boolean
-    reason: Buffer
-    message: Buffer | null
-    dueOn: string | null
-    askedBy: string
-    askedAt: Date
-  }>(sql`
+  const rows = await work.tx.many<
+    Stored<Omit<DocumentRequest, 'reason' | 'message'>> & { reason: Buffer; message: Buffer | null }
+  >(sql`
     select code, blocks, reason, message, due_on::text, asked_by, asked_at from dossiers.request
     where customer_id = ${customerId} and closed_at is null order by asked_at, id`)
-  return rows.map((row) => ({
-    code: row.code,
-    blocks: row.blocks,
-    reason: work.vault.open(REASON, row.reason, customerId),
-    message: row.message === null ? undefined : messageOf(work, customerId, row.message),
-    dueOn: row.dueOn ?? undefined,
-    askedBy: row.askedBy,
-    askedAt: row.askedAt,
+  return rows.map(({ reason, message, ...row }) => ({
+    ...fromStored(row),
+    reason: work.vault.open(REASON, reason, customerId),
+    message: message === null ? undefined : messageOf(work, customerId, message),
   }))
 }

@@ -24,20 +24,20 @@ export interface Review {
 export function waitingReviews(work: Work, after: Key | undefined, limit: number): Promise<Review[]> {
   const from =
     after &&
-    sql`where (not blocks, "receivedAt", id) > (${after[0] === 'true'}::boolean, ${after[1]}::timestamptz, ${after[2]}::uuid)`
+    sql`where (not blocks, received_at, id) > (${after[0] === 'true'}::boolean, ${after[1]}::timestamptz, ${after[2]}::uuid)`
   return work.tx.many<Review>(sql`
     select * from (
-      select d.id, d.customer_id as "customerId", d.kind, d.side, d.page, d.state, d.received_at as "receivedAt",
+      select d.id, d.customer_id, d.kind, d.side, d.page, d.state, d.received_at,
         exists (select from pending_items.v_open i
                 where i.subject = d.customer_id and i.blocks_from <= ${work.now}) as blocks,
         (select min(i.due_at) from pending_items.v_open i
          where i.subject = d.customer_id and i.turn = 'staff'
-           and i.kind = any(${[...settledByDocuments]}::text[])) as "dueAt",
-        d.taken_by as "takenBy"
+           and i.kind = any(${[...settledByDocuments]}::text[])) as due_at,
+        d.taken_by
       from documents.v_document d where d.state in ('received', 'in-review')
     ) waiting
     ${from ?? empty}
-    order by not blocks, "receivedAt", id limit ${limit}`)
+    order by not blocks, received_at, id limit ${limit}`)
 }
 
 /** A customer's file that has not been removed or replaced. */
@@ -52,9 +52,9 @@ export const countingDocuments = (work: Work, customerId: string): Promise<Count
   work.tx.many<Counting>(sql`
     select * from (
       select distinct on (kind, side, page, state in ('received', 'in-review'))
-        id, kind, side, page, state, reason, received_at as "receivedAt", decided_at as "decidedAt"
+        id, kind, side, page, state, reason, received_at, decided_at
       from documents.v_document
       where customer_id = ${customerId} and state in ('received', 'in-review', 'accepted', 'refused')
       order by kind, side, page, state in ('received', 'in-review'), received_at desc, id desc
     ) counting
-    order by "receivedAt" desc, id limit 200`)
+    order by received_at desc, id limit 200`)

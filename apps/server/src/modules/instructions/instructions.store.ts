@@ -1,5 +1,5 @@
-import { sql } from '@puente/postgres'
-import type { DifferenceExplanation, InstructionKind, InstructionPartner } from '@puente/contract/staff'
+import { fromStored, sql, type Stored } from '@puente/postgres'
+import type { DifferenceExplanation, InstructionPartner } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Difference, DifferenceStanding, GateState, HeldInstruction } from './difference.ts'
 
@@ -29,10 +29,7 @@ export interface Reading {
 
 /** The last cursor of each partner's list. */
 export async function readings({ tx }: Work): Promise<Reading[]> {
-  const rows = await tx.many<{ partner: InstructionPartner; position: string; readAt: Date }>(
-    sql`select partner, position, read_at from instructions.reading order by partner`,
-  )
-  return rows.map(({ readAt, ...row }) => ({ ...row, readAt }))
+  return tx.many<Reading>(sql`select partner, position, read_at from instructions.reading order by partner`)
 }
 
 export async function keepReading(work: Work, partner: InstructionPartner, position: string): Promise<void> {
@@ -56,53 +53,13 @@ export async function insertDifference(
   return rows === 1
 }
 
-interface Row {
-  id: string
-  partner: InstructionPartner
-  kind: InstructionKind
-  reference: string
-  partnerId: string
-  amountMinor: bigint
-  currency: string
-  status: string
-  about: string | null
-  orderedAt: Date
-  standing: DifferenceStanding
-  foundAt: Date
-  explanation: DifferenceExplanation | null
-  note: string | null
-  explainedBy: string | null
-  explainedAt: Date | null
-  sentAt: Date | null
-}
-
-const toDifference = (row: Row): Difference => ({
-  id: row.id,
-  partner: row.partner,
-  kind: row.kind,
-  reference: row.reference,
-  partnerId: row.partnerId,
-  amountMinor: row.amountMinor,
-  currency: row.currency,
-  status: row.status,
-  about: row.about ?? undefined,
-  orderedAt: row.orderedAt,
-  standing: row.standing,
-  foundAt: row.foundAt,
-  explanation: row.explanation ?? undefined,
-  note: row.note ?? undefined,
-  explainedBy: row.explainedBy ?? undefined,
-  explainedAt: row.explainedAt ?? undefined,
-  sentAt: row.sentAt ?? undefined,
-})
-
 /** Differences, unexplained ones first, then oldest first. */
 export async function differences({ tx }: Work, limit: number): Promise<Difference[]> {
-  const rows = await tx.many<Row>(sql`
+  const rows = await tx.many<Stored<Difference>>(sql`
     select id, partner, kind, reference, partner_id, amount_minor, currency, status, about, ordered_at, standing, found_at,
            explanation, note, explained_by, explained_at, sent_at
     from instructions.difference order by explanation is not null, explained_at desc nulls first, ordered_at, id limit ${limit}`)
-  return rows.map(toDifference)
+  return rows.map(fromStored)
 }
 
 export interface DifferenceCounts {

@@ -1,4 +1,4 @@
-import { present, sql } from '@puente/postgres'
+import { fromStored, present, sql, type Stored } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
@@ -47,15 +47,10 @@ export interface DueMessage {
   readonly goodUntil: Date | undefined
 }
 
-interface Row {
-  id: string
-  channel: Channel
-  template: Template
+type Row = Stored<Omit<DueMessage, 'to' | 'facts'>> & {
   userId: string | null
   address: Buffer | null
   facts: Buffer | null
-  attempts: number
-  goodUntil: Date | null
 }
 
 /** Messages that are due. Leases them for a minute. */
@@ -67,17 +62,10 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
           order by due_at, id limit ${limit} for update skip locked) as due
     where m.id = due.id
     returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until`)
-  return rows.map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    template: row.template,
-    to:
-      row.address === null
-        ? { userId: row.userId ?? '' }
-        : { address: work.vault.open(ADDRESS, row.address, row.id) },
-    facts: JSON.parse(work.vault.open(FACTS, present(row.facts, 'message.facts'), row.id)) as object,
-    attempts: row.attempts,
-    goodUntil: row.goodUntil ?? undefined,
+  return rows.map(({ userId, address, facts, ...row }) => ({
+    ...fromStored(row),
+    to: address === null ? { userId: userId ?? '' } : { address: work.vault.open(ADDRESS, address, row.id) },
+    facts: JSON.parse(work.vault.open(FACTS, present(facts, 'message.facts'), row.id)) as object,
   }))
 }
 

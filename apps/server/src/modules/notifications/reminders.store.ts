@@ -18,11 +18,10 @@ export async function keepReminder(work: Work, { kind, transferId, dueAt }: Remi
 
 /** Removes due reminders and returns them. The caller writes their mails in the same work. */
 export async function takeReminders(work: Work, limit: number): Promise<Reminder[]> {
-  const rows = await work.tx.many<{ kind: ReminderKind; transferId: string; dueAt: Date }>(sql`
+  return work.tx.many<Reminder>(sql`
     delete from notifications.reminder r
     using (select kind, transfer_id from notifications.reminder where due_at <= ${work.now}
            order by due_at limit ${limit} for update skip locked) as due
     where r.kind = due.kind and r.transfer_id = due.transfer_id
     returning r.kind, r.transfer_id, r.due_at`)
-  return rows.map((row) => ({ kind: row.kind, transferId: row.transferId, dueAt: row.dueAt }))
 }

@@ -1,5 +1,5 @@
 import type { PayinReason, PayinStatus } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -23,39 +23,9 @@ export interface Payin {
   readonly reference: string | undefined
 }
 
-interface Row {
-  id: string
-  bankPaymentId: string
-  status: PayinStatus
-  why: PayinReason
-  amountMinor: bigint
-  refundedMinor: bigint
-  payerBank: string
-  creditedAt: Date
-  receivedAt: Date
-  orderId: string | null
-  receivableId: string | null
-  reference: string | null
-}
-
-const toPayin = (row: Row): Payin => ({
-  id: row.id,
-  bankPaymentId: row.bankPaymentId,
-  status: row.status,
-  why: row.why,
-  amountMinor: row.amountMinor,
-  refundedMinor: row.refundedMinor,
-  bank: row.payerBank,
-  creditedAt: row.creditedAt,
-  receivedAt: row.receivedAt,
-  orderId: row.orderId ?? undefined,
-  receivableId: row.receivableId ?? undefined,
-  reference: row.reference ?? undefined,
-})
-
 /** Payments with the references of their orders. */
 const withReference = (found: Sql) => sql`
-  select p.id, p.bank_payment_id, p.status, p.why, p.amount_minor, p.refunded_minor, p.payer_bank, p.credited_at,
+  select p.id, p.bank_payment_id, p.status, p.why, p.amount_minor, p.refunded_minor, p.payer_bank as bank, p.credited_at,
     p.received_at, coalesce(p.order_id, p.named_order_id) as order_id, p.receivable_id, o.reference
   from (${found}) as p
   left join payins.payin_order o on o.id = coalesce(p.order_id, p.named_order_id)
@@ -103,10 +73,12 @@ export async function payinRows(
   after: Key | undefined,
   limit: number,
 ): Promise<Payin[]> {
-  return (await work.tx.many<Row>(payinListStatement(work, filter, after, limit))).map(toPayin)
+  return (await work.tx.many<Stored<Payin>>(payinListStatement(work, filter, after, limit))).map(fromStored)
 }
 
 export async function payinFor(work: Work, id: string): Promise<Payin | undefined> {
-  const row = await work.tx.maybe<Row>(withReference(sql`select * from payins.payment where id = ${id}`))
-  return row && toPayin(row)
+  const row = await work.tx.maybe<Stored<Payin>>(
+    withReference(sql`select * from payins.payment where id = ${id}`),
+  )
+  return row && fromStored(row)
 }

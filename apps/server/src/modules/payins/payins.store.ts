@@ -1,4 +1,4 @@
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import { plainRut, type PayinOrder } from './payin.ts'
@@ -8,29 +8,9 @@ const RUT = 'payins.rut'
 export const rutIndex = (work: Pick<Work, 'vault'>, rut: string): Buffer =>
   work.vault.index(RUT, plainRut(rut))
 
-interface OrderRow {
-  id: string
-  reference: string
-  customerId: string
-  amountMinor: bigint
-  deadlineAt: Date
-  closedAt: Date | null
-  payerRutIndex: Buffer
-}
-
 export interface LockedOrder extends PayinOrder {
   readonly payerRutIndex: Buffer
 }
-
-const toOrder = (row: OrderRow): LockedOrder => ({
-  id: row.id,
-  reference: row.reference,
-  customerId: row.customerId,
-  amountMinor: row.amountMinor,
-  deadlineAt: row.deadlineAt,
-  closedAt: row.closedAt ?? undefined,
-  payerRutIndex: row.payerRutIndex,
-})
 
 const orderWhere = (condition: Sql) => sql`
   select id, reference, customer_id, amount_minor, deadline_at, closed_at, payer_rut_index
@@ -48,7 +28,7 @@ export const insertOrder = atOnce(async ({ tx, now }, opened: readonly LockedOrd
 })
 
 const orders = async ({ tx }: Common, condition: Sql): Promise<LockedOrder[]> =>
-  (await tx.many<OrderRow>(orderWhere(condition))).map(toOrder)
+  (await tx.many<Stored<LockedOrder>>(orderWhere(condition))).map(fromStored)
 
 const byId = (found: readonly LockedOrder[]): ReadonlyMap<string, LockedOrder> =>
   new Map(found.map((order) => [order.id, order]))

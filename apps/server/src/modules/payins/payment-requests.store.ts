@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 export interface PaymentRequest {
@@ -14,21 +14,10 @@ export async function requestFor(
   orderId: string,
   amountMinor: bigint,
 ): Promise<PaymentRequest | undefined> {
-  const row = await work.tx.maybe<{
-    id: string
-    clientReference: string
-    amountMinor: bigint
-    url: string | null
-  }>(sql`
+  const row = await work.tx.maybe<Stored<PaymentRequest>>(sql`
     select id, client_reference, amount_minor, url from payins.payment_request
     where order_id = ${orderId} and amount_minor = ${amountMinor} order by id desc limit 1`)
-  if (row === undefined) return undefined
-  return {
-    id: row.id,
-    clientReference: row.clientReference,
-    amountMinor: row.amountMinor,
-    url: row.url ?? undefined,
-  }
+  return row && fromStored(row)
 }
 
 /** Stores a request; an existing one stays unchanged. */

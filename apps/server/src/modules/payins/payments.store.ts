@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Payer, Payment, PaymentStatus } from './payin.ts'
@@ -35,34 +35,12 @@ export const insertPayment = atOnce(async ({ tx, now, vault }, payments: readonl
   return payments.map(({ id }) => fresh.delete(id))
 })
 
-interface PaymentRow {
-  id: string
-  bankPaymentId: string
-  orderId: string | null
-  amountMinor: bigint
-  refundedMinor: bigint
-  status: Payment['status']
-  payerBank: string
-  creditedAt: Date
-}
-
-const toPayment = (row: PaymentRow): Payment => ({
-  id: row.id,
-  bankPaymentId: row.bankPaymentId,
-  orderId: row.orderId ?? undefined,
-  amountMinor: row.amountMinor,
-  refundedMinor: row.refundedMinor,
-  status: row.status,
-  payerBank: row.payerBank,
-  creditedAt: row.creditedAt,
-})
-
 /** The payments of an order, oldest first. */
 export const paymentsOf = atOnce(async ({ tx }, orderIds: readonly string[]) => {
-  const rows = await tx.many<PaymentRow>(sql`
+  const rows = await tx.many<Stored<Payment>>(sql`
     select id, bank_payment_id, order_id, amount_minor, refunded_minor, status, payer_bank, credited_at
     from payins.payment where order_id = any(${orderIds}::uuid[]) order by credited_at, id`)
-  const found = Map.groupBy(rows.map(toPayment), ({ orderId }) => orderId)
+  const found = Map.groupBy(rows.map(fromStored), ({ orderId }) => orderId)
   return orderIds.map((id) => found.get(id) ?? [])
 })
 
@@ -138,40 +116,22 @@ export interface LockedPayment {
   readonly creditedAt: Date
 }
 
-interface LockedRow {
-  id: string
-  orderId: string | null
-  amountMinor: bigint
-  status: PaymentStatus
-  receivableId: string | null
-  payerRutIndex: Buffer
-  creditedAt: Date
-}
-
 const lockedColumns = sql`id, order_id, amount_minor, status, receivable_id, payer_rut_index, credited_at`
-
-const toLocked = (row: LockedRow): LockedPayment => ({
-  id: row.id,
-  orderId: row.orderId ?? undefined,
-  amountMinor: row.amountMinor,
-  status: row.status,
-  receivableId: row.receivableId ?? undefined,
-  payerRutIndex: row.payerRutIndex,
-  creditedAt: row.creditedAt,
-})
 
 /** The payment, locked until the work ends; undefined when the bank has not reported it. */
 export async function lockPayment(work: Work, id: string): Promise<LockedPayment | undefined> {
-  const row = await work.tx.maybe<LockedRow>(
+  const row = await work.tx.maybe<Stored<LockedPayment>>(
     sql`select ${lockedColumns} from payins.payment where id = ${id} for no key update`,
   )
-  return row && toLocked(row)
+  return row && fromStored(row)
 }
 
 /** The payment without a lock. */
 export async function paymentFor(work: Work, id: string): Promise<LockedPayment> {
-  return toLocked(
-    await work.tx.one<LockedRow>(sql`select ${lockedColumns} from payins.payment where id = ${id}`),
+  return fromStored(
+    await work.tx.one<Stored<LockedPayment>>(
+      sql`select ${lockedColumns} from payins.payment where id = ${id}`,
+    ),
   )
 }
 

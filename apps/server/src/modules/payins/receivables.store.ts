@@ -1,6 +1,6 @@
 import { fromWireId, type PartSource } from '@puente/contract'
 import type { ReceivableStatus } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
@@ -8,48 +8,14 @@ import type { Work } from '../../platform/work.ts'
 import { debtReferenceFrom } from './payin.ts'
 import type { Receivable, ReceivablePart } from './receivable.ts'
 
-interface Row {
-  id: string
-  reference: string
-  paymentId: string
-  refundId: string | null
-  orderId: string | null
-  customerId: string | null
-  debtor: string
-  amountMinor: bigint
-  outstandingMinor: bigint
-  writtenOffMinor: bigint
-  status: ReceivableStatus
-  openedAt: Date
-  dueAt: Date
-  closedAt: Date | null
-}
-
-const toReceivable = (row: Row): Receivable => ({
-  id: row.id,
-  reference: row.reference,
-  paymentId: row.paymentId,
-  refundId: row.refundId ?? undefined,
-  orderId: row.orderId ?? undefined,
-  customerId: row.customerId ?? undefined,
-  debtor: row.debtor,
-  amountMinor: row.amountMinor,
-  outstandingMinor: row.outstandingMinor,
-  writtenOffMinor: row.writtenOffMinor,
-  status: row.status,
-  openedAt: row.openedAt,
-  dueAt: row.dueAt,
-  closedAt: row.closedAt ?? undefined,
-})
-
 const many = async (work: Work, rest: Sql): Promise<Receivable[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await work.tx.many<Stored<Receivable>>(sql`
       select id, reference, payment_id, refund_id, order_id, customer_id, debtor, amount_minor, outstanding_minor,
         written_off_minor, status,
         opened_at, due_at, closed_at
       from payins.receivable ${rest}`)
-  ).map(toReceivable)
+  ).map(fromStored)
 
 export async function insertReceivable(
   work: Work,
@@ -124,22 +90,10 @@ async function insertPart(work: Work, id: string, byMinor: bigint, { source, pay
 
 /** The amounts that reduced these debts, oldest first. */
 export async function partsOfReceivables(work: Work, ids: readonly string[]): Promise<ReceivablePart[]> {
-  const rows = await work.tx.many<{
-    receivableId: string
-    source: PartSource
-    paymentId: string | null
-    amountMinor: bigint
-    at: Date
-  }>(sql`
+  const rows = await work.tx.many<Stored<ReceivablePart>>(sql`
     select receivable_id, source, payment_id, amount_minor, at from payins.receivable_part
     where receivable_id = any(${ids}::uuid[]) order by at, id`)
-  return rows.map((row) => ({
-    receivableId: row.receivableId,
-    source: row.source,
-    paymentId: row.paymentId ?? undefined,
-    amountMinor: row.amountMinor,
-    at: row.at,
-  }))
+  return rows.map(fromStored)
 }
 
 /** The excess of the payments that named these debts, refunded or being refunded, by debt. */

@@ -1,5 +1,5 @@
 import type { RefundState } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import { claim, type Token } from '../../platform/data/claim.ts'
@@ -34,52 +34,12 @@ export interface Refund extends UnconfirmedReport<'rejected' | 'settled'> {
   readonly settledAt: Date | undefined
 }
 
-interface Row {
-  id: string
-  purpose: RefundPurpose
-  paymentId: string
-  orderId: string | null
-  amountMinor: bigint
-  reason: string
-  status: RefundState
-  code: string | null
-  said: 'rejected' | 'settled' | null
-  saidAt: Date | null
-  claimedSettled: boolean
-  attempts: number
-  accountId: string | null
-  replaces: string | null
-  createdAt: Date
-  waitsSince: Date
-  settledAt: Date | null
-}
-
 const columns = sql`
   r.id, r.purpose, r.payment_id, r.order_id, r.amount_minor, r.reason, r.status, r.code, r.said, r.said_at,
   r.claimed_settled, r.attempts, r.account_id, r.replaces, r.created_at, r.waits_since, r.settled_at`
 
-const toRefund = (row: Row): Refund => ({
-  id: row.id,
-  purpose: row.purpose,
-  paymentId: row.paymentId,
-  orderId: row.orderId ?? undefined,
-  amountMinor: row.amountMinor,
-  reason: row.reason,
-  status: row.status,
-  code: row.code ?? undefined,
-  said: row.said ?? undefined,
-  saidAt: row.saidAt ?? undefined,
-  claimedSettled: row.claimedSettled,
-  attempts: row.attempts,
-  accountId: row.accountId ?? undefined,
-  replaces: row.replaces ?? undefined,
-  createdAt: row.createdAt,
-  waitsSince: row.waitsSince,
-  settledAt: row.settledAt ?? undefined,
-})
-
 const many = async (work: Work, rest: Sql): Promise<Refund[]> =>
-  (await work.tx.many<Row>(sql`select ${columns} from payins.refund r ${rest}`)).map(toRefund)
+  (await work.tx.many<Stored<Refund>>(sql`select ${columns} from payins.refund r ${rest}`)).map(fromStored)
 
 export type NewRefund = Pick<Refund, 'paymentId' | 'orderId' | 'amountMinor' | 'purpose'> &
   Partial<Pick<Refund, 'accountId' | 'replaces' | 'waitsSince'>>
@@ -115,7 +75,7 @@ export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[
     token: sql`attempts`,
     forMs: 30_000,
   }
-  return (await claim<Row>(work, due, limit)).map(toRefund)
+  return (await claim<Stored<Refund>>(work, due, limit)).map(fromStored)
 }
 
 export const refundFor = async (work: Work, id: string): Promise<Refund | undefined> =>
@@ -218,10 +178,9 @@ export async function cancelUnbegunRefunds(
   work: Work,
   paymentId: string,
 ): Promise<readonly { readonly amountMinor: bigint }[]> {
-  const rows = await work.tx.many<{ amountMinor: bigint }>(sql`
+  return work.tx.many<{ amountMinor: bigint }>(sql`
     update payins.refund set status = 'cancelled'
     where payment_id = ${paymentId} and status = 'ready' and attempts = 0 returning amount_minor`)
-  return rows.map((row) => ({ amountMinor: row.amountMinor }))
 }
 
 /** Refunds of an order without an outcome. */
@@ -258,7 +217,7 @@ export async function listRefundRows(
   after: Key | undefined,
   limit: number,
 ): Promise<Refund[]> {
-  return (await work.tx.many<Row>(refundListStatement(filter, after, limit))).map(toRefund)
+  return (await work.tx.many<Stored<Refund>>(refundListStatement(filter, after, limit))).map(fromStored)
 }
 
 /** Every refund of one payment, oldest first. */

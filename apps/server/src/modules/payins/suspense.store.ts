@@ -1,51 +1,19 @@
 import type { SuspenseOutcome, SuspenseReason, SuspenseStatus } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { oldestScreening, type Suspense } from './suspense.ts'
 
-interface Row {
-  id: string
-  paymentId: string
-  refundId: string | null
-  orderId: string | null
-  why: SuspenseReason
-  amountMinor: bigint
-  status: SuspenseStatus
-  outcome: SuspenseOutcome | null
-  ownerTeam: Suspense['team']
-  ownerStaffId: string | null
-  accountId: string | null
-  waitsSince: Date
-  dueAt: Date
-  screenedAt: Date | null
-}
-
 const columns = sql`
-  s.id, s.payment_id, s.refund_id, s.order_id, s.why, s.amount_minor, s.status, s.outcome, s.owner_team, s.owner_staff_id,
-  s.account_id, s.waits_since, s.due_at, s.screened_at`
-
-const toSuspense = (row: Row): Suspense => ({
-  id: row.id,
-  paymentId: row.paymentId,
-  refundId: row.refundId ?? undefined,
-  orderId: row.orderId ?? undefined,
-  why: row.why,
-  amountMinor: row.amountMinor,
-  status: row.status,
-  outcome: row.outcome ?? undefined,
-  team: row.ownerTeam,
-  staffId: row.ownerStaffId ?? undefined,
-  accountId: row.accountId ?? undefined,
-  waitsSince: row.waitsSince,
-  dueAt: row.dueAt,
-  screenedAt: row.screenedAt ?? undefined,
-})
+  s.id, s.payment_id, s.refund_id, s.order_id, s.why, s.amount_minor, s.status, s.outcome, s.owner_team as team,
+  s.owner_staff_id as staff_id, s.account_id, s.waits_since, s.due_at, s.screened_at`
 
 const many = async (work: Work, rest: Sql): Promise<Suspense[]> =>
-  (await work.tx.many<Row>(sql`select ${columns} from payins.suspense s ${rest}`)).map(toSuspense)
+  (await work.tx.many<Stored<Suspense>>(sql`select ${columns} from payins.suspense s ${rest}`)).map(
+    fromStored,
+  )
 
 /** Inserts the next event of an item's history. */
 export async function suspenseHappened(work: Work, id: string, event: string): Promise<void> {
@@ -123,7 +91,7 @@ export async function listSuspenseRows(
   after: Key | undefined,
   limit: number,
 ): Promise<Suspense[]> {
-  return (await work.tx.many<Row>(suspenseListStatement(filter, after, limit))).map(toSuspense)
+  return (await work.tx.many<Stored<Suspense>>(suspenseListStatement(filter, after, limit))).map(fromStored)
 }
 
 /** All items of one payment, in the order of their arrival. */
@@ -151,14 +119,14 @@ export async function hurrySuspense(work: Work, id: string, accountId: string | 
 
 /** Items whose payer must be screened. Leases them for 30 s. */
 export async function takeUnscreened(work: Work, limit: number): Promise<Suspense[]> {
-  const rows = await work.tx.many<Row>(sql`
+  const rows = await work.tx.many<Stored<Suspense>>(sql`
     update payins.suspense s set lease_until = ${new Date(work.realNow.getTime() + 30_000)}
     from (select id from payins.suspense
           where status = 'open' and lease_until <= ${work.realNow}
             and (screened_at is null or (due_at <= ${work.now} and screened_at <= ${oldestScreening(work.now)}))
           order by due_at, id limit ${limit} for update skip locked) as due
     where s.id = due.id returning ${columns}`)
-  return rows.map(toSuspense)
+  return rows.map(fromStored)
 }
 
 /** Schedules the screening again soon, because there was no answer. */

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { claim, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -13,20 +13,6 @@ export interface Sweep {
   readonly refusedCode: string | undefined
 }
 
-interface Row {
-  id: string
-  amountMinor: bigint
-  status: Sweep['status']
-  attempts: number
-  refusedCode: string | null
-}
-
-const toSweep = ({ amountMinor, refusedCode, ...row }: Row): Sweep => ({
-  ...row,
-  amountMinor,
-  refusedCode: refusedCode ?? undefined,
-})
-
 const LEASE_MS = 30_000
 
 /** The sweep without an outcome whose next step is due. Leases it. */
@@ -39,8 +25,8 @@ export async function takeDueSweep(work: Work): Promise<Sweep | undefined> {
     token: sql`attempts`,
     forMs: LEASE_MS,
   }
-  const [row] = await claim<Row>(work, due, 1)
-  return row && toSweep(row)
+  const [row] = await claim<Stored<Sweep>>(work, due, 1)
+  return row && fromStored(row)
 }
 
 /** Whether a day has its sweep, or an earlier one is under way. */
@@ -66,8 +52,8 @@ export async function insertSweep(
 
 /** The sweep, locked until the work ends. */
 export async function lockSweep(work: Work, id: string): Promise<Sweep> {
-  return toSweep(
-    await work.tx.one<Row>(
+  return fromStored(
+    await work.tx.one<Stored<Sweep>>(
       sql`select id, amount_minor, status, attempts, refused_code from payins.sweep where id = ${id} for update`,
     ),
   )

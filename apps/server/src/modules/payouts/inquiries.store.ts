@@ -22,7 +22,7 @@ export async function takeDueInquiries(work: Work, limit: number): Promise<Ended
     from (select id from payouts.payout
           where status in ('credited', 'rejected', 'returned') and look_at <= ${work.now}
           order by look_at, id limit ${limit} for update skip locked) as due
-    where p.id = due.id returning p.id, p.status, p.said is not null as "isDoubted"`)
+    where p.id = due.id returning p.id, p.status, p.said is not null as is_doubted`)
 }
 
 /**

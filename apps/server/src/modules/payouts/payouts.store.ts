@@ -1,4 +1,4 @@
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
@@ -8,50 +8,6 @@ import { hasEnded, isWithdrawn, type Instruction, type Payout, type PayoutStatus
 
 const INSTRUCTION = 'payouts.payout.instruction'
 
-interface Row {
-  id: string
-  transferId: string
-  attempt: number
-  rail: string
-  currency: string
-  amountMinor: bigint
-  status: PayoutStatus
-  code: string | null
-  asks: number
-  refusals: number
-  said: PayoutStatus | null
-  saidAt: Date | null
-  untakenSince: Date | null
-  claimedCredited: boolean
-  railReference: string | null
-  createdAt: Date
-  changedAt: Date
-  creditedAt: Date | null
-  dueAt: Date
-}
-
-const toPayout = (row: Row): Payout => ({
-  id: row.id,
-  transferId: row.transferId,
-  attempt: row.attempt,
-  rail: row.rail,
-  currency: row.currency,
-  amountMinor: row.amountMinor,
-  status: row.status,
-  code: row.code ?? undefined,
-  asks: row.asks,
-  refusals: row.refusals,
-  said: row.said ?? undefined,
-  saidAt: row.saidAt ?? undefined,
-  untakenSince: row.untakenSince ?? undefined,
-  claimedCredited: row.claimedCredited,
-  railReference: row.railReference ?? undefined,
-  createdAt: row.createdAt,
-  changedAt: row.changedAt,
-  creditedAt: row.creditedAt ?? undefined,
-  dueAt: row.dueAt,
-})
-
 const columns = sql`
   p.id, p.transfer_id, p.attempt, p.rail, p.currency, p.amount_minor, p.status, p.code, p.asks, p.refusals, p.said, p.said_at,
   p.untaken_since, p.claimed_credited, p.rail_reference, p.created_at, p.changed_at, p.credited_at, p.due_at`
@@ -59,7 +15,7 @@ const columns = sql`
 const select = (rest: Sql) => sql`select ${columns} from payouts.payout p ${rest}`
 
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Payout[]> =>
-  (await tx.many<Row>(select(rest))).map(toPayout)
+  (await tx.many<Stored<Payout>>(select(rest))).map(fromStored)
 
 export type NewPayout = Pick<
   Payout,
@@ -107,10 +63,10 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
     token: sql`asks`,
     forMs: 30_000,
   }
-  const rows = await claim<Row & { instruction: Buffer }>(work, due, limit)
-  return rows.map((row) => ({
-    ...toPayout(row),
-    instruction: JSON.parse(work.vault.open(INSTRUCTION, row.instruction, row.id)) as Instruction,
+  const rows = await claim<Stored<Payout> & { instruction: Buffer }>(work, due, limit)
+  return rows.map(({ instruction, ...row }) => ({
+    ...fromStored(row),
+    instruction: JSON.parse(work.vault.open(INSTRUCTION, instruction, row.id)) as Instruction,
   }))
 }
 
@@ -155,8 +111,8 @@ const learnAll = atOnce<Learned>(async ({ tx }, learned) => {
 })
 
 export const payoutFor = async (work: Work, id: string): Promise<Payout | undefined> => {
-  const row = await work.tx.maybe<Row>(select(sql`where p.id = ${id}`))
-  return row && toPayout(row)
+  const row = await work.tx.maybe<Stored<Payout>>(select(sql`where p.id = ${id}`))
+  return row && fromStored(row)
 }
 
 /** Makes its next step with the rail due immediately. */
@@ -195,7 +151,7 @@ export const payouts: List<PayoutFilter, Payout> = {
   name: 'payouts',
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
   read: async (work, filter, after, limit) =>
-    (await work.tx.many<Row>(payoutListStatement(filter, after, limit))).map(toPayout),
+    (await work.tx.many<Stored<Payout>>(payoutListStatement(filter, after, limit))).map(fromStored),
 }
 
 /** Records the rail's first report. A second answer must confirm it. */

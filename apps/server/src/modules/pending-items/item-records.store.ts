@@ -1,6 +1,6 @@
 import type { PendingKind, PendingTurn } from '@puente/contract'
 import type { PendingEvent } from '@puente/contract/staff'
-import { empty, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** One event of an item's history. */
@@ -26,30 +26,13 @@ export interface ItemRecord {
   readonly history: readonly ItemHappening[]
 }
 
-interface Row {
-  id: string
-  kind: PendingKind
-  subject: string
-  turn: PendingTurn
-  openedAt: Date
-  blocksFrom: Date | null
-  dueAt: Date | null
-  closedAt: Date | null
-  outcome: 'settled' | 'withdrawn' | null
-  history: { at: string; event: PendingEvent; actor: string; facts: Record<string, string> }[] | null
+type Row = Stored<Omit<ItemRecord, 'history'>> & {
+  history: (Omit<ItemHappening, 'at'> & { at: string })[] | null
 }
 
-const toRecord = (row: Row): ItemRecord => ({
-  id: row.id,
-  kind: row.kind,
-  subject: row.subject,
-  turn: row.turn,
-  openedAt: row.openedAt,
-  blocksFrom: row.blocksFrom ?? undefined,
-  dueAt: row.dueAt ?? undefined,
-  closedAt: row.closedAt ?? undefined,
-  outcome: row.outcome ?? undefined,
-  history: (row.history ?? []).map(({ at, ...happening }) => ({ ...happening, at: new Date(at) })),
+const toRecord = ({ history, ...row }: Row): ItemRecord => ({
+  ...fromStored(row),
+  history: (history ?? []).map(({ at, ...happening }) => ({ ...happening, at: new Date(at) })),
 })
 
 const withHistory = (where: Sql, limit: number): Sql => sql`

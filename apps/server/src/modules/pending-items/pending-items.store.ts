@@ -1,5 +1,5 @@
 import type { PendingKind, PendingTurn } from '@puente/contract'
-import { empty, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingItem } from './pending-item.ts'
@@ -133,40 +133,14 @@ export async function insertItemEvent(
     values (${itemId}, ${work.now}, ${actor}, ${event}, ${JSON.stringify(facts)})`)
 }
 
-interface ItemRow {
-  id: string
-  kind: PendingKind
-  subject: string
-  facts: Record<string, string>
-  turn: PendingTurn
-  turnSince: Date
-  openedAt: Date
-  dueAt: Date | null
-  blocksFrom: Date | null
-  deferredUntil: Date | null
-}
-
-const toItem = (row: ItemRow): PendingItem => ({
-  id: row.id,
-  kind: row.kind,
-  subject: row.subject,
-  facts: row.facts,
-  turn: row.turn,
-  turnSince: row.turnSince,
-  openedAt: row.openedAt,
-  dueAt: row.dueAt ?? undefined,
-  blocksFrom: row.blocksFrom ?? undefined,
-  deferredUntil: row.deferredUntil ?? undefined,
-})
-
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
 
 /** All open items of these subjects. */
 export const openItemsOf = atOnce(async ({ tx }, asked: readonly (readonly string[])[]) => {
-  const rows = await tx.many<ItemRow>(sql`
+  const rows = await tx.many<Stored<PendingItem>>(sql`
     select ${columns} from pending_items.item
     where subject = any(${asked.flat()}::uuid[]) and closed_at is null`)
-  const items = rows.map(toItem)
+  const items = rows.map(fromStored)
   return asked.map((subjects) => items.filter(({ subject }) => subjects.includes(subject)))
 })
 
@@ -184,9 +158,9 @@ export async function lastClosedAt(
 
 /** One open item, locked; undefined when it is closed or there is none. */
 export async function lockOpenItem(work: Work, id: string): Promise<PendingItem | undefined> {
-  const row = await work.tx.maybe<ItemRow>(sql`
+  const row = await work.tx.maybe<Stored<PendingItem>>(sql`
     select ${columns} from pending_items.item where id = ${id} and closed_at is null for update`)
-  return row && toItem(row)
+  return row && fromStored(row)
 }
 
 /** Items that wait for staff: blocking items first, then the longest waiting. */
@@ -202,9 +176,9 @@ export async function itemsForStaff(
     after === undefined
       ? empty
       : sql`and ((blocks_from is null), turn_since, id) > (${harmless === 'true'}, ${since}::timestamptz, ${id}::uuid)`
-  const rows = await work.tx.many<ItemRow>(sql`
+  const rows = await work.tx.many<Stored<PendingItem>>(sql`
     select ${columns} from pending_items.item
     where closed_at is null and turn = 'staff' ${ofKind} ${beyond}
     order by (blocks_from is null), turn_since, id limit ${limit}`)
-  return rows.map(toItem)
+  return rows.map(fromStored)
 }

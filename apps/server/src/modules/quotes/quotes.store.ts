@@ -1,9 +1,9 @@
 import type { ArrivalReason, PriceSide } from '@puente/contract'
-import { rate, rateValue, type Currency } from '@puente/money'
-import { sql } from '@puente/postgres'
+import { rate, rateValue } from '@puente/money'
+import { sql, type Stored } from '@puente/postgres'
 import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Quote } from './quote.ts'
+import type { Quote, QuotedPrice } from './quote.ts'
 
 /** Inserts a quote. The database role may not update or delete quotes. */
 export async function insertQuote(work: Work, quote: Quote): Promise<void> {
@@ -26,38 +26,14 @@ export async function insertQuote(work: Work, quote: Quote): Promise<void> {
       ${quote.derivedFrom ?? null})`)
 }
 
-interface QuoteRow {
-  id: string
-  customerId: string
-  corridorId: string
-  corridorVersion: number
-  feeVersion: number
-  spreadVersion: number
-  rateId: string
-  fixedSide: PriceSide
-  receiveCurrency: Currency
-  sendMinor: bigint
-  receiveMinor: bigint
-  feeGrossMinor: bigint
-  feeNetMinor: bigint
-  feeIvaMinor: bigint
-  convertedMinor: bigint
-  midValueMinor: bigint
-  spreadMinor: bigint
-  spreadBps: number
-  residueMinor: bigint
-  totalCostMinor: bigint
-  totalCostBps: number
-  midRate: string
-  customerRate: string
-  rateSource: string
-  rateAsOf: Date
-  arrivalAt: Date
-  arrivalReasons: ArrivalReason[]
-  createdAt: Date
-  expiresAt: Date
-  derivedFrom: string | null
-}
+type QuoteRow = Stored<Omit<Quote, 'price'>> &
+  Omit<QuotedPrice, 'corridorId' | 'fixed' | 'midRate' | 'customerRate' | 'arrival'> & {
+    fixedSide: PriceSide
+    midRate: string
+    customerRate: string
+    arrivalAt: Date
+    arrivalReasons: ArrivalReason[]
+  }
 
 /** The quotes with these ids in one query, by id. */
 export async function quotesFor(

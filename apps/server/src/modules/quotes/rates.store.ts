@@ -11,21 +11,11 @@ export interface KeptRate extends Reading {
   readonly accepted: boolean
 }
 
-interface RateRow {
-  id: string
-  currency: Currency
-  mid: string
-  asOf: Date
-  source: string
-  accepted: boolean
-}
+type RateRow = Omit<KeptRate, 'rate'> & { currency: Currency; mid: string }
 
-const toKept = ({ id, currency, mid, asOf, source, accepted }: RateRow): KeptRate => ({
-  id,
+const toKept = ({ currency, mid, ...row }: RateRow): KeptRate => ({
+  ...row,
   rate: rate(currency, 'CLP', mid),
-  asOf,
-  source,
-  accepted,
 })
 
 /** Tolerance for the feed's clock. A reading later than that was stored before the sandbox moved its clock back. */

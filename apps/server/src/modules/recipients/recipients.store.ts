@@ -79,45 +79,16 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
     where (id = ${id} or replaced_by = ${id}) and id <> ${keptId}`)
 }
 
-type RecipientRow = Omit<
-  Recipient,
-  | 'customerId'
-  | 'corridorId'
-  | 'corridorVersion'
-  | 'name'
-  | 'details'
-  | 'accountEnding'
-  | 'warnings'
-  | 'createdAt'
-> & {
-  customerId: string
-  corridorId: string
-  corridorVersion: number
-  name: Buffer
-  details: Buffer
-  accountEnding: string
-  warnings: Warning[]
-  createdAt: Date
-}
-
 const columns = sql`
   id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
   account_ending, warnings, created_at`
 
+type RecipientRow = Omit<Recipient, 'name' | 'details'> & { name: Buffer; details: Buffer }
+
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
-  id: row.id,
-  customerId: row.customerId,
-  corridorId: row.corridorId,
-  corridorVersion: row.corridorVersion,
-  country: row.country,
-  currency: row.currency,
-  kind: row.kind,
+  ...row,
   name: vault.open(NAME, row.name, row.id),
-  relationship: row.relationship,
   details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
-  accountEnding: row.accountEnding,
-  warnings: row.warnings,
-  createdAt: row.createdAt,
 })
 
 /** The recipient, decrypted, or the one that replaces it; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** Accounts of the books that a bank or a partner keeps too. */
@@ -17,28 +17,15 @@ export interface ReconciledAccount {
   readonly sequence: bigint | undefined
 }
 
-interface Row {
-  id: bigint
-  code: string
-  currency: string
-  number: string | null
-  startsOn: string | null
+type Row = Stored<Omit<ReconciledAccount, 'openingMinor' | 'closingMinor'>> & {
   openingMinor: bigint | null
-  coveredUntil: string | null
   closingMinor: bigint | null
-  sequence: bigint | null
 }
 
-const toAccount = (row: Row): ReconciledAccount => ({
-  id: row.id,
-  code: row.code,
-  currency: row.currency,
-  number: row.number ?? undefined,
-  startsOn: row.startsOn ?? undefined,
-  openingMinor: row.openingMinor ?? 0n,
-  coveredUntil: row.coveredUntil ?? undefined,
-  closingMinor: row.closingMinor ?? 0n,
-  sequence: row.sequence ?? undefined,
+const toAccount = ({ openingMinor, closingMinor, ...row }: Row): ReconciledAccount => ({
+  ...fromStored(row),
+  openingMinor: openingMinor ?? 0n,
+  closingMinor: closingMinor ?? 0n,
 })
 
 const columns = sql`id, code, currency, number, starts_on, opening_minor, covered_until, closing_minor, sequence`

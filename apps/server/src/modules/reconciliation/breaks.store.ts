@@ -91,27 +91,13 @@ export interface Sums {
   readonly waitingMinor: bigint
 }
 
-interface SumsRow {
-  accountId: bigint
-  booksMinor: bigint
-  openBeforeMinor: bigint
-  openingsMinor: bigint
-  onlyBankMinor: bigint
-  onlyBooksMinor: bigint
-  inTransitMinor: bigint
-  afterStatementMinor: bigint
-  breaks: bigint
-  waiting: bigint
-  waitingMinor: bigint
-}
-
 /** The parts of the difference between bank and books for each account, in one query. */
 export async function sumsOf(
   work: Work,
   accounts: readonly ReconciledAccount[],
 ): Promise<ReadonlyMap<bigint, Sums>> {
   const ids = accounts.map(({ id }) => String(id))
-  const rows = await work.tx.many<SumsRow>(sql`
+  const rows = await work.tx.many<Sums>(sql`
     select a.id as account_id,
       coalesce(sum(amount_minor) filter (where side = 'books' and day <= covered_until), 0)::bigint as books_minor,
       coalesce(sum(amount_minor) filter (where side = 'books' and state = 'open' and day < starts_on), 0)::bigint as open_before_minor,
@@ -128,22 +114,5 @@ export async function sumsOf(
       coalesce(sum(amount_minor) filter (where ${isWaiting}), 0)::bigint as waiting_minor
     from reconciliation.account a left join reconciliation.item i on i.account_id = a.id and i.state <> 'refused'
     where a.id = any(${ids}::bigint[]) group by a.id`)
-  return new Map(
-    rows.map((row) => [
-      row.accountId,
-      {
-        accountId: row.accountId,
-        booksMinor: row.booksMinor,
-        openBeforeMinor: row.openBeforeMinor,
-        openingsMinor: row.openingsMinor,
-        onlyBankMinor: row.onlyBankMinor,
-        onlyBooksMinor: row.onlyBooksMinor,
-        inTransitMinor: row.inTransitMinor,
-        afterStatementMinor: row.afterStatementMinor,
-        breaks: row.breaks,
-        waiting: row.waiting,
-        waitingMinor: row.waitingMinor,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.accountId, row]))
 }

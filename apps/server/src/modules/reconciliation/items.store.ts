@@ -1,63 +1,19 @@
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 import type { IdentifiedLine } from './control.ts'
 import type { Item } from './item.ts'
 import type { Matchable } from './matchable.ts'
 
-interface Row {
-  id: string
-  accountId: bigint
-  code: string
-  currency: string
-  side: Item['side']
-  statementId: string | null
-  journalId: string | null
-  subject: string | null
-  position: number | null
-  day: string
-  amountMinor: bigint
-  kind: string
-  refs: string[]
-  rutIndex: Buffer | null
-  detail: Buffer | null
-  state: Item['state']
-  matchId: string | null
-  rule: string | null
-  ownerStaffId: string | null
-}
-
-export const toItem = (row: Row): Item => ({
-  id: row.id,
-  accountId: row.accountId,
-  code: row.code,
-  currency: row.currency,
-  side: row.side,
-  statementId: row.statementId ?? undefined,
-  journalId: row.journalId ?? undefined,
-  subject: row.subject ?? undefined,
-  position: row.position ?? undefined,
-  day: row.day,
-  amountMinor: row.amountMinor,
-  kind: row.kind,
-  refs: row.refs,
-  rutIndex: row.rutIndex ?? undefined,
-  detail: row.detail ?? undefined,
-  state: row.state,
-  matchId: row.matchId ?? undefined,
-  rule: row.rule ?? undefined,
-  staffId: row.ownerStaffId ?? undefined,
-})
-
 /** Items aliased `i`, their accounts `a`. */
 export const manyItems = async (work: Work, rest: Sql): Promise<Item[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await work.tx.many<Stored<Item>>(sql`
       select i.id, i.account_id, a.code, a.currency, i.side, i.statement_id, i.journal_id, i.subject, i.position, i.day,
-             i.amount_minor, i.kind, i.refs, i.rut_index, i.detail, i.state, i.match_id, i.owner_staff_id, m.rule
+             i.amount_minor, i.kind, i.refs, i.rut_index, i.detail, i.state, i.match_id, i.owner_staff_id as staff_id, m.rule
       from reconciliation.item i join reconciliation.account a on a.id = i.account_id
       left join reconciliation.match m on m.id = i.match_id ${rest}`)
-  ).map(toItem)
+  ).map(fromStored)
 
 export const itemFor = async (work: Work, id: string): Promise<Item | undefined> =>
   (await manyItems(work, sql`where i.id = ${id}`))[0]
@@ -119,10 +75,9 @@ export async function insertLines(
 
 /** Stored lines from a day on. */
 export async function knownLines(work: Work, accountId: bigint, fromDay: string): Promise<IdentifiedLine[]> {
-  const rows = await work.tx.many<{ identity: string; day: string; amountMinor: bigint }>(sql`
+  return work.tx.many<IdentifiedLine>(sql`
     select encode(identity_hash, 'hex') as identity, day, amount_minor from reconciliation.item
     where account_id = ${accountId} and side = 'bank' and position is not null and identity_hash is not null and state <> 'refused' and day >= ${fromDay}`)
-  return rows.map(({ identity, day, amountMinor }) => ({ identity, day, amountMinor }))
 }
 
 /** Days before an account's first statement whose entries the bank may have moved late. */
@@ -130,22 +85,11 @@ const LATE_DAYS = 30
 
 /** The items of an account that rules may match: all open ones except those that only people may match. */
 export async function matchable(work: Work, accountId: bigint): Promise<Matchable[]> {
-  const rows = await work.tx.many<{
-    id: string
-    side: Item['side']
-    day: string
-    amountMinor: bigint
-    refs: string[]
-    rut: string | null
-  }>(sql`
+  const rows = await work.tx.many<Stored<Matchable>>(sql`
     select i.id, i.side, i.day, i.amount_minor, i.refs, encode(i.rut_index, 'hex') as rut
     from reconciliation.item i join reconciliation.account a on a.id = i.account_id
     where i.account_id = ${accountId} and i.state = 'open' and not i.by_hand and i.day >= a.starts_on - ${LATE_DAYS}::int`)
-  return rows.map(({ amountMinor, rut, ...row }) => ({
-    ...row,
-    amountMinor,
-    rut: rut ?? undefined,
-  }))
+  return rows.map(fromStored)
 }
 
 /**

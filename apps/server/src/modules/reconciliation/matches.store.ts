@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** A match of items. Immutable: an undoing is a row of its own. */
@@ -44,43 +44,17 @@ export async function insertMatches(work: Work, matches: readonly NewMatch[]): P
   if (closed !== parts.length) throw new Error(`${parts.length - closed} items were matched twice`)
 }
 
-interface Row {
-  id: string
-  accountId: bigint
-  rule: string | null
-  rulesVersion: number | null
-  reason: string | null
-  journalId: string | null
-  bookedMinor: bigint | null
-  madeBy: string
-  confirmedBy: string | null
-  madeAt: Date
-}
+type MatchOfItems = Match & { readonly itemIds: readonly string[] }
 
 /** One match with its items. */
-export async function matchFor(
-  work: Work,
-  id: string,
-): Promise<(Match & { readonly itemIds: readonly string[] }) | undefined> {
-  const row = await work.tx.maybe<Row & { items: string[] }>(sql`
+export async function matchFor(work: Work, id: string): Promise<MatchOfItems | undefined> {
+  const row = await work.tx.maybe<Stored<Omit<MatchOfItems, 'madeBy'>> & { madeBy: string }>(sql`
     select m.id, account_id, rule, rules_version, reason, journal_id, booked_minor, made_by, confirmed_by, made_at,
-           array(select item_id::text from reconciliation.match_part p where p.match_id = m.id order by item_id) as items
+           array(select item_id::text from reconciliation.match_part p where p.match_id = m.id order by item_id) as item_ids
     from reconciliation.match m where m.id = ${id}`)
-  return (
-    row && {
-      id: row.id,
-      accountId: row.accountId,
-      rule: row.rule ?? undefined,
-      rulesVersion: row.rulesVersion ?? undefined,
-      reason: row.reason ?? undefined,
-      journalId: row.journalId ?? undefined,
-      bookedMinor: row.bookedMinor ?? undefined,
-      madeBy: row.madeBy === 'rules' ? undefined : row.madeBy,
-      confirmedBy: row.confirmedBy ?? undefined,
-      madeAt: row.madeAt,
-      itemIds: row.items,
-    }
-  )
+  if (row === undefined) return undefined
+  const { madeBy, ...match } = row
+  return { ...fromStored(match), madeBy: madeBy === 'rules' ? undefined : madeBy }
 }
 
 export interface Undoing {

@@ -24,10 +24,9 @@ export async function openingsOf(
   work: Work,
   accountId: bigint,
 ): Promise<{ readonly id: string; readonly state: string; readonly amountMinor: bigint }[]> {
-  const rows = await work.tx.many<{ id: string; state: string; amountMinor: bigint }>(sql`
+  return work.tx.many<{ id: string; state: string; amountMinor: bigint }>(sql`
     select id, state, amount_minor from reconciliation.item
     where account_id = ${accountId} and side = 'bank' and position is null order by id`)
-  return rows.map(({ id, state, amountMinor }) => ({ id, state, amountMinor }))
 }
 
 /** Inserts an opening difference on the first day of an account, with its first statement; only people match it. */

@@ -1,5 +1,5 @@
 import type { BankStatementState, ControlFault, StatementFormat } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -29,53 +29,7 @@ export interface BankStatement {
   readonly importedAt: Date
 }
 
-interface Row {
-  id: string
-  accountId: bigint
-  code: string
-  currency: string
-  format: StatementFormat
-  fileName: string
-  reference: string
-  sequence: bigint | null
-  fromDay: string
-  toDay: string
-  openingMinor: bigint
-  movedMinor: bigint
-  closingMinor: bigint
-  lineCount: number
-  newCount: number
-  openCount: bigint
-  state: BankStatementState
-  why: ControlFault | null
-  differenceMinor: bigint | null
-  importedBy: string
-  importedAt: Date
-}
-
-const toStatement = (row: Row): BankStatement => ({
-  id: row.id,
-  accountId: row.accountId,
-  code: row.code,
-  currency: row.currency,
-  format: row.format,
-  fileName: row.fileName,
-  reference: row.reference,
-  sequence: row.sequence ?? undefined,
-  fromDay: row.fromDay,
-  toDay: row.toDay,
-  openingMinor: row.openingMinor,
-  movedMinor: row.movedMinor,
-  closingMinor: row.closingMinor,
-  lineCount: row.lineCount,
-  newCount: row.newCount,
-  openCount: Number(row.openCount),
-  state: row.state,
-  why: row.why ?? undefined,
-  differenceMinor: row.differenceMinor ?? undefined,
-  importedBy: row.importedBy,
-  importedAt: row.importedAt,
-})
+type Row = Stored<Omit<BankStatement, 'openCount'>> & { openCount: bigint }
 
 const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>
   (
@@ -85,7 +39,7 @@ const many = async (work: Work, rest: Sql): Promise<BankStatement[]> =>
              s.difference_minor, s.imported_by, s.imported_at,
              (select count(*) from reconciliation.item i where i.statement_id = s.id and i.position is not null and i.state = 'open') as open_count
       from reconciliation.statement s join reconciliation.account a on a.id = s.account_id ${rest}`)
-  ).map(toStatement)
+  ).map(({ openCount, ...row }) => ({ ...fromStored(row), openCount: Number(openCount) }))
 
 export type NewStatement = Omit<BankStatement, 'code' | 'currency' | 'openCount' | 'importedAt'> & {
   readonly hash: Buffer

@@ -1,40 +1,16 @@
 import type { DonationState } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Donation } from './donation.ts'
 
-interface Row {
-  id: string
-  userId: string
-  cause: string
-  causesVersion: number
-  amountMinor: bigint
-  state: Donation['state']
-  confirmBy: Date
-  confirmedAt: Date | null
-  paidAt: Date | null
-}
-
-const toDonation = (row: Row): Donation => ({
-  id: row.id,
-  userId: row.userId,
-  cause: row.cause,
-  causesVersion: row.causesVersion,
-  amountMinor: row.amountMinor,
-  state: row.state,
-  confirmBy: row.confirmBy,
-  confirmedAt: row.confirmedAt ?? undefined,
-  paidAt: row.paidAt ?? undefined,
-})
-
 const many = async (work: Work, rest: Sql): Promise<Donation[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await work.tx.many<Stored<Donation>>(sql`
       select id, user_id, cause, causes_version, amount_minor, state, confirm_by, confirmed_at, paid_at
       from referrals.donation where ${rest}`)
-  ).map(toDonation)
+  ).map(fromStored)
 
 export async function insertDonation(work: Work, donation: Donation): Promise<void> {
   await work.tx.run(sql`

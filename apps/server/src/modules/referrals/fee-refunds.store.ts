@@ -24,13 +24,8 @@ export async function insertFeeRefund(work: Work, refund: Omit<FeeRefund, 'at'>)
 
 /** The latest fees paid back to a user, latest first. */
 export async function latestFeeRefunds(work: Work, userId: string, limit: number): Promise<FeeRefund[]> {
-  const rows = await work.tx.many<{ transferId: string; amountMinor: bigint; at: Date }>(sql`
+  const rows = await work.tx.many<Omit<FeeRefund, 'userId'>>(sql`
     select transfer_id, amount_minor, at from referrals.fee_refund where user_id = ${userId}
     order by at desc, transfer_id desc limit ${limit}`)
-  return rows.map(({ transferId, amountMinor, at }) => ({
-    transferId,
-    userId,
-    amountMinor,
-    at,
-  }))
+  return rows.map((row) => ({ ...row, userId }))
 }

@@ -1,36 +1,16 @@
 import type { InvitationState } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { oneOf } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Invitation } from './invitation.ts'
 
-interface Row {
-  id: string
-  inviterUserId: string
-  invitedUserId: string
-  termsVersion: number
-  state: InvitationState
-  invitedAt: Date
-  endedAt: Date | null
-}
-
-const toInvitation = (row: Row): Invitation => ({
-  id: row.id,
-  inviterUserId: row.inviterUserId,
-  invitedUserId: row.invitedUserId,
-  termsVersion: row.termsVersion,
-  state: row.state,
-  invitedAt: row.invitedAt,
-  endedAt: row.endedAt ?? undefined,
-})
-
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Invitation[]> =>
   (
-    await tx.many<Row>(sql`
+    await tx.many<Stored<Invitation>>(sql`
       select id, inviter_user_id, invited_user_id, terms_version, state, invited_at, ended_at
       from referrals.invitation where ${rest}`)
-  ).map(toInvitation)
+  ).map(fromStored)
 
 /** Returns false when the user has been invited already. */
 export async function insertInvitation(work: Work, invitation: Invitation): Promise<boolean> {

@@ -12,29 +12,13 @@ export interface Owed {
   readonly latestAt: Date
 }
 
-interface Row {
-  cause: string
-  causesVersion: number
-  donations: bigint
-  amountMinor: bigint
-  oldestAt: Date
-  latestAt: Date
-}
-
 const owedWhere = async (work: Work, condition: Sql): Promise<Owed[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await work.tx.many<Omit<Owed, 'donations'> & { donations: bigint }>(sql`
       select cause, max(causes_version) as causes_version, count(*) as donations,
              sum(amount_minor)::bigint as amount_minor, min(confirmed_at) as oldest_at, max(confirmed_at) as latest_at
       from referrals.donation where state = 'payable' and confirmed_at is not null and ${condition} group by cause order by oldest_at, cause`)
-  ).map((row) => ({
-    cause: row.cause,
-    causesVersion: row.causesVersion,
-    donations: Number(row.donations),
-    amountMinor: row.amountMinor,
-    oldestAt: row.oldestAt,
-    latestAt: row.latestAt,
-  }))
+  ).map((row) => ({ ...row, donations: Number(row.donations) }))
 
 /** The amounts payable to causes, longest waiting first. */
 export const owedToCauses = (work: Work): Promise<Owed[]> => owedWhere(work, sql`true`)

@@ -1,43 +1,16 @@
-import type { RewardSide, RewardState } from '@puente/contract'
-import { empty, sql, type Sql } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reward } from './reward.ts'
 
-interface Row {
-  id: string
-  userId: string
-  invitationId: string
-  side: RewardSide
-  amountMinor: bigint
-  spentMinor: bigint
-  state: RewardState
-  earnedAt: Date
-  keptUntil: Date | null
-  appliedTo: string | null
-}
-
-const toReward = (row: Row): Reward => ({
-  id: row.id,
-  userId: row.userId,
-  invitationId: row.invitationId,
-  side: row.side,
-  amountMinor: row.amountMinor,
-  spentMinor: row.spentMinor,
-  state: row.state,
-  earnedAt: row.earnedAt,
-  keptUntil: row.keptUntil ?? undefined,
-  appliedTo: row.appliedTo ?? undefined,
-})
-
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Reward[]> =>
   (
-    await tx.many<Row>(sql`
+    await tx.many<Stored<Reward>>(sql`
       select id, user_id, invitation_id, side, amount_minor, spent_minor, state, earned_at, kept_until, applied_to
       from referrals.reward where ${rest}`)
-  ).map(toReward)
+  ).map(fromStored)
 
 export type NewReward = Pick<Reward, 'id' | 'userId' | 'invitationId' | 'side' | 'amountMinor'>
 

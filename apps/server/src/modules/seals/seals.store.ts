@@ -14,8 +14,8 @@ export const decidedBelow = async (tx: Tx): Promise<bigint> =>
   (await tx.one<{ xid: bigint }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as xid`))
     .xid
 
-const header = sql`height, day::text as day, at, from_xid as "fromXid", until_xid as "untilXid", transfers, audits,
-  root, leaves_hash as "leavesHash", previous, key_id as "keyId", hash, mac`
+const header = sql`height, day::text as day, at, from_xid, until_xid, transfers, audits,
+  root, leaves_hash, previous, key_id, hash, mac`
 
 /** The newest block. */
 export const lastBlock = (tx: Tx): Promise<Block | undefined> =>
@@ -72,8 +72,8 @@ export async function insertBlock(tx: Tx, block: Block, leaves: Buffer): Promise
       ${block.audits}, ${leaves}, ${block.leavesHash}, ${block.root}, ${block.previous}, ${block.keyId}, ${block.hash}, ${block.mac})`)
 }
 
-const dayRoot = sql`day::text as day, first_height as "firstHeight", last_height as "lastHeight",
-  blocks_root as "blocksRoot", last_block as "lastBlock", key_id as "keyId", signature`
+const dayRoot = sql`day::text as day, first_height, last_height,
+  blocks_root, last_block, key_id, signature`
 
 /** The newest signed root. */
 export const lastRoot = (tx: Tx): Promise<DayRoot | undefined> =>
@@ -103,7 +103,7 @@ export const blocksOfDay = (
   day: string,
 ): Promise<{ firstHeight: bigint; lastHeight: bigint; hashes: Buffer } | undefined> =>
   tx.maybe(sql`
-    select min(height) as "firstHeight", max(height) as "lastHeight", string_agg(hash, '' order by height) as hashes
+    select min(height) as first_height, max(height) as last_height, string_agg(hash, '' order by height) as hashes
     from seals.block where day = ${day} having count(*) > 0`)
 
 /** Stores the root of a day that has ended. */
@@ -175,7 +175,7 @@ export async function wrongBlocks(
         string_agg(sha256('\\x00'::bytea || content), '' order by place) as leaves
       from (${source.all(ends.at(-1) ?? 0n)}) as leaf group by nth
     ), sealed as (${sealedPart(part)})
-    select height, from_xid as "fromXid", until_xid as "untilXid", sealed.leaves as sealed,
+    select height, from_xid, until_xid, sealed.leaves as sealed,
       coalesce(found.leaves, '') as found, count(*) over () as count
     from sealed left join found using (nth)
     where sealed.leaves <> coalesce(found.leaves, '')
@@ -196,7 +196,7 @@ export interface Replay {
 /** The newest replay. */
 export const lastReplay = (tx: Tx): Promise<Replay | undefined> =>
   tx.maybe(sql`
-    select began_at as "beganAt", took_ms as "tookMs", height, faults, first from seals.verification
+    select began_at, took_ms, height, faults, first from seals.verification
     order by began_at desc, id desc limit 1`)
 
 /** Stores the result of a replay. */

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** A draft of a setting by a member of staff, not proposed yet. */
@@ -10,32 +10,16 @@ export interface Draft {
   readonly updatedAt: Date
 }
 
-interface Row {
-  data: Record<string, unknown>
-  note: string
-  inForceFrom: Date | null
-  basedOn: number
-  updatedAt: Date
-}
-
 export async function draftOf(
   work: Work,
   kind: string,
   key: string,
   author: string,
 ): Promise<Draft | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
+  const row = await work.tx.maybe<Stored<Draft>>(sql`
     select data, note, in_force_from, based_on, updated_at from settings.draft
     where kind = ${kind} and key = ${key} and author = ${author}`)
-  return (
-    row && {
-      data: row.data,
-      note: row.note,
-      inForceFrom: row.inForceFrom ?? undefined,
-      basedOn: row.basedOn,
-      updatedAt: row.updatedAt,
-    }
-  )
+  return row && fromStored(row)
 }
 
 export async function saveDraft(

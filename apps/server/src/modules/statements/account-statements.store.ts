@@ -5,9 +5,9 @@ import type { Work } from '../../platform/work.ts'
 import type { AccountStatement } from './account-statement.ts'
 
 const columns = sql`
-  id, customer_id as "customerId", folio, code, from_day::text as "from", to_day::text as "to", totals,
+  id, customer_id, folio, code, from_day::text as "from", to_day::text as "to", totals,
   lines_hash as fingerprint,
-  issued_at as "issuedAt"`
+  issued_at`
 const where = (condition: Sql) => sql`select ${columns} from statements.account_statement where ${condition}`
 const one = (work: Work, condition: Sql) => work.tx.maybe<AccountStatement>(where(condition))
 

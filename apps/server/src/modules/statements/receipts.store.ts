@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Issue, IssueKind, Receipt } from './receipt.ts'
 
-const columns = sql`id, transfer_id as "transferId", folio, code`
+const columns = sql`id, transfer_id, folio, code`
 
 /** Stores a receipt unless the transfer has one already, or its folio or code is taken. */
 export async function insertReceipt(work: Work, receipt: Receipt): Promise<void> {
@@ -36,5 +36,5 @@ export async function issuedAt(
 /** All contents that were issued, in order. */
 export const issuesOf = (work: Work, receiptId: string): Promise<Issue[]> =>
   work.tx.many<Issue>(sql`
-    select kind, facts_hash as "factsHash", issued_at as "issuedAt" from statements.issue
+    select kind, facts_hash, issued_at from statements.issue
     where receipt_id = ${receiptId} order by issued_at, facts_hash limit 50`)

@@ -38,14 +38,14 @@ const publicStates = transferStates.map((state) => publicState[state])
 function linesIn({ customerId, ...period }: Scope, more: Sql = sql`true`): Sql {
   const { from, until } = instantsOf(period)
   return sql`
-    select t.id, t.reference, told.state, t.quote_id, t.created_at as "orderedAt", t.delivered_at as "deliveredAt",
-      t.send_minor as "orderedMinor", t.receive_minor as "receiveMinor", t.currency,
-      case when t.delivered_at is null then 0 else p.fee_net_minor end as "feeNetMinor",
-      case when t.delivered_at is null then 0 else p.fee_iva_minor end as "feeIvaMinor",
-      case when t.delivered_at is null then 0 else p.spread_minor end as "spreadMinor",
-      case when told.state = 'delivered' then t.receive_minor else 0 end as "receivedMinor",
-      trim_scale(p.customer_rate)::text as "customerRate", trim_scale(p.mid_rate)::text as "midRate",
-      coalesce(r.settled_minor, 0) as "refundedMinor"
+    select t.id, t.reference, told.state, t.quote_id, t.created_at as ordered_at, t.delivered_at,
+      t.send_minor as ordered_minor, t.receive_minor, t.currency,
+      case when t.delivered_at is null then 0 else p.fee_net_minor end as fee_net_minor,
+      case when t.delivered_at is null then 0 else p.fee_iva_minor end as fee_iva_minor,
+      case when t.delivered_at is null then 0 else p.spread_minor end as spread_minor,
+      case when told.state = 'delivered' then t.receive_minor else 0 end as received_minor,
+      trim_scale(p.customer_rate)::text as customer_rate, trim_scale(p.mid_rate)::text as mid_rate,
+      coalesce(r.settled_minor, 0) as refunded_minor
     from transfers.v_paper t
     join quotes.v_price p on p.id = t.quote_id
     join unnest(${transferStates}::text[], ${publicStates}::text[]) as told (kept, state) on told.kept = t.state
@@ -69,9 +69,9 @@ export const lineRows = (
 /** The totals of the lines of a scope by state and currency. */
 export async function sumsOf(work: Work, scope: Scope): Promise<Sum[]> {
   const rows = await work.tx.many<Omit<Sum, 'transfers'> & { transfers: bigint }>(sql`
-    select state, currency, count(*) as transfers, sum("orderedMinor")::bigint as "orderedMinor",
-      sum("feeNetMinor")::bigint as "feeNetMinor", sum("feeIvaMinor")::bigint as "feeIvaMinor",
-      sum("refundedMinor")::bigint as "refundedMinor", sum("receivedMinor")::bigint as "receivedMinor"
+    select state, currency, count(*) as transfers, sum(ordered_minor)::bigint as ordered_minor,
+      sum(fee_net_minor)::bigint as fee_net_minor, sum(fee_iva_minor)::bigint as fee_iva_minor,
+      sum(refunded_minor)::bigint as refunded_minor, sum(received_minor)::bigint as received_minor
     from (${linesIn(scope)}) as line group by state, currency order by state, currency`)
   return rows.map((row) => ({ ...row, transfers: Number(row.transfers) }))
 }
@@ -79,8 +79,8 @@ export async function sumsOf(work: Work, scope: Scope): Promise<Sum[]> {
 /** SHA-256 of all lines of a scope. */
 export async function fingerprintOfLines(work: Work, scope: Scope): Promise<Buffer> {
   const row = await work.tx.one<{ fingerprint: Buffer }>(sql`
-    select sha256(convert_to(coalesce(string_agg(concat_ws('|', id, state, quote_id, extract(epoch from "deliveredAt"),
-      "orderedMinor", "receiveMinor", "refundedMinor"), E'\n' order by "orderedAt", id), ''), 'UTF8')) as fingerprint
+    select sha256(convert_to(coalesce(string_agg(concat_ws('|', id, state, quote_id, extract(epoch from delivered_at),
+      ordered_minor, receive_minor, refunded_minor), E'\n' order by ordered_at, id), ''), 'UTF8')) as fingerprint
     from (${linesIn(scope)}) as line`)
   return row.fingerprint
 }

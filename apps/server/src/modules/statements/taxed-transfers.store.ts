@@ -8,6 +8,6 @@ export async function taxedTransfers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<TaxedTransfer, 'originator'>>> {
   const rows = await work.tx.many<{ id: string } & Omit<TaxedTransfer, 'originator'>>(sql`
-    select id, reference, usd_cents as "usdCents" from transfers.v_paper where id = any(${ids}::uuid[])`)
+    select id, reference, usd_cents from transfers.v_paper where id = any(${ids}::uuid[])`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }

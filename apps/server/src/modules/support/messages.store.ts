@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Message } from './thread.ts'
@@ -20,27 +20,6 @@ export async function insertMessage(
     from support.message where thread_id = ${threadId}`)
 }
 
-interface Row {
-  id: string
-  threadId: string
-  sequence: number
-  author: Message['author']
-  authorId: string | null
-  body: Buffer | null
-  event: NonNullable<Message['event']> | null
-  at: Date
-}
-
-const toMessage = (work: Work, row: Row): Message => ({
-  id: row.id,
-  sequence: row.sequence,
-  author: row.author,
-  authorId: row.authorId ?? undefined,
-  text: row.body === null ? undefined : work.vault.open(BODY, row.body, row.id),
-  event: row.event ?? undefined,
-  at: row.at,
-})
-
 /** The messages of a thread, last one first, only those before `before`. */
 export async function lastMessages(
   work: Work,
@@ -49,10 +28,13 @@ export async function lastMessages(
   limit: number,
 ): Promise<Message[]> {
   const earlier = before === undefined ? sql`` : sql`and sequence < ${Number(before[0])}`
-  const rows = await work.tx.many<Row>(sql`
-    select id, thread_id, sequence, author, author_id, body, event, at from support.message
+  const rows = await work.tx.many<Stored<Omit<Message, 'text'>> & { body: Buffer | null }>(sql`
+    select id, sequence, author, author_id, body, event, at from support.message
     where thread_id = ${threadId} ${earlier} order by sequence desc limit ${limit}`)
-  return rows.map((row) => toMessage(work, row))
+  return rows.map(({ body, ...row }) => ({
+    ...fromStored(row),
+    text: body === null ? undefined : work.vault.open(BODY, body, row.id),
+  }))
 }
 
 /** The last message in each of these threads, by either side. */

@@ -1,5 +1,5 @@
 import type { ThreadKind, ThreadState } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -7,38 +7,12 @@ import type { Contact, Thread } from './thread.ts'
 
 const CONTACT = 'support.thread.contact'
 
-interface Row {
-  id: string
-  folio: string
-  kind: ThreadKind
-  state: ThreadState
-  customerId: string | null
-  transferId: string | null
-  openedAt: Date
-  dueAt: Date | null
-  lastAt: Date
-  queueAt: Date
-}
-
-const toThread = (row: Row): Thread => ({
-  id: row.id,
-  folio: row.folio,
-  kind: row.kind,
-  state: row.state,
-  customerId: row.customerId ?? undefined,
-  transferId: row.transferId ?? undefined,
-  openedAt: row.openedAt,
-  dueAt: row.dueAt ?? undefined,
-  lastAt: row.lastAt,
-  queueAt: row.queueAt,
-})
-
 const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
   (
-    await work.tx.many<Row>(sql`
+    await work.tx.many<Stored<Thread>>(sql`
       select id, folio, kind, state, customer_id, transfer_id, opened_at, due_at, last_at, queue_at
       from support.thread where ${rest}`)
-  ).map(toThread)
+  ).map(fromStored)
 
 /** Returns false when the folio is taken, or the transfer has a thread already. */
 export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
@@ -146,7 +120,5 @@ export async function transferBehind(
   work: Work,
   id: string,
 ): Promise<{ readonly customerId: string; readonly reference: string } | undefined> {
-  return work.tx.maybe(
-    sql`select customer_id as "customerId", reference from transfers.v_transfer where id = ${id}`,
-  )
+  return work.tx.maybe(sql`select customer_id, reference from transfers.v_transfer where id = ${id}`)
 }

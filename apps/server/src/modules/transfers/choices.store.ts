@@ -1,5 +1,5 @@
 import type { ChoiceAnswer } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import { atOnce } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
@@ -20,30 +20,12 @@ export interface Choice {
   readonly offerUntil?: Date | undefined
 }
 
-interface Row {
-  id: string
-  transferId: string
-  kind: Choice['kind']
-  openedAt: Date
-  dueAt: Date
-  offered: string | null
-  offerUntil: Date | null
-}
-
 const choices = async (work: Work, rest: Sql): Promise<Choice[]> =>
   (
-    await work.tx.many<Row>(
+    await work.tx.many<Stored<Choice>>(
       sql`select id, transfer_id, kind, opened_at, due_at, offered, offer_until from transfers.choice ${rest}`,
     )
-  ).map((row) => ({
-    id: row.id,
-    transferId: row.transferId,
-    kind: row.kind,
-    openedAt: row.openedAt,
-    dueAt: row.dueAt,
-    offered: row.offered ?? undefined,
-    offerUntil: row.offerUntil ?? undefined,
-  }))
+  ).map(fromStored)
 
 export async function insertChoice(work: Work, choice: Choice): Promise<void> {
   await work.tx.run(sql`

@@ -1,5 +1,5 @@
 import type { ReturnActor, ReturnOutcome } from '@puente/contract/staff'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
@@ -24,36 +24,12 @@ export interface Returned extends Correction {
   readonly outcome: ReturnOutcome | undefined
 }
 
-interface Row {
-  id: string
-  transferId: string
-  customerId: string
-  attempt: number
-  code: string
-  acts: ReturnActor
-  openedAt: Date
-  dueAt: Date
-  closedAt: Date | null
-  outcome: ReturnOutcome | null
-}
-
 const select = (rest: Sql) => sql`
   select id, transfer_id, customer_id, attempt, code, acts, opened_at, due_at, closed_at, outcome
   from transfers.correction ${rest}`
 
 const corrections = async (work: Work, rest: Sql): Promise<Returned[]> =>
-  (await work.tx.many<Row>(select(rest))).map((row) => ({
-    id: row.id,
-    transferId: row.transferId,
-    customerId: row.customerId,
-    attempt: row.attempt,
-    code: row.code,
-    acts: row.acts,
-    openedAt: row.openedAt,
-    dueAt: row.dueAt,
-    closedAt: row.closedAt ?? undefined,
-    outcome: row.outcome ?? undefined,
-  }))
+  (await work.tx.many<Stored<Returned>>(select(rest))).map(fromStored)
 
 export async function insertCorrection(work: Work, correction: Correction): Promise<void> {
   const { id, transferId, customerId, attempt, code, acts, openedAt, dueAt } = correction

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -19,22 +19,10 @@ export async function insertRecall(work: Work, transferId: string, dueAt: Date):
 }
 
 export async function recallOf(work: Work, transferId: string): Promise<Recall | undefined> {
-  const row = await work.tx.maybe<{
-    transferId: string
-    requestedAt: Date
-    dueAt: Date
-    outcome: Recall['outcome'] | null
-  }>(
+  const row = await work.tx.maybe<Stored<Recall>>(
     sql`select transfer_id, requested_at, due_at, outcome from transfers.recall where transfer_id = ${transferId}`,
   )
-  return row === undefined
-    ? undefined
-    : {
-        transferId: row.transferId,
-        requestedAt: row.requestedAt,
-        dueAt: row.dueAt,
-        outcome: row.outcome ?? undefined,
-      }
+  return row && fromStored(row)
 }
 
 export async function answerRecall(

@@ -1,5 +1,5 @@
 import type { ReviewEnd, ReviewReason } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 
@@ -14,32 +14,12 @@ export interface Review {
   readonly outcome: ReviewEnd | undefined
 }
 
-interface Row {
-  id: string
-  transferId: string
-  reason: ReviewReason
-  openedAt: Date
-  dueAt: Date
-  closedAt: Date | null
-  outcome: ReviewEnd | null
-}
-
-const toReview = (row: Row): Review => ({
-  id: row.id,
-  transferId: row.transferId,
-  reason: row.reason,
-  openedAt: row.openedAt,
-  dueAt: row.dueAt,
-  closedAt: row.closedAt ?? undefined,
-  outcome: row.outcome ?? undefined,
-})
-
 const reviews = async (work: Work, rest: Sql): Promise<Review[]> =>
   (
-    await work.tx.many<Row>(
+    await work.tx.many<Stored<Review>>(
       sql`select id, transfer_id, reason, opened_at, due_at, closed_at, outcome from transfers.review ${rest}`,
     )
-  ).map(toReview)
+  ).map(fromStored)
 
 /** Opens a review of a transfer; an open one stays unchanged. */
 export async function insertReview(

@@ -1,9 +1,9 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { atOnce } from '../../platform/data/at-once.ts'
 import { isOvertaken, type Token } from '../../platform/data/claim.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Transfer } from './transfer.ts'
-import { columns, toTransfer, transfersByIds, type TransferRow } from './transfers.store.ts'
+import { columns, transfersByIds } from './transfers.store.ts'
 
 /** A leased transfer. Each lease ends later than the one before: its end is the token. */
 export interface Taken {
@@ -31,13 +31,13 @@ export async function takeFunded(work: Work, limit: number): Promise<Taken[]> {
 /** The transfer, locked; undefined when another worker has leased it since this token was given. */
 export const lockTaken = atOnce(
   async ({ tx }, taken: readonly { readonly id: string; readonly token: Token }[]) => {
-    const rows = await tx.many<TransferRow & { leaseUntil: Date }>(sql`
+    const rows = await tx.many<Stored<Transfer> & { leaseUntil: Date }>(sql`
       select ${columns}, lease_until from transfers.transfer
       where id = any(${taken.map(({ id }) => id)}::uuid[]) order by id for update`)
-    const found = new Map(rows.map((row) => [row.id, row]))
+    const found = new Map(rows.map(({ leaseUntil, ...row }) => [row.id, { row, leaseUntil }]))
     return taken.map(({ id, token }) => {
-      const row = found.get(id)
-      return row === undefined || isOvertaken(token, Number(row.leaseUntil)) ? undefined : toTransfer(row)
+      const one = found.get(id)
+      return one === undefined || isOvertaken(token, Number(one.leaseUntil)) ? undefined : fromStored(one.row)
     })
   },
 )

@@ -1,5 +1,5 @@
-import type { FundsSource, Purpose, Relationship, TransferState } from '@puente/contract'
-import { sql, type Sql } from '@puente/postgres'
+import type { TransferState } from '@puente/contract'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Parties, Transfer } from './transfer.ts'
@@ -7,62 +7,13 @@ import type { Parties, Transfer } from './transfer.ts'
 const PARTIES = 'transfers.transfer.parties'
 const FORMER = 'transfers.former_parties.parties'
 
-/** A transfer as stored. */
-export interface TransferRow {
-  id: string
-  reference: string
-  customerId: string
-  userId: string
-  recipientId: string
-  quoteId: string
-  corridorId: string
-  state: TransferState
-  reviewedFrom: Transfer['reviewedFrom'] | null
-  sendMinor: bigint
-  receiveMinor: bigint
-  currency: string
-  usdCents: bigint
-  purpose: Purpose
-  fundsSource: FundsSource
-  relationship: Relationship
-  createdAt: Date
-  changedAt: Date
-  fundingDeadlineAt: Date
-  unpaidBefore: number
-  cancelAskedAt: Date | null
-}
-
 export const columns = sql`
   id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state, reviewed_from, send_minor,
   receive_minor, currency, usd_cents, purpose, funds_source, relationship, created_at, changed_at,
   funding_deadline_at, unpaid_before, cancel_asked_at`
 
-export const toTransfer = (row: TransferRow): Transfer => ({
-  id: row.id,
-  reference: row.reference,
-  customerId: row.customerId,
-  userId: row.userId,
-  recipientId: row.recipientId,
-  quoteId: row.quoteId,
-  corridorId: row.corridorId,
-  state: row.state,
-  reviewedFrom: row.reviewedFrom ?? undefined,
-  sendMinor: row.sendMinor,
-  receiveMinor: row.receiveMinor,
-  currency: row.currency,
-  usdCents: row.usdCents,
-  purpose: row.purpose,
-  fundsSource: row.fundsSource,
-  relationship: row.relationship,
-  createdAt: row.createdAt,
-  changedAt: row.changedAt,
-  fundingDeadlineAt: row.fundingDeadlineAt,
-  unpaidBefore: row.unpaidBefore,
-  cancelAskedAt: row.cancelAskedAt ?? undefined,
-})
-
 const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
-  (await tx.many<TransferRow>(sql`select ${columns} from transfers.transfer ${rest}`)).map(toTransfer)
+  (await tx.many<Stored<Transfer>>(sql`select ${columns} from transfers.transfer ${rest}`)).map(fromStored)
 
 /** Inserts an order with the first row of its history; false when the quote was used already. */
 export const insertTransfer = (

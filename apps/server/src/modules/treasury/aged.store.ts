@@ -1,5 +1,5 @@
 import { agedKinds, type AgedKind, type AgedOwner } from '@puente/contract/staff'
-import { join, sql, type Sql } from '@puente/postgres'
+import { fromStored, join, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -36,41 +36,17 @@ function behind(branch: Branch, after: Key | undefined): Sql | undefined {
 
 const unionOf = (parts: readonly Sql[]): Sql => join(parts, ' union all ')
 
-interface Row {
-  id: string
-  kind: AgedKind
-  amountMinor: bigint
-  currency: string
-  since: Date
-  owner: AgedOwner
+type Row = Stored<Omit<Waiting, 'outcome' | 'isFrozen' | 'transferReference'>> & {
+  rank: number
   state: string | null
-  staffId: string | null
-  dueAt: Date | null
-  transferId: string | null
   reference: string | null
-  customerId: string | null
-  paymentId: string | null
-  refundId: string | null
 }
 
-const optional = <T>(value: T | null): T | undefined => value ?? undefined
-
-const toWaiting = (row: Row): Waiting => ({
-  id: row.id,
-  kind: row.kind,
-  amountMinor: row.amountMinor,
-  currency: row.currency,
-  since: row.since,
-  owner: row.owner,
-  outcome: outcomeOf(row.kind, row.owner, optional(row.state)),
-  staffId: optional(row.staffId),
-  dueAt: optional(row.dueAt),
-  isFrozen: row.state === 'frozen',
-  transferId: optional(row.transferId),
-  transferReference: optional(row.reference),
-  customerId: optional(row.customerId),
-  paymentId: optional(row.paymentId),
-  refundId: optional(row.refundId),
+const toWaiting = ({ rank, state, reference, ...row }: Row): Waiting => ({
+  ...fromStored(row),
+  outcome: outcomeOf(row.kind, row.owner, state ?? undefined),
+  isFrozen: state === 'frozen',
+  transferReference: reference ?? undefined,
 })
 
 /** The list key of a row: since when it waits, then its rank within that instant. */
@@ -131,10 +107,10 @@ export async function sumsOfFacts(work: Work, overdueBefore: Date): Promise<Sum[
       ${since} < ${overdueBefore} and not ${frozen} as overdue, ${columns} from ${from}`
   })
   const rows = await work.tx.many<SumRow>(sql`
-    select kind, currency, owner, count(*) as count, sum(amount_minor)::bigint as "amountMinor", min(since) as oldest,
-      count(*) filter (where overdue) as "overdueCount",
-      coalesce(sum(amount_minor) filter (where overdue), 0)::bigint as "overdueMinor",
-      min(since) filter (where overdue) as "overdueSince"
+    select kind, currency, owner, count(*) as count, sum(amount_minor)::bigint as amount_minor, min(since) as oldest,
+      count(*) filter (where overdue) as overdue_count,
+      coalesce(sum(amount_minor) filter (where overdue), 0)::bigint as overdue_minor,
+      min(since) filter (where overdue) as overdue_since
     from (${unionOf(parts)}) as waiting group by kind, currency, owner`)
   return rows.map((row) => ({
     ...row,
