@@ -5,8 +5,7 @@ import { startStack, type Stack } from './stack.ts'
 /** For journeys that move time or inject faults: every worker has its own stack. */
 export const test = base.extend<object, { stack: Stack }>({
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from
-    // this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, give) => {
       const stack = await startStack()
       announce(stack)

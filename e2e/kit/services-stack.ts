@@ -6,8 +6,7 @@ import { startStack } from './stack.ts'
 /** For journeys with every optional service configured: maps, localities, chat, a private site, error reports. */
 export const test = base.extend<object, { reports: ReportServer; address: string }>({
   reports: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it needs from
-    // this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, give) => {
       const reports = await openReportServer()
       await give(reports)

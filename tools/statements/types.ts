@@ -69,14 +69,14 @@ export function typeFault(
     if (item !== undefined) {
       const [of] = checker.isArrayLikeType(part) ? checker.getTypeArguments(part as ts.TypeReference) : []
       if (of === undefined) {
-        if (as === 'parameter' && ['string', 'Buffer'].includes(kindOf(checker, part))) continue
+        if (as === 'parameter' && ['string', 'Buffer'].includes(kindOf(part))) continue
         return `is not a list, and the server has one`
       }
       const fault = typeFault(checker, of, item, as)
       if (fault !== undefined) return `has items: one ${fault}`
       continue
     }
-    const kind = kindOf(checker, part)
+    const kind = kindOf(part)
     if (wanted === 'any' || kind === 'any' || kind === wanted) continue
     if (wanted === 'json' && (as === 'column' || kind === 'string')) continue
     if (as === 'parameter' && accepted[wanted]?.some((one) => one === kind) === true) continue
@@ -93,7 +93,7 @@ const accepted: Partial<Record<Kind | 'any', readonly Kind[]>> = {
   Date: ['string'],
 }
 
-function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind | 'other' {
+function kindOf(type: ts.Type): Kind | 'other' {
   const { flags } = type
   if ((flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) !== 0) return 'any'
   if ((flags & ts.TypeFlags.StringLike) !== 0) return 'string'
@@ -101,7 +101,7 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind | 'other' {
   if ((flags & ts.TypeFlags.BigIntLike) !== 0) return 'bigint'
   if ((flags & ts.TypeFlags.BooleanLike) !== 0) return 'boolean'
   if (type.isIntersection())
-    return type.types.map((one) => kindOf(checker, one)).find((one) => one !== 'other') ?? 'other'
+    return type.types.map((one) => kindOf(one)).find((one) => one !== 'other') ?? 'other'
   const name = type.symbol?.name
   if (name === 'Date') return 'Date'
   return name === 'Buffer' || name === 'Uint8Array' ? 'Buffer' : 'other'

@@ -42,7 +42,7 @@ type Row = Stored<Omit<Waiting, 'outcome' | 'isFrozen' | 'transferReference'>> &
   reference: string | null
 }
 
-const toWaiting = ({ rank, state, reference, ...row }: Row): Waiting => ({
+const toWaiting = ({ rank: _order, state, reference, ...row }: Row): Waiting => ({
   ...fromStored(row),
   outcome: outcomeOf(row.kind, row.owner, state ?? undefined),
   isFrozen: state === 'frozen',
