@@ -18,6 +18,8 @@ test('a member who may only read: no order is offered, the page names whom to as
   await enterAs(context, 'empresa.lectura', 'customer')
   const ask = /pídeselo a Representante Demo o Finanzas Demo/
   await page.goto('/recipients')
+  // Leaving before the session is known would show home as to a visitor.
+  await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Enviar', exact: true })).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByText(ask)).toBeVisible()
