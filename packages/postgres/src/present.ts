@@ -21,7 +21,7 @@ type FromStored<Row> = {
 
 /** The value that a row has: undefined where a column is null. */
 export function fromStored<Row extends object>(row: Row): FromStored<Row> {
-  const value: Record<string, unknown> = {}
-  for (const [name, column] of Object.entries(row)) value[name] = column ?? undefined
+  const value = { ...row } as Record<string, unknown>
+  for (const name in value) if (value[name] === null) value[name] = undefined
   return value as FromStored<Row>
 }
