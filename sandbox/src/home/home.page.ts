@@ -6,7 +6,7 @@ import type { MagicLine } from '../magic.ts'
 import { clabeCheckDigit } from '../rails/checks.ts'
 import { magicLines } from './magic-table.ts'
 
-const handlers = [
+const services = [
   { path: '/bank', name: 'Banco', says: 'Pagos recibidos, devoluciones, saldos.' },
   {
     path: '/bank/transfer',
@@ -38,8 +38,8 @@ function home(): Html {
       Aquí viven el banco, los pagos al exterior, el mercado, las listas, los registros y el correo con que
       Puente habla cuando no hay nada real detrás. El dinero, las personas y las empresas son inventados.
     </p>
-    <ul class="handlers">
-      ${handlers.map(
+    <ul class="services">
+      ${services.map(
         ({ path, name, says }) =>
           html`<li>
             <a href="${path}"><strong>${name}</strong><span>${says}</span></a>

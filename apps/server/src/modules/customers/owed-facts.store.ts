@@ -11,7 +11,7 @@ const those = (only: readonly string[] | undefined): Sql =>
   only === undefined ? empty : sql`and c.id = any(${only}::uuid[])`
 
 /** Active customers whose country is not served, or whose comuna is not known or not in the catalogue today. */
-export const withoutPlace = ({ now, only }: RuleView): Sql => sql`
+export const withoutLocality = ({ now, only }: RuleView): Sql => sql`
   select c.id as subject,
     case when c.country <> ${HOME_COUNTRY} then jsonb_build_object('country', c.country)
          when c.comuna is null then jsonb_build_object('comuna', 'unknown')
@@ -38,7 +38,7 @@ export async function catalogueMark(work: Work): Promise<string> {
 }
 
 /** Active customers of the kind that an item is about, with an address without street or number. */
-export const withoutHandler = (kind: PendingKind, { only }: RuleView): Sql => sql`
+export const withoutHouseNumber = (kind: PendingKind, { only }: RuleView): Sql => sql`
   select c.id as subject, '{}'::jsonb as facts, 'customer' as turn, null::timestamptz as due_at,
     c.created_at as blocks_from
   from customers.customer c

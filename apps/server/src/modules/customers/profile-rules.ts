@@ -8,9 +8,9 @@ import { occupations } from './occupations.ts'
 import {
   catalogueMark,
   confirmedLongAgo,
-  withoutHandler,
+  withoutHouseNumber,
   withoutEmployer,
-  withoutPlace,
+  withoutLocality,
 } from './owed-facts.store.ts'
 
 const today = (work: Work): string => inSantiago(work.now).day
@@ -21,7 +21,7 @@ const today = (work: Work): string => inSantiago(work.now).day
  */
 export const location: PendingRule<'location'> = {
   kind: 'location',
-  owed: (_work, view) => withoutPlace(view),
+  owed: (_work, view) => withoutLocality(view),
   clock: async (work) => `${today(work)} ${await catalogueMark(work)}`,
 }
 
@@ -44,13 +44,13 @@ export const employerName: PendingRule<'employer-name'> = {
 /** Pending while a person's address lacks street or number. The comuna is checked by `location`. */
 export const personAddress: PendingRule<'person-address'> = {
   kind: 'person-address',
-  owed: (_work, view) => withoutHandler('person-address', view),
+  owed: (_work, view) => withoutHouseNumber('person-address', view),
 }
 
 /** As `personAddress`, for a company. */
 export const companyAddress: PendingRule<'company-address'> = {
   kind: 'company-address',
-  owed: (_work, view) => withoutHandler('company-address', view),
+  owed: (_work, view) => withoutHouseNumber('company-address', view),
 }
 
 type AnnualRules = SettingData<typeof settingKind.annualUpdate>
