@@ -1140,6 +1140,12 @@ create table platform.dead_event (
   found_at timestamp with time zone not null,
   constraint dead_event_pkey PRIMARY KEY (event_id, subscriber)
 );
+create table platform.function (
+  file text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint function_pkey PRIMARY KEY (file)
+);
 create table platform.handled (
   event_id bigint not null,
   subscriber text not null,
@@ -2767,6 +2773,7 @@ grant insert, select on platform.audit to puente_app;
 grant delete, insert, select, update (address) on platform.audit_origin to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
 grant insert, select on platform.dead_event to puente_app;
+grant select on platform.function to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant insert, select, update on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;

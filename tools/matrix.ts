@@ -153,23 +153,59 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
     'security of an account in both apps: step-up, second factors, password, sessions',
     'contract ui web',
   ),
+  'recipient-ui': workspace(
+    'packages/recipient-ui',
+    'the form of a recipient, from the rules of a corridor, in both apps',
+    'contract contract/corridors ui web',
+  ),
   'customer-web': workspace(
     'apps/customer-web',
     'the app of persons and companies',
-    'contract contract/customer contract/customer-routes contract/corridors money ui web web/vite account-ui',
+    'contract contract/addresses contract/customer contract/customer-routes contract/corridors money ui web web/vite account-ui recipient-ui',
   ),
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/staff contract/staff-routes contract/corridors money ui web web/vite account-ui',
+    'contract contract/addresses contract/staff contract/staff-routes contract/corridors money ui web web/vite account-ui recipient-ui',
   ),
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded ledger',
+    'money contract contract/addresses contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
+
+/**
+ * The features of the web apps by rank, the lowest first. A feature may import features of lower ranks, never of its own
+ * or a higher one. Files directly in `src` compose them and may import all. `parts` and `shell` stand beside `features`.
+ */
+export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'apps/customer-web': [
+    ['parts', 'session-storage', 'documents', 'gallery'],
+    ['access', 'quotes', 'tasks', 'terms'],
+    ['customers', 'limits', 'places', 'referrals'],
+    ['onboarding', 'recipients'],
+    ['profile', 'transfers'],
+    ['home', 'statements', 'support'],
+    ['corridors', 'pending'],
+    ['help', 'send', 'shell'],
+    ['debts'],
+  ],
+  'apps/backoffice-web': [
+    ['shell'],
+    ['access', 'approvals', 'documents', 'pending', 'treasury'],
+    ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
+    ['reconciliation', 'transfers'],
+    ['dossiers', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
+    ['console', 'customers'],
+    ['audit'],
+  ],
+}
+
+/** The folder of a feature in `src`. */
+export const webFolder = (feature: string): string =>
+  feature === 'parts' || feature === 'shell' ? feature : `features/${feature}`
 
 /** Files that are started directly: a file that none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
@@ -180,7 +216,7 @@ export const entryPoints: readonly RegExp[] = [
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|watch-web|ledger)|check\/judge|test\/(global-setup|seed))\.ts$/,
+  /^tools\/(start\/(start|dev|serve-web|ledger)|check\/judge|test\/(global-setup|seed))\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,

@@ -22,7 +22,7 @@ async function main(words: readonly string[]): Promise<number> {
   const missed: string[] = []
   try {
     if (!(await workshop.isGreen())) {
-      console.error('The suite is red before anything is planted.')
+      console.error('The suite is red before anything is injected.')
       return 2
     }
     for (const mutation of chosen) {

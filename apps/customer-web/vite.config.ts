@@ -4,9 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
 
-/** The API to which the development server proxies; the built app is served by the API itself. */
-const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
-
 /** Chunks that work offline: the frame, the error fallback and sign-in. */
 const offlineParts = [
   'src/shell/failure.tsx',
@@ -62,5 +59,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },
-  server: { proxy: { '/api': api } },
 }))

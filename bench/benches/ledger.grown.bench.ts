@@ -18,7 +18,7 @@ const YEAR_MS = 365 * 86_400_000
 interface Size {
   readonly name: string
   readonly books: Books
-  readonly planted: number
+  readonly seeded: number
   readonly from: Date
   done: number
 }
@@ -33,7 +33,7 @@ async function open(stand: Stand, entries: number): Promise<Size> {
   const books = await openBooks(stand, `ledger.grown.${entries}`, { clients: 10_000, at: from })
   const [payees, payers] = [books.clients.slice(0, PAYEES), books.clients.slice(PAYEES)]
   await growBooks(books.databaseUrl, { entries, payers, payees, from })
-  return { name: entries.toLocaleString('en'), books, planted: entries / 2, from, done: 0 }
+  return { name: entries.toLocaleString('en'), books, seeded: entries / 2, from, done: 0 }
 }
 
 async function postOne(size: Size): Promise<number> {
@@ -43,9 +43,9 @@ async function postOne(size: Size): Promise<number> {
 }
 
 /** The latency of each read of a long history, at any position, without other load. */
-async function timesOf({ books, from, planted }: Size, read: Read): Promise<Histogram> {
+async function timesOf({ books, from, seeded }: Size, read: Read): Promise<Histogram> {
   const took = new Histogram()
-  const lived = planted / PAYEES
+  const lived = seeded / PAYEES
   for (let nth = 0; nth < READS; nth++) {
     const part = Math.random()
     const [ref] = books.clients.slice(nth % PAYEES)
@@ -95,8 +95,8 @@ export const bench = defineBench<Sizes>({
         if (p99 >= READ_P99_MS)
           broken.push(`p99 of a ${name} on ${size.name} entries is ${p99.toFixed(1)} ms`)
       }
-    for (const { books, done, planted } of [many, few]) {
-      const proven = await books.prove(done + planted)
+    for (const { books, done, seeded } of [many, few]) {
+      const proven = await books.prove(done + seeded)
       broken.push(...proven.broken)
       notes.push(...(proven.notes ?? []))
     }

@@ -1,6 +1,6 @@
 import { defineBench } from '../harness/bench.ts'
 import { inOrOut, openBooks, type Books } from '../kit/books.ts'
-import { keepSealing, type Sealing } from '../kit/keep-sealing.ts'
+import { keepBuildingBlocks, type Sealing } from '../kit/keep-building-blocks.ts'
 
 interface Sealed {
   readonly books: Books
@@ -25,7 +25,7 @@ export const bench = defineBench<Sealed>({
     let url = ''
     const remembering = { ...stand, database: async (name: string) => (url = await stand.database(name)) }
     const books = await openBooks(remembering, 'ledger.sealing', { clients: 10_000 })
-    const sealing = await keepSealing(url, stand.folder)
+    const sealing = await keepBuildingBlocks(url, stand.folder)
     await sealing.drain()
     return { books, sealing }
   },

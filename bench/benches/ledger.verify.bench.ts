@@ -3,7 +3,7 @@ import { withConnection } from '@puente/postgres'
 import { verifyBooks } from '../../apps/server/src/modules/seals/index.ts'
 import { defineBench } from '../harness/bench.ts'
 import { inOrOut, journal, openBooks, type Books } from '../kit/books.ts'
-import { keepSealing, type Sealing } from '../kit/keep-sealing.ts'
+import { keepBuildingBlocks, type Sealing } from '../kit/keep-building-blocks.ts'
 
 const JOURNALS = 200_000
 const AUDITS = 50_000
@@ -62,14 +62,14 @@ async function fill(books: Books): Promise<void> {
 
 async function replay(night: Night): Promise<number> {
   let [check, began] = ['', performance.now()]
-  const told = (next: string) => {
+  const received = (next: string) => {
     if (check !== '') night.spent.set(check, (night.spent.get(check) ?? 0) + performance.now() - began)
     ;[check, began] = [next, performance.now()]
   }
   const { faults } = await verifyBooks(night.sealing.runtime, night.sealing.keys, (at) =>
-    told(at.check ?? ''),
+    received(at.check ?? ''),
   )
-  told('')
+  received('')
   night.faults += faults.length
   night.rounds += 1
   return 1
@@ -94,7 +94,7 @@ export const bench = defineBench<Night>({
            gen_random_uuid()::text, '{"of": "the bench"}' from generate_series(1, ${AUDITS})`,
       ),
     )
-    const sealing = await keepSealing(url, stand.folder)
+    const sealing = await keepBuildingBlocks(url, stand.folder)
     await sealing.drain()
     await withConnection(url, (client) => client.query('vacuum analyze'))
     return { books, sealing, url, spent: new Map(), rounds: 0, faults: 0 }

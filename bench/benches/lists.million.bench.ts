@@ -7,18 +7,18 @@ import { defineBench } from '../harness/bench.ts'
 import type { Stand } from '../stand/stand.ts'
 import { must, openApi } from '../kit/api.ts'
 import { orderAnew } from '../kit/ordering.ts'
-import { plantOrderers } from '../kit/orderers.ts'
-import { plantLists, STATEMENT_ACCOUNT } from '../kit/plant-million.ts'
+import { seedOrderers } from '../kit/orderers.ts'
+import { seedLists, STATEMENT_ACCOUNT } from '../kit/seed-million.ts'
 import {
   askNext,
-  endShelves,
-  openShelves,
+  closeQuerySets,
+  openQuerySets,
   rowsOf,
-  shelfOf,
+  querySetOf,
   timesOf,
   type Shelf,
   type Shelves,
-} from '../kit/shelf.ts'
+} from '../kit/query-set.ts'
 
 const CALLERS = 4
 const PAGE = 25
@@ -29,17 +29,17 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
   const name = `lists.${size.count}`
   const api = await openApi(stand, name, { connections: CALLERS, sandbox: true })
   try {
-    const [orderer] = await plantOrderers(api.env, 1)
-    if (orderer === undefined) throw new Error('nobody was planted')
+    const [orderer] = await seedOrderers(api.env, 1)
+    if (orderer === undefined) throw new Error('nobody was seeded')
     await orderAnew(api, orderer)
     const config = loadConfig(api.env)
     const { runtime, close } = await openRuntime(config, 'bench')
     await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
     await close()
-    const planted = await plantLists(api.databaseUrl, size.count, size.deepPage * PAGE)
+    const seeded = await seedLists(api.databaseUrl, size.count, size.deepPage * PAGE)
     const vault = createVault(config.secrets)
     const after = (list: string, key: Key) => `after=${cursorFor(vault, list, key)}`
-    const { createdAt, id } = planted.deep
+    const { createdAt, id } = seeded.deep
     const staff = await api.signIn('treasury')
     const ledger = `/api/ledger-accounts/${STATEMENT_ACCOUNT.code}/${STATEMENT_ACCOUNT.currency}/statement`
     const deepVersion = String(size.count - size.deepPage * PAGE)
@@ -52,15 +52,15 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
     const lists: Record<string, () => Promise<unknown>> = {
       'customer, first page': mine(''),
       'customer, deep page': mine(after('customer-transfers', [createdAt.toISOString(), id])),
-      'customer, by reference': mine(`search=${planted.reference}`),
+      'customer, by reference': mine(`search=${seeded.reference}`),
       'customer, export to its first piece': exported,
       'staff, first page': theirs('/api/transfers'),
       'staff, deep page': theirs(`/api/transfers?${after('staff-transfers', [createdAt.toISOString(), id])}`),
-      'staff, by reference': theirs(`/api/transfers?search=${planted.reference}`),
+      'staff, by reference': theirs(`/api/transfers?search=${seeded.reference}`),
       'statement, first page': theirs(ledger),
       'statement, deep page': theirs(`${ledger}?${after('account-statement', [deepVersion])}`),
     }
-    return shelfOf(api, lists)
+    return querySetOf(api, lists)
   } catch (error) {
     await api.end()
     throw error
@@ -73,8 +73,8 @@ export const bench = defineBench<Shelves>({
   about: `nine lists in turn over HTTP, ${CALLERS} callers, a million transfers of one customer; deep is page ${MANY.deepPage.toLocaleString('en')} by keyset`,
   callers: CALLERS,
   baseline: { name: 'the same at ten thousand', run: ({ few }) => askNext(few) },
-  prepare: (stand) => openShelves((size) => openShelf(stand, size), { few: FEW, many: MANY }),
+  prepare: (stand) => openQuerySets((size) => openShelf(stand, size), { few: FEW, many: MANY }),
   run: ({ many }) => askNext(many),
   verify: async (shelves) => ({ broken: [], notes: timesOf(shelves) }),
-  end: endShelves,
+  end: closeQuerySets,
 })

@@ -7,7 +7,7 @@ import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { pendingRules } from '../../apps/server/src/wiring/pending-rules.ts'
 import { defineBench } from '../harness/bench.ts'
-import { openWhatIsOwed, plantRuled, RULED_TABLES } from '../kit/plant-ruled.ts'
+import { openOutstandingItems, seedRuledFacts, RULED_TABLES } from '../kit/seed-ruled.ts'
 
 const PEOPLE = 1_000_000
 
@@ -54,13 +54,13 @@ export const bench = defineBench<Night>({
   baseline: { name: 'one scan of the same tables', run: scanOnce },
   prepare: async (stand) => {
     const databaseUrl = await stand.database('pending.reconcile')
-    await plantRuled(databaseUrl, PEOPLE)
+    await seedRuledFacts(databaseUrl, PEOPLE)
     const config = loadConfig({
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(stand.folder, 'pending.reconcile'),
     })
     const { runtime, close } = await openRuntime(config, 'bench')
-    const opened = await openWhatIsOwed({ runtime, databaseUrl }, pendingRules)
+    const opened = await openOutstandingItems({ runtime, databaseUrl }, pendingRules)
     return { runtime, databaseUrl, opened, close, spent: new Map(), rounds: 0, wrong: 0 }
   },
   run: reconcileAll,

@@ -5,20 +5,20 @@ import { openOperatorAccounts } from '../../apps/server/src/modules/books/index.
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openApi } from '../kit/api.ts'
-import { plantOrderers } from '../kit/orderers.ts'
+import { seedOrderers } from '../kit/orderers.ts'
 import { orderAnew } from '../kit/ordering.ts'
-import { plantLists } from '../kit/plant-million.ts'
-import { personNumbered, plantPeople } from '../kit/plant-people.ts'
+import { seedLists } from '../kit/seed-million.ts'
+import { personNumbered, seedPeople } from '../kit/seed-people.ts'
 import {
   askNext,
-  endShelves,
-  openShelves,
+  closeQuerySets,
+  openQuerySets,
   rowsOf,
-  shelfOf,
+  querySetOf,
   timesOf,
   type Shelf,
   type Shelves,
-} from '../kit/shelf.ts'
+} from '../kit/query-set.ts'
 import type { Stand } from '../stand/stand.ts'
 
 const CALLERS = 2
@@ -28,15 +28,15 @@ const FEW = { transfers: 10_000, customers: 2_000 }
 async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
   const api = await openApi(stand, `search.${size.transfers}`, { connections: CALLERS, sandbox: true })
   try {
-    const [orderer] = await plantOrderers(api.env, 1)
-    if (orderer === undefined) throw new Error('nobody was planted')
+    const [orderer] = await seedOrderers(api.env, 1)
+    if (orderer === undefined) throw new Error('nobody was seeded')
     await orderAnew(api, orderer)
     const config = loadConfig(api.env)
     const { runtime, close } = await openRuntime(config, 'bench')
     await runtime.work({ kind: 'system', name: 'bench' }, (work) => openOperatorAccounts(work, ['USD']))
     await close()
-    await plantPeople(api.databaseUrl, createVault(config.secrets), size.customers)
-    const { reference, deep } = await plantLists(api.databaseUrl, size.transfers, size.transfers / 4)
+    await seedPeople(api.databaseUrl, createVault(config.secrets), size.customers)
+    const { reference, deep } = await seedLists(api.databaseUrl, size.transfers, size.transfers / 4)
     const staff = await api.signIn('treasury')
     const typed = (text: (turn: number) => string) => {
       let turn = 0
@@ -44,7 +44,7 @@ async function openShelf(stand: Stand, size: typeof MANY): Promise<Shelf> {
     }
     // Another person each time, so that the previous query has not warmed the cache for this one.
     const someone = (turn: number) => personNumbered(Math.imul(turn, 7919) % size.customers)
-    return shelfOf(api, {
+    return querySetOf(api, {
       'name, as half the country': typed(() => 'mar'),
       'name, beginnings of two words': typed((turn) => beginningsOf(someone(turn).name)),
       'name, whole': typed((turn) => someone(turn).name),
@@ -74,8 +74,8 @@ export const bench = defineBench<Shelves>({
   about: `each sort of question of Ctrl K in turn over HTTP, ${CALLERS} callers, a million transfers and 200,000 customers`,
   callers: CALLERS,
   baseline: { name: 'the same at ten thousand', run: ({ few }) => askNext(few) },
-  prepare: (stand) => openShelves((size) => openShelf(stand, size), { few: FEW, many: MANY }),
+  prepare: (stand) => openQuerySets((size) => openShelf(stand, size), { few: FEW, many: MANY }),
   run: ({ many }) => askNext(many),
   verify: async (shelves) => ({ broken: [], notes: timesOf(shelves) }),
-  end: endShelves,
+  end: closeQuerySets,
 })

@@ -8,10 +8,10 @@ import { startWork } from '../../apps/server/src/wiring/run-worker.ts'
 import { defineBench } from '../harness/bench.ts'
 import { openApi, type Api } from '../kit/api.ts'
 import { inProcessPartners } from '../kit/in-process-partners.ts'
-import { watchLives, type Lives } from '../kit/lives.ts'
+import { watchLifecycles, type Lives } from '../kit/lifecycles.ts'
 import { liftLimits } from '../kit/order-stock.ts'
 import { orderAnew } from '../kit/ordering.ts'
-import { plantOrderers, type Orderer } from '../kit/orderers.ts'
+import { seedOrderers, type Orderer } from '../kit/orderers.ts'
 import { copyOrders, type Made } from '../kit/orders-made.ts'
 
 const CUSTOMERS = 500
@@ -54,25 +54,25 @@ async function notifyPaid(runtime: Runtime, paid: readonly Made[]): Promise<void
       insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
       select id, 'bank', event_id, 'payment.confirmed', convert_to(body, 'UTF8'), '{}', ${now}, '-infinity'
       from unnest(${paid.map(() => randomUUIDv7())}::uuid[], ${paid.map(({ id }) => id)}::text[], ${bodies}::text[])
-        as told(id, event_id, body)`),
+        as received(id, event_id, body)`),
   )
 }
 
 export const bench = defineBench<Engine>({
   name: 'transfers.lives.engine',
   unit: 'lives',
-  about: `paid, converted, paid out, delivered: orders made beforehand, ${BATCH} payments told at once, one worker, partners that answer in its own process; counted as delivered`,
+  about: `paid, converted, paid out, delivered: orders made beforehand, ${BATCH} payments received at once, one worker, partners that answer in its own process; counted as delivered`,
   callers: 1,
   pace: { rounds: 1, warmUpMs: 5000, measureMs: 15_000 },
   prepare: async (stand) => {
     const api = await openApi(stand, 'transfers.lives.engine', { connections: 8, sandbox: true })
     try {
       await liftLimits(api.databaseUrl)
-      const orderers = await plantOrderers(api.env, CUSTOMERS)
+      const orderers = await seedOrderers(api.env, CUSTOMERS)
       for (let from = 0; from < orderers.length; from += 8)
         await Promise.all(orderers.slice(from, from + 8).map((orderer) => orderAnew(api, orderer)))
       const { runtime, made, stop } = await startEngine(api, orderers)
-      return { api, runtime, lives: watchLives(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
+      return { api, runtime, lives: watchLifecycles(api.databaseUrl, BACKLOG_MAX), stock: made, stop }
     } catch (error) {
       await api.end()
       throw error

@@ -1,9 +1,9 @@
 import { defineBench } from '../harness/bench.ts'
 import { must, openApi, type Api } from '../kit/api.ts'
-import { watchLives, type Lives } from '../kit/lives.ts'
+import { watchLifecycles, type Lives } from '../kit/lifecycles.ts'
 import { liftLimits } from '../kit/order-stock.ts'
 import { orderAnew } from '../kit/ordering.ts'
-import { plantOrderers, type Orderer } from '../kit/orderers.ts'
+import { seedOrderers, type Orderer } from '../kit/orderers.ts'
 
 const CALLERS = 64
 const CUSTOMERS = 200
@@ -44,8 +44,8 @@ export const bench = defineBench<Living>({
     await liftLimits(api.databaseUrl)
     // The rail answers at once, so that its delay is not measured.
     must(200, await api.sandbox.post('/control/payout-speed', { speed: 'instant' }, undefined, CONTROL))
-    const orderers = await plantOrderers(api.env, CUSTOMERS)
-    return { api, lives: watchLives(api.databaseUrl, BACKLOG_MAX), orderers, turn: 0 }
+    const orderers = await seedOrderers(api.env, CUSTOMERS)
+    return { api, lives: watchLifecycles(api.databaseUrl, BACKLOG_MAX), orderers, turn: 0 }
   },
   run: async (living) => {
     const { lives, orderers } = living

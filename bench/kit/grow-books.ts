@@ -36,7 +36,7 @@ export async function growBooks(
            from ledger.account where code = '${refs[0]?.code}' and owner = any ('{${owners(refs).join(',')}}'::uuid[])`,
       )
     await client.query(
-      `create temp table planted as
+      `create temp table seeded as
          select n, uuidv7() as id, $2::timestamptz + n * ((now() - $2::timestamptz) / $1::int) as at,
            n % (select count(*) from payer) as payer, n / (select count(*) from payer) + 1 as paid,
            n % (select count(*) from payee) as payee, n / (select count(*) from payee) + 1 as received
@@ -49,22 +49,22 @@ export async function growBooks(
 
 const STATEMENTS = [
   `insert into ledger.journal (id, kind, subject, leg_count, body_hash, effective_at, recorded_at)
-   select id, 'planted', id, 1, '\\x00', at, at from planted order by n`,
+   select id, 'seeded', id, 1, '\\x00', at, at from seeded order by n`,
   `insert into ledger.transfer (journal_id, position, action, debit_account, credit_account, amount_minor, currency)
-   select planted.id, 0, 'posted', payer.id, payee.id, 1, 'CLP'
-   from planted join payer on payer.nth = planted.payer join payee on payee.nth = planted.payee order by n`,
+   select seeded.id, 0, 'posted', payer.id, payee.id, 1, 'CLP'
+   from seeded join payer on payer.nth = seeded.payer join payee on payee.nth = seeded.payee order by n`,
   ...[
     { table: 'payer', nth: 'paid', side: 'debit', sign: '-' },
     { table: 'payee', nth: 'received', side: 'credit', sign: '+' },
   ].flatMap(({ table, nth, side, sign }) => [
     `insert into ledger.entry (account_id, version, journal_id, position, side, posted_minor, pending_minor,
        posted_after, debits_pending_after, credits_pending_after, recorded_at)
-     select one.id, one.version + ${nth}, planted.id, 0, '${side}', 1, 0, one.posted ${sign} ${nth}, 0, 0, at
-     from planted join ${table} as one on one.nth = planted.${table} order by one.id, ${nth}`,
+     select one.id, one.version + ${nth}, seeded.id, 0, '${side}', 1, 0, one.posted ${sign} ${nth}, 0, 0, at
+     from seeded join ${table} as one on one.nth = seeded.${table} order by one.id, ${nth}`,
     `update ledger.account set version = account.version + lived.entries, last_entry_at = lived.last_at,
        ${side}s_posted = ${side}s_posted + lived.entries
      from (select one.id, count(*) as entries, max(at) as last_at
-           from planted join ${table} as one on one.nth = planted.${table} group by one.id) as lived
+           from seeded join ${table} as one on one.nth = seeded.${table} group by one.id) as lived
      where account.id = lived.id`,
   ]),
   'create index journal_subject on ledger.journal (subject)',

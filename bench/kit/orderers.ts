@@ -2,8 +2,8 @@ import { rutCheckDigit, parseRut } from '@puente/contract/corridors'
 import { toWireId } from '@puente/contract'
 import { listeners } from '@puente/contract/openapi'
 import { createUser, hashPassword } from '../../apps/server/src/modules/access/index.ts'
-import { issueSession } from '../../apps/server/src/modules/access/session.ts'
-import { insertSession } from '../../apps/server/src/modules/access/sessions.store.ts'
+import { issueSession } from '../../apps/server/src/modules/access/sign-in/session.ts'
+import { insertSession } from '../../apps/server/src/modules/access/sign-in/sessions.store.ts'
 import { createCustomer } from '../../apps/server/src/modules/customers/index.ts'
 import { createRecipient } from '../../apps/server/src/modules/recipients/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
@@ -25,23 +25,20 @@ const PLANTER = { kind: 'system', name: 'bench' } as const
 const FIRST_RUT = 20_000_000
 
 /** Seeds that many customers with the product's own use cases, into the database that `env` names. */
-export async function plantOrderers(
-  env: Readonly<Record<string, string>>,
-  count: number,
-): Promise<Orderer[]> {
+export async function seedOrderers(env: Readonly<Record<string, string>>, count: number): Promise<Orderer[]> {
   const { runtime, close } = await openRuntime(loadConfig(env), 'bench')
   try {
     // The password is never used: each customer receives a session.
     const password = await hashPassword('nobody signs in with it')
     const orderers: Orderer[] = []
-    for (let nth = 0; nth < count; nth++) orderers.push(await plantOne(runtime, nth, password))
+    for (let nth = 0; nth < count; nth++) orderers.push(await seedOne(runtime, nth, password))
     return orderers
   } finally {
     await close()
   }
 }
 
-async function plantOne(
+async function seedOne(
   runtime: Runtime,
   nth: number,
   password: Awaited<ReturnType<typeof hashPassword>>,
@@ -59,10 +56,10 @@ async function plantOne(
       birthDate: '1990-05-17',
       address: { street: 'Calle de Prueba', number: '123', comuna: '13101', region: '13' },
     })
-    if (customer === undefined) throw new Error('two planted customers have one RUT')
+    if (customer === undefined) throw new Error('two seeded customers have one RUT')
     const user = { email: `orderer-${nth}@bench.puente.test`, password, name: `Persona Banco ${nth}` }
     const made = await createUser(work, { ...user, customerIds: [customer.id] })
-    if (made === undefined) throw new Error('two planted users have one e-mail')
+    if (made === undefined) throw new Error('two seeded users have one e-mail')
     await insertSession(work, session, made, customer.id)
     return { customerId: customer.id, userId: made }
   })
@@ -83,7 +80,7 @@ async function plantOne(
       },
     }),
   )
-  if ('refused' in recipient) throw new Error(`a planted recipient is refused: ${recipient.refused}`)
+  if ('refused' in recipient) throw new Error(`a seeded recipient is refused: ${recipient.refused}`)
   const cookie = `${listeners.customer.sessionCookie}=${session.token}`
   return { customerId, userId, rut, cookie, recipientId: toWireId('recipient', recipient.id) }
 }

@@ -1,7 +1,7 @@
 import type { Stand } from '../stand/stand.ts'
 import { openApi, type Api } from './api.ts'
 import { liftLimits, stockOrders, type Order } from './order-stock.ts'
-import { plantOrderers } from './orderers.ts'
+import { seedOrderers } from './orderers.ts'
 
 const CUSTOMERS = 200
 const QUOTES_EACH = 150
@@ -18,7 +18,7 @@ export async function openOrdering(stand: Stand, name: string, callers: number):
   const api = await openApi(stand, name, { connections: callers, sandbox: true })
   try {
     await liftLimits(api.databaseUrl)
-    const orderers = await plantOrderers(api.env, CUSTOMERS)
+    const orderers = await seedOrderers(api.env, CUSTOMERS)
     const asked = { corridorId: 'us-usd', side: 'send', amount: '200000' }
     for (const { cookie } of orderers) await api.create('/api/quotes', asked, cookie)
     const stock = await stockOrders(api.databaseUrl, orderers, QUOTES_EACH)

@@ -33,7 +33,7 @@ export async function recordPost(
   const pool = createPool({ url: config.databaseUrl, role: APP_ROLE, max: 1 })
   const recording: Spoken[] = []
   let open = false
-  const hear = ({ text, values }: Said) => {
+  const handle = ({ text, values }: Said) => {
     if (text === 'begin' || text === 'commit') open = text === 'begin'
     if (text === 'begin') recording.push({ inTransaction: true, said: [] })
     else if (open) recording.at(-1)?.said.push({ text, values })
@@ -41,12 +41,12 @@ export async function recordPost(
   }
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    const heard = (said: string | Partial<Said>, ...rest: unknown[]) => {
+    const received = (said: string | Partial<Said>, ...rest: unknown[]) => {
       const { text = '', values = [] } = typeof said === 'string' ? { text: said } : said
-      hear({ text, values })
+      handle({ text, values })
       return query(said, ...rest)
     }
-    client.query = heard as unknown as typeof client.query
+    client.query = received as unknown as typeof client.query
   })
   const clock = createClock()
   const logger = createLogger('bench', 'error')

@@ -7,7 +7,7 @@ const document = (from: string): string => `
     case when state = 'refused' then 'cut-off' end, received_at, case when state <> 'received' then received_at end
   from (${from}) as sent`
 
-/** Customer files and their documents, from the temporary table `planted`. */
+/** Customer files and their documents, from the temporary table `seeded`. */
 export const DOCUMENTS: readonly string[] = [
   `insert into onboarding.application (id, user_id, status, file, cause, submission, submitted_at, waiting_since,
      changed_at, open_since, review_due_at, asks_again)
@@ -16,20 +16,20 @@ export const DOCUMENTS: readonly string[] = [
      case when state = 'not-confirmed' then '{rut}'::text[] else '{}' end
    from (select *, case status when 'active' then 'confirmed' when 'refused' then 'refused'
                    else (array['draft', 'not-confirmed', 'submitted', 'with-staff'])[n / 23 % 4 + 1] end as state
-         from planted where kind = 'person') as filed`,
+         from seeded where kind = 'person') as filed`,
   `insert into onboarding.company_file (id, status, file, company_type, registry_regime, owners_version, open_since,
      submission, submitted_at, review_due_at, returned_sections, changed_at)
    select id, state, hash, case when n % 20 = 0 then 'eirl' else 'spa' end, 'one-day', 1, at, 1, at, at,
      case when state = 'sent-back' then '{owners}'::text[] else '{}' end, at
    from (select *, case (n / 5) % 50 when 0 then 'draft' when 1 then 'submitted' when 2 then 'sent-back'
                    else 'approved' end as state
-         from planted where kind = 'company') as filed`,
+         from seeded where kind = 'company') as filed`,
   `create temp table shown as
    select *, uuidv7() as front_id, uuidv7() as back_id,
      case n % 20 when 1 then 'passport' when 2 then 'foreign-id' when 6 then 'foreign-id' else 'chilean-id' end as type,
      current_date + case when n % 113 = 0 then -1 - n % 300 when n % 127 = 0 then n % 60
                          else 62 + n % 1700 end as ends
-   from planted where kind = 'person' and status = 'active' and n % 5 < 3`,
+   from seeded where kind = 'person' and status = 'active' and n % 5 < 3`,
   `insert into dossiers.identity (customer_id, type, nationality, read, printed_end, effective_end, on_file_since,
      front_id, back_id, front_fault, fault_since, answer_by)
    select id, type, case type when 'chilean-id' then 'CL' else 'PE' end, hash, ends, ends, at, front_id, back_id,
@@ -45,7 +45,7 @@ export const DOCUMENTS: readonly string[] = [
   `create temp table papers as
    select p.*, paper, uuidv7() as document_id,
      case when n % 415 = 0 and paper = 'constitution-deed' then 'refused' else 'accepted' end as state
-   from planted p, unnest(array['constitution-deed', 'powers', 'validity-certificate']) as paper
+   from seeded p, unnest(array['constitution-deed', 'powers', 'validity-certificate']) as paper
    where kind = 'company' and (n / 5) % 50 > 0 and not (n % 85 = 0 and paper = 'powers')`,
   document(`select document_id, id, user_id, hash, paper as kind, null as side, 1 as page, state, at as received_at
             from papers`),
@@ -60,7 +60,7 @@ export const DOCUMENTS: readonly string[] = [
    from papers where paper = 'constitution-deed' and n % 2 > 0`,
   `create temp table economics as
    select p.*, code, page, uuidv7() as document_id
-   from planted p, (values ('balance-sheet', 1), ('tax-folder', 2), ('monthly-tax-returns', 3)) as place(code, page)
+   from seeded p, (values ('balance-sheet', 1), ('tax-folder', 2), ('monthly-tax-returns', 3)) as place(code, page)
    where kind = 'company' and status = 'active' and n % 50 = 15 and not (n % 150 = 15 and page = 1)`,
   document(`select document_id, id, user_id, hash, 'economics' as kind, null as side, page, 'accepted' as state,
               at as received_at from economics`),
@@ -70,8 +70,8 @@ export const DOCUMENTS: readonly string[] = [
   `insert into dossiers.request (id, customer_id, code, blocks, reason, asked_by, asked_at, closed_at, outcome)
    select uuidv7(), id, 'proof-of-income', true, hash, 'staff:bench', at, case when n % 173 > 0 then now() end,
      case when n % 173 > 0 then 'accepted' end
-   from planted where n % 131 = 0 or n % 173 = 0`,
+   from seeded where n % 131 = 0 or n % 173 = 0`,
   `insert into pending_items.item (id, kind, subject, facts, turn, turn_since, opened_at, blocks_from, closed_at, outcome)
    select uuidv7(), owed, user_id, '{}', 'customer', at, at, at, at, 'settled'
-   from planted, unnest(array['terms-update', 'contact-information']) as owed where n % 4 = 0`,
+   from seeded, unnest(array['terms-update', 'contact-information']) as owed where n % 4 = 0`,
 ]

@@ -8,9 +8,9 @@ import { createTally, type Tally } from '../../apps/server/test/faults/tally.ts'
 import { demoPassword, emailOf } from '../kit/demo.ts'
 import { startStack, type Stack } from '../kit/stack.ts'
 import { signedIn, type Caller } from './caller.ts'
-import { deathPoints, killAt, plantDeathPoints } from './death-points.ts'
-import { expectOnce, heldAt, liveBeside } from './lives.ts'
-import { mountRoom, placeClusterIn, type SmallDisk } from './small-disk.ts'
+import { killPoints, killAt, createKillPoints } from './kill-points.ts'
+import { expectOnce, heldAt, runLifecyclesDuring } from './lifecycles.ts'
+import { mountRoom, createClusterIn, type SmallDisk } from './small-disk.ts'
 
 const CYCLES = process.env['PUENTE_TEST_ALL'] === '1' ? 6 : 1
 /** Between cycles every process runs for a minute; otherwise the supervisor's restart delay grows with each kill. */
@@ -24,10 +24,10 @@ let stack: Stack
 let persona: Caller
 beforeAll(async () => {
   stack = await startStack((dataDir) => {
-    if ('folder' in room) disk = placeClusterIn(room, dataDir)
+    if ('folder' in room) disk = createClusterIn(room, dataDir)
   })
   persona = await signedIn(stack.customer, emailOf('persona'), demoPassword)
-  await plantDeathPoints(await adminUrl())
+  await createKillPoints(await adminUrl())
 }, 240_000)
 afterAll(async () => {
   await stack?.stop()
@@ -61,7 +61,7 @@ async function killAll(tally: Tally, over: AbortSignal): Promise<void> {
     if (over.aborted) return
     // A process that is stopping or starting cannot be killed now; the next one can.
     if (await kill(name).catch(() => false)) tally.strike(`kill -9: ${name}, at any moment`)
-    const point = deathPoints[n]
+    const point = killPoints[n]
     if (point === undefined) continue
     if (await killAt(await adminUrl(), point, over, () => kill(point.who)))
       tally.strike(`kill -9: ${point.name}`)
@@ -74,7 +74,7 @@ it(
   async ({ signal }) => {
     const tally = createTally()
     const before = await heldAt((await database()).url)
-    const delivered = await liveBeside(persona, signal, async (over) => {
+    const delivered = await runLifecyclesDuring(persona, signal, async (over) => {
       for (let cycle = 0; cycle < CYCLES && !over.aborted; cycle++) {
         if (cycle > 0) await calm(CALM_MS, over)
         await killAll(tally, over)
@@ -98,7 +98,7 @@ it(
     // Fills the disk only after the stack answers again after the kills.
     await persona.post('/api/quotes', quoted)
     const answers: string[] = []
-    const delivered = await liveBeside(persona, signal, async (over) => {
+    const delivered = await runLifecyclesDuring(persona, signal, async (over) => {
       disk?.fill()
       try {
         for (const began = performance.now(); performance.now() - began < FULL_MS; await calm(100, over))

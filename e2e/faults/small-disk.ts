@@ -40,7 +40,7 @@ export function mountRoom(): Room {
 }
 
 /** Makes the database cluster of a new data folder be created on that disk. */
-export function placeClusterIn({ folder }: { readonly folder: string }, dataDir: string): SmallDisk {
+export function createClusterIn({ folder }: { readonly folder: string }, dataDir: string): SmallDisk {
   const own = path.join(dataDir, 'postgres')
   mkdirSync(own, { recursive: true, mode: 0o700 })
   const home = path.join(folder, 'home')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { demoPassword, emailOf } from '../kit/demo.ts'
 import { enterAt, tabTo, typeAt } from '../kit/keys.ts'
 import { apiOf, customerIn } from '../kit/newcomers.ts'
-import { deliveredFor, keepRecipient, orderFor } from '../kit/things.ts'
+import { deliveredFor, keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 test('by keyboard alone: a price, and from it to the sign-in', async ({ page }) => {
   await page.goto('/')

@@ -3,7 +3,7 @@ import { emailOf } from '../kit/demo.ts'
 import { apiOf, proveIn } from '../kit/newcomers.ts'
 import { enterAs } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
-import { keepRecipient, orderFor } from '../kit/things.ts'
+import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 test('a member who may only read: no order is offered, the page names whom to ask, and everything is readable', async ({
   page,

@@ -6,7 +6,7 @@ import { codeTo } from '../kit/outside.ts'
 import { signIn, staffPage } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 import { passStepUp } from '../kit/step-up.ts'
-import { keepRecipient, orderFor } from '../kit/things.ts'
+import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 import { totpOf } from '../kit/totp.ts'
 
 const password = 'tres gatos en el tejado'

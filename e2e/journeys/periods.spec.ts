@@ -5,7 +5,7 @@ import { signIn } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { watchRequests } from '../kit/quiet.ts'
 import { watchShifts } from '../kit/shifts.ts'
-import { lookAt } from '../tours/look.ts'
+import { lookAt } from '../tours/check-screen.ts'
 
 /** A day before every booking. */
 const DAY = '31/01/2024'

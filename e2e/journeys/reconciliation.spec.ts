@@ -21,7 +21,7 @@ test('treasury: imports a statement, tries the rules, and matches the rest by ha
   await expect(page.getByText('Por seguridad no se lee. Línea 1, columna')).toBeVisible()
 
   const day = '2026-01-05'
-  const told = statementOf({
+  const received = statementOf({
     number: 'PEN-1',
     currency: 'PEN',
     reference: 'V-1',
@@ -33,7 +33,7 @@ test('treasury: imports a statement, tries the rules, and matches the rest by ha
       { id: 'OTRO', units: 35 },
     ],
   })
-  await input.setInputFiles(file('cartola.csv', told))
+  await input.setInputFiles(file('cartola.csv', received))
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await expect(page.getByText('Cartola V-1: cuadra')).toBeVisible()
   await expect(page.getByText('3 líneas, 3 nuevas; 3 sin calzar.')).toBeVisible()

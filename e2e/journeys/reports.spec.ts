@@ -14,12 +14,12 @@ for (const app of ['customer', 'backoffice'] as const) {
     await fetched
     await page.waitForTimeout(500)
     expect(mistakes).toEqual([])
-    const told = page.waitForResponse((response) => response.url().includes('/api/monitoring'))
+    const received = page.waitForResponse((response) => response.url().includes('/api/monitoring'))
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('planted by a journey')
+        throw new Error('thrown by a journey')
       }, 0)
     })
-    expect((await told).status()).toBe(200)
+    expect((await received).status()).toBe(200)
   })
 }

@@ -4,7 +4,7 @@ import { apiOf, customerIn, type Newcomer } from '../kit/newcomers.ts'
 import { signIn } from '../kit/people.ts'
 import { watchRequests } from '../kit/quiet.ts'
 import { inMexico } from '../kit/send.ts'
-import { keepRecipient, orderFor } from '../kit/things.ts'
+import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) => {
   await page.getByLabel('Correo electrónico').fill(email)

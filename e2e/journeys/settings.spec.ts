@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaults } from '../kit/axe.ts'
 import { emailOf } from '../kit/demo.ts'
@@ -20,10 +21,37 @@ const tomorrow = (page: Page): Promise<string> =>
     DAY_MS,
   )
 
-const decide = async (page: Page, name: string) => {
+const decide = async (page: Page, person: string, name: string) => {
   await page.getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name }).click()
-  await passStepUp(page, emailOf('oficial'))
+  await passStepUp(page, emailOf(person))
+}
+
+interface SettingsFile {
+  readonly settings: { readonly kind: string; readonly key: string; readonly data: Record<string, unknown> }[]
+}
+
+/** Downloads the settings in force as a file. */
+async function exported(page: Page): Promise<SettingsFile> {
+  await page.goto('/settings-file')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar parámetros' }).click()
+  return JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as SettingsFile
+}
+
+/** Chooses a file in which some fields of one setting are changed. */
+async function chooseChanged(page: Page, file: SettingsFile, kind: string, key: string, change: object) {
+  const settings = file.settings.map((one) =>
+    one.kind === kind && one.key === key ? { ...one, data: { ...one.data, ...change } } : one,
+  )
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'parametros.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...file, settings })),
+    })
 }
 
 test('treasury: changes the fee from tomorrow at nine; the officer confirms it and then withdraws it', async ({
@@ -62,7 +90,7 @@ test('treasury: changes the fee from tomorrow at nine; the officer confirms it a
   await expect(officer.getByRole('list', { name: /^Lo que cambia/ })).toContainText('0,65')
   await expect(officer.getByText('Campaña de diciembre')).toBeVisible()
   expect(await axeFaults(officer)).toEqual([])
-  await decide(officer, 'Confirmar y cambiar este parámetro')
+  await decide(officer, 'oficial', 'Confirmar y cambiar este parámetro')
   await expect(officer.getByRole('heading', { name: 'Programadas' })).toBeVisible()
 
   await officer.goto('/settings?search=comision')
@@ -104,4 +132,52 @@ test('an analyst: changes the list of occupations by keyboard; the administrator
   await expect(admin.getByText('Lo pidió una clienta')).toBeHidden()
   await analyst.reload()
   await expect(analyst.getByRole('button', { name: /Ocupación 1/ }).first()).toBeVisible()
+})
+
+test('a file of settings: exported, changed, proposed by the officer, confirmed by the administrator, and in force', async ({
+  browser,
+}) => {
+  const officer = await staffPage(browser, 'oficial')
+  const file = await exported(officer)
+  const days = file.settings.find(({ kind }) => kind === 'rating-terms')?.data['changeableDays'] as number
+  await chooseChanged(officer, file, 'rating-terms', 'default', { changeableDays: days + 1 })
+  await expect(officer.getByText('Cambia 1 parámetro')).toBeVisible()
+  await expect(officer.getByText('Evaluación de un envío')).toBeVisible()
+  const changes = officer.getByRole('list', { name: /^Lo que cambia/ })
+  await expect(changes).toContainText('Se puede cambiar durante')
+  await expect(changes).toContainText(`${days + 1} días`)
+  expect(await axeFaults(officer)).toEqual([])
+  await officer.getByLabel('Por qué se cambia').fill('Probado en la otra instalación')
+  await officer.getByRole('button', { name: 'Proponer importación' }).click()
+  await expect(officer.getByText('Falta que otra persona confirme')).toBeVisible()
+  await officer.goto('/settings/rating-terms/default')
+  await expect(officer.getByText(`${days} días`).first()).toBeVisible()
+
+  const admin = await staffPage(browser, 'admin')
+  await admin.goto('/settings-file')
+  await expect(admin.getByRole('list', { name: /^Lo que cambia/ })).toContainText(`${days + 1} días`)
+  await expect(admin.getByText('Probado en la otra instalación')).toBeVisible()
+  await decide(admin, 'admin', 'Confirmar y aplicar el archivo de parámetros')
+  await expect(admin.getByRole('button', { name: 'Proponer importación' })).toBeVisible()
+  await admin.goto('/settings/rating-terms/default')
+  await expect(admin.getByLabel('Se puede cambiar durante')).toHaveValue(String(days + 1))
+  await expect(admin.getByText('Probado en la otra instalación').first()).toBeVisible()
+})
+
+test('a file of settings with an invalid value: refused as a whole, with the names of its setting and field', async ({
+  browser,
+}) => {
+  const officer = await staffPage(browser, 'oficial')
+  const file = await exported(officer)
+  await chooseChanged(officer, file, 'fee', 'default', { bps: 9900 })
+  await expect(officer.getByText('Comisión: Todos los destinos')).toBeVisible()
+  const fault = 'Revisa «Parte proporcional al monto»: escribe un valor entre 0 y 20,00'
+  await expect(officer.getByText(fault)).toBeVisible()
+  await officer.getByLabel('Por qué se cambia').fill('Con un error de tipeo')
+  await officer.getByRole('button', { name: 'Proponer importación' }).click()
+  const refusal = officer.getByRole('alert')
+  await expect(refusal).toContainText('No se aceptó el archivo: Comisión: Todos los destinos')
+  await expect(refusal).toContainText(fault)
+  await officer.reload()
+  await expect(officer.getByRole('button', { name: 'Proponer importación' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ async function waitingDocument(browser: Browser) {
     id,
     path: `/document-reviews/${id}`,
     state: async () => (await api.get(`/api/documents/${id}`)).state,
-    told: () => api.get<{ state: string; reason?: string; remark?: string }>(`/api/documents/${id}`),
+    received: () => api.get<{ state: string; reason?: string; remark?: string }>(`/api/documents/${id}`),
   }
 }
 
@@ -77,7 +77,7 @@ test('by keyboard alone: a document is accepted, the decision undone with the ne
   await expect(held(page)).toContainText('Rechazas: Origen de fondos')
   expect([sent.length, await document.state()]).toEqual([0, 'in-review'])
   await expect.poll(document.state, { timeout: 60_000 }).toBe('refused')
-  expect(await document.told()).toMatchObject({ reason: 'cut-off', remark })
+  expect(await document.received()).toMatchObject({ reason: 'cut-off', remark })
   expect(sent.length).toBe(1)
   await expect(held(page)).toBeHidden()
   await page.context().close()

@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 const asControl = { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' }
 
 /** Calls the control API of the sandbox. Throws its response when it refuses. */
-export async function tellSandbox<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
+export async function notifySandbox<Answer = unknown>(path: string, body: unknown): Promise<Answer> {
   const response = await fetch(new URL(path, addresses().sandbox), {
     method: 'POST',
     headers: asControl,
@@ -18,14 +18,14 @@ export const transferTo = (payment: {
   readonly payerRut: string
   readonly amount: string
   readonly reference: string
-}): Promise<{ id: string }> => tellSandbox('/control/payments', payment)
+}): Promise<{ id: string }> => notifySandbox('/control/payments', payment)
 
 let offsetMs = 0
 
 /** Moves the business time of this worker's stack forward; only for stacks that belong to a single worker. */
 export async function moveClock(byMs: number): Promise<void> {
   offsetMs += byMs
-  await tellSandbox('/control/clock', { offsetMs })
+  await notifySandbox('/control/clock', { offsetMs })
 }
 
 export interface Message {

@@ -95,14 +95,14 @@ function ready(child: ChildProcess): Promise<void> {
       reject(new Error(`The stack ${why}:\n${output.slice(-4000)}`))
     }
     const timer = setTimeout(() => fail(`was not ready after ${READY_MS / 1000} s`), READY_MS)
-    const hear = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output += chunk.toString()
       if (!output.includes('Puente is ready')) return
       clearTimeout(timer)
       resolve()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', (code) => fail(`ended with code ${code ?? 'none'} before it was ready`))
   })
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { order, payFor, until } from '../kit/orders.ts'
-import { codeTo, messagesTo, moveClock, tellSandbox } from '../kit/outside.ts'
+import { codeTo, messagesTo, moveClock, notifySandbox } from '../kit/outside.ts'
 import { expect, test } from '../kit/own-stack.ts'
 import { enterAs } from '../kit/people.ts'
 import { sessionOf, type Session } from '../kit/session.ts'
@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 const minuteMs = 60_000
 
 /** A session that can prepare data. A new one is needed because moving the clock by a day ends earlier ones. */
-const plant = (): Promise<Session> => sessionOf('persona')
+const persona = (): Promise<Session> => sessionOf('persona')
 
 /** Opens a page signed in, at the current business time. */
 async function open(page: Page, path: string): Promise<void> {
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Sets the market rate to this many pesos per dollar and waits until prices use it. */
 async function setRate(mid: string): Promise<void> {
-  await tellSandbox('/control/rates', { action: 'set', base: 'USD', mid })
+  await notifySandbox('/control/rates', { action: 'set', base: 'USD', mid })
   await moveClock(2 * minuteMs)
   const price = `${addresses().customer}/api/prices?corridorId=us-usd&side=send&amount=200000`
   const inPrices = async () =>
@@ -62,7 +62,7 @@ const comesBack = (page: Page) => expect(heading(page, /^Te devolvimos \$/)).toB
 test('a payment too small, and the customer chooses to send: the received amount is sent', async ({
   page,
 }) => {
-  const session = await plant()
+  const session = await persona()
   const { id } = await partlyPaid(session, '120000')
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)
@@ -76,10 +76,10 @@ test('a payment too small, and the customer chooses to send: the received amount
 })
 
 test('a payment too small and no answer: it is refunded', async ({ page }) => {
-  const session = await plant()
+  const session = await persona()
   const { id } = await partlyPaid(session, '60000')
   await moveClock(25 * hourMs)
-  await until(await plant(), id, ({ choice }) => choice !== undefined)
+  await until(await persona(), id, ({ choice }) => choice !== undefined)
   await moveClock(5 * 24 * hourMs)
   await open(page, `/transfers/${id}`)
   await comesBack(page)
@@ -88,23 +88,23 @@ test('a payment too small and no answer: it is refunded', async ({ page }) => {
 
 test('a late payment at a better rate: it is sent automatically', async ({ page }) => {
   await setRate('950')
-  const ordered = await order(await plant())
+  const ordered = await order(await persona())
   await moveClock(25 * hourMs)
   await setRate('941')
   await open(page, `/transfers/${ordered.id}`)
   await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible()
   await payFor(ordered)
-  await until(await plant(), ordered.id, ({ state }) => state === 'delivered')
+  await until(await persona(), ordered.id, ({ state }) => state === 'delivered')
   await page.reload()
   await arrives(page)
 })
 
 test('a late payment at a worse rate: it is sent after one tap', async ({ page }) => {
   await setRate('941')
-  const ordered = await order(await plant())
+  const ordered = await order(await persona())
   await moveClock(25 * hourMs)
   await setRate('950')
-  const session = await plant()
+  const session = await persona()
   await payFor(ordered)
   await until(session, ordered.id, ({ choice }) => choice?.offer !== undefined)
   await open(page, `/transfers/${ordered.id}/choice`)
@@ -115,7 +115,7 @@ test('a late payment at a worse rate: it is sent after one tap', async ({ page }
 })
 
 test('a payout that the bank rejects: corrected and delivered', async ({ page }) => {
-  const session = await plant()
+  const session = await persona()
   const ordered = await order(session, 'Rosa Rechazo')
   await payFor(ordered)
   await until(session, ordered.id, ({ state }) => state === 'needs-correction')
@@ -133,7 +133,7 @@ test('a payout that the bank rejects: corrected and delivered', async ({ page })
 })
 
 test('a payout returned after delivery: refunded', async ({ page }) => {
-  const session = await plant()
+  const session = await persona()
   const ordered = await order(session, 'Rosa Devuelve')
   await payFor(ordered)
   await until(session, ordered.id, ({ state }) => state === 'delivered')
@@ -147,7 +147,7 @@ test('a payout returned after delivery: refunded', async ({ page }) => {
 })
 
 test('an unpaid order: ends, and the page says that nothing was charged', async ({ page }) => {
-  const { id } = await order(await plant())
+  const { id } = await order(await persona())
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)
   await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible({

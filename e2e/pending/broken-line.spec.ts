@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { DocumentWire, OpenUploadWire } from '@puente/contract/customer'
 import { pdfFile, type GivenFile } from '../kit/files.ts'
 import { openFront } from '../kit/newer-version.ts'
-import { whoOwes } from '../kit/owing.ts'
+import { customerWithItem } from '../kit/pending-customer.ts'
 
 const path = '/notifications/missing-constitution-deed'
 const BYTES = 4_000_000
@@ -41,7 +41,10 @@ test('a connection lost at 60 %: reported at the file, nothing is lost, and it r
   browser,
 }) => {
   await using front = await openFront()
-  const { page } = await whoOwes(browser, 'constitution-deed', path, { twin: '.again', baseURL: front.url })
+  const { page } = await customerWithItem(browser, 'constitution-deed', path, {
+    twin: '.again',
+    baseURL: front.url,
+  })
   const file = pdfFile('estatuto.pdf', BYTES)
   front.cutAfter(cutAt)
   await choose(page, file)
@@ -66,7 +69,12 @@ test('a connection lost at 60 %: reported at the file, nothing is lost, and it r
 test('a tab closed at 60 %: a later visit resumes the same file or starts again', async ({ browser }) => {
   await using front = await openFront()
   const coming = { twin: '.again', baseURL: front.url } as const
-  const { page } = await whoOwes(browser, 'creator-powers', '/notifications/missing-creator-powers', coming)
+  const { page } = await customerWithItem(
+    browser,
+    'creator-powers',
+    '/notifications/missing-creator-powers',
+    coming,
+  )
   const powers = (tab: Page) => tab.getByRole('group', { name: 'Poderes' }).first()
   const file = pdfFile('poderes.pdf', BYTES)
   const context = page.context()

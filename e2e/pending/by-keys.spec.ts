@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { decide, isoInYears, waitingOf, type GivenFile } from '../kit/files.ts'
 import { enterAt, tabTo, typeAt } from '../kit/keys.ts'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { decideNewest, pdfFile } from '../kit/papers.ts'
 import { darkPhoto } from '../kit/pictures.ts'
 import { demoOwners, sessionIn } from '../kit/people.ts'
@@ -38,7 +38,12 @@ async function chooseIn(page: Page, label: string, typed: string, name: string):
 test('by keyboard alone: both sides of a card are photographed, the warning is read, and the item is settled', async ({
   browser,
 }) => {
-  const { page, open } = await whoOwes(browser, 'id-expired-chilean', '/notifications/update-document', again)
+  const { page, open } = await customerWithItem(
+    browser,
+    'id-expired-chilean',
+    '/notifications/update-document',
+    again,
+  )
   const document = page.getByRole('combobox', { name: 'Documento' })
   await tabTo(page, document)
   await page.keyboard.press('Home')
@@ -69,7 +74,12 @@ test('by keyboard alone: both sides of a card are photographed, the warning is r
 test('by keyboard alone: a year later the user moves to another region and confirms the rest', async ({
   browser,
 }) => {
-  const { page, open } = await whoOwes(browser, 'annual-update', '/notifications/update-profile', again)
+  const { page, open } = await customerWithItem(
+    browser,
+    'annual-update',
+    '/notifications/update-profile',
+    again,
+  )
   await enterAt(page, button(page, 'Cambiar dirección'))
   await hasFocus(page)
   await chooseIn(page, 'Región', 'valpa', 'Valparaíso')
@@ -90,7 +100,7 @@ test('by keyboard alone: differing owners are reviewed, a newer document is sent
   browser,
 }) => {
   const path = '/notifications/missing-shareholder-certificate'
-  const { page, open } = await whoOwes(browser, 'shareholder-certificate', path, again)
+  const { page, open } = await customerWithItem(browser, 'shareholder-certificate', path, again)
   await enterAt(page, button(page, 'Corregir lo que declaramos'))
   await hasFocus(page)
   await enterAt(page, button(page, 'Volver sin cambiar'))

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { ContactWire } from '@puente/contract/customer'
 import { codeTo } from '../kit/outside.ts'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 
 test('contact-information: e-mail and phone are verified by code, and the item is settled', async ({
   browser,
 }) => {
-  const { page, open, settled } = await whoOwes(
+  const { page, open, settled } = await customerWithItem(
     browser,
     'contact-information',
     '/notifications/update-contact-information',

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { badFiles } from '../kit/bad-files.ts'
 import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { sessionIn } from '../kit/people.ts'
 
 const screen = '/notifications/update-document'
@@ -34,7 +34,7 @@ async function accepted(page: Page, type: string, nationality: string): Promise<
 }
 
 async function ends(browser: Browser, kind: string, heading: string, act: (page: Page) => Promise<void>) {
-  const { page, open, settled } = await whoOwes(browser, kind, screen)
+  const { page, open, settled } = await customerWithItem(browser, kind, screen)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await act(page)
   await arrivedWhereTheyWereGoing(page)
@@ -95,7 +95,7 @@ test('id-illegible: staff refuse once more with a reason, then accept', ({ brows
   }))
 
 test('id-expiring: postponed until the next step, then settled by the new document', async ({ browser }) => {
-  const { page, open, settled } = await whoOwes(browser, 'id-expiring', screen)
+  const { page, open, settled } = await customerWithItem(browser, 'id-expiring', screen)
   await page.getByRole('button', { name: 'Ahora no' }).click()
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual(['id-expiring'])
@@ -113,7 +113,11 @@ test('person-documents: the list shows what is accepted, and staff’s acceptanc
   browser,
 }) => {
   const kind = 'person-documents'
-  const { page, open, settled } = await whoOwes(browser, kind, '/notifications/client-missing-documents')
+  const { page, open, settled } = await customerWithItem(
+    browser,
+    kind,
+    '/notifications/client-missing-documents',
+  )
   await page.getByRole('button', { name: 'Enviar: Comprobante de ingresos' }).click()
   await expect(page.getByText('tres últimas liquidaciones').first()).toBeVisible()
   await sendFromItsPage(page, 'Comprobante de ingresos', 'liquidaciones.pdf')
@@ -130,7 +134,7 @@ test('company-documents: three files, one at a time; unusable ones are reported,
   browser,
 }) => {
   const path = '/notifications/company-missing-economics-documents'
-  const { page, open, settled } = await whoOwes(browser, 'company-documents', path)
+  const { page, open, settled } = await customerWithItem(browser, 'company-documents', path)
   await page.getByRole('button', { name: 'Enviar: Balance' }).click()
   const group = page.getByRole('group', { name: 'Balance' })
   const input = group.locator('input[type=file]').first()

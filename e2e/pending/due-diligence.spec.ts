@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { emailOf } from '../kit/demo.ts'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { inUnitedStates, orderTo } from '../kit/send.ts'
 import { sessionOf } from '../kit/session.ts'
 
@@ -24,7 +24,7 @@ test('person-due-diligence: smaller amounts continue; a larger one leads to the 
   browser,
 }) => {
   const path = '/notifications/client-missing-documents'
-  const { page, settled } = await whoOwes(browser, 'person-due-diligence', path)
+  const { page, settled } = await customerWithItem(browser, 'person-due-diligence', path)
   const title = page.getByRole('heading', { level: 1, name: 'Muéstranos de dónde viene el dinero' })
   await expect(title).toBeVisible()
   await expect(page.getByText('4.400,00 USD')).toBeVisible()
@@ -54,7 +54,7 @@ test('company-due-diligence: refused evidence shows its reason, and accepted evi
   browser,
 }) => {
   const path = '/notifications/company-missing-economics-documents'
-  const { page, open, settled } = await whoOwes(browser, 'company-due-diligence', path)
+  const { page, open, settled } = await customerWithItem(browser, 'company-due-diligence', path)
   await expect(page.getByText('La carpeta tributaria para solicitar créditos')).toBeVisible()
   await staffSay(page, { decision: 'refuse', because: 'covers-less' })
   await page.reload()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { arrivedWhereTheyWereGoing, whoOwes, whoWaits } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem, customerWaiting } from '../kit/pending-customer.ts'
 import { sessionOf } from '../kit/session.ts'
 import { fillWho, newcomer } from '../kit/sign-up.ts'
 
@@ -13,7 +13,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('person-info: an application continues at its first missing field, is submitted, and the user continues', async ({
   browser,
 }) => {
-  const { page, open, settled } = await whoOwes(browser, 'person-info', '/notifications/user-pending-info')
+  const { page, open, settled } = await customerWithItem(
+    browser,
+    'person-info',
+    '/notifications/user-pending-info',
+  )
   await expect(heading(page, 'Completa tus datos para enviar')).toBeVisible()
   await expect(page.getByText('Quién eres: nombre, RUT y documento')).toBeVisible()
   await page.getByRole('link', { name: 'Seguir donde quedé' }).click()
@@ -33,7 +37,7 @@ test('person-review: the user writes to staff while waiting, and continues once 
     await sessionOf('analista', 'backoffice'),
     await sessionOf('oficial', 'backoffice'),
   ]
-  const { page, open, settled } = await whoWaits(
+  const { page, open, settled } = await customerWaiting(
     browser,
     'person-review',
     '/notifications/user-pending-review',
@@ -54,7 +58,7 @@ test('person-review: the user writes to staff while waiting, and continues once 
 })
 
 test('company-info: an application is completed part by part and submitted', async ({ browser }) => {
-  const { page, open, settled } = await whoOwes(
+  const { page, open, settled } = await customerWithItem(
     browser,
     'company-info',
     '/notifications/company-pending-info',
@@ -89,7 +93,7 @@ test('company-info: an application is completed part by part and submitted', asy
 
 test('company-review: a company waits until staff approve its application', async ({ browser }) => {
   const analista = await sessionOf('analista', 'backoffice')
-  const { page, open, settled } = await whoWaits(
+  const { page, open, settled } = await customerWaiting(
     browser,
     'company-review',
     '/notifications/company-pending-review',
@@ -110,7 +114,11 @@ test('company-review: a company waits until staff approve its application', asyn
 test('sender-name: the document’s name, as recipients’ banks receive it, is accepted at once', async ({
   browser,
 }) => {
-  const { page, open, settled } = await whoOwes(browser, 'sender-name', '/notifications/update-sender-name')
+  const { page, open, settled } = await customerWithItem(
+    browser,
+    'sender-name',
+    '/notifications/update-sender-name',
+  )
   await expect(heading(page, 'Revisa el nombre con que envías')).toBeVisible()
   await expect(page.getByText('Nicolas Demo Nombre')).toBeVisible()
   await page.getByRole('button', { name: 'Usar este nombre' }).click()
@@ -125,7 +133,7 @@ test('sender-name: the document’s name, as recipients’ banks receive it, is 
 })
 
 test('eap-confirmation: the customer reads, answers and confirms', async ({ browser }) => {
-  const { page, open, settled } = await whoOwes(
+  const { page, open, settled } = await customerWithItem(
     browser,
     'eap-confirmation',
     '/notifications/eap-confirmation',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { headingsOf, watchHeadings } from '../kit/headings.ts'
-import { arrivedWhereTheyWereGoing, going, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, going, customerWithItem } from '../kit/pending-customer.ts'
 import { sessionIn, signIn } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 
@@ -44,7 +44,9 @@ test('two tabs: settling an item in one also continues the other, each to its ow
   browser,
 }) => {
   const kind = 'person-address'
-  const { page, open } = await whoOwes(browser, kind, '/notifications/update-profile', { twin: '.again' })
+  const { page, open } = await customerWithItem(browser, kind, '/notifications/update-profile', {
+    twin: '.again',
+  })
   const other = await page.context().newPage()
   await other.goto('/notifications/update-profile?next=%2Ftransfers')
   await expect(other.getByLabel('Número')).toBeVisible()
@@ -65,7 +67,7 @@ test('two tabs: settling an item in one also continues the other, each to its ow
 
 test('several items: settled by rank, each once, and the deep link is kept', async ({ browser }) => {
   const profile = '/notifications/update-profile'
-  const { page, open } = await whoOwes(browser, 'employer-name', profile, { twin: '.again' })
+  const { page, open } = await customerWithItem(browser, 'employer-name', profile, { twin: '.again' })
   const officer = await sessionOf('oficial', 'backoffice')
   const { id } = await sessionIn(page)
   const asked = {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { arrivedWhereTheyWereGoing, whoOwes, type Owing } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem, type Owing } from '../kit/pending-customer.ts'
 
 /** Asserts that the customer's action settled the item, and that they reached the deep link. */
 async function done({ page, open, settled }: Owing): Promise<void> {
@@ -19,7 +19,7 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
 }
 
 test('location: the comuna no longer exists, and the customer chooses a current one', async ({ browser }) => {
-  const owing = await whoOwes(browser, 'location', '/notifications/update-location')
+  const owing = await customerWithItem(browser, 'location', '/notifications/update-location')
   const { page } = owing
   await expect(page.getByRole('heading', { level: 1, name: '¿En qué comuna vives?' })).toBeVisible()
   await expect(page.getByText('ya no existe con ese código')).toBeVisible()
@@ -34,7 +34,7 @@ test('location: the comuna no longer exists, and the customer chooses a current 
 })
 
 test('employer-name: an employed customer enters the employer', async ({ browser }) => {
-  const owing = await whoOwes(browser, 'employer-name', '/notifications/update-profile')
+  const owing = await customerWithItem(browser, 'employer-name', '/notifications/update-profile')
   const { page } = owing
   await expect(page.getByRole('heading', { level: 1, name: 'Completa tu perfil' })).toBeVisible()
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
@@ -45,7 +45,7 @@ test('employer-name: an employed customer enters the employer', async ({ browser
 })
 
 test('person-address: a street without a number is completed', async ({ browser }) => {
-  const owing = await whoOwes(browser, 'person-address', '/notifications/update-profile')
+  const owing = await customerWithItem(browser, 'person-address', '/notifications/update-profile')
   const { page } = owing
   await expect(page.getByLabel('Calle')).toHaveValue('Calle de Prueba')
   await page.getByLabel('Número').fill('77')
@@ -56,7 +56,7 @@ test('person-address: a street without a number is completed', async ({ browser 
 test('company-address: a company completes its address on the page that edits its data', async ({
   browser,
 }) => {
-  const owing = await whoOwes(browser, 'company-address', '/profile/edit')
+  const owing = await customerWithItem(browser, 'company-address', '/profile/edit')
   const { page } = owing
   await expect(page.getByText('A la dirección de la empresa le falta algo')).toBeVisible()
   await page.getByLabel('Número').fill('s/n')
@@ -65,7 +65,7 @@ test('company-address: a company completes its address on the page that edits it
 })
 
 test('annual-update: a year later, one value is changed and all are confirmed', async ({ browser }) => {
-  const owing = await whoOwes(browser, 'annual-update', '/notifications/update-profile')
+  const owing = await customerWithItem(browser, 'annual-update', '/notifications/update-profile')
   const { page, open } = owing
   await expect(page.getByRole('heading', { level: 1, name: '¿Sigue todo igual?' })).toBeVisible()
   await expect(page.getByText('Puedes seguir enviando hasta el')).toBeVisible()

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 
 test('rewards-available: rewards are postponed, and later donated to a cause', async ({ browser }) => {
-  const { page, open, settled } = await whoOwes(browser, 'rewards-available', '/referralprogram/donate')
+  const { page, open, settled } = await customerWithItem(
+    browser,
+    'rewards-available',
+    '/referralprogram/donate',
+  )
   await page.getByRole('button', { name: 'Ahora no' }).click()
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual(['rewards-available'])

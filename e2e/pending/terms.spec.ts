@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { arrivedWhereTheyWereGoing, whoOwes } from '../kit/owing.ts'
+import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 
 test('terms-update: a user who accepted an older text reads the changes, accepts, and continues', async ({
   browser,
 }) => {
-  const { page, open, settled } = await whoOwes(browser, 'terms-update', '/notifications/update-terms')
+  const { page, open, settled } = await customerWithItem(
+    browser,
+    'terms-update',
+    '/notifications/update-terms',
+  )
   await expect(page.getByRole('heading', { level: 1, name: 'Cambiaron nuestros textos' })).toBeVisible()
   await expect(page.getByRole('list').getByText('Te avisamos por correo cada vez')).toBeVisible()
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click()

@@ -97,7 +97,7 @@ test('an error in a browser: reported to the project without personal data; noth
   reports,
 }) => {
   const { email } = await customerIn(context)
-  const plant = (message: string) =>
+  const throwInPage = (message: string) =>
     page.evaluate((said) => {
       setTimeout(() => {
         throw new Error(said)
@@ -114,24 +114,24 @@ test('an error in a browser: reported to the project without personal data; noth
   const values = () => JSON.stringify(reports.events)
 
   await open('/404')
-  await plant('planted on /404')
+  await throwInPage('thrown on /404')
   await open('/no-such-page')
-  await plant('planted where nothing is')
+  await throwInPage('thrown where nothing is')
   await open(`/profile?search=${encodeURIComponent(email)}`)
   await expect(page.getByText(email).first()).toBeAttached()
-  await plant('Request failed with status code 401')
-  await plant(`planted for ${email}`)
+  await throwInPage('Request failed with status code 401')
+  await throwInPage(`thrown for ${email}`)
   // The report sent last arrives first: anything that should have been sent before it was omitted.
-  await expect.poll(values).toContain('planted for')
+  await expect.poll(values).toContain('thrown for')
 
   expect(reports.events).toHaveLength(1)
   expect(reports.events[0]).toMatchObject({
     release: 'services-1',
     environment: 'sandbox',
     transaction: '/profile',
-    exception: { values: [{ type: 'Error', value: 'planted for (redacted)' }] },
+    exception: { values: [{ type: 'Error', value: 'thrown for (redacted)' }] },
   })
-  expect(values()).not.toMatch(/planted on|planted where|status code 401|breadcrumbs/)
+  expect(values()).not.toMatch(/thrown on|thrown where|status code 401|breadcrumbs/)
   // No data of the page, the person or the session is sent; no trace, no replay, no session.
   expect(reports.raw.join('')).not.toContain(email)
   expect(reports.raw.join('')).not.toMatch(/puente_session|"type":"(transaction|replay|session)/)

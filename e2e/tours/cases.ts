@@ -5,7 +5,7 @@ import { pdfFile } from '../kit/files.ts'
 import { customerIn, submittedIn } from '../kit/newcomers.ts'
 import { transferTo } from '../kit/outside.ts'
 import { photoFile, sendDocument } from '../kit/sent-documents.ts'
-import { keepRecipient, orderFor, paid, stateOf } from '../kit/things.ts'
+import { keepRecipient, orderFor, paid, stateOf } from '../kit/seed-transfers.ts'
 
 /** A row of a back-office list, with the fields used here. */
 interface Row {
@@ -160,7 +160,7 @@ const decide = async (staff: BrowserContext, id: string, verdict: object): Promi
  * A customer with a long name who sent a photo and two documents, one of which was refused, and requests a
  * name that differs from their passport.
  */
-export async function waitingPapers(
+export async function seedDocuments(
   browser: Browser,
   staff: BrowserContext,
 ): Promise<{ photo: string; paper: string; refusedPaper: string; nameRequest: string }> {

@@ -1,5 +1,5 @@
 /** The user who opens a screen; each has their own session and data. */
-export type Walker =
+export type TourUser =
   | 'visitor'
   | 'applicant'
   | 'person'
@@ -53,7 +53,7 @@ export interface Screen {
 const screen = (name: string, path: Screen['path']): Screen => ({ name, path })
 
 /** Every screen, by walker. A new screen is one line. */
-export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
+export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
   visitor: [
     screen('home', '/'),
     screen('login', '/login'),
@@ -193,6 +193,7 @@ export const screens: Readonly<Record<Walker, readonly Screen[]>> = {
     screen('office-audit', '/audit'),
     screen('office-settings', '/settings'),
     screen('office-setting-text', '/settings/terms/privacy-notice'),
+    screen('office-setting-message', '/settings/message-template/code'),
     screen('office-setting-rows', '/settings/occupations/person'),
     screen('office-setting-read', '/settings/fee/default'),
     screen('office-settings-file', '/settings-file'),

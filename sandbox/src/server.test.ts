@@ -69,7 +69,7 @@ describe('the process', () => {
     expect(production.stderr).toMatch(/^The sandbox never runs with ENVIRONMENT=production.*\n$/)
     expect(busy.stderr).toBe('The sandbox cannot start: its port (SANDBOX_PORT) is already in use.\n')
     expect(unusable.stderr).toMatch(/^The sandbox cannot keep its data below DATA_DIR.*\n$/)
-  }, 15_000)
+  })
 
   test('Ctrl-C under a supervisor: ignored; loss of the supervisor: the process ends', async () => {
     const { child, ended } = start({})
@@ -80,7 +80,7 @@ describe('the process', () => {
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
     child.disconnect()
     expect((await ended).code).toBe(0)
-  }, 15_000)
+  })
 })
 
 function start(env: Record<string, string>) {

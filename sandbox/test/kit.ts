@@ -9,7 +9,7 @@ import type { Outside } from '../src/outside.ts'
 import { startSandbox, type Sandbox } from '../src/server.ts'
 
 /** A received webhook. */
-export type Heard = {
+export type ReceivedWebhook = {
   path: string
   headers: Record<string, string>
   raw: string
@@ -21,7 +21,7 @@ export type Heard = {
 /** A receiver in place of Puente: it records every webhook and answers with the set status. */
 export type Listener = {
   readonly url: string
-  readonly heard: Heard[]
+  readonly webhooks: ReceivedWebhook[]
   /** The status of its response; null sends none. */
   status: number
   types(): string[]
@@ -29,14 +29,14 @@ export type Listener = {
 
 /** Listens on a port that the system chooses, until the test ends. */
 export async function listen(port = 0): Promise<Listener> {
-  const heard: Heard[] = []
+  const webhooks: ReceivedWebhook[] = []
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const raw = Buffer.concat(chunks).toString()
-      const { type, id, data } = JSON.parse(raw) as Pick<Heard, 'type' | 'id' | 'data'>
-      heard.push({
+      const { type, id, data } = JSON.parse(raw) as Pick<ReceivedWebhook, 'type' | 'id' | 'data'>
+      webhooks.push({
         path: request.url ?? '',
         headers: request.headers as Record<string, string>,
         raw,
@@ -53,7 +53,7 @@ export async function listen(port = 0): Promise<Listener> {
     await new Promise((resolve) => server.close(resolve))
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const listener: Listener = { url, heard, status: 200, types: () => heard.map(({ type }) => type) }
+  const listener: Listener = { url, webhooks, status: 200, types: () => webhooks.map(({ type }) => type) }
   return listener
 }
 
@@ -118,7 +118,7 @@ export function speakTo(url: string): Pick<World, 'get' | 'post' | 'page' | 'sub
 }
 
 /** Waits until `look` returns something truthy and returns it; fails after `withinMs`. */
-export async function until<T>(look: () => T | Promise<T>, withinMs = 4_000): Promise<T> {
+export async function until<T>(look: () => T | Promise<T>, withinMs = 60_000): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {
     const seen = await look()

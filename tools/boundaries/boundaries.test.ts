@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modules, workspaces } from '../matrix.ts'
-import { linkWorkspaces, plant } from '../test/plant.ts'
+import { linkWorkspaces, writeTree } from '../test/write-tree.ts'
 import { judgeBoundaries } from './index.ts'
 
 const manifest = (name: string, exports: Record<string, string>, dependencies = {}) =>
@@ -11,7 +11,7 @@ const manifest = (name: string, exports: Record<string, string>, dependencies = 
 const inModules = 'apps/server/src/modules'
 /** A small tree that follows every rule. */
 const clean = {
-  'package.json': JSON.stringify({ name: 'planted', type: 'module', devDependencies: { vitest: '*' } }),
+  'package.json': JSON.stringify({ name: 'injected', type: 'module', devDependencies: { vitest: '*' } }),
   'packages/money/package.json': manifest('money', { '.': './src/index.ts' }),
   'packages/money/src/index.ts': "export { peso } from './peso.ts'\n",
   'packages/money/src/peso.ts': 'export const peso = 1n\n',
@@ -26,10 +26,10 @@ const clean = {
   'apps/server/package.json': manifest('server', {}),
   'apps/server/src/api.ts': "import './wiring/handlers.ts'\n",
   'apps/server/src/wiring/handlers.ts': `import { advance } from '../modules/transfers/index.ts'
-import { heard } from '../modules/notifications/notifications.jobs.ts'
+import { received } from '../modules/notifications/notifications.jobs.ts'
 import { bank } from '../partners/bank.ts'
 import { clock } from '../platform/clock.ts'
-console.log(advance, bank, clock, heard)\n`,
+console.log(advance, bank, clock, received)\n`,
   'apps/server/src/platform/clock.ts': 'export const clock = 1\n',
   'apps/server/src/partners/bank.ts': 'export const bank = 1\nexport interface Bank {}\n',
   [`${inModules}/transfers/index.ts`]: "export { advance } from './transfer.ts'\n",
@@ -45,16 +45,22 @@ export const advance = (bank: Bank) => [bank, post, peso, clock, price]\n`,
   [`${inModules}/quotes/index.ts`]: "export { price } from './quote.ts'\n",
   [`${inModules}/quotes/quote.ts`]: 'export const price = 1\n',
   [`${inModules}/notifications/notifications.jobs.ts`]:
-    "import type { Delivered } from '../transfers/events.ts'\nexport const heard = (event: Delivered) => event\n",
+    "import type { Delivered } from '../transfers/events.ts'\nexport const received = (event: Delivered) => event\n",
   'apps/customer-web/package.json': manifest('customer-web', {}),
-  'apps/customer-web/src/main.tsx': "import { refusals } from '@puente/contract'\nconsole.log(refusals)\n",
+  'apps/customer-web/src/main.tsx':
+    "import { refusals } from '@puente/contract'\nimport { send } from './features/send/send.ts'\nconsole.log(refusals, send)\n",
+  'apps/customer-web/src/features/terms/terms.ts': 'export const terms = 1\n',
+  'apps/customer-web/src/features/quotes/price.ts': 'export const price = 1\n',
+  'apps/customer-web/src/features/send/send.ts': `import { price } from '../quotes/price.ts'
+import { terms } from '../terms/terms.ts'
+export const send = [price, terms]\n`,
   'sandbox/package.json': manifest('sandbox', {}),
   'sandbox/src/main.ts': 'export const main = 1\n',
 }
 const folders = ['packages/money', 'packages/ledger', 'packages/contract', 'apps/server', 'sandbox']
 
 async function faultsOf(more: Record<string, string>): Promise<readonly string[]> {
-  const root = plant({ ...clean, ...more })
+  const root = writeTree({ ...clean, ...more })
   linkWorkspaces(root, folders)
   return (await judgeBoundaries(root)).faults
 }
@@ -83,7 +89,7 @@ describe('a violated rule is reported:', () => {
     [
       'an event imported as a value',
       `${inModules}/notifications/notifications.jobs.ts`,
-      "import { Delivered } from '../transfers/events.ts'\nexport const heard = Delivered",
+      "import { Delivered } from '../transfers/events.ts'\nexport const received = Delivered",
       'events-are-types-notifications: ',
     ],
     [
@@ -115,6 +121,12 @@ describe('a violated rule is reported:', () => {
       'apps/server/src/partners/bank.ts',
       "export interface Bank {}\nexport { price as bank } from '../modules/quotes/index.ts'",
       'partners-know-no-module: ',
+    ],
+    [
+      'a feature of a web app that imports one of its own rank',
+      'apps/customer-web/src/features/quotes/price.ts',
+      "export { terms as price } from '../terms/terms.ts'",
+      'rank-of-quotes-in-customer-web: ',
     ],
     [
       'a package past its exports',
@@ -193,7 +205,7 @@ const vitest = {
 }
 
 test('a run that reads no TypeScript: an error instead of a false success', async () => {
-  const root = plant({ 'apps/server/src/api.js': 'export {}', 'package.json': '{}' })
+  const root = writeTree({ 'apps/server/src/api.js': 'export {}', 'package.json': '{}' })
   await expect(judgeBoundaries(root)).rejects.toThrow('no usable TypeScript compiler')
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IFlattenedRuleSet } from 'dependency-cruiser'
-import { modules, proofs, workspaces, type ModuleRow } from '../matrix.ts'
+import { modules, proofs, webFolder, webRanks, workspaces, type ModuleRow } from '../matrix.ts'
 
 type Rule = NonNullable<IFlattenedRuleSet['forbidden']>[number]
 
@@ -17,6 +17,7 @@ export function rulesOf(root: string): IFlattenedRuleSet {
       ...Object.entries(modules).flatMap(([name, row]) => moduleRules(name, row)),
       ...serverRules,
       ...Object.keys(workspaces).map((name) => workspaceRule(root, name)),
+      ...Object.keys(webRanks).flatMap(webRules),
       ...generalRules,
     ],
   }
@@ -62,6 +63,23 @@ const serverRules: Rule[] = [
     },
   ),
 ]
+
+/** A feature of a web app imports features of lower ranks only. */
+function webRules(app: string): Rule[] {
+  const ranks = webRanks[app] ?? []
+  const pathOf = (feature: string) => `^${app}/src/${webFolder(feature)}/`
+  return ranks.flatMap((rank, height) =>
+    rank.flatMap((feature) => {
+      const others = ranks
+        .slice(height)
+        .flat()
+        .filter((other) => other !== feature)
+      const from = { path: pathOf(feature), pathNot: proofPaths }
+      const name = `rank-of-${feature}-in-${app.replace('apps/', '')}`
+      return others.length === 0 ? [] : [forbid(name, from, { path: others.map(pathOf) })]
+    }),
+  )
+}
 
 const generalRules: Rule[] = [
   forbid(

@@ -13,14 +13,22 @@ import { licences, lockfile } from './packages.ts'
 /** The repository has more files than this; fewer means that nothing was read. */
 const FILES_LEAST = 100
 
-/** Our own checks; each reads the repository and names what violates a rule. */
-export const judges: Readonly<Record<string, () => Judgement | Promise<Judgement>>> = {
+/** Reads the repository and names what violates a rule; with paths, in these files when it judges single files. */
+type Judge = (paths: readonly string[]) => Judgement | Promise<Judgement>
+
+/** Our own checks. */
+export const judges: Readonly<Record<string, Judge>> = {
   boundaries: async () => {
     const { faults, filesRead } = await judgeBoundaries(repository, FILES_LEAST)
     return { faults, figures: `${filesRead} files` }
   },
   tidy: () => tidy(repository),
-  refusals: () => ({ faults: ignoredRefusals(join(repository, 'apps/server')) }),
+  refusals: (paths) => ({
+    faults: ignoredRefusals(
+      join(repository, 'apps/server'),
+      paths.map((path) => join(repository, path)),
+    ),
+  }),
   statements: () =>
     withMigrated(repository, async (databaseUrl) => {
       await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => undefined) })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 import { licences, lockfile } from './packages.ts'
 
 const tree = (locked: object, manifest: object = { dependencies: { a: '1.2.3' } }) =>
-  plant({
+  writeTree({
     'package.json': '{}',
     'packages/money/package.json': JSON.stringify(manifest),
     'package-lock.json': JSON.stringify({
@@ -50,7 +50,7 @@ test.each([
   ['MIT License\n\nCopyright (c) 2017', 0],
   ['All rights reserved. MIT License does not apply.', 1],
 ])('a manifest without a licence: its licence file decides, %j', (text, faults) => {
-  const root = plant({
+  const root = writeTree({
     'package-lock.json': JSON.stringify({ packages: held({}) }),
     'node_modules/a/package.json': '{}',
     'node_modules/a/LICENSE': text,

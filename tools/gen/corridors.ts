@@ -60,7 +60,7 @@ export async function corridorTable(root: string): Promise<string> {
   return [
     '# Corridors',
     '',
-    'Written by `npm run gen` from the data that the migrations plant; staff change them as versions. Times are',
+    'Written by `npm run gen` from the data that the migrations insert; staff change them as versions. Times are',
     'Santiago’s. The step is the least that the rail can pay, in minor units; the name is the longest it can write.',
     '',
     line(heads),

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase, urlOfDatabase, withConnection } from '@puente/postgres'
 import { expect, inject, test } from 'vitest'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 import { routes } from './contract.ts'
 import { architecture, between, configuration, transferStates } from './documents.ts'
 import { compare } from './index.ts'
 import { schemaOfDatabase } from './schema.ts'
 
 test('a stale file: named, written, and then no longer stale', async () => {
-  const root = plant({ 'docs/same.md': '# Same\n', 'docs/old.md': '# Old\n' })
+  const root = writeTree({ 'docs/same.md': '# Same\n', 'docs/old.md': '# Old\n' })
   const from = {
     'docs/same.md': () => '# Same',
     'docs/old.md': () => '# New',
@@ -32,7 +32,7 @@ test('a generator that fails: named, and the others still run', async () => {
     },
     'docs/other.md': () => '# Other',
   }
-  const { stale, failed } = await compare(plant({}), { write: true, from })
+  const { stale, failed } = await compare(writeTree({}), { write: true, from })
   expect(failed).toEqual(['docs/broken.md: no source'])
   expect(stale).toEqual(['docs/other.md'])
 })
@@ -62,7 +62,7 @@ test('the picture of the matrix: shows exactly the existing modules', () => {
   const markers = ['modules', 'workspaces'].map(
     (name) => `<!-- ${name}: written by npm run gen -->\n<!-- /${name} -->`,
   )
-  const root = plant({
+  const root = writeTree({
     'docs/ARCHITECTURE.md': markers.join('\n'),
     'apps/server/src/modules/quotes/index.ts': '',
     'apps/server/src/modules/corridors/index.ts': '',
@@ -74,8 +74,8 @@ test('the picture of the matrix: shows exactly the existing modules', () => {
 })
 
 test('the state diagram: draws every transition, and is omitted without a source', async () => {
-  expect(await transferStates(plant({}))).toBeUndefined()
-  const root = plant({
+  expect(await transferStates(writeTree({}))).toBeUndefined()
+  const root = writeTree({
     'package.json': '{"type":"module"}',
     'apps/server/src/modules/transfers/transfer.ts':
       "export const transferEdges = [{ from: 'funded', to: 'in-review', event: 'held' }]",
@@ -86,8 +86,8 @@ test('the state diagram: draws every transition, and is omitted without a source
 })
 
 test('the table of configuration: names each variable and marks secret ones', async () => {
-  expect(await configuration(plant({}))).toBeUndefined()
-  const root = plant({
+  expect(await configuration(writeTree({}))).toBeUndefined()
+  const root = writeTree({
     'package.json': '{"type":"module"}',
     'apps/server/src/platform/config/variables.ts':
       "export const variables = [{ name: 'KEY', description: 'A key.', default: 'none', secret: true }]",

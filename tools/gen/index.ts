@@ -23,7 +23,7 @@ export const generators: Readonly<Record<string, Generator>> = {
   'database/corridors.json': corridorData,
   'docs/corridors.md': corridorTable,
   'docs/settings.md': settingsTable,
-  'apps/server/src/modules/access/breached-passwords.txt': breachedPasswords,
+  'apps/server/src/modules/access/passwords/breached-passwords.txt': breachedPasswords,
 }
 
 export interface Comparison {

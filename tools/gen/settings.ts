@@ -20,6 +20,12 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 const unitText = (unit: Unit): string =>
   unit === 'position' || unit === 'times' ? '' : ` ${unit.replace('-', ' ')}`
 
+/** The names that a text may contain between double braces. */
+const namesText = (names: readonly string[] | undefined): string => {
+  if (names === undefined) return ''
+  return names.length === 0 ? ', without `{{names}}`' : `, with ${code(names.map((name) => `{{${name}}}`))}`
+}
+
 /** The values that a field accepts. */
 function holds(spec: Control): string {
   switch (spec.control) {
@@ -30,9 +36,9 @@ function holds(spec: Control): string {
     case 'share':
       return spec.whole === true ? `0 to ${spec.max} percent` : `0 to ${spec.max} basis points`
     case 'text':
-      return `text of ${spec.min} to ${spec.max} characters${spec.pattern === undefined ? '' : `, as \`${spec.pattern}\``}`
+      return `text of ${spec.min} to ${spec.max} characters${spec.pattern === undefined ? '' : `, as \`${spec.pattern}\``}${namesText(spec.names)}`
     case 'markdown':
-      return `Markdown of at most ${spec.max} characters`
+      return `Markdown of at most ${spec.max} characters${namesText(spec.names)}`
     case 'choice':
       return `one of ${code(spec.of)}`
     case 'choices':
@@ -51,6 +57,8 @@ function holds(spec: Control): string {
       return 'YYYY-MM-DD'
     case 'time':
       return 'HH:MM'
+    case 'id':
+      return 'identifier, made when the row is added'
     case 'weekdays':
       return 'weekdays, 1 to 7'
     case 'group':

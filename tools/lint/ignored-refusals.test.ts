@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 import { ignoredRefusals } from './ignored-refusals.ts'
 
 const verbs = `interface Refusal { readonly refused: string }
@@ -17,7 +17,7 @@ let kept: unknown
 `
 
 function faultsOf(body: string): string[] {
-  const root = plant({
+  const root = writeTree({
     'tsconfig.json':
       '{"compilerOptions":{"strict":true,"target":"es2024","module":"nodenext","types":[]},"include":["src"]}',
     'package.json': '{"type":"module"}',

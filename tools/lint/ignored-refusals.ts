@@ -4,14 +4,15 @@ import { programOf } from './program.ts'
 
 /**
  * Statements of the project that ignore a result that may be a refusal or a verdict: the code would continue
- * as if money had moved when it had not. One line per fault: `file:line: what is ignored`.
+ * as if money had moved when it had not. With `files`, only theirs. One line per fault: `file:line: what is ignored`.
  */
-export function ignoredRefusals(projectFolder: string): string[] {
+export function ignoredRefusals(projectFolder: string, files: readonly string[] = []): string[] {
   const program = programOf(projectFolder)
   const checker = program.getTypeChecker()
   const faults: string[] = []
   for (const file of program.getSourceFiles()) {
     if (file.isDeclarationFile || relative(projectFolder, file.fileName).startsWith('..')) continue
+    if (files.length > 0 && !files.includes(file.fileName)) continue
     forEachStatement(file, (statement) => {
       for (const call of ignoredCalls(statement.expression)) {
         const answer = whatMayBeRefused(checker, call)

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 const compiler = path.join(repository, 'node_modules/ts7/bin/tsc')
 
 /** The compiler's errors for a feature that uses its words like this; empty when it compiles. */
 function complaintsOf(use: string): string {
-  const root = plant({
+  const root = writeTree({
     'tsconfig.json': JSON.stringify({
       extends: path.join(repository, 'tsconfig.base.json'),
       compilerOptions: {

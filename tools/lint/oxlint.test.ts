@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../run/paths.ts'
 import { oxlintCommand } from './oxlint.ts'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 
 const tsconfig = JSON.stringify({
   compilerOptions: { strict: true, target: 'es2024', module: 'nodenext', noEmit: true, types: [] },
@@ -13,7 +13,7 @@ const tsconfig = JSON.stringify({
 
 /** oxlint's result for one test file, with the repository's configuration. */
 function lint(path: string, text: string): { status: number | null; said: string } {
-  const root = plant({ 'tsconfig.json': tsconfig, 'package.json': '{"type":"module"}', [path]: text })
+  const root = writeTree({ 'tsconfig.json': tsconfig, 'package.json': '{"type":"module"}', [path]: text })
   copyFileSync(join(repository, '.oxlintrc.json'), join(root, '.oxlintrc.json'))
   const { command, args, env } = oxlintCommand()
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' })

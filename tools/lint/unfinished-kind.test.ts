@@ -10,7 +10,7 @@ const lastKind = "  'rewards-available': kind("
 const needs = {
   rule: 'apps/server/src/wiring/pending-rules.ts',
   'demo customer': 'apps/server/src/wiring/seed/owing/index.ts',
-  'words of its letters': 'apps/server/src/modules/notifications/letters-pending.ts',
+  'words of its letters': 'apps/server/src/modules/notifications/letters/letters-pending.ts',
   screen: 'apps/customer-web/src/pending-screens.tsx',
   'words for customers': 'apps/customer-web/src/features/pending/pending-list-screen.tsx',
   'words for staff': 'apps/backoffice-web/src/features/pending/list-screen.tsx',
@@ -44,11 +44,11 @@ function optionsOf(): ts.CompilerOptions {
 function treeWith(more: string, files: readonly string[]): ts.Program {
   const options = optionsOf()
   const host = ts.createCompilerHost(options)
-  const planted = path.join(repository, contract)
+  const injected = path.join(repository, contract)
   const read = host.readFile.bind(host)
   host.readFile = (file) => {
     const text = read(file)
-    return file === planted ? text?.replace(lastKind, `${more}${lastKind}`) : text
+    return file === injected ? text?.replace(lastKind, `${more}${lastKind}`) : text
   }
   return ts.createProgram(
     files.map((file) => path.join(repository, file)),
@@ -70,16 +70,16 @@ function complaintsOf(more: string, files: readonly string[]): Map<string, strin
 
 test('the existing kinds: have a position in the order, and one without a position does not compile', () => {
   expect(complaintsOf('', [contract])).toEqual(new Map())
-  const unordered = "  planted: { about: 'person', blocks: 'sending', path: '/notifications/planted' },\n"
+  const unordered = "  injected: { about: 'person', blocks: 'sending', path: '/notifications/injected' },\n"
   expect(complaintsOf(unordered, [contract]).get(contract)).toContain("Property 'rank' is missing")
 })
 
 // The type check of the repository shows that everything compiles without the added kind.
 test('a kind without rule, demo customer, screen and words: does not compile, with an error at each missing part', () => {
-  const unfinished = "  planted: kind(19, 'person', 'sending', notification('planted')),\n"
+  const unfinished = "  injected: kind(19, 'person', 'sending', notification('injected')),\n"
   const complaints = complaintsOf(unfinished, [contract, ...Object.values(needs)])
   expect([...complaints.keys()].toSorted()).toEqual(Object.values(needs).toSorted())
-  expect(complaints.get(needs.rule)).toContain('"planted"')
-  expect(complaints.get(needs['demo customer'])).toContain("Property 'planted' is missing")
-  expect(complaints.get(needs.screen)).toContain('/notifications/planted')
+  expect(complaints.get(needs.rule)).toContain('"injected"')
+  expect(complaints.get(needs['demo customer'])).toContain("Property 'injected' is missing")
+  expect(complaints.get(needs.screen)).toContain('/notifications/injected')
 }, 60_000)

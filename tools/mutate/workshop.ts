@@ -14,7 +14,13 @@ import path from 'node:path'
 import { installed, repository } from '../run/paths.ts'
 import type { Mutation } from './mutation.ts'
 
-const TREES = ['packages/money', 'packages/postgres', 'packages/ledger', 'database/migrations']
+const TREES = [
+  'packages/money',
+  'packages/postgres',
+  'packages/ledger',
+  'database/migrations',
+  'database/functions',
+]
 const SUITE = 'packages/ledger/src/'
 /** A mutation that makes a test wait forever counts as detected. */
 const PATIENCE_MS = 120_000

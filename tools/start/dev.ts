@@ -7,28 +7,45 @@ import { startPlan } from './plan.ts'
 import { wordsFor } from './problem.ts'
 import type { Running, StartPlan } from './supervisor.ts'
 import { watchFolders } from './watch-folders.ts'
-import { forgetBuild } from './web-build.ts'
 
 const WEB_DRAIN_MS = 1000
 const SERVER_PACKAGES = ['money', 'contract', 'postgres', 'ledger']
 
-/** `npm start` with file watching: processes restart, web apps are rebuilt, new migrations are applied. */
+/** The ports of the web apps with hot module replacement come this far after those of the built apps. */
+const PORT_OFFSET = 10
+
+/**
+ * `npm start` with file watching: processes restart, new migrations and functions are applied, and a second address of
+ * each web app replaces changed modules in the browser, which keeps its state.
+ */
 function devPlan(config: StartConfig): StartPlan {
   const plan = startPlan(config)
-  const apps = plan.webApps.filter((app) => existsSync(path.join(config.root, 'apps', app, 'index.html')))
-  for (const app of apps) forgetBuild(config.root, app)
-  const builders = apps.map((app) => ({
-    name: `build-${app}`,
-    args: [path.join(config.root, 'tools/start/watch-web.ts'), path.join(config.root, 'apps', app)],
+  const { PORT, BACKOFFICE_PORT } = config.ports
+  const ports: Readonly<Record<string, number>> = { 'customer-web': PORT, 'backoffice-web': BACKOFFICE_PORT }
+  const apps = Object.entries(ports)
+    .filter(([app]) => existsSync(path.join(config.root, 'apps', app, 'index.html')))
+    .map(([app, port]) => ({ app, api: originAt(port), port: port + PORT_OFFSET }))
+  const servers = apps.map(({ app, api, port }) => ({
+    name: `serve-${app}`,
+    args: [
+      path.join(config.root, 'tools/start/serve-web.ts'),
+      path.join(config.root, 'apps', app),
+      String(port),
+      api,
+    ],
     drainMs: WEB_DRAIN_MS,
   }))
   return {
     ...plan,
-    webApps: [],
-    stages: [builders, ...plan.stages],
-    onReady: (running) => follow(plan, running),
+    stages: [...plan.stages, servers],
+    onReady: (running) => {
+      for (const { app, port } of apps) running.progress.say(`${app} with hot reload: ${originAt(port)}`)
+      return follow(plan, running)
+    },
   }
 }
+
+const originAt = (port: number): string => `http://localhost:${port}`
 
 function follow(plan: StartPlan, running: Running): () => void {
   const { root } = plan.config
@@ -43,7 +60,7 @@ function follow(plan: StartPlan, running: Running): () => void {
   const ends = [
     watchFolders(serverFolders, () => restart(['api', 'worker'])),
     watchFolders([path.join(root, 'sandbox/src')], () => restart(['sandbox'])),
-    watchFolders([plan.migrations], () => {
+    watchFolders([plan.migrations, path.join(path.dirname(plan.migrations), 'functions')], () => {
       migrate(running.database.url(), plan.migrations).then(
         (applied) => applied.length > 0 && restart(['api', 'worker']),
         (error: unknown) => running.progress.say(wordsFor(error)),

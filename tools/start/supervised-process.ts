@@ -68,10 +68,10 @@ export class SupervisedProcess {
   /** Notifies the process, and each restart of it, that the ready line is on the console. */
   announce(): void {
     this.#announced = true
-    this.#tell()
+    this.#report()
   }
 
-  #tell(): void {
+  #report(): void {
     if (this.#announced && this.#child?.connected === true) this.#child.send({ announced: true })
   }
 
@@ -157,7 +157,7 @@ export class SupervisedProcess {
     if (child === undefined) return this.#revive(dead, 0)
     this.#watch(child)
     if ((await readiness(child)) !== 'ready') return
-    this.#tell()
+    this.#report()
     say(`${this.plan.name} serves again`)
   }
 }

@@ -80,7 +80,7 @@ export async function pretendPuente(): Promise<PretendPuente> {
   writeFileSync(path.join(folder, 'migrations', '0001-noun.sql'), 'create table noun (value integer);')
   writeFileSync(
     path.join(folder, 'seed.mjs'),
-    `console.log('planting'); console.log(JSON.stringify({ people: [{ role: 'person', email: 'persona@demo.puente.test' }], password: 'open' }))`,
+    `console.log('seeding'); console.log(JSON.stringify({ people: [{ role: 'person', email: 'persona@demo.puente.test' }], password: 'open' }))`,
   )
   const [PORT, BACKOFFICE_PORT, SANDBOX_PORT] = await freePorts(3)
   const ports = {

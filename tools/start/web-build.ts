@@ -35,8 +35,8 @@ export async function buildWebApps(options: WebBuildOptions): Promise<readonly s
   return built.filter((app) => app !== undefined)
 }
 
-/** Marks an app as not built, because another command is about to write its dist. */
-export function forgetBuild(root: string, app: string): void {
+/** Marks an app as not built while its dist is written. */
+function forgetBuild(root: string, app: string): void {
   rmSync(stampFile(root, app), { force: true })
 }
 

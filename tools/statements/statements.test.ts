@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withMigrated } from '../gen/schema.ts'
 import { programOf } from '../lint/program.ts'
 import { repository } from '../run/paths.ts'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 import { judgeStatements } from './index.ts'
 
 const declarations = `
@@ -113,7 +113,7 @@ let faults: readonly string[] = []
 const AGREEING_LINES = agreeing.split('\n').length
 
 beforeAll(async () => {
-  const root = plant(
+  const root = writeTree(
     {
       'tsconfig.json':
         '{"compilerOptions":{"strict":true,"target":"es2024","module":"nodenext"},"include":["src"]}',

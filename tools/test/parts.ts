@@ -10,8 +10,6 @@ export interface Part {
   /** The path of its report. */
   readonly report: string
   readonly read: (report: never) => Case[]
-  /** Depends on timing and browsers, so that the machine may cause a failure: failed tests run once more, alone. */
-  readonly repeats: boolean
 }
 
 export interface Wanted {
@@ -67,7 +65,6 @@ function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Par
     env: environmentOf(wanted),
     report,
     read: vitestCases,
-    repeats: name === 'modules',
   }
 }
 
@@ -87,7 +84,6 @@ function journeys(wanted: Wanted, report: string): Part {
     },
     report,
     read: playwrightCases,
-    repeats: true,
   }
 }
 

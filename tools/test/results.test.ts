@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterRepeating, casesOf, filesToRepeat, playwrightCases, summary, vitestCases } from './results.ts'
-import { plant } from './plant.ts'
+import { writeTree } from './write-tree.ts'
 
 const one = { fullName: 'adds', status: 'passed', duration: 1500 }
 
@@ -77,7 +77,7 @@ test('a failed part without a report: a failure', () => {
 })
 
 test('a failed part with passed cases only: a failure', () => {
-  const root = plant({
+  const root = writeTree({
     'r.json': JSON.stringify({ testResults: [{ name: 'a', status: 'passed', assertionResults: [one] }] }),
   })
   expect(casesOf('rules', 1, `${root}/r.json`, vitestCases).map(({ passed }) => passed)).toEqual([

@@ -7,6 +7,7 @@ import { fileNames, folderNames, matrixRows, migrations } from './names.ts'
 import { projects } from './projects.ts'
 import { environment, moments } from './purity.ts'
 import { retiredWords } from './retired-words.ts'
+import { secondWays } from './second-ways.ts'
 import { sizeFigures, sizes } from './sizes.ts'
 import { sqlHomes, sqlSchemas } from './sql.ts'
 import { trace } from './trace.ts'
@@ -32,6 +33,7 @@ const rules: readonly TidyRule[] = [
   seeds,
   inputsFromUi,
   importsByName,
+  secondWays,
   projects,
 ]
 

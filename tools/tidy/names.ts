@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { modules } from '../matrix.ts'
+import { modules, webRanks } from '../matrix.ts'
 import { isCode, type Tree, type TidyRule } from './tree.ts'
 
 const nounFolders = [
@@ -23,6 +23,11 @@ export const folderNames: TidyRule = (tree) => {
       : [`${folder}: "${noun}" is not a folder name of docs/glossary.md; nouns come first`]),
     ...(folder.startsWith('apps/server/') && modules[noun] === undefined
       ? [`${folder}: no row in tools/matrix.ts; give the module its rank, promise and imports`]
+      : []),
+    ...(Object.entries(webRanks).some(
+      ([app, ranks]) => folder.startsWith(`${app}/`) && !ranks.flat().includes(noun),
+    )
+      ? [`${folder}: no rank in tools/matrix.ts; a feature imports those of lower ranks only`]
       : []),
   ])
 }

@@ -9,7 +9,7 @@ const retired: Readonly<Record<string, string>> = {
   papers: 'receipts, confirmations, statements; company documents',
   'dossiers?': 'document requirements, customer file',
   'told|tells|hears': 'notified, notifies, subscribes to',
-  'plants|planting': 'seeds',
+  'plant(?:s|ed|ing)?': 'seeds, seeded; injects',
   'gathered|gathers': 'batched',
   lots: 'batches',
   storms: 'chaos tests',

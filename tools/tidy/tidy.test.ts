@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plant } from '../test/plant.ts'
+import { writeTree } from '../test/write-tree.ts'
 import { documents } from './docs.ts'
 import { endpointFaults } from './endpoints.ts'
 import { importsByName, inputsFromUi } from './imports.ts'
@@ -28,10 +28,10 @@ const left = `describe.${'sk' + 'ip'}('x', () => {})`
 const traced = 'docs/specification-trace.md'
 
 const faultsOf = (rule: TidyRule, files: Record<string, string>) =>
-  rule(readTree(plant({ 'docs/glossary.md': glossary, ...files })))
+  rule(readTree(writeTree({ 'docs/glossary.md': glossary, ...files })))
 
 /** The faults that rules report: the rule, the file, its text, and the message. */
-const planted: [string, TidyRule, string, string, string][] = [
+const injected: [string, TidyRule, string, string, string][] = [
   [
     'a module that is no noun',
     folderNames,
@@ -146,6 +146,7 @@ const planted: [string, TidyRule, string, string, string][] = [
     'const seed = Date.now() % 9',
     'PUENTE_SEED',
   ],
+  ['chance in a test', seeds, `${modules}/transfers/x.test.ts`, 'if (Math.random() < 0.5)', 'PUENTE_SEED'],
   ['Spanish in a string', copy, useCase, "const words = 'Número de cuenta'", 'message catalogue'],
   [
     'Spanish on a screen',
@@ -192,7 +193,7 @@ const planted: [string, TidyRule, string, string, string][] = [
 ]
 
 describe('a fault is reported:', () => {
-  test.each(planted)('%s', (_name, rule, path, text, fault) => {
+  test.each(injected)('%s', (_name, rule, path, text, fault) => {
     const faults = faultsOf(rule, { [path]: text })
     expect(faults.join('\n')).toContain(fault)
     expect(faults.join('\n'), 'the fault says where').toContain(path.split('/').slice(0, -1).join('/'))
@@ -281,7 +282,7 @@ describe('endpoints', () => {
 })
 
 test('the figures: exclude tests and generated files', () => {
-  const root = plant({
+  const root = writeTree({
     'apps/a/x.ts': long(10),
     'apps/a/y.ts': long(30),
     'apps/a/y.test.ts': long(90),

@@ -18,32 +18,25 @@ export interface Tree {
 /** A tidy rule: reads the tree and returns each fault with its position and the correction. */
 export type TidyRule = (tree: Tree) => readonly string[]
 
-const skipped: ReadonlySet<string> = new Set([
-  'node_modules',
-  'dist',
-  'data',
-  '.git',
-  '.cache',
-  'test-results',
-])
+const skipped: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
 const read = /\.(ts|tsx|mjs|sql|md|json)$/
 
 export function readTree(root: string): Tree {
-  const paths = walk(root, '')
   return {
     root,
-    files: paths
+    files: listFiles(root)
       .filter((path) => read.test(path) && path !== 'package-lock.json')
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
     has: (path) => existsSync(join(root, path)),
   }
 }
 
-function walk(root: string, folder: string): string[] {
+/** The paths of all files that people write, from the root, with forward slashes. */
+export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (skipped.has(entry.name)) return []
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    return entry.isDirectory() ? walk(root, path) : [path]
+    if (skipped.has(entry.name) || path === 'data') return []
+    return entry.isDirectory() ? listFiles(root, path) : [path]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@puente/contract/staff'
-import { StepUpPlace } from '@puente/account-ui'
+import { StepUpHost } from '@puente/account-ui'
 import { UiProvider } from '@puente/ui'
 import { ConfigProvider, createQueryClient, ErrorBoundary, uiWords } from '@puente/web'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ export function App({ config }: { config: PublicConfig }) {
         <UiProvider kind="staff" words={uiWords}>
           <ErrorBoundary words={fallbackWords} render={(fallback) => <Failed {...fallback} />}>
             <RouterProvider router={router} />
-            <StepUpPlace stepUp={stepUp} calls={api} />
+            <StepUpHost stepUp={stepUp} calls={api} />
           </ErrorBoundary>
         </UiProvider>
       </QueryClientProvider>

@@ -1,6 +1,13 @@
 import type { PublicConfig } from '@puente/contract/staff'
 import { FailedState, UiProvider } from '@puente/ui'
-import { describeFailure, HttpError, loadConfig, speakToStaff, startErrorReports, uiWords } from '@puente/web'
+import {
+  describeFailure,
+  HttpError,
+  loadConfig,
+  addStaffRefusalTexts,
+  startErrorReports,
+  uiWords,
+} from '@puente/web'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from './api.ts'
@@ -21,7 +28,7 @@ function show(screen: ReactNode): void {
 }
 
 async function start(): Promise<void> {
-  speakToStaff()
+  addStaffRefusalTexts()
   let config: PublicConfig
   try {
     config = await loadConfig(api)

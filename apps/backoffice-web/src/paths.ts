@@ -1,70 +1,23 @@
+import { addressOf, staffAddresses, type ParametersOf, type StaffAddress } from '@puente/contract/addresses'
+
+type Addresses = typeof staffAddresses
+type Builders = { readonly [Name in StaffAddress]: (...values: ParametersOf<Addresses[Name]>) => string }
+
+const builders = Object.fromEntries(
+  Object.entries(staffAddresses).map(([name, path]) => [
+    name,
+    (...values: readonly string[]) => addressOf<string>(path, ...(values as [])),
+  ]),
+) as unknown as Builders
+
 /** The paths of the back office. */
 export const paths = {
-  home: () => '/',
-  login: () => '/login',
-  security: () => '/security',
-  invitation: (id: string) => `/invitations/${id}`,
-  customers: () => '/customers',
-  customer: (id: string) => `/customers/${id}`,
-  proposals: () => '/proposals',
-  approval: (id: string) => `/proposals/${id}`,
-  audit: () => '/audit',
-  staffMembers: () => '/staff-members',
-  staffMember: (id: string) => `/staff-members/${id}`,
-  transfers: () => '/transfers',
-  transfer: (id: string) => `/transfers/${id}`,
-  reviews: () => '/reviews',
-  review: (id: string) => `/reviews/${id}`,
-  treasury: () => '/treasury',
-  stuckTransfers: () => '/stuck-transfers',
-  suspense: () => '/suspense',
-  suspenseCase: (id: string) => `/suspense/${id}`,
-  refunds: () => '/refunds',
-  refund: (id: string) => `/refunds/${id}`,
-  receivables: () => '/receivables',
-  receivable: (id: string) => `/receivables/${id}`,
-  payins: () => '/payins',
-  payin: (id: string) => `/payins/${id}`,
-  payouts: () => '/payouts',
-  payout: (id: string) => `/payouts/${id}`,
-  returns: () => '/returns',
-  return: (id: string) => `/returns/${id}`,
-  threads: () => '/threads',
-  thread: (id: string) => `/threads/${id}`,
-  pendingItems: () => '/pending-items',
-  applications: () => '/applications',
-  application: (id: string) => `/applications/${id}`,
-  companyFiles: () => '/company-files',
-  companyFile: (id: string) => `/company-files/${id}`,
-  documentReviews: () => '/document-reviews',
-  documentReview: (id: string) => `/document-reviews/${id}`,
-  nameRequests: () => '/name-requests',
-  nameRequest: (id: string) => `/name-requests/${id}`,
-  trialBalance: () => '/trial-balance',
-  taxDocuments: () => '/tax-documents',
-  sending: () => '/sending',
-  ledgerPeriods: () => '/ledger-periods',
-  ledgerAccounts: () => '/ledger-accounts',
+  ...builders,
   /** The id consists of code, currency and owner: 'client-bank/CLP/operator'. */
-  ledgerAccount: (id: string) => `/ledger-accounts/${id}`,
-  reconciliation: () => '/reconciliation',
-  statementImport: () => '/reconciliation/import',
-  bankStatements: () => '/bank-statements',
-  bankStatement: (id: string) => `/bank-statements/${id}`,
-  breaks: () => '/breaks',
-  break: (id: string) => `/breaks/${id}`,
-  match: (id: string) => `/matches/${id}`,
-  donations: () => '/donations',
-  causePayments: () => '/donations/owed',
-  settings: () => '/settings',
-  /**
-   * The id consists of kind and key: 'fee/us-usd/company'; in the URL, the slashes of the key become dots.
-   */
+  ledgerAccount: (id: string) => `${builders.ledgerAccounts()}/${id}`,
+  /** The id consists of kind and key: 'fee/us-usd/company'; in the URL, the slashes of the key become dots. */
   setting: (id: string) => {
     const [kind = '', ...key] = id.split('/')
-    return `/settings/${kind}/${key.join('.')}`
+    return builders.setting(kind, key.join('.'))
   },
-  settingsFile: () => '/settings-file',
-  journal: (id: string) => `/journals/${id}`,
-  notFound: () => '/404',
 } as const

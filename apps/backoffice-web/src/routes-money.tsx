@@ -124,7 +124,10 @@ const causePayments = createRoute({
   getParentRoute: () => shell,
   path: '/donations/owed',
   beforeLoad: ({ context }) => requireRole(context.session, 'donations'),
-  component: lazyRouteComponent(() => import('./features/referrals/owed-screen.tsx'), 'OwedScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/referrals/donations-payable-screen.tsx'),
+    'OwedScreen',
+  ),
 })
 
 /** Screens of treasury: payments, payouts, returns, and the books. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { settingFilters } from './features/settings/filters.ts'
+import { settingFilters, startFilters } from './features/settings/filters.ts'
 import { requireOneOf, requireRole } from './shell/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
@@ -15,6 +15,7 @@ const settings = createRoute({
 const setting = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$kind/$key',
+  validateSearch: (search) => chosenIn(startFilters, search),
   beforeLoad: ({ context }) => requireRole(context.session, 'settings'),
   component: lazyRouteComponent(() => import('./features/settings/setting-screen.tsx'), 'SettingScreen'),
 })

@@ -2,7 +2,7 @@ import { type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from './shell/guards.ts'
 import { NotFoundScreen } from './shell/not-found.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Shell } from './staff-shell.tsx'
 
 export interface RouterContext {
   readonly queryClient: QueryClient

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@puente/contract/customer'
-import { StepUpPlace } from '@puente/account-ui'
+import { StepUpHost } from '@puente/account-ui'
 import { UiProvider } from '@puente/ui'
 import { ConfigProvider, createQueryClient, uiWords } from '@puente/web'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { api, stepUp } from './api.ts'
 import { rememberedKind, rememberKind } from './features/access/remembered-kind.ts'
 import { useSession } from './features/access/session.ts'
 import { createAppRouter, type RouterChoices } from './routes.tsx'
-import { followAnchors } from './shell/anchors.ts'
+import { followAnchors } from './parts/anchors.ts'
 import { PlainFailure } from './shell/plain-failure.tsx'
 
 export interface AppParts {
@@ -43,7 +43,7 @@ export function App({ config, queryClient, router }: AppParts) {
         <KindTheme>
           <CatchBoundary getResetKey={() => 0} errorComponent={PlainFailure}>
             <RouterProvider router={router} />
-            <StepUpPlace stepUp={stepUp} calls={api} />
+            <StepUpHost stepUp={stepUp} calls={api} />
           </CatchBoundary>
         </KindTheme>
       </QueryClientProvider>

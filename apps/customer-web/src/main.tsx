@@ -8,7 +8,8 @@ import { rememberedKind } from './features/access/remembered-kind.ts'
 import { loadFailureScreenWhenIdle } from './shell/load-failure-screen.ts'
 import { reloadOnceForNewCode } from './shell/new-code.ts'
 import { BootFailure } from './shell/plain-failure.tsx'
-import { isStillPage, prepareStillPage } from './shell/still-page.ts'
+import { isPrerendered } from './parts/still-page.ts'
+import { prepareHydration } from './shell/prepare-hydration.ts'
 
 function reportMistake(error: unknown): void {
   if (error instanceof HttpError) return
@@ -31,12 +32,12 @@ async function start(config: PublicConfig): Promise<void> {
   const parts = createAppParts(config)
   const app = strict(<App {...parts} />)
   // The offline cache serves the prerendered page at any address, also to signed-in users.
-  if (!isStillPage(place) || rememberedKind() !== undefined || !navigator.onLine) {
+  if (!isPrerendered(place) || rememberedKind() !== undefined || !navigator.onLine) {
     place.replaceChildren()
     createRoot(place, mistakes).render(app)
     return
   }
-  await prepareStillPage(place, parts)
+  await prepareHydration(place, parts)
   hydrateRoot(place, app, mistakes)
 }
 

@@ -3,7 +3,7 @@ import { createRoute, type AnyRoute, type ParsedLocation } from '@tanstack/react
 import type { CustomerSession } from '@puente/contract/customer'
 import { behindPower } from './shell/behind-power.tsx'
 import type { RouterContext } from './shell/router-context.ts'
-import { screenOf } from './shell/screen-code.ts'
+import { screenOf } from './parts/screen-code.ts'
 
 type Search = Record<string, string | undefined>
 

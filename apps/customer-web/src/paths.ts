@@ -1,4 +1,5 @@
 import type { CompanySection, PendingPath } from '@puente/contract'
+import { addressOf, customerAddresses as at } from '@puente/contract/addresses'
 import type { PriceSearch } from './features/quotes/price-search.ts'
 import type { SupportTopic } from './features/support/threads/support-topics.ts'
 import type { TransferSearch } from './features/transfers/filter.ts'
@@ -12,84 +13,85 @@ function withSearch(path: string, search: Search): string {
 
 /** The paths of the customer app; all links use them. */
 export const paths = {
-  home: (price: PriceSearch = {}) => withSearch('/', { ...price }),
-  login: (callbackUrl?: string) => withSearch('/login', { callbackUrl }),
-  notFound: () => '/404',
+  home: (price: PriceSearch = {}) => withSearch(at.home, { ...price }),
+  login: (callbackUrl?: string) => withSearch(at.login, { callbackUrl }),
+  notFound: () => at.notFound,
   /** `code` is an invitation code. */
-  signup: (callbackUrl?: string, code?: string) => withSearch('/signup', { callbackUrl, code }),
+  signup: (callbackUrl?: string, code?: string) => withSearch(at.signup, { callbackUrl, code }),
   /** Asks for the code of a registration that was sent to a masked address. */
   signupVerify: (id: string, sentTo: string, callbackUrl?: string) =>
-    withSearch('/signup/verify', { id, sentTo, callbackUrl }),
+    withSearch(at.signupVerify, { id, sentTo, callbackUrl }),
   /** Continues the application at its first open question. */
-  signupGoOn: (callbackUrl?: string) => withSearch('/signup/file', { callbackUrl }),
+  signupGoOn: (callbackUrl?: string) => withSearch(at.signupFile, { callbackUrl }),
   signupFile: (step: 'phone' | 'identity' | 'address' | 'review', callbackUrl?: string) =>
-    withSearch(`/signup/${step}`, { callbackUrl }),
-  signupStatus: (callbackUrl?: string) => withSearch('/signup/status', { callbackUrl }),
-  recover: (callbackUrl?: string) => withSearch('/recover', { callbackUrl }),
-  security: () => '/security',
-  profile: () => '/profile',
+    withSearch(`${at.signup}/${step}`, { callbackUrl }),
+  signupStatus: (callbackUrl?: string) => withSearch(at.signupStatus, { callbackUrl }),
+  recover: (callbackUrl?: string) => withSearch(at.recover, { callbackUrl }),
+  security: () => at.security,
+  profile: () => at.profile,
   /** The allowance and how to raise it. */
-  limits: () => '/limits',
+  limits: () => at.limits,
   /** Also used by a company to settle the pending item of its address. */
-  profileEdit: () => '/profile/edit',
+  profileEdit: () => at.profileEdit,
   /** The company's members and their roles. */
-  companyMembers: () => '/company/members',
+  companyMembers: () => at.companyMembers,
   /** The company's powers, with a link to send newer ones. */
-  companyPowers: () => '/company/powers',
+  companyPowers: () => at.companyPowers,
   /** Sandbox only. */
-  gallery: () => '/gallery',
+  gallery: () => at.gallery,
   /** The page of one country; `country` is the two-letter code that corridors use. */
-  to: (country: string, price: PriceSearch = {}) => withSearch(`/to/${country.toLowerCase()}`, { ...price }),
-  pricing: () => '/pricing',
+  to: (country: string, price: PriceSearch = {}) =>
+    withSearch(addressOf(at.country, country.toLowerCase()), { ...price }),
+  pricing: () => at.pricing,
   /** Questions and answers; each answer has its own anchor. */
-  help: (answer?: string) => (answer === undefined ? '/help' : `/help#${answer}`),
-  securityCenter: () => '/security-center',
-  regulation: () => '/regulation',
-  complaints: () => '/complaints',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  track: (token: string) => `/track/${token}`,
+  help: (answer?: string) => (answer === undefined ? at.help : `${at.help}#${answer}`),
+  securityCenter: () => at.securityCenter,
+  regulation: () => at.regulation,
+  complaints: () => at.complaints,
+  terms: () => at.terms,
+  privacy: () => at.privacy,
+  track: (token: string) => addressOf(at.track, token),
   verifyReceipt: (code?: string) =>
-    code === undefined ? '/verify-receipt' : `/verify-receipt/${encodeURIComponent(code)}`,
+    code === undefined ? at.verifyReceipt : addressOf(at.verifiedReceipt, encodeURIComponent(code)),
   /** Starts a transfer; given values count as answered. */
-  send: (given: PriceSearch & { readonly recipient?: string } = {}) => withSearch('/send', { ...given }),
-  sendAmount: () => '/send/amount',
-  sendRecipient: () => '/send/recipient',
+  send: (given: PriceSearch & { readonly recipient?: string } = {}) => withSearch(at.send, { ...given }),
+  sendAmount: () => at.sendAmount,
+  sendRecipient: () => at.sendRecipient,
   /** Chooses a stored recipient and continues with the next open step. */
-  sendTo: (recipientId: string) => withSearch('/send/recipient', { choose: recipientId }),
-  sendNewRecipient: () => '/send/recipient/new',
-  sendPurpose: () => '/send/purpose',
-  sendReview: () => '/send/review',
-  sendPay: (transferId: string) => `/send/pay/${transferId}`,
+  sendTo: (recipientId: string) => withSearch(at.sendRecipient, { choose: recipientId }),
+  sendNewRecipient: () => at.sendNewRecipient,
+  sendPurpose: () => at.sendPurpose,
+  sendReview: () => at.sendReview,
+  sendPay: (transferId: string) => addressOf(at.sendPay, transferId),
   /** The list, optionally filtered. */
-  transfers: (search: TransferSearch = {}) => withSearch('/transfers', { ...search }),
-  transfer: (transferId: string) => `/transfers/${transferId}`,
+  transfers: (search: TransferSearch = {}) => withSearch(at.transfers, { ...search }),
+  transfer: (transferId: string) => addressOf(at.transfer, transferId),
   /** The choice about money that did not arrive as ordered. */
-  transferChoice: (transferId: string) => `/transfers/${transferId}/choice`,
+  transferChoice: (transferId: string) => addressOf(at.transferChoice, transferId),
   /** Corrects the recipient of a returned payout. */
-  transferCorrection: (transferId: string) => `/transfers/${transferId}/correction`,
+  transferCorrection: (transferId: string) => addressOf(at.transferCorrection, transferId),
   /** Another account for a refund that the bank rejected. */
-  transferRefundAccount: (transferId: string) => `/transfers/${transferId}/refund-account`,
+  transferRefundAccount: (transferId: string) => addressOf(at.transferRefundAccount, transferId),
   /** The customer's debts. */
-  debts: () => '/debts',
-  debt: (debtId: string) => `/debts/${debtId}`,
+  debts: () => at.debts,
+  debt: (debtId: string) => addressOf(at.debt, debtId),
   /** Statements: those issued, and a form for a new one. */
-  statements: () => '/statements',
+  statements: () => at.statements,
   /** All pending items. */
-  notifications: () => '/notifications',
+  notifications: () => at.notifications,
   /** The screen that settles a pending item; it then continues to `next`. */
   pending: (path: PendingPath, next?: string) => withSearch(path, { next }),
   /** A part of the company's file, or its overview. */
   companyInfo: (section?: CompanySection, next?: string) =>
-    withSearch('/notifications/company-pending-info', { section, next }),
-  support: () => '/support',
+    withSearch(addressOf(at.pendingTask, 'company-pending-info'), { section, next }),
+  support: () => at.support,
   /** `about` is a topic that the previous screen knows. */
-  supportNew: (about?: SupportTopic) => withSearch('/support/new', { about }),
-  supportThread: (threadId: string) => `/support/${threadId}`,
-  recipients: () => '/recipients',
-  recipient: (recipientId: string) => `/recipients/${recipientId}`,
+  supportNew: (about?: SupportTopic) => withSearch(at.supportNew, { about }),
+  supportThread: (threadId: string) => addressOf(at.supportThread, threadId),
+  recipients: () => at.recipients,
+  recipient: (recipientId: string) => addressOf(at.recipient, recipientId),
   /** The reader's code, invited users and rewards. */
-  referrals: () => '/referralprogram',
+  referrals: () => at.referrals,
   /** Decides about rewards: use, donate or keep. */
-  rewards: () => '/referralprogram/donate',
+  rewards: () => at.rewards,
 } as const

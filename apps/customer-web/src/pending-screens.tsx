@@ -1,7 +1,7 @@
 import type { PendingPath } from '@puente/contract'
 import { notFound, useLocation } from '@tanstack/react-router'
 import { asking, type Page, type Passing } from './pages.ts'
-import { screenOf } from './shell/screen-code.ts'
+import { screenOf } from './parts/screen-code.ts'
 
 interface PendingScreenOf {
   readonly component: ReturnType<typeof screenOf>
@@ -13,13 +13,13 @@ const knowingProfile = asking(async ({ context }) =>
 )
 
 const knowingPlaces = asking(async ({ context }) => {
-  const { placesQuery } = await import('./features/places/places-query.ts')
-  return context.queryClient.ensureQueryData(placesQuery)
+  const { localitiesQuery } = await import('./features/places/places-query.ts')
+  return context.queryClient.ensureQueryData(localitiesQuery)
 })
 
 const knowingPapers = asking(async ({ context }) => {
-  const { companyPapersQuery } = await import('./features/pending/papers/queries.ts')
-  return context.queryClient.ensureQueryData(companyPapersQuery)
+  const { companyDocumentsQuery } = await import('./features/documents/company-documents-queries.ts')
+  return context.queryClient.ensureQueryData(companyDocumentsQuery)
 })
 
 /** The screen of each path on which pending items are settled. */

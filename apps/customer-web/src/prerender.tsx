@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { App, createAppParts } from './app.tsx'
 import { homeFacts } from './features/home/home-facts.ts'
 import { sessionQuery } from './features/access/session.ts'
-import { brandWhenBuilt } from './shell/still-page.ts'
+import { brandWhenBuilt } from './parts/still-page.ts'
 
 /** A placeholder for prerendering, where the real configuration is unknown; only the brand is rendered. */
 const configWhenBuilt: PublicConfig = {
@@ -17,7 +17,7 @@ const configWhenBuilt: PublicConfig = {
   maxUploadBytes: 0,
 }
 
-export interface StillPage {
+export interface PrerenderedPage {
   /** The rendered app, including the style elements of its components. */
   readonly html: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface StillPage {
 }
 
 /** Renders home as a visitor sees it before scripts run and without prices. */
-export async function drawHome(): Promise<StillPage> {
+export async function drawHome(): Promise<PrerenderedPage> {
   const parts = createAppParts(configWhenBuilt, {
     place: new URL('http://localhost/') as unknown as Location,
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -16,9 +16,9 @@ import { publicPages } from './public-pages.ts'
 import { signedInPages } from './signed-in-pages.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import { loadFailureScreen } from './shell/load-failure-screen.ts'
-import { leadToPending, signedInOnly } from './shell/guards.ts'
+import { redirectToPendingItem, signedInOnly } from './shell/guards.ts'
 import type { RouterContext } from './shell/router-context.ts'
-import { screenOf } from './shell/screen-code.ts'
+import { screenOf } from './parts/screen-code.ts'
 
 const root = createRootRouteWithContext<RouterContext>()({ component: AppShell })
 
@@ -28,7 +28,7 @@ const home = createRoute({
   validateSearch: readPriceSearch,
   // A browser that was signed in waits for the session, so that the screen is rendered once and does not
   // jump.
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, abortController }) => {
     if (rememberedKind() === undefined) return
     const { queryClient } = context
     // Without a response the session is unknown; the user is not treated as a visitor.
@@ -36,7 +36,7 @@ const home = createRoute({
       if (error instanceof HttpError && error.status === undefined) throw error
       return null
     })
-    if (session !== null) await leadToPending(queryClient, location)
+    if (session !== null) await redirectToPendingItem(queryClient, location, abortController.signal)
     await Promise.allSettled([
       queryClient
         .ensureQueryData(sessionQuery)
@@ -48,7 +48,7 @@ const home = createRoute({
 })
 
 // Loaded on demand: it is rarely the first page of a visit.
-const NotFound = screenOf(() => import('./shell/not-found.tsx'), 'NotFound')
+const NotFound = screenOf(() => import('./parts/not-found.tsx'), 'NotFound')
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFound })
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', beforeLoad: signedInOnly })

@@ -13,8 +13,8 @@ const inOpenFile = async ({ context, search }: Passing) =>
 const answered =
   (step: 'recipient' | 'purpose') =>
   async ({ context }: Passing) => {
-    const { answeredBefore } = await sendGuards()
-    answeredBefore(step, context.session)
+    const { requireEarlierSteps } = await sendGuards()
+    requireEarlierSteps(step, context.session)
   }
 
 const begin = async ({ context, search }: Passing) => {
@@ -33,7 +33,7 @@ const choosing = async ({ context, search }: Passing) => {
 }
 
 const fixing = async ({ context }: Passing) =>
-  (await sendGuards()).fixPrice(context.session, context.queryClient)
+  (await sendGuards()).requestFirmPrice(context.session, context.queryClient)
 
 /** The questions of a person's application. */
 const filePages: readonly Page[] = [
@@ -141,7 +141,7 @@ export const signedInPages: readonly Page[] = [
   ),
   detour('/send', begin),
   page('/transfers', () => import('./features/transfers/transfers-screen.tsx'), 'TransfersScreen'),
-  page('/transfers/$id', () => import('./features/transfers/transfer-screen.tsx'), 'TransferScreen'),
+  page('/transfers/$id', () => import('./transfer-page.tsx'), 'TransferPage'),
   page('/debts', () => import('./features/debts/debts-screen.tsx'), 'DebtsScreen'),
   page('/debts/$id', () => import('./features/debts/debt-screen.tsx'), 'DebtScreen'),
   page(

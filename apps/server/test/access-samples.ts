@@ -5,16 +5,16 @@ import { createCustomer } from '../src/modules/customers/index.ts'
 import { nextPhone } from './applicant.ts'
 import { asOwner } from './owner.ts'
 import { Authenticator } from './authenticator.ts'
-import type { Caller, Sample } from './authorisation.ts'
+import type { Principal, Sample } from './authorisation.ts'
 import type { Client } from './client.ts'
-import { enrolPasskey, enrolTotp, plantCode, totpAt } from './proofs.ts'
+import { enrolPasskey, enrolTotp, issueKnownCode, totpAt } from './proofs.ts'
 import { rutOf } from './walk/people.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 type Side = 'user' | 'staff'
 
 /** A user created for one request, signed in and with step-up passed. */
-export interface PasserBy {
+export interface TemporaryUser {
   readonly client: Client
   readonly id: string
   readonly email: string
@@ -25,11 +25,15 @@ let made = 0
 let password: ReturnType<typeof hashPassword> | undefined
 
 /** Creates a user of a realm for one request; staff get the caller's role. */
-export async function passerBy(world: World, side: Side, caller: Caller): Promise<PasserBy> {
+export async function temporaryUser(
+  world: TestEnvironment,
+  side: Side,
+  principal: Principal,
+): Promise<TemporaryUser> {
   made += 1
   const email = `paso-${made}@demo.puente.test`
   const hash = await (password ??= hashPassword(world.password))
-  const role: StaffRole = caller.kind === 'staff' ? caller.role : 'support'
+  const role: StaffRole = principal.kind === 'staff' ? principal.role : 'support'
   const id = await world.runtime.work(system, async (work) => {
     const person = { email, name: 'Paso Prueba', password: hash }
     if (side === 'staff') return createStaff(work, { ...person, role })
@@ -50,29 +54,33 @@ export async function passerBy(world: World, side: Side, caller: Caller): Promis
   return { client, id, email }
 }
 
-type Make = (caller: Caller) => Promise<Sample>
+type Make = (principal: Principal) => Promise<Sample>
 
 /** A valid request of a user who was created for it; `make` returns the rest of it. */
 const byAnyone =
-  (world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make =>
-  async (caller) => {
-    const passer = await passerBy(world(), side, caller)
+  (world: () => TestEnvironment, side: Side, make: (passer: TemporaryUser) => Promise<Sample>): Make =>
+  async (principal) => {
+    const passer = await temporaryUser(world(), side, principal)
     const sample = await make(passer)
     return { ...sample, ...(passer.client.cookie === undefined ? {} : { cookie: passer.client.cookie }) }
   }
 
 /** The same for endpoints that refuse unauthenticated users: these can share one request. */
-function by(world: () => World, side: Side, make: (passer: PasserBy) => Promise<Sample>): Make {
+function by(
+  world: () => TestEnvironment,
+  side: Side,
+  make: (passer: TemporaryUser) => Promise<Sample>,
+): Make {
   const fresh = byAnyone(world, side, make)
   let refused: Promise<Sample> | undefined
-  return (caller) => (caller.kind === 'nobody' ? (refused ??= fresh(caller)) : fresh(caller))
+  return (principal) => (principal.kind === 'nobody' ? (refused ??= fresh(principal)) : fresh(principal))
 }
 
-const originOf = ({ config }: World, side: Side) =>
+const originOf = ({ config }: TestEnvironment, side: Side) =>
   side === 'staff' ? config.backofficeUrl : config.publicUrl
 
 /** Valid requests for signing in and recovery, which are open to everyone. */
-const waysIn = (world: () => World, side: Side) => ({
+const waysIn = (world: () => TestEnvironment, side: Side) => ({
   finishSignIn: byAnyone(world, side, async ({ client, email }) => {
     const { recoveryCodes } = await enrolTotp(world(), client)
     const { body } = await client.signIn<SecondFactorAsked>(email, world().password)
@@ -89,14 +97,14 @@ const waysIn = (world: () => World, side: Side) => ({
   finishRecovery: byAnyone(world, side, async ({ client, email }) => {
     const { body } = await client.post<{ recoveryId: string }>('/api/recoveries', { email })
     const subject = fromWireId('recovery', body.recoveryId) ?? ''
-    const code = await plantCode(world(), 'recovery', subject, email)
+    const code = await issueKnownCode(world(), 'recovery', subject, email)
     const path = `/api/recoveries/${body.recoveryId}/password`
     return { path, body: { code, password: 'caballo-grapa-pila' } }
   }),
 })
 
 /** Valid requests for second factors. */
-const factors = (world: () => World, side: Side) => ({
+const factors = (world: () => TestEnvironment, side: Side) => ({
   getFactors: async () => ({ path: '/api/second-factors' }),
   startTotp: by(world, side, async () => ({ path: '/api/second-factors/totp', body: {} })),
   confirmTotp: by(world, side, async ({ client }) => {
@@ -129,7 +137,7 @@ const factors = (world: () => World, side: Side) => ({
 })
 
 /** Valid requests for sessions, their step-up, and the list of sessions. */
-const sessions = (world: () => World, side: Side) => ({
+const sessions = (world: () => TestEnvironment, side: Side) => ({
   changePassword: by(world, side, async () => ({
     path: '/api/password',
     body: { current: world().password, next: 'caballo-grapa-pila' },
@@ -137,7 +145,7 @@ const sessions = (world: () => World, side: Side) => ({
   startStepUp: by(world, side, async () => ({ path: '/api/step-ups', body: {} })),
   finishStepUp: by(world, side, async ({ id, email }) => ({
     path: '/api/step-ups/current',
-    body: { code: await plantCode(world(), 'step-up', id, email) },
+    body: { code: await issueKnownCode(world(), 'step-up', id, email) },
   })),
   listSessions: async () => ({ path: '/api/sessions' }),
   endSession: by(world, side, async ({ client }) => {
@@ -157,14 +165,14 @@ const sessions = (world: () => World, side: Side) => ({
 })
 
 /** A valid request for every endpoint that customers' users and staff share. */
-export const accessSamples = (world: () => World, side: Side) => ({
+export const accessSamples = (world: () => TestEnvironment, side: Side) => ({
   ...waysIn(world, side),
   ...factors(world, side),
   ...sessions(world, side),
 })
 
 /** A valid request for every endpoint about a user's contact data. */
-export const contactSamples = (world: () => World) => ({
+export const contactSamples = (world: () => TestEnvironment) => ({
   getContact: async () => ({ path: '/api/contact' }),
   sendContactCode: by(world, 'user', async ({ id }) => {
     await asOwner(world(), 'update access.user set email_verified_at = null where id = $1', [id])
@@ -176,11 +184,11 @@ export const contactSamples = (world: () => World) => ({
   })),
   verifyEmail: by(world, 'user', async ({ id, email }) => ({
     path: '/api/contact/email/verification',
-    body: { code: await plantCode(world(), 'email', id, email) },
+    body: { code: await issueKnownCode(world(), 'email', id, email) },
   })),
   changePhone: by(world, 'user', async () => ({ path: '/api/contact/phone', body: { phone: nextPhone() } })),
   verifyPhone: by(world, 'user', async ({ id }) => ({
     path: '/api/contact/phone/verification',
-    body: { code: await plantCode(world(), 'phone', id, '+56912345678') },
+    body: { code: await issueKnownCode(world(), 'phone', id, '+56912345678') },
   })),
 })

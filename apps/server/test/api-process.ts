@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from './client.ts'
-import { freePort, type World } from './world.ts'
+import { freePort, type TestEnvironment } from './world.ts'
 
 /**
  * A separate API process over the database and files of a test environment. It can be killed, and its memory can be
@@ -19,7 +19,7 @@ export interface ApiProcess {
 }
 
 /** Starts one; resolves when it is ready. */
-export async function startApiProcess(world: World): Promise<ApiProcess> {
+export async function startApiProcess(world: TestEnvironment): Promise<ApiProcess> {
   const port = await freePort()
   const child = fork(path.join(import.meta.dirname, '../src/api.ts'), {
     env: {

@@ -6,7 +6,7 @@ import { codeToSend } from '../src/modules/access/index.ts'
 import type { Client } from './client.ts'
 import { inboxOf } from './inbox.ts'
 import { asOwner } from './owner.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -14,7 +14,7 @@ const system = { kind: 'system', name: 'test' } as const
  * The newest code for a registration or a user: from the outbox, or where a worker runs from the inbox. Undefined when
  * there is none.
  */
-export async function codeFor(world: World, subject: string): Promise<string | undefined> {
+export async function codeFor(world: TestEnvironment, subject: string): Promise<string | undefined> {
   const [row] = await asOwner<{ id: string; address: Buffer }>(
     world,
     'select id, address from access.code where subject = $1 order by created_at desc, id desc limit 1',
@@ -63,7 +63,7 @@ let strangers = 0
 const nextAddress = (): string => `10.${(strangers += 1) >> 8}.${strangers & 255}.9`
 
 /** Registers a new user, from the form to the open session. */
-export async function register(world: World, email: string): Promise<Registered> {
+export async function register(world: TestEnvironment, email: string): Promise<Registered> {
   const client = world.customer(nextAddress())
   const started = await client.post<{ registrationId: string }>('/api/registrations', registrationForm(email))
   const id = started.body.registrationId
@@ -108,7 +108,7 @@ export const wholeDraft = (rut: string, documentNumber = '500.100.300') => ({
 })
 
 /** Verifies the phone of the application. */
-export async function provePhone(world: World, { client, userId }: Registered): Promise<void> {
+export async function provePhone(world: TestEnvironment, { client, userId }: Registered): Promise<void> {
   const asked = await client.post('/api/application/phone-codes')
   if (asked.status >= 300) throw new Error(`no code was sent: ${asked.status} ${JSON.stringify(asked.body)}`)
   const { status, body } = await client.post('/api/application/phone-verification', {
@@ -119,7 +119,7 @@ export async function provePhone(world: World, { client, userId }: Registered): 
 
 /** Registers a new user and completes their application, ready to submit. */
 export async function applicantReady(
-  world: World,
+  world: TestEnvironment,
   email: string,
   draft: ReturnType<typeof wholeDraft>,
 ): Promise<Registered> {

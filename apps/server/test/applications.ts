@@ -4,7 +4,7 @@ import type { Ports } from '../src/partners/index.ts'
 import { applicantReady, rutNumbered, wholeDraft, type Registered } from './applicant.ts'
 import type { Answer } from './client.ts'
 import { asOwner } from './owner.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 export const rightDocument = '500100300'
 export const wrongDocument = '500100301'
@@ -16,7 +16,7 @@ export interface Applications {
   /** One round of querying the registry about submitted applications. Returns their number. */
   ask(ports?: Partial<Ports>): Promise<number | undefined>
   /** The events of onboarding since the last call. */
-  told(): Promise<{ name: string; subject: string }[]>
+  received(): Promise<{ name: string; subject: string }[]>
   /** The results of the registry about a person, in order. */
   attempts(person: Registered): Promise<{ result: string }[]>
 }
@@ -30,7 +30,7 @@ export const read = async ({ client }: Registered): Promise<ApplicationWire> =>
 export const identityOf = async ({ client }: Registered): Promise<string> =>
   (await client.get<CustomerSession>('/api/session')).body.actingAs.identity
 
-export function applicationsOf(world: World): Applications {
+export function applicationsOf(world: TestEnvironment): Applications {
   let people = 0
   return {
     ready: (change = {}) => {
@@ -42,7 +42,7 @@ export function applicationsOf(world: World): Applications {
       onboardingJobs({ ...world.ports, ...ports })
         .find(({ name }) => name === 'onboarding.identity')
         ?.round(world.runtime),
-    told: async () => {
+    received: async () => {
       const rows = await asOwner<{ name: string; subject: string }>(
         world,
         "select name, subject from platform.outbox where name like 'onboarding.%' order by id",

@@ -2,14 +2,14 @@ import { toWireId, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { authorisationTable } from './every-caller.ts'
-import { customerKnockers, rowFault, rowsOf, type SamplesByName } from './knockers.ts'
-import { letOwe, subjectsOf } from './owing.ts'
+import { customerCallers, rowFault, rowsOf, type SamplesByName } from './callers.ts'
+import { letOwe, subjectsOf } from './test-items.ts'
 import { newOrder } from './samples/orders.ts'
 
 const table = authorisationTable()
 
 describe("the customers' listener", () => {
-  it.each(rowsOf(customerEndpoints, customerKnockers))('%s × %s', async (...row) => {
+  it.each(rowsOf(customerEndpoints, customerCallers))('%s × %s', async (...row) => {
     expect(
       await rowFault(table.cast, table.samples.customer, table.cast.life.listeners.customer, row),
     ).toBeUndefined()
@@ -41,7 +41,7 @@ describe("the customers' listener", () => {
 })
 
 describe('an open item that blocks sending', () => {
-  const owner = customerKnockers.filter(({ caller }) => caller.kind === 'owner')
+  const owner = customerCallers.filter(({ principal }) => principal.kind === 'owner')
 
   it('only ordering is blocked, as the contract declares', () => {
     const blocked = Object.values<Endpoint>(customerEndpoints).filter(({ blocks }) => blocks !== undefined)
@@ -58,8 +58,8 @@ describe('an open item that blocks sending', () => {
     const make = table.samples.customer[name as keyof typeof table.samples.customer]
     // The subject of the request was created before.
     const owing: SamplesByName = {
-      [name]: async (caller) => {
-        const sample = await make(caller)
+      [name]: async (principal) => {
+        const sample = await make(principal)
         await letOwe(table.cast.life, customerId, true)
         return sample
       },

@@ -5,7 +5,7 @@ import { goodStatus, hasPower, type Endpoint, type MemberRole, type StaffRole } 
  * The principal of a request. A stranger is another customer than the owner; a member acts for the owner in a lesser
  * role.
  */
-export type Caller =
+export type Principal =
   | { readonly kind: 'nobody' | 'owner' | 'stranger' }
   | { readonly kind: 'member'; readonly role: Exclude<MemberRole, 'administrator'> }
   | { readonly kind: 'staff'; readonly role: StaffRole }
@@ -30,40 +30,40 @@ export type Ask = (
 ) => Promise<number>
 
 /** The expected status of a valid request by this caller, derived from the endpoint's declaration alone. */
-export function promisedStatus(endpoint: Endpoint, caller: Caller): number {
+export function promisedStatus(endpoint: Endpoint, principal: Principal): number {
   const good = goodStatus(endpoint)
   if (endpoint.who === 'anyone') return good
   if (endpoint.who === 'customer') {
     // A session of the other listener is not valid here.
-    if (caller.kind === 'nobody' || caller.kind === 'staff') return 401
-    if (!mayUse(endpoint, caller)) return 403
-    return endpoint.owns !== undefined && caller.kind === 'stranger' ? 404 : good
+    if (principal.kind === 'nobody' || principal.kind === 'staff') return 401
+    if (!mayUse(endpoint, principal)) return 403
+    return endpoint.owns !== undefined && principal.kind === 'stranger' ? 404 : good
   }
-  if (endpoint.who === 'partner' || caller.kind !== 'staff') return 401
-  return endpoint.who.includes(caller.role) ? good : 403
+  if (endpoint.who === 'partner' || principal.kind !== 'staff') return 401
+  return endpoint.who.includes(principal.role) ? good : 403
 }
 
 /**
  * Whether a customer's role includes the endpoint's power. Everyone but a member is administrator of their own
  * customer.
  */
-const mayUse = ({ power }: Endpoint, caller: Caller): boolean =>
-  power === undefined || power === 'own' || caller.kind !== 'member' || hasPower(caller.role, power)
+const mayUse = ({ power }: Endpoint, principal: Principal): boolean =>
+  power === undefined || power === 'own' || principal.kind !== 'member' || hasPower(principal.role, power)
 
 /** The fault of an endpoint's response to a caller, or undefined when it is as declared. */
 export async function faultOf(
   endpoint: Endpoint,
-  caller: Caller,
+  principal: Principal,
   sample: Sample,
   ask: Ask,
 ): Promise<string | undefined> {
-  const promised = promisedStatus(endpoint, caller)
+  const promised = promisedStatus(endpoint, principal)
   const headers = {
     ...(endpoint.idempotent === true ? { 'idempotency-key': randomUUID() } : {}),
     ...(endpoint.receives === undefined ? {} : { 'content-type': endpoint.receives }),
   }
   const status = await ask(endpoint.method, sample.path, sample.bytes ?? sample.body, headers)
-  const who = 'role' in caller ? caller.role : caller.kind
+  const who = 'role' in principal ? principal.role : principal.kind
   return status === promised
     ? undefined
     : `${endpoint.name}: ${who} gets ${status} and was promised ${promised}`

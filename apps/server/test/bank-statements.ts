@@ -1,12 +1,12 @@
 import { receivePayment } from '../src/modules/payins/index.ts'
 import type { Answer, Client } from './client.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
 /** Books a payment when the bank reported it, with a reference that no order has. */
 export const bookPayment = (
-  { runtime, clock }: Pick<World, 'runtime' | 'clock'>,
+  { runtime, clock }: Pick<TestEnvironment, 'runtime' | 'clock'>,
   id: string,
   pesos: number,
   creditedAt = clock.now(),

@@ -5,8 +5,8 @@ import { staffEndpoints } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sample } from './authorisation.ts'
 import { Client } from './client.ts'
-import type { Endpoints, SamplesByName } from './knockers.ts'
-import { createLife } from './life.ts'
+import type { Endpoints, SamplesByName } from './callers.ts'
+import { startEnvironment } from './life.ts'
 import { castOf, staffNamed, type Cast } from './samples/cast.ts'
 import { samplesOf } from './samples/index.ts'
 
@@ -14,9 +14,9 @@ let cast: Cast
 let samples: ReturnType<typeof samplesOf>
 beforeAll(async () => {
   cast = await castOf(
-    await createLife({
+    await startEnvironment({
       env: { MAPS_KEY: 'sandbox-maps-key' },
-      plantsByHand: 'inserts the rows that each endpoint needs, without their use cases',
+      seedsByHand: 'inserts the rows that each endpoint needs, without their use cases',
     }),
   )
   samples = samplesOf(cast)
@@ -46,7 +46,7 @@ const wrongs: readonly Wrong[] = [
 ]
 
 /** A client that may call the endpoint. */
-function callerOf(endpoint: Endpoint, sample: Sample, url: string): Client {
+function principalOf(endpoint: Endpoint, sample: Sample, url: string): Client {
   const { who } = endpoint
   const name = typeof who === 'string' ? 'persona' : staffNamed[who[0] ?? 'admin']
   const isPublic = who === 'anyone'
@@ -61,14 +61,14 @@ async function faults(
 ): Promise<string[]> {
   if (make === undefined) return ['has no sample']
   const { who } = endpoint
-  const caller =
+  const principal =
     typeof who === 'string' ? { kind: 'owner' as const } : { kind: 'staff' as const, role: who[0] ?? 'admin' }
-  const sample = await make(caller)
+  const sample = await make(principal)
   const found: string[] = []
   for (const { what, type, body } of wrongs) {
     // Bytes of an accepted content type are a valid body.
     if (endpoint.receives !== undefined && type === endpoint.receives && body !== undefined) continue
-    const { status } = await callerOf(endpoint, sample, url).send(endpoint.method, sample.path, {
+    const { status } = await principalOf(endpoint, sample, url).send(endpoint.method, sample.path, {
       headers: {
         ...(type === undefined ? {} : { 'content-type': type }),
         ...(endpoint.idempotent === true ? { 'idempotency-key': randomUUID() } : {}),

@@ -9,8 +9,8 @@ export interface Answered<T = unknown> {
 }
 
 /** A response with the fields of a refusal and of the body. */
-export type Answer<T> = Answered<T & Told>
-type Told = Pick<Problem, 'code' | 'facts' | 'fields' | 'requestId'>
+export type Answer<T> = Answered<T & ProblemFields>
+type ProblemFields = Pick<Problem, 'code' | 'facts' | 'fields' | 'requestId'>
 
 export interface AskOptions {
   readonly key?: string
@@ -100,7 +100,7 @@ export class Client {
     const response = await fetch(new URL(path, this.url), { ...init, method, headers })
     this.#keep(response.headers.getSetCookie())
     const text = await response.text()
-    return { status: response.status, body: parsed(text) as T & Told, headers: response.headers }
+    return { status: response.status, body: parsed(text) as T & ProblemFields, headers: response.headers }
   }
 
   ask<T>(method: string, path: string, body?: unknown, options: AskOptions = {}): Promise<Answer<T>> {

@@ -3,14 +3,14 @@ import type { CompanyDraft, CustomerSession, PendingItemWire } from '@puente/con
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
-import { plantCompanyPapers } from '../src/modules/dossiers/index.ts'
+import { seedCompanyDocuments } from '../src/modules/dossiers/index.ts'
 import { reconcile } from '../src/modules/pending-items/index.ts'
-import { companyPaperPdf } from '../src/wiring/seed/company-papers.ts'
+import { companyDocumentPdf } from '../src/wiring/seed/company-documents.ts'
 import { pendingRules } from '../src/wiring/pending-rules.ts'
 import type { Client } from './client.ts'
 import { newOrder } from './samples/orders.ts'
 import { rutOf } from './walk/people.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 let made = 0
@@ -25,7 +25,7 @@ export interface Made {
 
 /** Creates a person or a company with one user, who is signed in and has passed step-up. */
 export async function customerMade(
-  world: World,
+  world: TestEnvironment,
   {
     kind,
     name,
@@ -47,7 +47,7 @@ export async function customerMade(
     const customerId = customer?.id ?? ''
     const userId = await createUser(work, { email, name, password: hash, customerIds: [customerId] })
     if (kind === 'company' && papers)
-      await plantCompanyPapers(work, { customerId, userId: userId ?? '', pdfOf: companyPaperPdf })
+      await seedCompanyDocuments(work, { customerId, userId: userId ?? '', pdfOf: companyDocumentPdf })
     return userId
   })
   const client = world.customer()
@@ -110,7 +110,7 @@ export async function expectFree({ client }: Pick<Made, 'client'>): Promise<void
 }
 
 /** Expects the open items of these kinds to be those of their rules. */
-export async function expectReconciled(world: World, kinds: readonly PendingKind[]): Promise<void> {
+export async function expectReconciled(world: TestEnvironment, kinds: readonly PendingKind[]): Promise<void> {
   for (const rule of pendingRules.filter(({ kind }) => kinds.includes(kind)))
     expect([rule.kind, await reconcile(world.runtime, rule)]).toEqual([
       rule.kind,

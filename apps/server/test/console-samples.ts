@@ -6,18 +6,18 @@ import {
   setInvitedByTwo,
   unknownPassword,
 } from '../src/modules/access/index.ts'
-import { passerBy } from './access-samples.ts'
-import type { Caller, Sample } from './authorisation.ts'
+import { temporaryUser } from './access-samples.ts'
+import type { Principal, Sample } from './authorisation.ts'
 import { asOwner } from './owner.ts'
-import { plantCode } from './proofs.ts'
-import type { World } from './world.ts'
+import { issueKnownCode } from './proofs.ts'
+import type { TestEnvironment } from './world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 let invited = 0
 
 /** An invited member of staff who has not joined yet. */
 export async function invite(
-  world: World,
+  world: TestEnvironment,
   role: StaffRole = 'support',
 ): Promise<{ readonly uuid: string; readonly id: string; readonly email: string }> {
   invited += 1
@@ -35,13 +35,13 @@ export async function invite(
 }
 
 /** A member of staff, created for one request. */
-async function colleague(world: World, role: StaffRole = 'support') {
-  const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role })
+async function colleague(world: TestEnvironment, role: StaffRole = 'support') {
+  const { id, client } = await temporaryUser(world, 'staff', { kind: 'staff', role })
   return { id: toWireId('staff', id), client }
 }
 
 /** A valid request for every endpoint about members of staff. */
-const staffMemberSamples = (world: () => World) => ({
+const staffMemberSamples = (world: () => TestEnvironment) => ({
   listStaffMembers: async (): Promise<Sample> => ({ path: '/api/staff-members' }),
   getStaffMember: async (): Promise<Sample> => ({
     path: `/api/staff-members/${(await colleague(world())).id}`,
@@ -60,7 +60,7 @@ const staffMemberSamples = (world: () => World) => ({
   }),
   acceptStaffInvitation: async (): Promise<Sample> => {
     const { uuid, id, email } = await invite(world())
-    const code = await plantCode(world(), 'invitation', uuid, email)
+    const code = await issueKnownCode(world(), 'invitation', uuid, email)
     // Joining ends the session that it is called with.
     const { cookie } = (await colleague(world())).client
     const body = { code, password: 'caballo-grapa-pila' }
@@ -79,9 +79,9 @@ const staffMemberSamples = (world: () => World) => ({
     ])
     return { path: `/api/staff-members/${id}/early-confirmation`, body: { note: 'Prueba' } }
   },
-  'waiting:staff-change': async (caller: Caller): Promise<Sample> => {
+  'waiting:staff-change': async (principal: Principal): Promise<Sample> => {
     const { id } = await colleague(world())
-    const isAdmin = caller.kind === 'staff' && caller.role === 'admin'
+    const isAdmin = principal.kind === 'staff' && principal.role === 'admin'
     const client = isAdmin ? (await colleague(world(), 'admin')).client : await world().signedIn('admin')
     await client.post(`/api/staff-members/${id}/proposal`, { action: 'close', note: 'Prueba' })
     const proposalId = await client.proposalAt(`/api/staff-members/${id}/decision`)
@@ -93,7 +93,7 @@ const staffMemberSamples = (world: () => World) => ({
 })
 
 /** A valid request for everything that staff find across modules. */
-export const consoleSamples = (world: () => World) => {
+export const consoleSamples = (world: () => TestEnvironment) => {
   const customer = async () => {
     const client = await world().signedIn('persona')
     return (await client.get<CustomerSession>('/api/session')).body.actingAs.id

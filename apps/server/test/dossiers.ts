@@ -8,7 +8,7 @@ import type { Answer, Client } from './client.ts'
 import type { Made } from './companies.ts'
 import { hours } from './test-clock.ts'
 import { pdf, photo, sendFile, type Announced } from './uploads.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 export type ReadOnCard = NonNullable<DocumentFacts['identity']>
 
@@ -70,17 +70,17 @@ export async function shows(
 }
 
 /** The address at the back office of a customer's document requirements. */
-export const dossierPath = ({ customerId }: Pick<Made, 'customerId'>): string =>
+export const requirementsPath = ({ customerId }: Pick<Made, 'customerId'>): string =>
   `/api/customers/${toWireId('customer', customerId)}/dossier`
 
 /** Runs the worker's settlement of items that the clock changes. */
-export async function follow(world: World): Promise<void> {
+export async function follow(world: TestEnvironment): Promise<void> {
   const job = pendingItemJobs(pendingRules).find(({ name }) => name === 'pending-items.clock')
   while (((await job?.round(world.runtime)) ?? 0) > 0) continue
 }
 
 /** Moves the clock by days, keeps rates fresh, and settles items. */
-export async function pass(world: World, days: number): Promise<void> {
+export async function pass(world: TestEnvironment, days: number): Promise<void> {
   await world.moveClock(hours(24) * days)
   for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
   await follow(world)

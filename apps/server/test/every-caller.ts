@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest'
-import { createLife } from './life.ts'
+import { startEnvironment } from './life.ts'
 import { castOf, type Cast } from './samples/cast.ts'
 import { samplesOf } from './samples/index.ts'
 
 /** A test environment in which every kind of caller is signed in. Optional services are configured. */
 const everyCaller = async (): Promise<Cast> =>
   castOf(
-    await createLife({
+    await startEnvironment({
       env: { MAPS_KEY: 'sandbox-maps-key' },
-      plantsByHand: 'each row of the table gets what it needs as bare rows, which no rule requires',
+      seedsByHand: 'each row of the table gets what it needs as bare rows, which no rule requires',
     }),
   )
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 /** A mail or SMS that arrived in the simulated inbox. */
 export interface InboxMessage {
@@ -14,7 +14,7 @@ export interface InboxMessage {
   readonly bounced: boolean
 }
 
-type WithSandbox = Pick<World, 'sandbox'>
+type WithSandbox = Pick<TestEnvironment, 'sandbox'>
 
 /** Everything that arrived at an address, oldest first. */
 export async function inboxOf({ sandbox }: WithSandbox, to: string): Promise<InboxMessage[]> {

@@ -4,10 +4,11 @@ import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import type { TrialBalanceWire } from '@puente/contract/staff'
 import { startWork } from '../src/wiring/run-worker.ts'
 import type { Client } from './client.ts'
-import { createWorld, type World, type WorldOptions } from './world.ts'
+import { controlSandbox } from './sandbox-control.ts'
+import { createEnvironment, type TestEnvironment, type WorldOptions } from './world.ts'
 
 /** A test environment with a running worker. */
-export interface Life extends World {
+export interface RunningEnvironment extends TestEnvironment {
   /** Quotes, creates the recipient and orders. Returns the transfer. */
   order(client: Client, wish?: Wish): Promise<TransferWire>
   /** The same order to an existing recipient. */
@@ -20,7 +21,7 @@ export interface Life extends World {
   reaches(client: Client, transferId: string, state: TransferWire['state']): Promise<TransferWire>
   /** Runs every verification of the books. Returns the clearing accounts that are not at zero. */
   openClearing(): Promise<string[]>
-  tellSandbox(path: string, body: unknown): Promise<void>
+  controlSandbox(path: `/control/${string}`, body: unknown): Promise<unknown>
   /** Stops the worker, so that jobs run only when a test runs them. */
   stopWork(): Promise<void>
 }
@@ -137,12 +138,12 @@ async function orderTo(
 
 interface LifeOptions extends WorldOptions {
   /** Runs before the worker starts. */
-  readonly before?: (world: World) => Promise<unknown>
+  readonly before?: (world: TestEnvironment) => Promise<unknown>
 }
 
 /** Starts a test environment with its worker. */
-export async function createLife(options: LifeOptions = {}): Promise<Life> {
-  const world = await createWorld(options)
+export async function startEnvironment(options: LifeOptions = {}): Promise<RunningEnvironment> {
+  const world = await createEnvironment(options)
   await options.before?.(world)
   const work = await startWork(world.config, world.runtime, world.ports)
   let stopped: Promise<void> | undefined
@@ -168,14 +169,7 @@ export async function createLife(options: LifeOptions = {}): Promise<Life> {
     transferTo: (payment) => postForm(`${sandboxUrl}/bank/transfer`, payment),
     reaches: (client, transferId, state) => reaches(client, transferId, state),
     openClearing: async () => openClearing(world, await (treasury ??= world.signedIn('tesoreria'))),
-    tellSandbox: async (path, body) => {
-      const response = await fetch(new URL(path, sandboxUrl), {
-        method: 'POST',
-        headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    },
+    controlSandbox: (path, body) => controlSandbox(sandboxUrl, path, body),
     stopWork,
     close: async () => {
       await stopWork()
@@ -200,7 +194,7 @@ async function reaches(
   }
 }
 
-async function openClearing(world: World, treasury: Client): Promise<string[]> {
+async function openClearing(world: TestEnvironment, treasury: Client): Promise<string[]> {
   const { body } = await treasury.get<TrialBalanceWire>('/api/trial-balance')
   for (const { currency, difference } of body.currencies) {
     if (difference !== '0') throw new Error(`${currency} does not net to zero: ${difference}`)

@@ -1,12 +1,12 @@
 import { raw, sql } from '@puente/postgres'
-import { sealedColumns } from '../src/wiring/housekeeping.ts'
-import type { World } from './world.ts'
+import { encryptedColumns } from '../src/wiring/housekeeping.ts'
+import type { TestEnvironment } from './world.ts'
 
 /** The columns with encrypted values that are not bound to their rows. Throws when a value does not decrypt. */
-export async function looseValues({ runtime }: Pick<World, 'runtime'>): Promise<string[]> {
+export async function unboundValues({ runtime }: Pick<TestEnvironment, 'runtime'>): Promise<string[]> {
   const { vault } = runtime
   const loose = new Set<string>()
-  for (const { table, column, row } of sealedColumns) {
+  for (const { table, column, row } of encryptedColumns) {
     const name = `${table}.${column}`
     const values = await runtime.work({ kind: 'system', name: 'test' }, ({ tx }) =>
       tx.many<{ value: Buffer; of: string }>(sql`

@@ -2,7 +2,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { expect } from 'vitest'
 import { faultsAfter } from './aftermath.ts'
 import type { Client } from './client.ts'
-import type { Life } from './life.ts'
+import type { RunningEnvironment } from './life.ts'
 import { hours, minutes } from './test-clock.ts'
 
 /** Helpers for tests of money that does not match its order. */
@@ -11,7 +11,7 @@ export interface Outcomes {
   /** Pays the order's reference by a bank transfer from the payer's own RUT. */
   transferFor(ordered: TransferWire, amount: string): Promise<void>
   /** An order that was partly paid in time. */
-  partlyPaid(amount: string, wish?: Parameters<Life['order']>[1]): Promise<TransferWire>
+  partlyPaid(amount: string, wish?: Parameters<RunningEnvironment['order']>[1]): Promise<TransferWire>
   /** Moves the clock past every deadline of an order, and long before any of a choice. */
   pastDeadline(): Promise<void>
   /** Waits until the customer sees this part of the transfer. */
@@ -24,7 +24,7 @@ export interface Outcomes {
 
 const PATIENCE = { timeout: 60_000, interval: 150 } as const
 
-export function outcomesOf(life: Life, client: Client): Outcomes {
+export function outcomesOf(life: RunningEnvironment, client: Client): Outcomes {
   const seen = async (id: string) => (await client.get<TransferWire>(`/api/transfers/${id}`)).body
   const until: Outcomes['until'] = async (id, part) => {
     let found: ReturnType<typeof part>
@@ -60,7 +60,7 @@ export function outcomesOf(life: Life, client: Client): Outcomes {
     },
     pastDeadline: () => life.moveClock(hours(25)),
     setRate: async (base, mid) => {
-      await life.tellSandbox('/control/rates', { action: 'set', base, mid })
+      await life.controlSandbox('/control/rates', { action: 'set', base, mid })
       await life.moveClock(minutes(2))
       await expect
         .poll(async () => {

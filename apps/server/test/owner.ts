@@ -1,9 +1,9 @@
 import { withConnection } from '@puente/postgres'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 /** Queries the environment's database as its owner, who may read and change what the product's role may not. */
 export async function asOwner<Row extends object>(
-  world: Pick<World, 'databaseUrl'>,
+  world: Pick<TestEnvironment, 'databaseUrl'>,
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApplicationWire } from '@puente/contract/customer'
 import { applicantReady, registrationForm, rutNumbered, wholeDraft } from './applicant.ts'
 import type { Client } from './client.ts'
-import { createLife, type Life } from './life.ts'
+import { startEnvironment, type RunningEnvironment } from './life.ts'
 import { asOwner } from './owner.ts'
-import { eventText, tell } from './partner.ts'
+import { eventText, deliver } from './partner.ts'
 
 /** Personal data of the people in this test, in every spelling that it uses. */
 const people = [
@@ -32,11 +32,11 @@ const secrets = [
   'sandbox-rails-key',
 ]
 
-let life: Life
+let life: RunningEnvironment
 const lines: string[] = []
 const tokens: string[] = []
 
-async function signedIn(name: Parameters<Life['signedIn']>[0]): Promise<Client> {
+async function signedIn(name: Parameters<RunningEnvironment['signedIn']>[0]): Promise<Client> {
   const client = await life.signedIn(name)
   tokens.push(client.cookie?.split('=')[1] ?? '')
   return client
@@ -57,17 +57,17 @@ const recipient = (name: string, accountNumber: string) => ({
 
 /** Performs one of every action, successful and failed. */
 beforeAll(async () => {
-  life = await createLife({ hearLog: (line) => void lines.push(line) })
+  life = await startEnvironment({ onLog: (line) => void lines.push(line) })
   // Delivered events are deleted, so a copy keeps all of them.
-  await asOwner(life, 'create table public.told as table platform.outbox with no data')
+  await asOwner(life, 'create table public.received as table platform.outbox with no data')
   await asOwner(
     life,
-    `create function public.tell() returns trigger language plpgsql security definer as
-     'begin insert into public.told select new.*; return new; end'`,
+    `create function public.deliver() returns trigger language plpgsql security definer as
+     'begin insert into public.received select new.*; return new; end'`,
   )
   await asOwner(
     life,
-    'create trigger told after insert on platform.outbox for each row execute function public.tell()',
+    'create trigger received after insert on platform.outbox for each row execute function public.deliver()',
   )
   const [persona, empresa] = [await signedIn('persona'), await signedIn('empresa')]
   const [analista, oficial, soporte] = [
@@ -156,7 +156,7 @@ async function badTries(persona: Client, soporte: Client): Promise<void> {
   await soporte.get('/api/transfers?search=11.222.333-9')
   await soporte.get('/api/transfers?search=Gabriela%20Reservada')
   const text = eventText('payment.confirmed', { paymentId: 'Gabriela Reservada 11.222.333-9' })
-  await tell(life.listeners.customer, 'bank', text, { secret: 'wrong' })
+  await deliver(life.listeners.customer, 'bank', text, { secret: 'wrong' })
 }
 
 /** Jobs, events and requests that fail, with the database's error messages. */
@@ -182,7 +182,7 @@ async function troubled(persona: Client): Promise<void> {
     ...recipient('Gabriela Reservada', '7788990044 55'),
   })
   expect(failed.status).toBe(500)
-  await life.tellSandbox('/control/failures', { partner: 'names', kind: 'error-500', calls: 1 })
+  await life.controlSandbox('/control/failures', { partner: 'names', kind: 'error-500', calls: 1 })
   await persona.get('/api/transfers')
 }
 
@@ -211,7 +211,7 @@ describe('the stored data', () => {
       .join('\n')
 
   it.each([
-    ['public.told'],
+    ['public.received'],
     ['platform.handled'],
     ['platform.audit'],
     ['platform.partner_call'],
@@ -227,7 +227,7 @@ describe('the stored data', () => {
 
   it('the checked tables: contain rows', async () => {
     for (const table of [
-      'public.told',
+      'public.received',
       'platform.handled',
       'platform.audit',
       'ledger.journal',

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { PasskeyCreation } from '@puente/contract/customer'
-import { insertCode } from '../src/modules/access/codes.store.ts'
+import { insertCode } from '../src/modules/access/contacts/codes.store.ts'
 import { codeToSend, type CodePurpose } from '../src/modules/access/index.ts'
 import { Authenticator } from './authenticator.ts'
 import type { Client } from './client.ts'
 import { asOwner } from './owner.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -25,7 +25,7 @@ export function totpAt(secret: string, at: Date): string {
 
 /** The newest code for this purpose in the outbox; undefined when there is none. */
 export async function newestCode(
-  world: Pick<World, 'databaseUrl' | 'runtime'>,
+  world: Pick<TestEnvironment, 'databaseUrl' | 'runtime'>,
   purpose: CodePurpose,
 ): Promise<string | undefined> {
   const [row] = await asOwner<{ id: string }>(
@@ -39,8 +39,8 @@ export async function newestCode(
 }
 
 /** Issues a code that the test knows, even if another one is sent meanwhile. */
-export async function plantCode(
-  world: Pick<World, 'runtime'>,
+export async function issueKnownCode(
+  world: Pick<TestEnvironment, 'runtime'>,
   purpose: CodePurpose,
   subject: string,
   address: string,
@@ -64,7 +64,7 @@ export async function plantCode(
 }
 
 /** Enrols a code generator for the signed-in user. Returns its secret and the recovery codes. */
-export async function enrolTotp(world: Pick<World, 'clock'>, client: Client) {
+export async function enrolTotp(world: Pick<TestEnvironment, 'clock'>, client: Client) {
   const started = await client.post<{ secret: string; uri: string }>('/api/second-factors/totp', {})
   const { secret, uri } = started.body
   const confirmed = await client.put<{ recoveryCodes?: string[] }>('/api/second-factors/totp', {
@@ -88,7 +88,7 @@ export async function enrolPasskey(origin: string, client: Client, name = 'Mi ll
 }
 
 /** Events of this name in this environment, oldest first. */
-export const toldOf = (world: Pick<World, 'databaseUrl'>, name: string) =>
+export const emittedEvents = (world: Pick<TestEnvironment, 'databaseUrl'>, name: string) =>
   asOwner<{ subject: string; facts: Record<string, unknown> }>(
     world,
     'select subject, facts from platform.outbox where name = $1 order by id',

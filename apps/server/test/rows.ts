@@ -1,5 +1,5 @@
 import { asOwner } from './owner.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './world.ts'
 
 /**
  * Tables written by requests that change nothing else: the audit trail, activity of sessions, and the worker's blocks.
@@ -18,19 +18,19 @@ const aside = new Set([
 ])
 
 /** The number of rows and a hash of the content of every table of every schema. */
-export async function allRows(world: Pick<World, 'databaseUrl'>): Promise<Record<string, string>> {
+export async function allRows(world: Pick<TestEnvironment, 'databaseUrl'>): Promise<Record<string, string>> {
   const tables = await asOwner<{ name: string }>(
     world,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   )
-  const told = tables
+  const received = tables
     .map(({ name }) => name)
     .filter((name) => !aside.has(name))
     .map(
       (name) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(r::text, ' ' order by r::text)), '') as said from ${name} r`,
     )
-  const rows = await asOwner<{ name: string; said: string }>(world, told.join(' union all '))
+  const rows = await asOwner<{ name: string; said: string }>(world, received.join(' union all '))
   return Object.fromEntries(rows.map(({ name, said }) => [name, said]))
 }

@@ -6,18 +6,31 @@ export const settingPath = ({ kind }: Pick<Setting, 'kind'>, key = 'default'): s
   `/api/settings/${kind}/${keyInPath(key)}`
 
 /** The current data of a setting, as staff read it. */
-export async function settingNow<S extends Setting>(client: Client, setting: S): Promise<SettingData<S>> {
-  const { current } = (await client.get<SettingWire>(settingPath(setting))).body
+export async function settingNow<S extends Setting>(
+  client: Client,
+  setting: S,
+  key?: string,
+): Promise<SettingData<S>> {
+  const { current } = (await client.get<SettingWire>(settingPath(setting, key))).body
   return current?.data as SettingData<S>
 }
 
-/** Proposes the next version of a setting, in force once it is confirmed. */
+/** Proposes the next version of a setting, in force once it is confirmed or from an instant. */
 export const proposeSetting = <S extends Setting>(
   client: Client,
   setting: S,
   data: SettingData<S>,
-): Promise<Answer<SettingWire>> => client.post(`${settingPath(setting)}/proposal`, { data, note: 'Prueba' })
+  { key, from }: { readonly key?: string; readonly from?: Date } = {},
+): Promise<Answer<SettingWire>> =>
+  client.post(`${settingPath(setting, key)}/proposal`, {
+    data,
+    note: 'Prueba',
+    ...(from === undefined ? {} : { inForceFrom: from.toISOString() }),
+  })
 
 /** Confirms the proposal about a setting. */
-export const confirmSetting = (client: Client, setting: Setting): Promise<Answer<SettingWire>> =>
-  client.decide(`${settingPath(setting)}/decision`, 'confirm')
+export const confirmSetting = (
+  client: Client,
+  setting: Setting,
+  key?: string,
+): Promise<Answer<SettingWire>> => client.decide(`${settingPath(setting, key)}/decision`, 'confirm')

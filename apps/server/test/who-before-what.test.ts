@@ -4,13 +4,13 @@ import { staffEndpoints } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { asOwner } from './owner.ts'
-import { createWorld, type World } from './world.ts'
+import { createEnvironment, type TestEnvironment } from './world.ts'
 
-let world: World
+let world: TestEnvironment
 let support: Client
 let admin: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, plantsByHand: 'changes a role without its use case' })
+  world = await createEnvironment({ sandbox: false, seedsByHand: 'changes a role without its use case' })
   support = await world.signedIn('soporte')
   admin = await world.signedIn('admin')
 })

@@ -17,8 +17,9 @@ import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
 import { seedDemoWorld } from '../src/wiring/seed/seed-demo-world.ts'
 import { Client } from './client.ts'
 import { appPool, freshDatabase } from './database.ts'
-import { clockSaid, owedFaults } from './owed-faults.ts'
+import { clockSaid, itemDifferences } from './item-differences.ts'
 import { asOwner } from './owner.ts'
+import { controlSandbox } from './sandbox-control.ts'
 import { createTestClock, hours, type TestClock } from './test-clock.ts'
 
 export type CustomerName = 'persona' | 'empresa'
@@ -27,7 +28,7 @@ export type StaffName = 'soporte' | 'analista' | 'oficial' | 'tesoreria' | 'admi
 /**
  * A complete environment for one test file: its own database, clock, sandbox and both listeners, with the demo people.
  */
-export interface World {
+export interface TestEnvironment {
   readonly config: Config
   readonly runtime: Runtime
   readonly clock: TestClock
@@ -69,9 +70,9 @@ export interface WorldOptions {
   /** Replaces the runtime of the environment. */
   readonly runtimeOf?: (runtime: Runtime) => Runtime
   /** Receives every line of the log, at level trace. */
-  readonly hearLog?: (line: string) => void
+  readonly onLog?: (line: string) => void
   /** Why this test writes facts or items without their use cases. The items are then not compared with the rules. */
-  readonly plantsByHand?: string
+  readonly seedsByHand?: string
 }
 
 const staffNames: readonly string[] = ['soporte', 'analista', 'oficial', 'tesoreria', 'admin']
@@ -86,9 +87,9 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function loggerFor({ hearLog }: WorldOptions): Logger {
-  if (hearLog === undefined) return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? 'silent')
-  return createLogger('test', 'trace', { write: hearLog })
+function loggerFor({ onLog }: WorldOptions): Logger {
+  if (onLog === undefined) return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? 'silent')
+  return createLogger('test', 'trace', { write: onLog })
 }
 
 /** Removes the limits on the rate of orders, which a test's customers exceed. `velocity.test.ts` tests them. */
@@ -144,7 +145,7 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
  * Builds an environment; every test file that calls it closes it. No code of the product is replaced: only the
  * partners are simulated.
  */
-export async function createWorld(options: WorldOptions = {}): Promise<World> {
+export async function createEnvironment(options: WorldOptions = {}): Promise<TestEnvironment> {
   const { close, ...ground } = await openDatabaseAndSandbox(options)
   const { config, runtime, ports, clock, sandbox } = ground
   const customer = await customerListener(config, runtime, ports)
@@ -177,7 +178,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await Promise.all([customer.close(), staff.close()])
       let faults: string[] = []
       try {
-        if (options.plantsByHand === undefined) faults = await owedFaults(runtime, before)
+        if (options.seedsByHand === undefined) faults = await itemDifferences(runtime, before)
       } finally {
         await close()
       }
@@ -187,7 +188,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 /** Marks a session as having passed step-up for the rest of the test. */
-async function prove(world: Pick<World, 'databaseUrl' | 'clock'>, client: Client): Promise<void> {
+async function prove(world: Pick<TestEnvironment, 'databaseUrl' | 'clock'>, client: Client): Promise<void> {
   const token = client.cookie?.split('=')[1] ?? ''
   const hash = createHash('sha256').update(token).digest()
   const until = new Date(world.clock.realNow().getTime() + hours(24 * 365))
@@ -195,11 +196,5 @@ async function prove(world: Pick<World, 'databaseUrl' | 'clock'>, client: Client
     await asOwner(world, `update access.${table} set proven_at = $2 where token_hash = $1`, [hash, until])
 }
 
-async function moveSandbox(sandbox: Sandbox, offsetMs: number): Promise<void> {
-  const response = await fetch(new URL('/control/clock', sandbox.url), {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetMs }),
-  })
-  if (!response.ok) throw new Error(`the sandbox did not move its clock: ${response.status}`)
-}
+const moveSandbox = (sandbox: Sandbox, offsetMs: number): Promise<unknown> =>
+  controlSandbox(sandbox.url, '/control/clock', { offsetMs })

@@ -1,27 +1,28 @@
 import { PasswordInput } from '@puente/ui'
-import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
+import type { ComponentProps } from 'react'
 import { PasswordStrength } from './password-strength.tsx'
 import { words } from './words.ts'
 
-interface NewPasswordProps<Values extends FieldValues> {
-  name: FieldPath<Values>
-  register: UseFormRegister<Values>
+/** The rules of a new password's field. */
+export const newPasswordRules = {
+  required: words('password.missing'),
+  minLength: { value: 12, message: words('password.short') },
+}
+
+interface NewPasswordProps extends Omit<ComponentProps<typeof PasswordInput>, 'label' | 'maxLength'> {
   typed: string
 }
 
-/** The field for a new password, with the rule and whether it is met. */
-export function NewPassword<Values extends FieldValues>({ name, register, typed }: NewPasswordProps<Values>) {
+/** The field for a new password, with whether its rule is met. */
+export function NewPassword({ typed, ...field }: NewPasswordProps) {
   return (
     <div>
       <PasswordInput
         label={words('password.next')}
         hint={words('password.hint')}
         autoComplete="new-password"
+        {...field}
         maxLength={400}
-        {...register(name, {
-          required: words('password.missing'),
-          minLength: { value: 12, message: words('password.short') },
-        })}
       />
       <PasswordStrength password={typed} />
     </div>

@@ -1,7 +1,6 @@
-import { Button, Dialog, Form, messagesOf, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { Button, Dialog, Form, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import type { AccountCalls, FactorsChanged, Passkey } from './calls.ts'
 import { words } from './words.ts'
 
@@ -14,7 +13,6 @@ interface RenamePasskeyProps {
 }
 
 export function RenamePasskey({ calls, passkey, onChanged, onEnd }: RenamePasskeyProps) {
-  const form = useForm({ shouldFocusError: false, defaultValues: { name: passkey?.name ?? '' } })
   const rename = useMutation({
     mutationFn: ({ name }: { name: string }) =>
       calls.renamePasskey({ params: { id: passkey?.id ?? '' }, body: { name: name.trim() } }),
@@ -22,6 +20,11 @@ export function RenamePasskey({ calls, passkey, onChanged, onEnd }: RenamePasske
       await onChanged()
       onEnd()
     },
+  })
+  const form = useEndpointForm({
+    sending: rename,
+    defaults: { name: passkey?.name ?? '' },
+    submit: (values) => rename.mutate(values),
   })
   return (
     <Dialog
@@ -31,17 +34,12 @@ export function RenamePasskey({ calls, passkey, onChanged, onEnd }: RenamePasske
       busy={rename.isPending}
       onClose={onEnd}
     >
-      <Form
-        busy={rename.isPending}
-        refusal={refusalOf(rename.error)}
-        faults={{ ...faultsOf(rename.error), ...messagesOf(form.formState.errors) }}
-        onSubmit={form.handleSubmit((values) => rename.mutate(values))}
-      >
+      <Form {...form.props}>
         <TextInput
           label={words('passkeys.name')}
           autoComplete="off"
           maxLength={60}
-          {...form.register('name', {
+          {...form.field('name', {
             validate: (typed) => typed.trim() !== '' || words('passkeys.nameMissing'),
           })}
         />

@@ -14,7 +14,7 @@ interface StepUpPlaceProps {
 /**
  * Mounted above all screens: shows the dialog when a call is refused until the user proves their identity.
  */
-export function StepUpPlace({ stepUp, calls }: StepUpPlaceProps) {
+export function StepUpHost({ stepUp, calls }: StepUpPlaceProps) {
   const [answer, setAnswer] = useState<((shown: boolean) => void) | undefined>()
   useEffect(
     () => stepUp.register(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),

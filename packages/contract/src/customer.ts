@@ -4,7 +4,7 @@ import * as config from './config/endpoints.ts'
 import * as corridors from './corridors/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import * as dossiers from './dossiers/endpoints.ts'
-import * as companyPapers from './dossiers/company-endpoints.ts'
+import * as companyDocuments from './dossiers/company-endpoints.ts'
 import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
 import * as places from './places/endpoints.ts'
@@ -40,7 +40,7 @@ export const customerEndpoints = {
   getConfig: config.getConfig,
   ...customerAccess,
   ...contactEndpoints,
-  listPlaces: places.listPlaces,
+  listLocalities: places.listLocalities,
   listStates: places.listStates,
   findCities: places.findCities,
   searchAddresses: places.searchAddresses,
@@ -61,9 +61,9 @@ export const customerEndpoints = {
   getCompanyFile: companyFile.getCompanyFile,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,
-  getCompanyPapers: companyPapers.getCompanyPapers,
-  compareCompanyOwners: companyPapers.compareCompanyOwners,
-  correctCompanyOwners: companyPapers.correctCompanyOwners,
+  getCompanyDocuments: companyDocuments.getCompanyDocuments,
+  compareCompanyOwners: companyDocuments.compareCompanyOwners,
+  correctCompanyOwners: companyDocuments.correctCompanyOwners,
   listCorridors: corridors.listCorridors,
   listTariffs,
   listLimits,
@@ -127,7 +127,7 @@ export const customerEndpoints = {
   getUpload: documents.getUpload,
   sendPiece: documents.sendPiece,
   finishUpload: documents.finishUpload,
-  giveUpUpload: documents.giveUpUpload,
+  cancelUpload: documents.cancelUpload,
   listDocuments: documents.listDocuments,
   getDocument: documents.getDocument,
   removeDocument: documents.removeDocument,
@@ -165,7 +165,7 @@ export type {
   UploadWire,
 } from './documents/endpoints.ts'
 export type { ApplicationDraft, ApplicationWire } from './onboarding/endpoints.ts'
-export type { FoundAddressWire, PlacesWire } from './places/endpoints.ts'
+export type { FoundAddressWire, LocalitiesWire } from './places/endpoints.ts'
 export type { CompanyDraft, CompanyFileView, CompanyFileWire } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
@@ -198,4 +198,4 @@ export type {
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
 export type { TrackingWire } from './transfers/service-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'
-export type { CompanyPapersView, OwnersComparison } from './dossiers/company-endpoints.ts'
+export type { CompanyDocumentsView, OwnersComparison } from './dossiers/company-endpoints.ts'

@@ -46,13 +46,26 @@ export const idPrefixes = {
 } as const
 export type IdKind = keyof typeof idPrefixes
 
+declare const names: unique symbol
+/** The UUID of something of this kind. Plain text is assignable to it, the id of another kind is not. */
+export type Id<Kind extends IdKind> = string & { readonly [names]?: Kind }
+/** The id on the wire of something of this kind: 'trf_…'. Neither a UUID nor the id of another kind is assignable. */
+export type WireId<Kind extends IdKind> = string & { readonly [names]?: `wire id of ${Kind}` }
+
 /** 'transfer' + UUID → 'trf_…' (32 hex digits). */
-export function toWireId(kind: IdKind, uuid: string): string {
+export function toWireId<Kind extends IdKind>(kind: Kind, uuid: Id<NoInfer<Kind>>): WireId<Kind> {
   return `${idPrefixes[kind]}_${uuid.replaceAll('-', '')}`
 }
 
+/** 'trf_…' → its UUID. An id that the contract refuses is the empty text, which no row has. */
+export const uuidOf = <Kind extends IdKind>(kind: Kind, wire: WireId<NoInfer<Kind>>): Id<Kind> =>
+  fromWireId(kind, wire) ?? ''
+
 /** 'trf_…' → its UUID; undefined when the text is not an id of that kind. */
-export function fromWireId(kind: IdKind, wire: string): string | undefined {
+export function fromWireId<Kind extends IdKind>(
+  kind: Kind,
+  wire: WireId<NoInfer<Kind>>,
+): Id<Kind> | undefined {
   const match = /^([a-z]{3})_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(wire)
   if (match === null || match[1] !== idPrefixes[kind]) return undefined
   return match.slice(2).join('-')

@@ -21,7 +21,7 @@ export {
   XLSX,
 } from './endpoint.ts'
 export { customerRisks, type CustomerRisk } from './customers/words.ts'
-export { fromWireId, toWireId, type IdKind } from './ids.ts'
+export { fromWireId, toWireId, uuidOf, type Id, type IdKind, type WireId } from './ids.ts'
 export {
   isRefusal,
   refusals,
@@ -68,7 +68,12 @@ export {
 } from './customers/diligence-words.ts'
 export { recipientKinds, relationships, type RecipientKind, type Relationship } from './recipients/words.ts'
 export type { AccountEndpoints } from './access/endpoints.ts'
-export type { PasskeyAssertion } from './access/passkey-shapes.ts'
+export type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export { hasPower, memberRoles, powers, rolesWith, type MemberRole, type Power } from './access/powers.ts'
 export { customerKinds, proofMethods, type CustomerKind, type ProofMethod } from './access/words.ts'
@@ -123,13 +128,13 @@ export {
   pendingItemKinds,
   pendingKinds,
   pendingPaths,
-  pendingTurns,
+  pendingActors,
   settledByDocuments,
   type PendingAbout,
   type PendingBlocks,
   type PendingKind,
   type PendingPath,
-  type PendingTurn,
+  type PendingActor,
 } from './pending/kinds.ts'
 export {
   documentKinds,
@@ -157,7 +162,7 @@ export {
   identityParts,
   requirementCodesOf,
   requirementCodes,
-  requirementPlaces,
+  requirementSlots,
   requirementStates,
   type ExtensionGroup,
   type IdentityPart,
@@ -165,11 +170,11 @@ export {
   type RequirementState,
 } from './dossiers/words.ts'
 export {
-  companyPapers,
-  companyPaperStandings,
+  companyDocuments,
+  companyDocumentStates,
   ownerDifferences,
-  type CompanyPaper,
-  type CompanyPaperStanding,
+  type CompanyDocument,
+  type CompanyDocumentState,
   type OwnerDifference,
 } from './dossiers/company-words.ts'
 export {

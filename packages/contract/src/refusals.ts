@@ -1,6 +1,6 @@
 import { accessRefusals } from './access/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
-import { dossierRefusals } from './dossiers/refusals.ts'
+import { documentRequirementRefusals } from './dossiers/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
 import { instructionsRefusals } from './instructions/refusals.ts'
 import { ledgerRefusals } from './ledger/refusals.ts'
@@ -34,7 +34,7 @@ export const refusals = {
   ...settingRefusals,
   ...staffMemberRefusals,
   ...documentRefusals,
-  ...dossierRefusals,
+  ...documentRequirementRefusals,
   ...referralsRefusals,
   ...reconciliationRefusals,
   ...ledgerRefusals,

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini'
+import { idPrefixes, type IdKind, type WireId } from './ids.ts'
 
-/** A wire id: a typed prefix, then the UUID's 32 hex digits. */
-export const wireId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`)))
+/** A wire id: the prefix of its kind, then the UUID's 32 hex digits. */
+export const wireId = <Kind extends IdKind>(kind: Kind) =>
+  z.string().check(z.regex(new RegExp(`^${idPrefixes[kind]}_[0-9a-f]{32}$`))) as z.ZodMiniType<
+    WireId<Kind>,
+    string
+  >
 
 /**
  * A UUID without a prefix, for journals and owners of ledger accounts.

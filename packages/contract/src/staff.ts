@@ -4,15 +4,17 @@ import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
 import * as customerFile from './console/staff-file-endpoint.ts'
+import * as corridors from './corridors/staff-endpoints.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
-import * as companyPapers from './dossiers/staff-company-endpoints.ts'
+import * as companyDocuments from './dossiers/staff-company-endpoints.ts'
 import * as diligence from './customers/staff-due-diligence.ts'
 import * as dossiers from './dossiers/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
 import * as instructions from './instructions/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
+import * as notifications from './notifications/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
 import * as companyFiles from './onboarding/staff-company-endpoints.ts'
 import * as payins from './payins/staff-endpoints.ts'
@@ -46,7 +48,9 @@ export const staffEndpoints = {
   listStuckTransfers: actions.listStuckTransfers,
   ...ledgerEndpoints,
   ...settingEndpoints,
-  getSealState: seals.getSealState,
+  rehearseHolidays: corridors.rehearseHolidays,
+  previewMessage: notifications.previewMessage,
+  getTamperEvidenceState: seals.getTamperEvidenceState,
   getDayRoot: seals.getDayRoot,
   getTransferProof: seals.getTransferProof,
   listApplications: onboarding.listApplications,
@@ -75,7 +79,7 @@ export const staffEndpoints = {
   listPayouts: payouts.listPayouts,
   exportPayouts: payouts.exportPayouts,
   getPayout: payouts.getPayout,
-  hurryPayout: payouts.hurryPayout,
+  makePayoutDue: payouts.makePayoutDue,
   listReturns: returns.listReturns,
   exportReturns: returns.exportReturns,
   getReturn: returns.getReturn,
@@ -115,21 +119,21 @@ export const staffEndpoints = {
   listAuditEntries: audit.listAuditEntries,
   exportAuditEntries: audit.exportAuditEntries,
   ...staffMemberEndpoints,
-  getCompanyPapers: companyPapers.getStaffCompanyPapers,
+  getCompanyDocuments: companyDocuments.getStaffCompanyDocuments,
   getCustomerFile: customerFile.getCustomerFile,
   listDocuments: documents.listStaffDocuments,
   getDocument: documents.getStaffDocument,
   takeDocument: documents.takeDocument,
   rehearseVerdict: documents.rehearseVerdict,
   decideDocument: documents.decideDocument,
-  holdDocument: documents.holdDocument,
+  placeLegalHold: documents.placeLegalHold,
   createDocumentLink: documents.createStaffDocumentLink,
   getDocumentContent: documents.getStaffDocumentContent,
   listDocumentReviews: dossiers.listReviews,
-  getDossier: dossiers.getDossier,
+  getDocumentRequirements: dossiers.getDocumentRequirements,
   requestDocument: dossiers.requestDocument,
   withdrawDocumentRequest: dossiers.withdrawDocumentRequest,
-  listOwedToCauses: referrals.listOwedToCauses,
+  listDonationsDue: referrals.listDonationsDue,
   proposeCausePayment: referrals.proposeCausePayment,
   listDonations: referrals.listDonations,
   exportDonations: referrals.exportDonations,
@@ -156,6 +160,23 @@ export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
 export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
 export * from './instructions/staff-words.ts'
+export type { MessagePreview } from './notifications/staff-endpoints.ts'
+export {
+  messageTemplates,
+  templateNames,
+  templateOf,
+  type MessageTemplate,
+  type PartsOf,
+  type SmsTemplate,
+  type TemplateName,
+  type Texts,
+  type TextsOf,
+  type TextName,
+  type Values,
+  type ValuesOf,
+  type VariableName,
+} from './notifications/templates.ts'
+export { formatText } from './notifications/template-text.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type {
   AccountStatementWire,
@@ -224,6 +245,7 @@ export {
   type AgedOwner,
   type AgedStanding,
 } from './treasury/staff-words.ts'
+export type { BankingDaysWire } from './corridors/staff-endpoints.ts'
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
@@ -250,11 +272,11 @@ export {
 } from './customers/staff-words.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
-export type { DossierWire } from './dossiers/staff-endpoints.ts'
+export type { DocumentRequirementsWire } from './dossiers/staff-endpoints.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode } from './documents/facts.ts'
 export { identityDocumentTypes, type IdentityDocumentType } from './documents/words.ts'
-export type { OwedToCauseWire, StaffDonationWire } from './referrals/staff-endpoints.ts'
+export type { DonationsDueWire, StaffDonationWire } from './referrals/staff-endpoints.ts'
 export { donationStates, type DonationState } from './referrals/staff-words.ts'
 export {
   staffChanges,

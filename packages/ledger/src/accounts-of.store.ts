@@ -3,7 +3,7 @@ import { NOBODY, ownerOf, type AccountRef } from './account.ts'
 import type { LedgerWork } from './journal.ts'
 
 /** One account with its current totals, including entries that are not folded yet. */
-export interface StandingAccount extends AccountRef {
+export interface CurrentAccount extends AccountRef {
   readonly normalSide: 'debit' | 'credit'
   /** On the account's normal side. */
   readonly postedMinor: bigint
@@ -26,8 +26,8 @@ export interface AccountsWanted {
 export async function accountsOf(
   { tx }: Pick<LedgerWork, 'tx'>,
   { code, currency, owner, after, limit }: AccountsWanted,
-): Promise<StandingAccount[]> {
-  const rows = await tx.many<Omit<StandingAccount, 'owner'> & { owner: string }>(sql`
+): Promise<CurrentAccount[]> {
+  const rows = await tx.many<Omit<CurrentAccount, 'owner'> & { owner: string }>(sql`
     select account.code, account.owner, account.currency, account.normal_side,
       (case normal_side when 'credit' then 1 else -1 end *
         (account.credits_posted - account.debits_posted + coalesce(waiting.posted, 0)))::bigint as posted_minor,

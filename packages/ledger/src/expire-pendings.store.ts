@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import type { LedgerWork } from './journal.ts'
 
 /** Open pending transfers past their timeout, with the subject of the journal that opened each. */
-export const overdueHolds = (
+export const overduePendings = (
   { tx, now }: LedgerWork,
   limit: number,
 ): Promise<{ pendingId: string; subject: string }[]> =>

@@ -1,6 +1,6 @@
 import { derivedId } from './body-hash.ts'
 import type { LedgerWork, Verdict } from './journal.ts'
-import { overdueHolds } from './expire-pendings.store.ts'
+import { overduePendings } from './expire-pendings.store.ts'
 import { post } from './post.ts'
 
 /**
@@ -8,7 +8,7 @@ import { post } from './post.ts'
  * with the same subject. Returns the verdicts; a pending transfer that ended in the meantime is `already-resolved`.
  */
 export async function expirePendings(work: LedgerWork, limit = 500): Promise<Verdict[]> {
-  const overdue = await overdueHolds(work, limit)
+  const overdue = await overduePendings(work, limit)
   return post(
     work,
     overdue.map(({ pendingId, subject }) => ({

@@ -31,19 +31,19 @@ afterAll(async () => {
  */
 async function fill(count: number): Promise<void> {
   await books.owner.query(`
-    create temp table planted as
+    create temp table seeded as
       select n, uuidv7() as id, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) as n;
     insert into ledger.journal (id, kind, subject, leg_count, body_hash, effective_at, recorded_at)
-      select id, 'planted', id, 1, '\\x00', at, at from planted order by n;
+      select id, 'seeded', id, 1, '\\x00', at, at from seeded order by n;
     insert into ledger.transfer (journal_id, position, action, debit_account, credit_account, amount_minor, currency)
-      select planted.id, 0, 'posted', bank.id, client.id, 1, 'CLP' from planted,
+      select seeded.id, 0, 'posted', bank.id, client.id, 1, 'CLP' from seeded,
         (select id from ledger.account where code = 'bank') as bank, (select id from ledger.account where code = 'client') as client;
     insert into ledger.entry (account_id, version, journal_id, position, side, posted_minor, pending_minor,
         posted_after, debits_pending_after, credits_pending_after, recorded_at)
-      select account.id, n, planted.id, 0, side, 1, 0, case side when 'credit' then n else - n end, 0, 0, at
-        from planted, ledger.account join (values ('bank', 'debit'), ('client', 'credit')) as sides (code, side) using (code)
+      select account.id, n, seeded.id, 0, side, 1, 0, case side when 'credit' then n else - n end, 0, 0, at
+        from seeded, ledger.account join (values ('bank', 'debit'), ('client', 'credit')) as sides (code, side) using (code)
         order by account.id, n;
-    update ledger.account set version = ${count}, last_entry_at = (select max(at) from planted),
+    update ledger.account set version = ${count}, last_entry_at = (select max(at) from seeded),
         debits_posted = case code when 'bank' then ${count} else 0 end, credits_posted = case code when 'client' then ${count} else 0 end
       where code in ('bank', 'client')`)
 }
@@ -84,7 +84,7 @@ const STEPS = [
   'alter table ledger.journal validate constraint kind_is_said',
 ]
 
-async function insist(step: string): Promise<number> {
+async function retryUntilAvailable(step: string): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     const client = await books.owner.connect()
     try {
@@ -104,7 +104,7 @@ test(`a ledger of ${JOURNALS.toLocaleString('en')} journals takes columns, index
   expect(await faults()).toEqual([])
   const stop = keepPosting()
   const attempts: number[] = []
-  for (const step of STEPS) attempts.push(await insist(step))
+  for (const step of STEPS) attempts.push(await retryUntilAvailable(step))
   const { posted, longestMs } = await stop()
   console.log(
     `${posted} journals posted beside ${STEPS.length} steps (${attempts.join(', ')} attempts); nobody waited longer than ${longestMs.toFixed(0)} ms`,

@@ -7,7 +7,7 @@ export {
   type FloorRule,
 } from './account.ts'
 export { closeAccounts, openAccounts, type CloseVerdict } from './accounts.store.ts'
-export { accountsOf, type AccountsWanted, type StandingAccount } from './accounts-of.store.ts'
+export { accountsOf, type AccountsWanted, type CurrentAccount } from './accounts-of.store.ts'
 export { agedBalances, type AgedBalance } from './aged-balances.store.ts'
 export { balanceAt, balances, type Balance } from './balances.store.ts'
 export { effectiveBalanceAt } from './effective-balance.store.ts'
@@ -47,6 +47,6 @@ export {
   type StatementPage,
 } from './statement.store.ts'
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
-export { readTransferLeaf, type SealedTransfer } from './transfer-leaf.ts'
+export { readTransferLeaf, type TransferLeaf } from './transfer-leaf.ts'
 export { trialBalanceAt } from './trial-balance-at.store.ts'
 export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'

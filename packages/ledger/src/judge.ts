@@ -13,7 +13,7 @@ export interface JudgedAccount {
   creditsPending: bigint
 }
 
-export interface JudgedHold {
+export interface JudgedPending {
   readonly debit: JudgedAccount
   readonly credit: JudgedAccount
   readonly amountMinor: bigint
@@ -23,7 +23,7 @@ export interface JudgedHold {
 /** The part of the books that a batch touches. The judge updates it with each journal that passes. */
 export interface Books {
   readonly accounts: Map<string, JudgedAccount>
-  readonly holds: Map<string, JudgedHold>
+  readonly holds: Map<string, JudgedPending>
   /** Journal id → body hash in hex. */
   readonly journals: Map<string, string>
   /** Everything effective before this instant is in a closed period. */

@@ -58,7 +58,7 @@ export const periodChanges = ({ tx }: Pick<LedgerWork, 'tx'>): Promise<PeriodCha
     from ledger.period_change order by sequence desc`)
 
 /** The closed period, locked against changes until the transaction ends. */
-export async function holdPeriods({ tx }: Pick<LedgerWork, 'tx'>): Promise<Date | null> {
+export async function lockPeriods({ tx }: Pick<LedgerWork, 'tx'>): Promise<Date | null> {
   const { closed } = await tx.one<{ closed: Date | null }>(sql`select ledger.hold_periods() as closed`)
   return closed
 }

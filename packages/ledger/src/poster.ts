@@ -1,4 +1,4 @@
-import { gather, transaction, type GatherOptions, type Pool } from '@puente/postgres'
+import { gather, transaction, type GroupCommitOptions, type Pool } from '@puente/postgres'
 import type { Journal, Verdict } from './journal.ts'
 import { post } from './post.ts'
 import { assertWellFormed } from './well-formed.ts'
@@ -12,7 +12,7 @@ export interface Poster {
   post(journal: Journal): Promise<Verdict>
 }
 
-export interface PosterOptions extends GatherOptions {
+export interface PosterOptions extends GroupCommitOptions {
   /** The recording time of each transaction. */
   readonly now: () => Date
 }

@@ -6,7 +6,7 @@ import { bodyHash } from './body-hash.ts'
 import type { Journal, LedgerWork } from './journal.ts'
 import type { Books, JudgedAccount } from './judge.ts'
 import { legColumns } from './leg-columns.ts'
-import { holdPeriods } from './periods.store.ts'
+import { lockPeriods } from './periods.store.ts'
 
 /** Writes every journal in one statement, or returns false and writes nothing. Locks only accounts with a floor. */
 export async function writeBatch({ tx, now }: LedgerWork, journals: readonly Journal[]): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function lockBooks(tx: Tx, journals: readonly Journal[]): Promise<B
   const legs = legColumns(journals)
   // This lock is taken first, as in the posting statement, so a period close waits only for transactions that started
   // before it.
-  const closedBefore = await holdPeriods({ tx })
+  const closedBefore = await lockPeriods({ tx })
   // Pending transfers are immutable, so they may be read before the lock. One that is committed later is not seen
   // here.
   const holds = await tx.many<HoldRow>(sql`

@@ -7,7 +7,7 @@ const openHold = `'${idOf('open')}'`
 /** A corruption of the books that the verifier must detect, injected by its test. */
 export interface Corruption {
   readonly name: string
-  readonly plant: string
+  readonly corruption: string
   /** The checks that must report it, in their order, and no others. */
   readonly checks: readonly string[]
   /** What the first wrong row of one of them must match. */
@@ -17,145 +17,145 @@ export interface Corruption {
 export const corruptions: readonly Corruption[] = [
   {
     name: 'a changed amount',
-    plant: `update ledger.transfer set amount_minor = 999 where amount_minor = 1000`,
+    corruption: `update ledger.transfer set amount_minor = 999 where amount_minor = 1000`,
     checks: ['sides-match-transfers'],
     first: /"posted_minor":(999|1000)/,
   },
   {
     name: 'a moved transfer',
-    plant: `update ledger.transfer set credit_account = ${fees} where amount_minor = 1000`,
+    corruption: `update ledger.transfer set credit_account = ${fees} where amount_minor = 1000`,
     checks: ['sides-match-transfers'],
     first: /"account_id":/,
   },
   {
     name: 'a missing entry',
-    plant: `delete from ledger.entry where account_id = ${client} and version = 2`,
+    corruption: `delete from ledger.entry where account_id = ${client} and version = 2`,
     checks: ['sides-match-transfers', 'entries-continue', 'account-totals'],
     first: /"side":"debit"/,
   },
   {
     name: 'a missing last entry',
-    plant: `delete from ledger.entry e where account_id = ${client} and version = (select version from ledger.account where id = e.account_id)`,
+    corruption: `delete from ledger.entry e where account_id = ${client} and version = (select version from ledger.account where id = e.account_id)`,
     checks: ['sides-match-transfers', 'account-totals'],
     first: /"side":"debit"/,
   },
   {
     name: 'an entry too many',
-    plant: `insert into ledger.entry select account_id, version + 1, journal_id, position, side, 0, 0, posted_after, debits_pending_after, credits_pending_after, recorded_at from ledger.entry e where account_id = ${client} and version = (select version from ledger.account where id = e.account_id)`,
+    corruption: `insert into ledger.entry select account_id, version + 1, journal_id, position, side, 0, 0, posted_after, debits_pending_after, credits_pending_after, recorded_at from ledger.entry e where account_id = ${client} and version = (select version from ledger.account where id = e.account_id)`,
     checks: ['sides-match-transfers', 'account-totals'],
     first: /"transfers_less_entries":-1/,
   },
   {
     name: 'a wrong running balance',
-    plant: `update ledger.entry set posted_after = posted_after + 1 where account_id = ${client} and version = 1`,
+    corruption: `update ledger.entry set posted_after = posted_after + 1 where account_id = ${client} and version = 1`,
     checks: ['entries-continue'],
     first: /"version":1,/,
   },
   {
     name: 'a wrong held amount in an entry',
-    plant: `update ledger.entry set debits_pending_after = debits_pending_after - 1 where account_id = ${client} and version = 2`,
+    corruption: `update ledger.entry set debits_pending_after = debits_pending_after - 1 where account_id = ${client} and version = 2`,
     checks: ['entries-continue'],
     first: /"version":2,/,
   },
   {
     name: 'time that runs back',
-    plant: `update ledger.entry set recorded_at = recorded_at - interval '1 hour' where account_id = ${client} and version = 2`,
+    corruption: `update ledger.entry set recorded_at = recorded_at - interval '1 hour' where account_id = ${client} and version = 2`,
     checks: ['entries-continue'],
     first: /"version":2,/,
   },
   {
     name: 'a wrong account balance',
-    plant: `update ledger.account set credits_posted = credits_posted + 1 where code = 'client'`,
+    corruption: `update ledger.account set credits_posted = credits_posted + 1 where code = 'client'`,
     checks: ['trial-balance', 'account-totals'],
     first: /"(currency|code)":/,
   },
   {
     name: 'money from nowhere, on both sides',
-    plant: `update ledger.account set credits_posted = credits_posted + 1, debits_posted = debits_posted + 1 where code = 'client'`,
+    corruption: `update ledger.account set credits_posted = credits_posted + 1, debits_posted = debits_posted + 1 where code = 'client'`,
     checks: ['account-totals'],
     first: /"code":"client"/,
   },
   {
     name: 'an account below its floor',
-    plant: `alter table ledger.account drop constraint floor_holds; update ledger.account set debits_posted = credits_posted + 1 where code = 'client'`,
+    corruption: `alter table ledger.account drop constraint floor_holds; update ledger.account set debits_posted = credits_posted + 1 where code = 'client'`,
     checks: ['floors', 'trial-balance', 'account-totals'],
     first: /"code":"client"/,
   },
   {
     name: 'a vanished lot',
-    plant: `delete from ledger.lot where sequence = (select min(sequence) from ledger.lot)`,
+    corruption: `delete from ledger.lot where sequence = (select min(sequence) from ledger.lot)`,
     checks: ['trial-balance', 'sides-match-transfers'],
     first: /./,
   },
   {
     name: 'a vanished account',
-    plant: `delete from ledger.account where code = 'fees'`,
+    corruption: `delete from ledger.account where code = 'fees'`,
     checks: ['trial-balance', 'transfers-sound', 'entries-continue', 'unsettled'],
     first: /./,
   },
   {
     name: 'a currency renamed',
-    plant: `update ledger.account set currency = 'USD' where code = 'fees'`,
+    corruption: `update ledger.account set currency = 'USD' where code = 'fees'`,
     checks: ['trial-balance', 'transfers-sound', 'unsettled'],
     first: /./,
   },
   {
     name: 'a vanished transfer',
-    plant: `delete from ledger.transfer where amount_minor = 1000`,
+    corruption: `delete from ledger.transfer where amount_minor = 1000`,
     checks: ['journals-whole', 'sides-match-transfers'],
     first: /"journal_id"/,
   },
   {
     name: 'a vanished journal',
-    plant: `delete from ledger.journal where leg_count = 3`,
+    corruption: `delete from ledger.journal where leg_count = 3`,
     checks: ['journals-whole'],
     first: /"leg_count":null/,
   },
   {
     name: 'an orphan resolution',
-    plant: `insert into ledger.resolution values ('${idOf('orphan')}', '${idOf('orphan')}', 0, 'post')`,
+    corruption: `insert into ledger.resolution values ('${idOf('orphan')}', '${idOf('orphan')}', 0, 'post')`,
     checks: ['resolutions'],
     first: new RegExp(idOf('orphan')),
   },
   {
     name: 'a hold said to be ended',
-    plant: `insert into ledger.resolution values (${openHold}, '${idOf('orphan')}', 0, 'void')`,
+    corruption: `insert into ledger.resolution values (${openHold}, '${idOf('orphan')}', 0, 'void')`,
     checks: ['resolutions', 'timeouts'],
     first: new RegExp(idOf('open')),
   },
   {
     name: 'a forgotten resolution',
-    plant: `delete from ledger.resolution where outcome = 'post'`,
+    corruption: `delete from ledger.resolution where outcome = 'post'`,
     checks: ['resolutions'],
     first: new RegExp(idOf('posted')),
   },
   {
     name: 'a resolution of the other kind',
-    plant: `update ledger.resolution set outcome = 'void' where outcome = 'post'`,
+    corruption: `update ledger.resolution set outcome = 'void' where outcome = 'post'`,
     checks: ['resolutions'],
     first: new RegExp(idOf('posted')),
   },
   {
     name: 'a hold that nobody will expire',
-    plant: `delete from ledger.pending_due`,
+    corruption: `delete from ledger.pending_due`,
     checks: ['timeouts'],
     first: new RegExp(idOf('open')),
   },
   {
     name: 'a code with two rules',
-    plant: `insert into ledger.account (code, owner, currency, normal_side, floor, opened_at) values ('client', '${idOf('x')}', 'CLP', 'credit', 'none', now())`,
+    corruption: `insert into ledger.account (code, owner, currency, normal_side, floor, opened_at) values ('client', '${idOf('x')}', 'CLP', 'credit', 'none', now())`,
     checks: ['account-rules'],
     first: /"floor":"none"/,
   },
   {
     name: 'money that waits and is not known to',
-    plant: `delete from ledger.unsettled where account_id = ${client}`,
+    corruption: `delete from ledger.unsettled where account_id = ${client}`,
     checks: ['unsettled'],
     first: /"code":"client".*"kept_code":null/,
   },
   {
     name: 'a journal slipped into a closed period',
-    plant: `update ledger.journal set effective_at = '2025-06-01' where sequence = (select max(sequence) from ledger.journal)`,
+    corruption: `update ledger.journal set effective_at = '2025-06-01' where sequence = (select max(sequence) from ledger.journal)`,
     checks: ['closed-periods'],
     first: /"effective_at":"2025-06-01/,
   },

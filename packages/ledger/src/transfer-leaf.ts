@@ -1,5 +1,5 @@
 /** The content of a transfer recorded in a block, in readable form. The same bytes can be produced from it again. */
-export interface SealedTransfer {
+export interface TransferLeaf {
   readonly journal: string
   readonly sequence: string
   readonly position: number
@@ -12,8 +12,8 @@ export interface SealedTransfer {
   readonly recordedAt: string
   readonly bodyHash: string
   readonly action: string
-  readonly debit: SealedAccount | null
-  readonly credit: SealedAccount | null
+  readonly debit: LeafAccount | null
+  readonly credit: LeafAccount | null
   readonly amountMinor: string
   readonly currency: string
   readonly hold: string | null
@@ -21,7 +21,7 @@ export interface SealedTransfer {
 }
 
 /** The operator's own accounts have the nil uuid as their owner. */
-export interface SealedAccount {
+export interface LeafAccount {
   readonly code: string
   readonly owner: string
 }
@@ -59,16 +59,16 @@ function reader(bytes: Buffer) {
     int8: () => String(take(8).readBigInt64BE()),
     int2: () => take(2).readInt16BE(),
     hex: () => take(length()).toString('hex'),
-    account: () => maybe((count): SealedAccount => ({ code: take(count).toString('utf8'), owner: uuid() })),
+    account: () => maybe((count): LeafAccount => ({ code: take(count).toString('utf8'), owner: uuid() })),
     done: () => at === bytes.length,
   }
 }
 
 /** Decodes the bytes of a transfer's leaf. Throws on any other bytes. */
-export function readTransferLeaf(bytes: Buffer): SealedTransfer {
+export function readTransferLeaf(bytes: Buffer): TransferLeaf {
   const { take, uuid, moment, maybe, text, int8, int2, hex, account, done } = reader(bytes)
   if (take(1).toString() !== 'T') throw new Error('the leaf of no transfer')
-  const transfer: SealedTransfer = {
+  const transfer: TransferLeaf = {
     journal: uuid(),
     sequence: int8(),
     position: int2(),

@@ -4,7 +4,7 @@ import { sql, type Sql, type Tx } from '@puente/postgres'
  * From here on all statements of the transaction see the snapshot of the first one. More working memory lets them sort
  * and hash without temporary files.
  */
-export async function freezeMoment(tx: Tx): Promise<void> {
+export async function setSnapshot(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`)
   await tx.run(sql`set local work_mem = '96MB'`)
   // Each pass is long enough for parallel workers to pay off.

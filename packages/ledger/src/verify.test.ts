@@ -34,14 +34,14 @@ afterAll(() => endWhole(books))
 const faults = () => transaction(books.app, (tx) => verify(tx))
 test('posted books: no faults; the list of corruptions: covers every check', async () => {
   expect(await faults()).toEqual([])
-  expect(new Set(corruptions.flatMap((planted) => planted.checks))).toEqual(
+  expect(new Set(corruptions.flatMap((corrupted) => corrupted.checks))).toEqual(
     new Set(checks.map(({ check }) => check)),
   )
 })
 
-describe.each(corruptions)('$name', ({ plant, checks: named, first }) => {
+describe.each(corruptions)('$name', ({ corruption, checks: named, first }) => {
   test(`is caught by ${named.join(', ')}`, async () => {
-    const found = await planted(plant)
+    const found = await corrupted(corruption)
     expect(found.map((fault) => fault.check)).toEqual(named)
     expect(found.every((fault) => fault.wrongRows > 0n)).toBe(true)
     expect(
@@ -52,7 +52,7 @@ describe.each(corruptions)('$name', ({ plant, checks: named, first }) => {
 })
 
 /** The faults found with the corruption in place. The corruption is undone afterwards from a copy. */
-async function planted(plant: string) {
+async function corrupted(corruption: string) {
   await tamper(books, (run) =>
     run(
       'create schema kept; ' +
@@ -60,7 +60,7 @@ async function planted(plant: string) {
     ),
   )
   try {
-    await tamper(books, (run) => run(plant))
+    await tamper(books, (run) => run(corruption))
     return await faults()
   } finally {
     const restore = TABLES.map(
@@ -87,7 +87,7 @@ describe('the command', () => {
       output: expect.stringContaining('the ledger is whole'),
     })
     const orphan = `insert into ledger.resolution values ('${idOf('cli')}', '${idOf('cli')}', 0, 'post')`
-    await tamper(books, (plant) => plant(orphan))
+    await tamper(books, (corruption) => corruption(orphan))
     const broken = await run(books.ownerUrl)
     await tamper(books, (undo) => undo(`delete from ledger.resolution where pending_id = '${idOf('cli')}'`))
     expect(broken.code).toBe(1)

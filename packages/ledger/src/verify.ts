@@ -1,6 +1,6 @@
 import type { Tx } from '@puente/postgres'
 import { checks } from './verify-checks.store.ts'
-import { drawSeed, freezeMoment, holds, wrongRows } from './verify.store.ts'
+import { drawSeed, setSnapshot, holds, wrongRows } from './verify.store.ts'
 
 /** An invariant of the books that does not hold, with the first row that violates it. */
 export interface LedgerFault {
@@ -27,7 +27,7 @@ export interface VerifyOptions {
  * nothing.
  */
 export async function verify(tx: Tx, options: VerifyOptions = {}): Promise<LedgerFault[]> {
-  await freezeMoment(tx)
+  await setSnapshot(tx)
   const seed = await drawSeed(tx)
   const faults: LedgerFault[] = []
   for (const [done, { check, promise, quick, wrong }] of checks.entries()) {

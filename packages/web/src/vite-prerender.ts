@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 /** The result of the prerender module: the rendered app with its styles, and the texts of the head. */
-interface StillPage {
+interface PrerenderedPage {
   readonly html: string
   readonly title: string
   readonly description: string
@@ -40,7 +40,7 @@ export function prerenderedHome(entry: string): Plugin {
   }
 }
 
-async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
+async function draw(config: ResolvedConfig, entry: string): Promise<PrerenderedPage> {
   // Inside the repository, so that the module finds its external packages.
   const cache = path.resolve(config.root, '../../node_modules/.cache/puente')
   mkdirSync(cache, { recursive: true })
@@ -62,7 +62,7 @@ async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
       },
     })
     const built = (await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href)) as {
-      drawHome: () => Promise<StillPage>
+      drawHome: () => Promise<PrerenderedPage>
     }
     return await built.drawHome()
   } finally {
@@ -71,7 +71,7 @@ async function draw(config: ResolvedConfig, entry: string): Promise<StillPage> {
 }
 
 /** The page with the rendered app, and its styles in the head, where the app looks for them. */
-function withPage(shell: string, { html, title, description }: StillPage): string {
+function withPage(shell: string, { html, title, description }: PrerenderedPage): string {
   const { body, styles } = apart(html)
   return shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

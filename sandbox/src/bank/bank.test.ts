@@ -59,8 +59,8 @@ describe('the payment page', () => {
       reference: 'ref-200000',
       status: 'confirmed',
     })
-    await until(() => world.puente.heard.length === 1)
-    expect(world.puente.heard[0]).toMatchObject({
+    await until(() => world.puente.webhooks.length === 1)
+    expect(world.puente.webhooks[0]).toMatchObject({
       path: '/api/partners/bank/webhook',
       type: 'payment.confirmed',
       data: { paymentId: payment?.['id'] },
@@ -149,16 +149,16 @@ describe('amounts that select the outcome', () => {
     const world = await openWorld()
     await pay(world, { amount: '209915' })
     await pay(world, { amount: '1000' })
-    await until(() => world.puente.heard.length > 0)
+    await until(() => world.puente.webhooks.length > 0)
     expect((await payments(world)).map(({ amount }) => amount)).toEqual(['209915', '1000'])
-    expect(world.puente.heard).toHaveLength(1)
+    expect(world.puente.webhooks).toHaveLength(1)
   })
 
   test('…9916: two webhooks with one id', async () => {
     const world = await openWorld()
     await pay(world, { amount: '209916' })
-    await until(() => world.puente.heard.length === 2)
-    expect(world.puente.heard[0]?.id).toBe(world.puente.heard[1]?.id)
+    await until(() => world.puente.webhooks.length === 2)
+    expect(world.puente.webhooks[0]?.id).toBe(world.puente.webhooks[1]?.id)
   })
 
   test('…9917: reversed after 3 seconds and moved to the end of the list', async () => {

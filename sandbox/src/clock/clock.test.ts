@@ -14,8 +14,8 @@ describe('moving the clock', () => {
     await until(async () => (await world.get('/rails/payouts/by-reference/p')).body['status'] === 'sent')
     expect((await world.get('/control/clock')).body).toEqual({ offsetMs: hourMs })
     await until(() => world.puente.types().includes('clock.moved'))
-    const told = world.puente.heard.find(({ type }) => type === 'clock.moved')
-    expect(told).toMatchObject({ path: '/api/partners/control/webhook', data: { offsetMs: hourMs } })
+    const received = world.puente.webhooks.find(({ type }) => type === 'clock.moved')
+    expect(received).toMatchObject({ path: '/api/partners/control/webhook', data: { offsetMs: hourMs } })
   })
 
   test('back: no wait becomes longer', async () => {

@@ -5,10 +5,10 @@ export const partners = ['bank', 'rails', 'rates', 'names', 'registry', 'inbox',
 export type Partner = (typeof partners)[number]
 
 /** The partners, and the control page's own API: everything that requires a key. */
-export type KeyHolder = Partner | 'control'
+export type KeyOwner = Partner | 'control'
 
 /** The headers that contain nothing but a key. Every other partner takes it from `Authorization: Bearer`. */
-export const keyHeaders: Readonly<Partial<Record<KeyHolder, string>>> = {
+export const keyHeaders: Readonly<Partial<Record<KeyOwner, string>>> = {
   places: 'x-cscapi-key',
   maps: 'x-goog-api-key',
 }
@@ -17,7 +17,7 @@ export const keyHeaders: Readonly<Partial<Record<KeyHolder, string>>> = {
 export type Sender = 'bank' | 'rails' | 'inbox' | 'control'
 
 /** The public, documented key for `Authorization: Bearer …`. It is worthless outside the sandbox. */
-export function keyOf(holder: KeyHolder): string {
+export function keyOf(holder: KeyOwner): string {
   return `sandbox-${holder}-key`
 }
 

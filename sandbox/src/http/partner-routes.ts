@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { giveFalseReports } from '../failures/false-reports.ts'
 import type { World } from '../world.ts'
 import { answerFaultsAsJson, Refused } from './answers.ts'
-import { keyHeaders, keyOf, type KeyHolder, type Partner } from './keys.ts'
+import { keyHeaders, keyOf, type KeyOwner, type Partner } from './keys.ts'
 
 /** Opens a partner's JSON API: protected by its key, with the faults requested for that partner. */
 export function partnerRoutes(
@@ -30,7 +30,7 @@ export function controlRoutes(app: FastifyInstance, define: (scope: FastifyInsta
   })
 }
 
-function demandKey(request: FastifyRequest, holder: KeyHolder): void {
+function demandKey(request: FastifyRequest, holder: KeyOwner): void {
   const header = keyHeaders[holder]
   const asked = header === undefined ? `Bearer ${keyOf(holder)}` : keyOf(holder)
   if (request.headers[header ?? 'authorization'] === asked) return

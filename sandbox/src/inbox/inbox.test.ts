@@ -46,8 +46,8 @@ test('a bounce: notified once, by button or by address; an SMS cannot bounce', a
   expect((await world.submit(`/inbox/page/${id}/bounce`, { to: 'a@b.test' })).text).toContain('rebotado')
   await world.submit(`/inbox/page/${id}/bounce`, {})
   await world.post('/inbox/mail', { to: 'rebota@b.test', subject: 's', text: 't' })
-  await until(() => world.puente.heard.length === 2)
-  expect(world.puente.heard[0]).toMatchObject({
+  await until(() => world.puente.webhooks.length === 2)
+  expect(world.puente.webhooks[0]).toMatchObject({
     path: '/api/partners/inbox/webhook',
     type: 'mail.bounced',
     data: { messageId: id, to: 'a@b.test' },

@@ -18,7 +18,7 @@ export type Mover = {
   /** Stops a payout until a manual action. */
   halt(payout: Payout): Payout
   /** Notifies Puente of a status, in the manner that the payout's magic word selects. */
-  tell(payout: Payout, status: PayoutStatus): void
+  notify(payout: Payout, status: PayoutStatus): void
 }
 
 /** Changes payouts in `store`; call it inside a transaction. */
@@ -29,7 +29,7 @@ export function createMover({ clock, settings, webhooks }: World, store: Payouts
     const wait = typeof step.after === 'number' ? step.after : speeds[speedIn(settings)][step.after]
     return wait === null ? null : clock.now() + wait
   }
-  const tell = (payout: Payout, status: PayoutStatus) => {
+  const notify = (payout: Payout, status: PayoutStatus) => {
     const manner = outcomeNamed(payout.outcome)?.manner
     webhooks.emit({
       sender: 'rails',
@@ -40,21 +40,21 @@ export function createMover({ clock, settings, webhooks }: World, store: Payouts
     })
     if (manner === 'held' && status !== 'accepted' && status !== 'sent') webhooks.release(payout.id)
   }
-  const change = (payout: Payout, tells: PayoutStatus): Payout => {
+  const change = (payout: Payout, reports: PayoutStatus): Payout => {
     const history = [...historyOf(payout), { status: payout.status, at: new Date(clock.now()).toISOString() }]
     const changed = { ...payout, history: JSON.stringify(history) }
     store.update(changed)
-    tell(changed, tells)
+    notify(changed, reports)
     return changed
   }
   return {
     dueAtOf,
-    tell,
+    notify,
     stepNow(payout) {
       const step = nextStepOf(payout)
       if (step === undefined) return null
       const moved = { ...payout, status: step.to, code: step.code ?? null, step: payout.step + 1, halted: 0 }
-      return change({ ...moved, dueAt: dueAtOf(moved) }, step.tells ?? step.to)
+      return change({ ...moved, dueAt: dueAtOf(moved) }, step.reports ?? step.to)
     },
     put(payout, to, code, goesOn) {
       const moved = {

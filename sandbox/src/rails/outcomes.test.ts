@@ -13,7 +13,7 @@ function untilStatus(world: World, reference: string, status: string) {
 }
 
 function typesOf(world: World, reference: string) {
-  return world.puente.heard
+  return world.puente.webhooks
     .filter(({ data }) => data['clientReference'] === reference)
     .map(({ type }) => type)
 }
@@ -97,7 +97,7 @@ describe('values that select the outcome', () => {
     await world.post('/rails/payouts', payout('mute', 'Ana Mudo'))
     await untilStatus(world, 'mute', 'credited')
     await until(() => typesOf(world, 'twice').length === 6)
-    const told = [
+    const received = [
       'payout.accepted',
       'payout.accepted',
       'payout.sent',
@@ -105,7 +105,7 @@ describe('values that select the outcome', () => {
       'payout.credited',
       'payout.credited',
     ]
-    expect(typesOf(world, 'twice')).toEqual(told)
+    expect(typesOf(world, 'twice')).toEqual(received)
     expect(typesOf(world, 'mute')).toEqual([])
   })
 

@@ -11,7 +11,7 @@ export type Step = {
   /** The reason, for rejected and returned. */
   readonly code?: string
   /** The status in its webhook, when it differs from the true one. */
-  readonly tells?: PayoutStatus
+  readonly reports?: PayoutStatus
 }
 
 /**
@@ -104,7 +104,7 @@ export const outcomes: readonly Outcome[] = [
     says: 'El aviso dice abonado y el estado dice rechazado durante 5 segundos; después ambos dicen abonado.',
     steps: [
       sent,
-      { to: 'rejected', after: 'credited', code: 'status-in-doubt', tells: 'credited' },
+      { to: 'rejected', after: 'credited', code: 'status-in-doubt', reports: 'credited' },
       { to: 'credited', after: 5_000 },
     ],
   },
@@ -112,7 +112,7 @@ export const outcomes: readonly Outcome[] = [
     word: 'Desmiente',
     ending: '9910',
     says: 'El aviso dice rechazado, pero el estado dice abonado, y es la verdad.',
-    steps: [sent, { ...credited, tells: 'rejected' }],
+    steps: [sent, { ...credited, reports: 'rejected' }],
   },
   {
     word: 'Adelantado',

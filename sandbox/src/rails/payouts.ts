@@ -52,7 +52,7 @@ export function createPayouts(world: World): Payouts {
     const accepted = acceptedPayout(order, accountIn(rails, order), print, outcome, clock.now())
     const payout = { ...accepted, dueAt: mover.dueAtOf(accepted) }
     store.insert(payout, order)
-    mover.tell(payout, 'accepted')
+    mover.notify(payout, 'accepted')
     const ahead = outcome?.answer === 'after-webhooks' ? atTheEnd(payout, mover) : payout
     return { kind: 'taken', payout: ahead, fresh: true, outcome }
   }

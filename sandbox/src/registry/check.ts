@@ -3,7 +3,7 @@ import { knownPeople, type KnownPerson } from './people.ts'
 import { readRut } from './rut.ts'
 
 /** The stated data of a person. */
-export type ClaimedPerson = {
+export type DeclaredPerson = {
   readonly rut: string
   readonly givenNames: string
   readonly surnames: string
@@ -45,7 +45,7 @@ const endings = [
  * Compares stated data with the registry: exactly for known people, by the document number's last digit for
  * any other well-formed RUT.
  */
-export function checkPerson(claim: ClaimedPerson): PersonAnswer {
+export function checkPerson(claim: DeclaredPerson): PersonAnswer {
   const rut = readRut(claim.rut)
   if (rut === null) return { result: 'not-found', fields: {} }
   const known = knownPeople.find((person) => person.rut === rut)
@@ -55,7 +55,7 @@ export function checkPerson(claim: ClaimedPerson): PersonAnswer {
   return found?.answer ?? { result: 'not-found', fields: {} }
 }
 
-function compared(claim: ClaimedPerson, known: KnownPerson): PersonAnswer {
+function compared(claim: DeclaredPerson, known: KnownPerson): PersonAnswer {
   if (known.deceased) return { result: 'deceased', fields: {} }
   const compare = ['givenNames', 'surnames', 'birthDate', 'documentNumber'] as const
   const differing = compare.filter((field) => squeezed(claim[field]) !== squeezed(known[field]))

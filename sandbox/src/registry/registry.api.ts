@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 import { Refused } from '../http/answers.ts'
 import { partnerRoutes } from '../http/partner-routes.ts'
 import { dayShape, lineShape, rutShape, strict } from '../http/shapes.ts'
-import { checkPerson, type ClaimedPerson } from './check.ts'
+import { checkPerson, type DeclaredPerson } from './check.ts'
 import { companyOf } from './companies.ts'
 import { readRut } from './rut.ts'
 
@@ -18,7 +18,7 @@ const claimShape = strict({
 /** Opens the registries' JSON API. */
 export function registryApi(app: FastifyInstance, world: World): void {
   partnerRoutes(app, world, 'registry', (scope) => {
-    scope.post<{ Body: ClaimedPerson }>(
+    scope.post<{ Body: DeclaredPerson }>(
       '/registry/persons/check',
       { schema: { body: claimShape } },
       ({ body }) => checkPerson(body),

@@ -33,9 +33,9 @@ const inDays = (moved: readonly Movement[]) => moved.map((one) => ({ ...one, day
 function paidOut(payouts: Payouts, currency: string): Movement[] {
   const ofCurrency = payouts.store.all().filter((payout) => payout.currency === currency)
   return ofCurrency.flatMap((payout) => {
-    const told = historyOf(payout)
-    if (!told.some(({ status }) => status === 'credited')) return []
-    return told.flatMap(({ status, at }) => {
+    const history = historyOf(payout)
+    if (!history.some(({ status }) => status === 'credited')) return []
+    return history.flatMap(({ status, at }) => {
       if (status !== 'credited' && status !== 'returned') return []
       const minor = status === 'credited' ? -BigInt(payout.amount) : BigInt(payout.amount)
       return {

@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { openWorld, payout, until, type Heard, type World } from '../../test/kit.ts'
+import { openWorld, payout, until, type ReceivedWebhook, type World } from '../../test/kit.ts'
 
 /** Verifies a webhook as a partner's manual would describe it, with WebCrypto and no code of the sandbox. */
-async function isGenuine(heard: Heard, secret: string): Promise<boolean> {
+async function isGenuine(listened: ReceivedWebhook, secret: string): Promise<boolean> {
   const [, t = '', v1 = ''] =
-    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(heard.headers['x-partner-signature'] ?? '') ?? []
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(listened.headers['x-partner-signature'] ?? '') ?? []
   const encode = (text: string) => new TextEncoder().encode(text)
   const usages: webcrypto.KeyUsage[] = ['verify']
   const key = await webcrypto.subtle.importKey(
@@ -17,7 +17,7 @@ async function isGenuine(heard: Heard, secret: string): Promise<boolean> {
     usages,
   )
   const fresh = Math.abs(Date.now() / 1000 - Number(t)) < 5
-  return fresh && webcrypto.subtle.verify('HMAC', key, Buffer.from(v1, 'hex'), encode(`${t}.${heard.raw}`))
+  return fresh && webcrypto.subtle.verify('HMAC', key, Buffer.from(v1, 'hex'), encode(`${t}.${listened.raw}`))
 }
 
 describe('signatures', () => {
@@ -29,17 +29,20 @@ describe('signatures', () => {
     const mail = await world.post('/inbox/mail', { to: 'a@b.test', subject: 'x', text: 'y' })
     await world.post(`/control/messages/${String(mail.body['id'])}/bounce`, {})
     const paths = ['control', 'rails', 'bank', 'inbox'].map((name) => `/api/partners/${name}/webhook`)
-    const heardAt = (path: string) => world.puente.heard.find((heard) => heard.path === path)
+    const heardAt = (path: string) => world.puente.webhooks.find((listened) => listened.path === path)
     await until(() => paths.every((path) => heardAt(path) !== undefined))
     for (const [index, sender] of ['control', 'rails', 'bank', 'inbox'].entries()) {
-      const heard = heardAt(paths[index] ?? '') as Heard
-      expect(await isGenuine(heard, `sandbox-${sender}-webhook-secret`), sender).toBe(true)
-      expect(await isGenuine(heard, 'another-secret'), sender).toBe(false)
+      const listened = heardAt(paths[index] ?? '') as ReceivedWebhook
+      expect(await isGenuine(listened, `sandbox-${sender}-webhook-secret`), sender).toBe(true)
+      expect(await isGenuine(listened, 'another-secret'), sender).toBe(false)
       expect(
-        await isGenuine({ ...heard, raw: heard.raw.replace('{', '{ ') }, `sandbox-${sender}-webhook-secret`),
+        await isGenuine(
+          { ...listened, raw: listened.raw.replace('{', '{ ') },
+          `sandbox-${sender}-webhook-secret`,
+        ),
       ).toBe(false)
-      expect(heard.headers['x-partner-event-id']).toBe(heard.id)
-      expect(Object.keys(JSON.parse(heard.raw) as object)).toEqual(['id', 'type', 'occurredAt', 'data'])
+      expect(listened.headers['x-partner-event-id']).toBe(listened.id)
+      expect(Object.keys(JSON.parse(listened.raw) as object)).toEqual(['id', 'type', 'occurredAt', 'data'])
     }
   })
 })
@@ -54,25 +57,25 @@ describe('retries', () => {
       // Longer than the previous delay, and shorter than this one by a margin for a slow machine.
       await move(world, waitMs * 0.55)
       await sleep(150)
-      expect(told(world)).toHaveLength(index + 1)
+      expect(received(world)).toHaveLength(index + 1)
       await move(world, waitMs * 0.46)
     }
     await attempted(world, 6)
     world.puente.status = 204
     await move(world, 61_000)
     await until(async () => (await pending(world)) === 0)
-    expect(told(world)).toHaveLength(7)
-    expect(new Set(told(world).map(({ raw }) => raw)).size).toBe(1)
-  }, 15_000)
+    expect(received(world)).toHaveLength(7)
+    expect(new Set(received(world).map(({ raw }) => raw)).size).toBe(1)
+  })
 
   test('a receiver that fails for one event: does not delay other events', async () => {
     const world = await openWorld()
     world.puente.status = 500
     await bookPayment(world)
-    await until(() => world.puente.heard.length === 1)
+    await until(() => world.puente.webhooks.length === 1)
     world.puente.status = 200
     await bookPayment(world)
-    await until(() => world.puente.heard.length === 2)
+    await until(() => world.puente.webhooks.length === 2)
     expect(await pending(world)).toBe(1)
   })
 })
@@ -86,8 +89,8 @@ describe('requested faults of webhooks', () => {
     await fail(world, 'duplicate-webhooks', 1)
     await bookPayment(world)
     await bookPayment(world)
-    await until(() => world.puente.heard.length === 3)
-    expect(new Set(world.puente.heard.map(({ id }) => id)).size).toBe(2)
+    await until(() => world.puente.webhooks.length === 3)
+    expect(new Set(world.puente.webhooks.map(({ id }) => id)).size).toBe(2)
   })
 
   test('reorder: sent in reverse order', async () => {
@@ -95,10 +98,10 @@ describe('requested faults of webhooks', () => {
     await fail(world, 'reorder-webhooks')
     const ids = [await bookPayment(world), await bookPayment(world), await bookPayment(world)]
     await sleep(200)
-    expect(world.puente.heard).toEqual([])
+    expect(world.puente.webhooks).toEqual([])
     await move(world, 1_500)
-    await until(() => told(world).length === 3)
-    expect(told(world).map(({ data }) => data['paymentId'])).toEqual(ids.reverse())
+    await until(() => received(world).length === 3)
+    expect(received(world).map(({ data }) => data['paymentId'])).toEqual(ids.reverse())
   })
 
   test('lost: never sent', async () => {
@@ -108,7 +111,7 @@ describe('requested faults of webhooks', () => {
     const second = await bookPayment(world)
     await move(world, 3_600_000)
     await until(() => world.puente.types().includes('clock.moved'))
-    expect(told(world).map(({ data }) => data['paymentId'])).toEqual([second])
+    expect(received(world).map(({ data }) => data['paymentId'])).toEqual([second])
   })
 })
 
@@ -139,6 +142,6 @@ async function move(world: World, byMs: number): Promise<void> {
 }
 
 /** The webhooks about payments, without those about the clock. */
-function told(world: World): Heard[] {
-  return world.puente.heard.filter(({ type }) => type === 'payment.confirmed')
+function received(world: World): ReceivedWebhook[] {
+  return world.puente.webhooks.filter(({ type }) => type === 'payment.confirmed')
 }

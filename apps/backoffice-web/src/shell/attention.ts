@@ -13,7 +13,7 @@ function attended(nowMs: number): boolean {
 }
 
 /** A `refetchInterval` that returns false while there is no user input. */
-export function whileAttended(intervalMs: number): () => number | false {
+export function pollWhileActive(intervalMs: number): () => number | false {
   return () => (attended(Date.now()) ? intervalMs : false)
 }
 

@@ -1,11 +1,10 @@
-import { businessNowMs, format } from '@puente/web'
+import { businessNowMs, dayMs, format, isDay } from '@puente/web'
 import { useSyncExternalStore } from 'react'
 import { shellWords } from './words.ts'
 
 const relative = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto', style: 'short' })
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** 'hace 5 min', 'en 2 h' for less than a day; otherwise the date. */
 export function momentText(at: string, nowMs: number): string {
@@ -17,9 +16,9 @@ export function momentText(at: string, nowMs: number): string {
   return format.date(at)
 }
 
-/** Formats a calendar day without converting time zones. */
+/** '24/11/2026' from a calendar day; other text is unchanged. */
 export function dayText(day: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? format.date(`${day}T15:00:00.000Z`) : day
+  return isDay(day) ? format.date(day) : day
 }
 
 /** A time relative to now, with the exact time on hover. */

@@ -1,4 +1,4 @@
-import { useIdempotencyKey } from '@puente/web'
+import { useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 
 /**
@@ -8,12 +8,12 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 export function useAction<Input, Output>(
   call: (input: Input, idempotencyKey: string) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {
-  const { key, settled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => call(input, key),
+    mutationFn: (input: Input) => call(input, keyOf(input)),
     onSettled: (_, error) => {
-      settled(error)
+      keyOf.settled(error)
       return queryClient.invalidateQueries()
     },
   })

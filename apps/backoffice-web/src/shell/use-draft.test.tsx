@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
-import { UiProvider } from '@puente/ui'
-import { uiWords } from '@puente/web'
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { useMutation } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProposeForm } from '../features/approvals/propose-form.tsx'
+import { showCase } from './show.test-kit.tsx'
 import { forgetDrafts } from './use-draft.ts'
 
 let fails = false
@@ -37,31 +28,11 @@ function Case() {
   return <ProposeForm options={options} propose={propose} body={(_action, note) => note} />
 }
 
-/** Two cases of the back office, rendered for a signed-in member of staff. */
-async function openAs(staffId: string, path = '/case/1') {
-  cleanup()
-  const root = createRootRoute({ component: Outlet })
-  const shell = createRoute({
-    getParentRoute: () => root,
-    id: 'shell',
-    beforeLoad: () => ({ session: { staff: { id: staffId } } }),
-    component: Outlet,
-  })
-  const one = createRoute({ getParentRoute: () => shell, path: '/case/$id', component: Case })
-  const list = createRoute({ getParentRoute: () => shell, path: '/', component: () => <h1>Lista</h1> })
-  const router = createRouter({
-    routeTree: root.addChildren([shell.addChildren([one, list])]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  })
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UiProvider kind="staff" words={uiWords}>
-        <RouterProvider router={router as never} />
-      </UiProvider>
-    </QueryClientProvider>,
-  )
+/** The form of a case, opened by this member of staff. */
+async function openAs(staffId: string, path?: string) {
+  const go = showCase(Case, staffId, path)
   await screen.findByLabelText('Nota')
-  return (to: string) => act(() => router.navigate({ to: to as never }))
+  return go
 }
 const note = () => screen.findByLabelText<HTMLTextAreaElement>('Nota')
 const text = 'El titular no coincide con el RUT.'

@@ -11,7 +11,7 @@ export function useKey(key: string, act: () => unknown, on = true): void {
   })
   useEffect(() => {
     if (!on) return undefined
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.repeat || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(writing) !== null) return
@@ -19,8 +19,8 @@ export function useKey(key: string, act: () => unknown, on = true): void {
       event.preventDefault()
       latest.current()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [key, on])
 }
 

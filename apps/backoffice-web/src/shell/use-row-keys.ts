@@ -12,7 +12,7 @@ export function useRowKeys(
   open: (id: string) => unknown,
 ): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key]
       const at = event.target instanceof Element ? event.target : undefined
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
@@ -27,7 +27,7 @@ export function useRowKeys(
       const next = rows[rows.findIndex(({ id }) => id === openId) + step]
       if (next !== undefined) open(next.id)
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [rows, openId, open])
 }

@@ -1,7 +1,7 @@
 import type { QueueWire, WorkKind } from '@puente/contract/staff'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api.ts'
-import { whileAttended } from './attention.ts'
+import { pollWhileActive } from './attention.ts'
 import type { Noun } from './nouns.ts'
 
 /** The work queue of the reader's role, polled while there is user input. */
@@ -9,7 +9,7 @@ export const workQueueQuery = () =>
   queryOptions({
     queryKey: ['work-queue'],
     queryFn: () => api.getWorkQueue(),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 /** The navigation section for each kind of work that has one. */

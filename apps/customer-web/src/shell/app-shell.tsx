@@ -10,8 +10,8 @@ import { useConnection } from './connection.ts'
 import { Footer } from './footer.tsx'
 import { VisitorLinks } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { orNothing } from './or-nothing.ts'
-import { words } from './words.ts'
+import { orNothing } from '../parts/or-nothing.ts'
+import { words } from '../parts/words.ts'
 
 // Visitors do not need it in the entry chunk.
 const AccountPanel = orNothing(async () => (await import('./account-panel.tsx')).AccountPanel)

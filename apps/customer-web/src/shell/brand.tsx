@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { HiddenText, rem, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../paths.ts'
-import { words } from './words.ts'
+import { words } from '../parts/words.ts'
 
 const Home = styled('a')({
   display: 'inline-flex',

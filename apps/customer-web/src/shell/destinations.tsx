@@ -5,7 +5,7 @@ import { useMay } from '../features/access/session.ts'
 import { tasksQuery } from '../features/tasks/task-queries.ts'
 import { paths } from '../paths.ts'
 import { HelpLink } from './navigation.tsx'
-import { words } from './words.ts'
+import { words } from '../parts/words.ts'
 
 const destinations = [
   { key: 'home', href: paths.home(), icon: HomeIcon, isHere: (path: string) => path === '/' },

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { below, from, rem, v } from '@puente/ui'
 import { useConfig } from '@puente/web'
 import { paths } from '../paths.ts'
-import { useIsStill } from './still-page.ts'
-import { words } from './words.ts'
+import { useIsPrerendered } from '../parts/still-page.ts'
+import { words } from '../parts/words.ts'
 
 const links = [
   { key: 'pricing', href: paths.pricing() },
@@ -80,7 +80,7 @@ export function Footer() {
 function Legal({ brand }: { brand: string }) {
   const { environment, operator } = useConfig()
   // The operator is unknown during prerendering.
-  if (useIsStill()) return null
+  if (useIsPrerendered()) return null
   if (environment === 'sandbox') return words('footer.demo', { brand })
   const { legalName, rut, address } = operator ?? {}
   const known = [

@@ -1,7 +1,7 @@
 import { NavLink } from '@puente/ui'
 import { useLocation } from '@tanstack/react-router'
 import { paths } from '../paths.ts'
-import { words } from './words.ts'
+import { words } from '../parts/words.ts'
 
 type Place = 'top' | 'bottom'
 

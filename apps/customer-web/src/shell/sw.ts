@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 declare const self: {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
   skipWaiting: () => Promise<void>
-  addEventListener: (type: 'message', hear: (event: MessageEvent) => void) => void
+  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
 }
 
 /**

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Button, v } from '@puente/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keepOfflineShell, updates } from './updates.ts'
-import { words } from './words.ts'
+import { words } from '../parts/words.ts'
 
 const Line = styled('div')({
   display: 'flex',

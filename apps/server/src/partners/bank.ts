@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { listPage, mapped, type ListPage, type PartnerAnswer, type PartnerHttp } from './http.ts'
 
 export interface BankPayment {
@@ -28,7 +29,7 @@ export interface BankSweep {
 export interface RefundOrder {
   readonly clientReference: string
   readonly amountMinor: bigint
-  readonly paymentId: string
+  readonly paymentId: Id<'payment'>
   readonly toRut: string
   readonly toName: string
   readonly toBank: string
@@ -44,7 +45,7 @@ export interface BankTransfer {
   readonly currency: string
   readonly status: string
   /** The bank's payment that a refund returns. */
-  readonly paymentId?: string
+  readonly paymentId?: Id<'payment'>
   readonly createdAt: Date
 }
 
@@ -74,7 +75,7 @@ export interface BankPort {
 type WireTransfer = Omit<BankTransfer, 'amountMinor' | 'createdAt' | 'paymentId'> & {
   readonly amount: string
   readonly createdAt: string
-  readonly paymentId?: string | null
+  readonly paymentId?: Id<'payment'> | null
 }
 
 const toTransfer = ({ amount, createdAt, paymentId, ...rest }: WireTransfer): BankTransfer => ({

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { FilesAway } from '../platform/data/files-away.ts'
+import { FilesUnavailable } from '../platform/data/files-unavailable.ts'
 import type { FilesPort } from './files.ts'
 
 const HALF = '.half'
@@ -10,7 +10,7 @@ const orAway = async <T>(what: Promise<T>): Promise<T> => {
   try {
     return await what
   } catch (cause) {
-    throw new FilesAway('the folder of files does not work', { cause })
+    throw new FilesUnavailable('the folder of files does not work', { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { BucketConfig } from '../platform/config/documents.ts'
-import { FilesAway } from '../platform/data/files-away.ts'
+import { FilesUnavailable } from '../platform/data/files-unavailable.ts'
 import type { FilesPort } from './files.ts'
 
 /** Retries of a request to a busy store, in addition to the client's wait for one response. */
@@ -28,15 +28,15 @@ export function filesOverS3(
         ...(body === undefined ? {} : { body }),
       })
     } catch (cause) {
-      throw new FilesAway('the bucket does not answer', { cause })
+      throw new FilesUnavailable('the bucket does not answer', { cause })
     }
   }
   const good = async (what: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> => {
     const response = await what
     const bytes = await response.arrayBuffer().catch((cause: unknown) => {
-      throw new FilesAway('the bucket broke off', { cause })
+      throw new FilesUnavailable('the bucket broke off', { cause })
     })
-    if (!response.ok) throw new FilesAway(`the bucket answers ${response.status}`)
+    if (!response.ok) throw new FilesUnavailable(`the bucket answers ${response.status}`)
     return new Uint8Array(bytes)
   }
   const names = async (folder: string): Promise<readonly string[]> => {

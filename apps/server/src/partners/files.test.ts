@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketKey, openBucket, type BucketWorld } from '../../test/bucket.ts'
-import { FilesAway } from '../platform/data/files-away.ts'
+import { FilesUnavailable } from '../platform/data/files-unavailable.ts'
 import { filesInFolder } from './files-in-folder.ts'
 import { filesOverS3 } from './files-over-s3.ts'
 import type { FilesPort } from './files.ts'
@@ -42,28 +42,28 @@ describe.each(['folder', 'bucket'])('a %s', (name) => {
     expect(Buffer.from(await files.get('other', 'a-1')).toString()).toBe('another')
   })
 
-  it('a missing file: FilesAway', async () => {
-    await expect(portOf(name).get('one', 'gone')).rejects.toThrow(FilesAway)
+  it('a missing file: FilesUnavailable', async () => {
+    await expect(portOf(name).get('one', 'gone')).rejects.toThrow(FilesUnavailable)
   })
 })
 
-it('a folder: files readable only by its user; an unwritable folder: FilesAway', async () => {
+it('a folder: files readable only by its user; an unwritable folder: FilesUnavailable', async () => {
   const files = portOf('folder')
   await files.put('mine', 'a', bytes('a'))
   const { mode } = await stat(path.join(folder, 'documents/mine/a'))
   expect(mode & 0o077).toBe(0)
   await writeFile(path.join(folder, 'in-the-way'), '')
   await expect(filesInFolder(path.join(folder, 'in-the-way')).put('x', 'a', bytes('a'))).rejects.toThrow(
-    FilesAway,
+    FilesUnavailable,
   )
 })
 
-it('a bucket that refuses the key, fails or does not exist: FilesAway', async () => {
+it('a bucket that refuses the key, fails or does not exist: FilesUnavailable', async () => {
   const wrong = filesOverS3({ url: bucket.url, ...bucketKey, secret: 'another' }, 2000)
   await expect(wrong.put('x', 'a', bytes('a'))).rejects.toThrow('403')
   const nobody = filesOverS3({ url: 'http://127.0.0.1:9', ...bucketKey }, 2000)
-  await expect(nobody.names('x')).rejects.toThrow(FilesAway)
+  await expect(nobody.names('x')).rejects.toThrow(FilesUnavailable)
   bucket.isAway = true
-  await expect(portOf('bucket').put('x', 'a', bytes('a'))).rejects.toThrow(FilesAway)
+  await expect(portOf('bucket').put('x', 'a', bytes('a'))).rejects.toThrow(FilesUnavailable)
   bucket.isAway = false
 })

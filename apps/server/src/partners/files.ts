@@ -1,6 +1,6 @@
 /**
  * A store of small, encrypted files that never change. Names of folders and files are letters, digits and hyphens.
- * Every call throws `FilesAway` when the store cannot be reached or does not do what was requested.
+ * Every call throws `FilesUnavailable` when the store cannot be reached or does not do what was requested.
  */
 export interface FilesPort {
   /** Stores the bytes durably: once it resolves they survive a power failure. */

@@ -11,9 +11,9 @@ import { partnerHttp } from './http.ts'
 import { mailOverSmtp } from './mail-smtp.ts'
 import { mailOverInbox, type MailPort } from './mail.ts'
 import { mapsOverHttp, type MapsPort } from './maps.ts'
-import { namesOverHttp, namesTogether, type NamesPort } from './names.ts'
-import { placesOverHttp, type PlacesPort } from './places.ts'
-import { railsOverHttp, railsTogether, type RailsPort } from './rails.ts'
+import { namesOverHttp, batchedNames, type NamesPort } from './names.ts'
+import { localitiesOverHttp, type LocalitiesPort } from './places.ts'
+import { railsOverHttp, batchedRails, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
 import { registryOverHttp, type RegistryPort } from './registry.ts'
 import { scannerAt } from './scanner-clamd.ts'
@@ -37,7 +37,7 @@ export interface Ports {
   readonly files: FilesPort
   readonly scanner: ScannerPort
   /** Undefined where no service is configured. */
-  readonly places: PlacesPort | undefined
+  readonly places: LocalitiesPort | undefined
   readonly maps: MapsPort | undefined
 }
 
@@ -69,15 +69,15 @@ export function createPorts(
   }
   return {
     bank: bankOverHttp(http('bank')),
-    rails: railsTogether(railsOverHttp(http('rails'))),
+    rails: batchedRails(railsOverHttp(http('rails'))),
     rates: ratesOverHttp(http('rates')),
-    names: namesTogether(namesOverHttp(http('names'))),
+    names: batchedNames(namesOverHttp(http('names'))),
     registry: registryOverHttp(http('registry')),
     mail: mailPort(messaging.mail, clock, timeoutMs),
     sms: smsOverHttp(partnerHttp({ partner: 'sms', ...messaging.sms, timeoutMs, clock })),
     files: filesPort(documents),
     scanner: documents.clamd === undefined ? notScanning : scannerAt(documents.clamd, SCAN_PATIENCE_MS),
-    places: services.places && placesOverHttp({ ...services.places, ...helping }),
+    places: services.places && localitiesOverHttp({ ...services.places, ...helping }),
     maps: services.maps && mapsOverHttp({ ...services.maps, ...helping }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 /** One mail to one person. */
@@ -19,7 +20,7 @@ export interface MailFate {
 
 /** The content of a bounce message: the partner's id of the mail, and its recipient. */
 export interface BounceHint {
-  readonly messageId: string
+  readonly messageId: Id<'message'>
   readonly to: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesTogether, type NamesPort, type NameSubject } from './names.ts'
+import { batchedNames, type NamesPort, type NameSubject } from './names.ts'
 
 const call = { partner: 'names', operation: 'check-names', outcome: 'ok', durationMs: 1, at: new Date(0) }
 const subject = (name: string, ref = 'customer'): NameSubject => ({ ref, kind: 'person', name })
@@ -28,7 +28,7 @@ function service() {
       return { outcome: 'ok', value: { listVersion: '7', results }, call }
     },
   }
-  return { asked, port: namesTogether(port) }
+  return { asked, port: batchedNames(port) }
 }
 
 it('checks at the same time: one request, and each caller gets the verdicts of its own subjects', async () => {

@@ -41,7 +41,7 @@ const SHARING = { batchMax: 25, lanes: 4 }
  * verdicts of its own subjects. When a batched request is refused, each check is sent alone, since only one may be at
  * fault.
  */
-export function namesTogether(names: NamesPort): NamesPort {
+export function batchedNames(names: NamesPort): NamesPort {
   const check = gather(async (asked: readonly (readonly NameSubject[])[]): Promise<readonly Checked[]> => {
     const alone = () => Promise.all(asked.map((subjects) => names.check(subjects)))
     if (asked.length === 1) return alone()

@@ -10,7 +10,7 @@ export interface CodedName {
  * A directory of the world's countries, states and cities. An unknown country or state has no entries. Undefined means
  * that the service did not respond. Requests only read.
  */
-export interface PlacesPort {
+export interface LocalitiesPort {
   /** Countries with a name in Spanish. */
   countries(): Promise<readonly CodedName[] | undefined>
   states(country: string): Promise<readonly CodedName[] | undefined>
@@ -19,7 +19,7 @@ export interface PlacesPort {
 }
 
 /** A service with the protocol of Country State City's API. Its key is sent as X-CSCAPI-KEY. */
-export function placesOverHttp(options: Omit<PartnerHttpOptions, 'partner'>): PlacesPort {
+export function localitiesOverHttp(options: Omit<PartnerHttpOptions, 'partner'>): LocalitiesPort {
   const url = options.url.endsWith('/') ? options.url : `${options.url}/`
   const http = partnerHttp({ ...options, url, partner: 'places', keyHeader: 'x-cscapi-key' })
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railsTogether, type RailPayout, type RailsPort } from './rails.ts'
+import { batchedRails, type RailPayout, type RailsPort } from './rails.ts'
 
 const call = { partner: 'rails', operation: 'get-payouts', outcome: 'ok', durationMs: 1, at: new Date(0) }
 const paid = (clientReference: string): RailPayout => ({
@@ -35,7 +35,7 @@ function service(many: 'ok' | 'refused' | 'unknown' = 'ok') {
       return Promise.resolve({ outcome: 'ok', value: { items }, call })
     },
   }
-  return { asked, port: railsTogether(port) }
+  return { asked, port: batchedRails(port) }
 }
 
 const outcomes = async (port: RailsPort, ...references: string[]) =>

@@ -64,7 +64,7 @@ const SHARING = { batchMax: 100, lanes: 4 }
  * refused, each payout is queried alone. So is a payout that the response does not contain: "never received" permits
  * ordering it again, so it counts only as the result of a single query.
  */
-export function railsTogether(rails: RailsPort): RailsPort {
+export function batchedRails(rails: RailsPort): RailsPort {
   const payoutByReference = gather(async (references: readonly string[]) => {
     const alone = (reference: string) => rails.payoutByReference(reference)
     const asked = [...new Set(references)]

@@ -1,7 +1,7 @@
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 /** The identity that a person claims. */
-export interface ClaimedPerson {
+export interface DeclaredPerson {
   /** '12345678-5' */
   readonly rut: string
   readonly givenNames: string
@@ -15,7 +15,7 @@ export type RegistryResult = 'match' | 'mismatch' | 'not-found' | 'deceased'
 
 /** The civil registry, which confirms a person's identity. Requests only read, so they may be repeated. */
 export interface RegistryPort {
-  checkPerson(claim: ClaimedPerson): Promise<PartnerAnswer<{ readonly result: RegistryResult }>>
+  checkPerson(claim: DeclaredPerson): Promise<PartnerAnswer<{ readonly result: RegistryResult }>>
 }
 
 /** The civil registry over HTTP. */

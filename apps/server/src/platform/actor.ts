@@ -1,11 +1,11 @@
-import type { MemberRole, StaffRole } from '@puente/contract'
+import type { MemberRole, StaffRole, Id } from '@puente/contract'
 
 /** Who makes a change. Recorded with everything written. */
 export type Actor =
-  | { readonly kind: 'customer'; readonly userId: string; readonly customerId: string }
+  | { readonly kind: 'customer'; readonly userId: Id<'user'>; readonly customerId: Id<'customer'> }
   | {
       readonly kind: 'staff'
-      readonly staffId: string
+      readonly staffId: Id<'staff'>
       readonly role: StaffRole
       /** Until this instant the actor may not confirm proposals of others, because the account or the role is new. */
       readonly confirmsFrom?: Date
@@ -15,7 +15,7 @@ export type Actor =
   | { readonly kind: 'anyone' }
 
 /** The actor of a request, and what their session has proven. */
-export interface Caller {
+export interface Principal {
   readonly actor: Actor
   /** The user's role at the customer they act for. Without a role they have no rights there. */
   readonly role?: MemberRole

@@ -6,12 +6,12 @@ interface Waiting {
 }
 
 /** How many works share a transaction, and how many such transactions run concurrently. */
-export interface Gathering {
+export interface BatchLimits {
   readonly atMost: number
   readonly groups: number
 }
 
-const usual: Gathering = { atMost: 32, groups: 2 }
+const usual: BatchLimits = { atMost: 32, groups: 2 }
 
 /** Runs one work in a batch with those that arrive at the same time. A refusal is returned as a value. */
 export type Gather = <T>(work: OneWork<T>) => Promise<T>
@@ -20,9 +20,9 @@ export type Gather = <T>(work: OneWork<T>) => Promise<T>
  * Group commit: works about different things share transactions. Works that arrive while others run are batched into
  * the next transaction; no timer delays them. Two works about the same thing never run concurrently.
  */
-export function createGather(
+export function createBatcher(
   runtime: Pick<Runtime, 'together'>,
-  { atMost, groups }: Gathering = usual,
+  { atMost, groups }: BatchLimits = usual,
 ): Gather {
   let waiting: Waiting[] = []
   let running = 0
@@ -73,8 +73,8 @@ export function createGather(
 }
 
 /** A runtime that batches works of different customers. Works of other actors run as usual. */
-export function batchingRuntime(runtime: Runtime, gathering: Gathering = usual): Runtime {
-  const gather = createGather(runtime, gathering)
+export function batchingRuntime(runtime: Runtime, gathering: BatchLimits = usual): Runtime {
+  const gather = createBatcher(runtime, gathering)
   return {
     ...runtime,
     work: (actor, body, cause) =>

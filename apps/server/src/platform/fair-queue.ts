@@ -6,15 +6,15 @@ export interface FairQueue {
   waiting(asker: string): number
 }
 
-/** Runs at most `atOnce` tasks concurrently. Waiting askers take turns, one task each. */
-export function createFairQueue(atOnce: number): FairQueue {
+/** Runs at most `batchedQuery` tasks concurrently. Waiting askers take turns, one task each. */
+export function createFairQueue(batchedQuery: number): FairQueue {
   /** In order of turns: an asker moves to the end after a turn. */
   const askers = new Map<string, (() => void)[]>()
   let running = 0
 
   function next(): void {
     const [first] = askers
-    if (first === undefined || running >= atOnce) return
+    if (first === undefined || running >= batchedQuery) return
     const [asker, tasks] = first
     askers.delete(asker)
     const start = tasks.shift()

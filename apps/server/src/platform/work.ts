@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '@puente/contract'
 import { transaction, type Pool, type Tx } from '@puente/postgres'
 import { actorText, type Actor } from './actor.ts'
-import { insertAuditLines, sealedAddress, type AuditRow } from './data/audit-lines.ts'
+import { insertAuditLines, encryptedAddress, type AuditRow } from './data/audit-lines.ts'
 import { insertEvents, type DomainEvent } from './events/outbox.ts'
 import { newId } from './ids.ts'
-import { together } from './together.ts'
+import { together } from './shared-transaction.ts'
 import type { Logger } from './telemetry/logger.ts'
 import type { Clock } from './time/clock.ts'
 import type { Vault } from './data/vault.ts'
@@ -174,7 +174,7 @@ async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Pro
     ...parts,
     tx,
     clock: { now: () => now, realNow: () => realNow },
-    emit: async (...told) => void events.push(...told),
+    emit: async (...emitted) => void events.push(...emitted),
     keepLine: async (line) => void lines.push(line),
   })
   await Promise.all([insertEvents(tx, now, events), insertAuditLines(tx, now, lines)])
@@ -207,7 +207,7 @@ export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): 
         outcome,
         requestId,
         facts,
-        ...(origin === undefined ? {} : { address: sealedAddress(parts.vault, origin.ip, lineId) }),
+        ...(origin === undefined ? {} : { address: encryptedAddress(parts.vault, origin.ip, lineId) }),
       })
     },
   }

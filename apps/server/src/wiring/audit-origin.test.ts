@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { hours } from '../../test/test-clock.ts'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { openAddress } from '../platform/data/audit-lines.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 
 const FROM = '198.51.100.44'
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 

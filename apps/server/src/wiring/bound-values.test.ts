@@ -1,26 +1,26 @@
 import { parseRut } from '@puente/contract/corridors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { looseValues } from '../../test/loose-values.ts'
+import { unboundValues } from '../../test/loose-values.ts'
 import { asOwner } from '../../test/owner.ts'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { createCustomer, customerFor } from '../modules/customers/index.ts'
-import { resealJob } from '../platform/data/reseal.ts'
+import { reEncryptJob } from '../platform/data/re-encrypt.ts'
 import { ValueRefused } from '../platform/data/vault.ts'
 import { valuesRefused } from '../platform/telemetry/metrics.ts'
-import { sealedColumns } from './housekeeping.ts'
+import { encryptedColumns } from './housekeeping.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const NAME = 'customers.customer.name'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   await addPerson(world)
 })
 afterAll(async () => world?.close())
 
 /** Adds a person beside the one of the demo world. */
-async function addPerson({ runtime }: World): Promise<void> {
+async function addPerson({ runtime }: TestEnvironment): Promise<void> {
   const rut = parseRut('10000013-K')
   if ('fault' in rut) throw new Error(rut.fault)
   await runtime.work(system, (work) =>
@@ -72,7 +72,7 @@ test.each(['name', 'rut', 'birth_date', 'address'])(
 
 test('a customer with swapped values: the request fails without their data, and the log has the cause', async () => {
   const lines: string[] = []
-  const watched = await createWorld({ sandbox: false, hearLog: (line) => lines.push(line) })
+  const watched = await createEnvironment({ sandbox: false, onLog: (line) => lines.push(line) })
   try {
     await addPerson(watched)
     const client = await watched.signedIn('persona')
@@ -98,7 +98,7 @@ test('values from before rows were bound: readable, and bound by the job, howeve
       world.runtime.vault.seal(NAME, names.get(id) ?? '', undefined),
     ])
   expect(await Promise.all(ids.map(read))).toEqual(before)
-  const job = resealJob(sealedColumns)
+  const job = reEncryptJob(encryptedColumns)
   expect(await job.round(world.runtime)).toBe(2)
   expect(await job.round(world.runtime)).toBe(0)
   expect(await Promise.all(ids.map(read))).toEqual(before)
@@ -108,5 +108,5 @@ test('values from before rows were bound: readable, and bound by the job, howeve
 })
 
 test('every encrypted column: all its values are bound to their rows', async () => {
-  expect(await looseValues(world)).toEqual([])
+  expect(await unboundValues(world)).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 
-let chatting: World
-let silent: World
+let chatting: TestEnvironment
+let silent: TestEnvironment
 beforeAll(async () => {
   const bare = { sandbox: false, people: false } as const
-  chatting = await createWorld({
+  chatting = await createEnvironment({
     ...bare,
     env: { CHAT_WIDGET_ID: 'sala"7', CHAT_WIDGET_URL: 'https://chat.example/w/{id}.js?a=1&b=2' },
   })
-  silent = await createWorld(bare)
+  silent = await createEnvironment(bare)
 })
 afterAll(() => Promise.all([chatting?.close(), silent?.close()]))
 
-const pageOf = async (world: World) => {
+const pageOf = async (world: TestEnvironment) => {
   const response = await fetch(new URL('/api/chat-widget', world.listeners.customer))
   return { response, text: await response.text(), policy: response.headers.get('content-security-policy') }
 }

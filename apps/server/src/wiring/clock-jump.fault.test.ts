@@ -1,18 +1,18 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLife, type Life } from '../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../test/life.ts'
 import { hours } from '../../test/test-clock.ts'
 import { quiet } from '../../test/walk/walk.ts'
 
 const PATIENCE = { timeout: 40_000, interval: 200 }
 
-let life: Life
+let life: RunningEnvironment
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
 })
 afterAll(async () => life?.close())
 
-const stateOf = async (client: Awaited<ReturnType<Life['signedIn']>>, id: string) =>
+const stateOf = async (client: Awaited<ReturnType<RunningEnvironment['signedIn']>>, id: string) =>
   (await client.get<TransferWire>(`/api/transfers/${id}`)).body.state
 
 /** The clock of our machine is a day ahead and is then corrected; the partners' clocks are correct. */

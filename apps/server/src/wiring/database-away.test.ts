@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withConnection } from '@puente/postgres'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
 })
 afterAll(async () => world?.close())
 

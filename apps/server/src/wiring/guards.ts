@@ -1,4 +1,4 @@
-import { holderOf, namesWithPower, proofMethodsOf } from '../modules/access/index.ts'
+import { accountOfActor, namesWithPower, proofMethodsOf } from '../modules/access/index.ts'
 import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
 import { sendingGate } from '../modules/customers/index.ts'
@@ -36,5 +36,5 @@ export const guards: Guards = {
     }
   },
   whoCan: namesWithPower,
-  proofMethods: (work) => proofMethodsOf(work, holderOf(work.actor)),
+  proofMethods: (work) => proofMethodsOf(work, accountOfActor(work.actor)),
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { startWork } from './run-worker.ts'
 
-let world: World
+let world: TestEnvironment
 let asked = 0
 beforeAll(async () => {
-  world = await createWorld({
+  world = await createEnvironment({
     runtimeOf: (runtime) => ({
       ...runtime,
       pool: new Proxy(runtime.pool, {

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { Client } from '../../test/client.ts'
 import { hours } from '../../test/test-clock.ts'
-import { housekeepingJobs, sealedColumns as columns } from './housekeeping.ts'
+import { housekeepingJobs, encryptedColumns as columns } from './housekeeping.ts'
 import { customerFor } from '../modules/customers/index.ts'
 import { recipientFor } from '../modules/recipients/index.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
-import { resealJob } from '../platform/data/reseal.ts'
+import { reEncryptJob } from '../platform/data/re-encrypt.ts'
 import { createVault } from '../platform/data/vault.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 
 /** A runtime over the same database with other keys. */
-const runtimeWith = (encryptionKeys: World['config']['secrets']['encryptionKeys']): Runtime =>
+const runtimeWith = (encryptionKeys: TestEnvironment['config']['secrets']['encryptionKeys']): Runtime =>
   createRuntime({
     pool: world.pool,
     clock: world.clock,
@@ -40,7 +40,7 @@ const everything = async (runtime: Runtime) => {
   }))
 }
 
-const round = (runtime: Runtime) => resealJob(columns).round(runtime)
+const round = (runtime: Runtime) => reEncryptJob(columns).round(runtime)
 
 /** The number of values in all encrypted columns. */
 const sealedValues = async (): Promise<number> => {
@@ -80,9 +80,9 @@ test('stored responses: re-encrypted too, and deleted after a week', async () =>
   }
   expect(await sealedUnder()).toBe('s1')
   const column = columns.filter(({ table }) => table === 'platform.idempotency')
-  expect(await resealJob(column).round(runtimeWith([fresh, old]))).toBe(1)
+  expect(await reEncryptJob(column).round(runtimeWith([fresh, old]))).toBe(1)
   expect(await sealedUnder()).toBe('n3')
-  expect(await resealJob(column).round(runtimeWith([old, fresh])), 'and back').toBe(1)
+  expect(await reEncryptJob(column).round(runtimeWith([old, fresh])), 'and back').toBe(1)
   const replay = await keepRecipient(client, 'key-housekeeping-1')
   expect([replay.body, replay.headers.get('idempotent-replayed')]).toEqual([kept.body, 'true'])
   const sweep = housekeepingJobs.find(({ name }) => name === 'platform.idempotency-sweep')

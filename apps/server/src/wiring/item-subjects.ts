@@ -2,7 +2,7 @@ import { toWireId, type DocumentKind, type PendingKind } from '@puente/contract'
 import { membersOf, staffNames } from '../modules/access/index.ts'
 import { openApprovals } from '../modules/approvals/index.ts'
 import { customersFor } from '../modules/customers/index.ts'
-import { documentHolders } from '../modules/documents/index.ts'
+import { documentsInReview } from '../modules/documents/index.ts'
 import { APPLICATION_ACTION, COMPANY_FILE_ACTION } from '../modules/onboarding/index.ts'
 import type { ItemSubjects } from '../modules/pending-items/index.ts'
 
@@ -33,7 +33,7 @@ const proposalsOf: Partial<Record<PendingKind, string>> = {
 
 const heldBy: ItemSubjects['heldBy'] = async (work, items) => {
   const subjects = [...new Set(items.map(({ subject }) => subject))]
-  const documents = await documentHolders(work, subjects)
+  const documents = await documentsInReview(work, subjects)
   const holders = new Map<string, string>()
   for (const { id, kind, subject } of items) {
     const taken = documents.find(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import type { Config } from '../platform/config/index.ts'
 import { isForeign } from '../platform/http/origin.ts'
 import { customerListener, staffListener } from './listeners.ts'
 
-let world: World
+let world: TestEnvironment
 let production: Config
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   const publicUrl = 'https://puente.example'
   production = {
     ...world.config,

@@ -15,7 +15,7 @@ import {
 } from '../modules/access/index.ts'
 import { booksHandlers } from '../modules/books/index.ts'
 import { consoleHandlers } from '../modules/console/index.ts'
-import { corridorHandlers } from '../modules/corridors/index.ts'
+import { corridorHandlers, staffCorridorHandlers } from '../modules/corridors/index.ts'
 import {
   actingKind,
   eapHandlers,
@@ -28,11 +28,11 @@ import {
   staffCustomerHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
-import { companyPaperHandlers, staffCompanyPaperHandlers } from '../modules/dossiers/index.ts'
+import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/dossiers/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
-import { dossierHandlers, staffDossierHandlers } from '../modules/dossiers/index.ts'
+import { requirementHandlers, staffRequirementHandlers } from '../modules/dossiers/index.ts'
 import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
-import { BOUNCE_PARTNER, countMessages } from '../modules/notifications/index.ts'
+import { BOUNCE_PARTNER, countMessages, messageHandlers } from '../modules/notifications/index.ts'
 import {
   applicationHandlers,
   companyFileHandlers,
@@ -52,7 +52,7 @@ import { quoteHandlers } from '../modules/quotes/index.ts'
 import { recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
-import { countReplay, sealHandlers } from '../modules/seals/index.ts'
+import { countReplay, evidenceHandlers } from '../modules/seals/index.ts'
 import { settingHandlers } from '../modules/settings/index.ts'
 import { staffMemberHandlers } from '../modules/staff-members/index.ts'
 import { staffStatementHandlers, statementHandlers } from '../modules/statements/index.ts'
@@ -82,7 +82,7 @@ import { serveWeb } from '../platform/http/web.ts'
 import { registry } from '../platform/telemetry/metrics.ts'
 import type { Runtime } from '../platform/work.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
-import { documentHearers } from './document-hearers.ts'
+import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
@@ -155,7 +155,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...registrationHandlers(publisherOf(config), sessionCustomers),
     ...applicationHandlers,
     ...companyFileHandlers,
-    ...companyPaperHandlers,
+    ...companyDocumentHandlers,
     ...senderNameHandlers,
     ...eapHandlers,
     ...corridorHandlers,
@@ -176,10 +176,10 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
       ...ports,
       actingKind,
       maxUploadBytes: config.maxUploadBytes,
-      hearers: documentHearers,
+      subscribers: documentSubscribers,
     }),
-    ...documentHandlers(ports.files, documentHearers),
-    ...dossierHandlers,
+    ...documentHandlers(ports.files, documentSubscribers),
+    ...requirementHandlers,
     ...referralHandlers(config.publicUrl),
   ]
 }
@@ -233,26 +233,28 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     }),
     ...staffOnboardingHandlers,
     ...staffCompanyFileHandlers,
-    ...staffCompanyPaperHandlers,
+    ...staffCompanyDocumentHandlers,
     ...staffNameRequestHandlers,
-    ...staffDossierHandlers,
+    ...staffRequirementHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,
     ...staffStatementHandlers(config),
     ...booksHandlers,
-    ...sealHandlers(config.secrets),
+    ...evidenceHandlers(config.secrets),
     ...staffPayinHandlers,
     ...treasuryHandlers,
     ...sendingHandlers,
     ...staffPendingItemHandlers(itemSubjects, pendingRules),
     ...staffCustomerHandlers,
     ...staffMemberHandlers,
-    ...settingHandlers(settingRules),
+    ...messageHandlers(config),
+    ...settingHandlers(settingRules(config)),
+    ...staffCorridorHandlers,
     ...staffReferralHandlers,
     ...staffReconciliationHandlers(config.statements),
-    ...consoleHandlers(settingRules),
-    ...staffDocumentHandlers(filesPort(config.documents), documentHearers),
+    ...consoleHandlers(settingRules(config)),
+    ...staffDocumentHandlers(filesPort(config.documents), documentSubscribers),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 
 /** A report as the project received it. */
 interface Received {
@@ -13,9 +13,9 @@ const received: Received[] = []
 let answers: { status: number; headers?: Record<string, string> } = { status: 200 }
 let project: Server
 let dsn: string
-let world: World
+let world: TestEnvironment
 /** A server without an error project. */
-let alone: World
+let alone: TestEnvironment
 const lines: string[] = []
 
 beforeAll(async () => {
@@ -30,8 +30,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
   dsn = `http://abc123@127.0.0.1:${(project.address() as AddressInfo).port}/42`
   const bare = { sandbox: false, people: false } as const
-  world = await createWorld({ ...bare, env: { ERROR_REPORTS_DSN: dsn, RELEASE: '2026.11.1' } })
-  alone = await createWorld({ ...bare, hearLog: (line) => void lines.push(line) })
+  world = await createEnvironment({ ...bare, env: { ERROR_REPORTS_DSN: dsn, RELEASE: '2026.11.1' } })
+  alone = await createEnvironment({ ...bare, onLog: (line) => void lines.push(line) })
 })
 afterAll(async () => {
   await Promise.all([world?.close(), alone?.close()])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLife } from '../../test/life.ts'
+import { startEnvironment } from '../../test/life.ts'
 import { asOwner } from '../../test/owner.ts'
 import { payinJobs } from '../modules/payins/index.ts'
 
 test('an installation without demo people: the worker opens the books, and the daily sweep works', async () => {
-  const life = await createLife({ people: false })
+  const life = await startEnvironment({ people: false })
   try {
     const sweep = payinJobs(life.ports).find(({ name }) => name === 'payins.sweep')
     expect(await sweep?.round(life.runtime)).toBe(0)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { createOwingWorld, walkOwing } from '../../test/owing-walk/walk.ts'
-import type { World } from '../../test/world.ts'
+import { createItemEnvironment, runItemScenarios } from '../../test/owing-walk/walk.ts'
+import type { TestEnvironment } from '../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createOwingWorld()
+  world = await createItemEnvironment()
 })
 afterAll(() => world?.close())
 
 test('many long random scenarios: the open items are those of the rules', async () => {
-  await walkOwing(world, 60, 40)
+  await runItemScenarios(world, 60, 40)
 }, 600_000)

@@ -1,4 +1,4 @@
-import { companyPaperSubscriptions } from '../modules/dossiers/index.ts'
+import { companyDocumentSubscriptions } from '../modules/dossiers/index.ts'
 import { bookJobs } from '../modules/books/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
 import { documentJobs } from '../modules/documents/index.ts'
@@ -11,7 +11,7 @@ import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
-import { sealJobs } from '../modules/seals/index.ts'
+import { evidenceJobs } from '../modules/seals/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { settingJobs } from '../modules/settings/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
@@ -21,7 +21,7 @@ import { deadEventsJob } from '../platform/events/dead-events.ts'
 import { RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
-import { leftJobs } from '../platform/jobs/left-jobs.ts'
+import { leftJobs } from '../platform/jobs/stale-job-locks.ts'
 import { startQueue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
@@ -41,7 +41,7 @@ import { refuseForeignDatabase } from './start-guard.ts'
 export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
   ...referralSubscriptions,
-  ...companyPaperSubscriptions,
+  ...companyDocumentSubscriptions,
   ...notificationSubscriptions,
 ]
 
@@ -78,14 +78,14 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...bookJobs,
   // Opens the accounts of a new corridor's currency before the first order in it.
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
-  ...sealJobs(config.secrets),
+  ...evidenceJobs(config.secrets),
   ...quoteJobs(ports),
   ...onboardingJobs(ports),
   ...instructionJobs(comparedWith(ports)),
   ...payinJobs(ports),
   ...payoutJobs(ports.rails, refundedOutside),
   ...transferJobs(ports.names),
-  ...settingJobs(settingRules),
+  ...settingJobs(settingRules(config)),
   ...treasuryJobs,
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),

@@ -6,19 +6,19 @@ import type { PublishedLimitsWire, TariffWire } from '@puente/contract/customer'
 import { listeners } from '@puente/contract/openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { createListener } from '../platform/http/listener.ts'
 import { serveWeb } from '../platform/http/web.ts'
 import { guards } from './guards.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 
-let world: World
+let world: TestEnvironment
 let folder: string
 let app: Awaited<ReturnType<typeof createListener>>
 const cookie = listeners.customer.sessionCookie
 
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   folder = await mkdtemp(path.join(tmpdir(), 'puente-site-'))
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), 'the shell')

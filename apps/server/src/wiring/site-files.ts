@@ -1,3 +1,4 @@
+import { addressOf, addressPattern, customerAddresses, publicAddresses } from '@puente/contract/addresses'
 import type { FastifyInstance } from 'fastify'
 import { allCorridors } from '../modules/corridors/index.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -6,19 +7,8 @@ import { customerKnows } from './web-paths.ts'
 
 const visitor = { kind: 'system', name: 'site-files' } as const
 
-/** The pages that search engines may list. Those of countries are added from the corridors. */
-const publicPages = [
-  '/',
-  '/pricing',
-  '/help',
-  '/security-center',
-  '/regulation',
-  '/complaints',
-  '/terms',
-  '/privacy',
-  '/verify-receipt',
-]
-const notForRobots = ['/api/', '/send', '/transfers', '/recipients', '/login', '/track/']
+const { send, transfers, recipients, login } = customerAddresses
+const notForRobots = ['/api/', send, transfers, recipients, login, '/track/']
 
 /** Serves /robots.txt and /sitemap.xml. A sandbox disallows all crawlers. */
 export async function serveSiteFiles(
@@ -33,9 +23,11 @@ export async function serveSiteFiles(
   })
   app.get('/sitemap.xml', async (_request, reply) => {
     const corridors = await runtime.work(visitor, allCorridors)
-    const countries = new Set(corridors.map(({ country }) => `/to/${country.toLowerCase()}`))
-    const places = [...publicPages, ...[...countries].sort()]
-    const urls = places.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
+    const countries = new Set(
+      corridors.map(({ country }) => addressOf(customerAddresses.country, country.toLowerCase())),
+    )
+    const listed = [...publicAddresses.map((name) => customerAddresses[name]), ...[...countries].sort()]
+    const urls = listed.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`)
     await reply
       .type('application/xml')
       .send(
@@ -44,14 +36,17 @@ export async function serveSiteFiles(
   })
 }
 
+const isCountryPage = addressPattern(customerAddresses.country)
+
 /** Whether an address is one of the app's. A country's page exists while a corridor to it is in force. */
 export const knowsCustomerAddress =
   (runtime: Runtime, { environment }: Pick<Config, 'environment'>) =>
   async (address: string): Promise<boolean> => {
-    const country = /^\/to\/([a-z]{2})$/.exec(address)?.[1]
-    if (country === undefined) return customerKnows(environment)(address)
+    if (!isCountryPage.test(address)) return customerKnows(environment)(address)
     const corridors = await runtime.work(visitor, allCorridors)
-    return corridors.some((corridor) => corridor.country.toLowerCase() === country)
+    return corridors.some(
+      ({ country }) => address === addressOf(customerAddresses.country, country.toLowerCase()),
+    )
   }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld, type World } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { createStaff, hashPassword } from '../modules/access/index.ts'
 import { refuseForeignDatabase } from './start-guard.ts'
 
 const SEED = fileURLToPath(new URL('../seed.ts', import.meta.url))
 
-let demo: World
-let empty: World
-let real: World
+let demo: TestEnvironment
+let empty: TestEnvironment
+let real: TestEnvironment
 beforeAll(async () => {
-  demo = await createWorld({ sandbox: false })
-  empty = await createWorld({ sandbox: false, people: false })
-  real = await createWorld({ sandbox: false, people: false })
+  demo = await createEnvironment({ sandbox: false })
+  empty = await createEnvironment({ sandbox: false, people: false })
+  real = await createEnvironment({ sandbox: false, people: false })
   const password = await hashPassword('caballo-grapa-pila')
   await real.runtime.work({ kind: 'system', name: 'test' }, (work) =>
     createStaff(work, { email: 'real@operador.test', name: 'Real', role: 'admin', password }),

@@ -1,4 +1,4 @@
-import { holdsDemoWorld, holdsPeople } from '../modules/access/index.ts'
+import { hasDemoMark, hasAccounts } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import type { Runtime } from '../platform/work.ts'
 
@@ -11,10 +11,10 @@ export async function refuseForeignDatabase(
   { environment }: Pick<Config, 'environment'>,
   { pool }: Pick<Runtime, 'pool'>,
 ): Promise<void> {
-  const demo = await holdsDemoWorld(pool)
+  const demo = await hasDemoMark(pool)
   if (environment === 'production' && demo)
     throw new Error('This database holds the demo world: production refuses it. Use a fresh database.')
-  if (environment === 'sandbox' && !demo && (await holdsPeople(pool)))
+  if (environment === 'sandbox' && !demo && (await hasAccounts(pool)))
     throw new Error(
       'This database holds people and no demo world: sandbox refuses it. Set ENVIRONMENT=production, or use a fresh database.',
     )

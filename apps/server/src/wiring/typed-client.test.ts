@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLife, recipientBody, type Life } from '../../test/life.ts'
+import { startEnvironment, recipientBody, type RunningEnvironment } from '../../test/life.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const written = readFileSync(join(root, 'apps/server/test/typed-client/journey.ts.txt'), 'utf8')
@@ -20,11 +20,11 @@ interface Journey {
 }
 
 let folder: string
-let life: Life
+let life: RunningEnvironment
 let served: string
 
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   served = await (await fetch(`${life.listeners.customer}/api/openapi.json`)).text()
   folder = mkdtempSync(join(tmpdir(), 'puente-typed-client-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -3,12 +3,12 @@ import fc, { type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { recipientBody } from '../life.ts'
 import { askFaults, callFaults, type AskFault, type CallFault } from './faulty-ports.ts'
-import { countingAttempt, isOver, newLife, type Life, type Model } from './model.ts'
+import { countingAttempt, isOver, newLife, type RunningEnvironment, type Model } from './model.ts'
 import { SLOTS, type Real } from './real.ts'
 
 type Command = AsyncCommand<Model, Real>
 
-const lifeOf = (model: Model, slot: number): Life => {
+const lifeOf = (model: Model, slot: number): RunningEnvironment => {
   const life = model.lives[slot]
   if (life === undefined) throw new Error(`customer ${slot} has no transfer`)
   return life
@@ -38,7 +38,7 @@ async function isTrue(model: Model, real: Real): Promise<void> {
 function command(
   name: string,
   slot: number,
-  may: (life: Life | undefined) => boolean,
+  may: (life: RunningEnvironment | undefined) => boolean,
   run: (model: Model, real: Real) => Promise<void>,
 ): Command {
   return {
@@ -54,7 +54,7 @@ function command(
 /**
  * The payment is complete: it is converted and submitted to the rail, which executes nothing until a command says so.
  */
-function funded(life: Life): void {
+function funded(life: RunningEnvironment): void {
   life.seen = 'sent-to-bank'
   life.attempts.push('held')
 }
@@ -70,7 +70,7 @@ const order = (slot: number, send: number): Command =>
     },
   )
 
-const isUnpaid = (life: Life | undefined): boolean => life?.seen === 'waiting-for-payment'
+const isUnpaid = (life: RunningEnvironment | undefined): boolean => life?.seen === 'waiting-for-payment'
 
 /** Pays the missing amount, half of it, or twice the amount: the excess is refunded the same day. */
 const pay = (slot: number, how: 'rest' | 'half' | 'twice'): Command =>
@@ -113,7 +113,7 @@ const cancel = (slot: number): Command =>
     const life = lifeOf(model, slot)
     life.seen = life.paid > 0 ? 'refunded' : 'cancelled'
     life.refunded = life.paid
-    expect(await real.tell(slot, 'cancellation')).toBe('done')
+    expect(await real.notify(slot, 'cancellation')).toBe('done')
   })
 
 /** After a returned payout the customer is asked to correct; the converted amount is kept. */
@@ -123,14 +123,14 @@ function asksToCorrect(model: Model, slot: number): void {
 }
 
 /** An earlier attempt was paid after all, and no other is under way: another one is opened for it and withdrawn. */
-function deliveredByEarlier(life: Life): void {
+function deliveredByEarlier(life: RunningEnvironment): void {
   life.attempts.push('withdrawn')
   life.seen = 'delivered'
   life.wasDelivered = true
   life.owed.delete(countingAttempt(life))
 }
 
-const lastIs = (life: Life | undefined, at: string): boolean =>
+const lastIs = (life: RunningEnvironment | undefined, at: string): boolean =>
   life !== undefined && life.seen === 'sent-to-bank' && life.attempts.at(-1) === at
 
 const credit = (slot: number): Command =>
@@ -182,7 +182,7 @@ const bankAway = (slot: number): Command =>
     },
   )
 
-const giveBack = (slot: number): Command =>
+const refundTransfer = (slot: number): Command =>
   command(
     'rail returns',
     slot,
@@ -206,7 +206,7 @@ const refundChosen = (slot: number): Command =>
       const isWhole = !life.wasDelivered && (model.corrections[slot] ?? 0) === 1
       life.seen = 'refunded'
       life.refunded = isWhole && life.refunded !== undefined ? life.refunded + life.send : undefined
-      expect(await real.tell(slot, 'refund-choice')).toBe('done')
+      expect(await real.notify(slot, 'refund-choice')).toBe('done')
     },
   )
 
@@ -221,12 +221,12 @@ const correct = (slot: number): Command =>
       life.passing = 0
       life.seen = 'sent-to-bank'
       const { name, details } = recipientBody()
-      expect(await real.tell(slot, 'correction', { name, details })).toBe('done')
+      expect(await real.notify(slot, 'correction', { name, details })).toBe('done')
     },
   )
 
 /** The first attempt that the rail denies but still has. */
-const deniedOf = (life: Life | undefined): number => life?.attempts.indexOf('denied') ?? -1
+const deniedOf = (life: RunningEnvironment | undefined): number => life?.attempts.indexOf('denied') ?? -1
 
 /**
  * The rail pays an attempt that it denied: a delivery while no other is under way, otherwise our loss until it is
@@ -294,7 +294,7 @@ export const lifeCommands = [
     of(correct),
     of((who) => reject(who, 'denied')),
   ]),
-  ...[1, 2].flatMap(() => [of(credit), of(payDenied), of(returnOwed), of(giveBack)]),
+  ...[1, 2].flatMap(() => [of(credit), of(payDenied), of(returnOwed), of(refundTransfer)]),
   of((who) => reject(who, 'rejected')),
   of(bankAway),
   of(refundChosen),

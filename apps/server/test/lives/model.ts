@@ -6,7 +6,7 @@ export type Seen =
 export type AtRail = 'held' | 'denied' | 'credited' | 'rejected' | 'returned' | 'withdrawn'
 
 /** The expected state of a transfer. Amounts in whole pesos. */
-export interface Life {
+export interface RunningEnvironment {
   seen: Seen
   readonly send: number
   paid: number
@@ -22,7 +22,7 @@ export interface Life {
 
 /** The transfers of a run, one per customer at a time, and what preceded them. */
 export interface Model {
-  readonly lives: (Life | undefined)[]
+  readonly lives: (RunningEnvironment | undefined)[]
   /** For each customer, the number of returned payouts that they had to correct. */
   readonly corrections: number[]
 }
@@ -32,7 +32,7 @@ export const newModel = (slots: number): Model => ({
   corrections: Array.from({ length: slots }, () => 0),
 })
 
-export const newLife = (send: number): Life => ({
+export const newLife = (send: number): RunningEnvironment => ({
   seen: 'waiting-for-payment',
   send,
   paid: 0,
@@ -46,7 +46,7 @@ export const newLife = (send: number): Life => ({
 /**
  * The attempt that counts: the last one, unless an earlier one was paid and each later one was rejected or returned.
  */
-export function countingAttempt({ attempts }: Life): number {
+export function countingAttempt({ attempts }: RunningEnvironment): number {
   const sent = attempts.flatMap((one, nth) => (one === 'withdrawn' ? [] : [nth]))
   const paid = sent.findLast((nth) => attempts[nth] === 'credited')
   const isBack = (nth: number) => ['rejected', 'denied', 'returned'].includes(attempts[nth] ?? '')
@@ -55,4 +55,5 @@ export function countingAttempt({ attempts }: Life): number {
 }
 
 /** Whether the transfer has ended, so that the customer may start another one. */
-export const isOver = ({ seen }: Life): boolean => ['delivered', 'refunded', 'cancelled'].includes(seen)
+export const isOver = ({ seen }: RunningEnvironment): boolean =>
+  ['delivered', 'refunded', 'cancelled'].includes(seen)

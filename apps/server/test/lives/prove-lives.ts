@@ -5,7 +5,7 @@ import { newModel, type Model } from './model.ts'
 import { openReal, SLOTS, type Real } from './real.ts'
 
 /** The number of executed commands by name. */
-export type Told = Record<string, number>
+export type Counts = Record<string, number>
 
 /** The length of a proof: the maximum number of runs, of commands per run, and the time. */
 export interface Length {
@@ -18,16 +18,16 @@ export interface Length {
  * Runs random commands on transfers and partners and compares the result with a model in memory after each. A failure
  * is shrunk and printed with its seed; `PUENTE_SEED` and `PUENTE_LIVES_PATH` repeat it.
  */
-export async function proveLives({ runs, commands, withinMs }: Length): Promise<Told> {
+export async function proveLifecycles({ runs, commands, withinMs }: Length): Promise<Counts> {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   const path = process.env['PUENTE_LIVES_PATH']
   console.log(`lives: seed ${seed}`)
-  const told: Told = {}
+  const counts: Counts = {}
   const real = await openReal()
   try {
     const run = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
       await real.begin()
-      await fc.asyncModelRun(() => ({ model: newModel(SLOTS), real }), counted(steps, told))
+      await fc.asyncModelRun(() => ({ model: newModel(SLOTS), real }), counted(steps, counts))
       expect(await real.faultsInBooks()).toEqual([])
     }
     const property = fc.asyncProperty(fc.commands(lifeCommands, { maxCommands: commands, size: 'max' }), run)
@@ -42,16 +42,16 @@ export async function proveLives({ runs, commands, withinMs }: Length): Promise<
   } finally {
     await real.close()
   }
-  return told
+  return counts
 }
 
-function* counted(steps: Iterable<fc.AsyncCommand<Model, Real>>, told: Told) {
+function* counted(steps: Iterable<fc.AsyncCommand<Model, Real>>, counts: Counts) {
   for (const step of steps)
     yield {
       check: (model: Readonly<Model>) => step.check(model),
       run: async (model: Model, real: Real) => {
         const name = step.toString().replace(/ (of \d|by|for|to|\d|\[).*/, '')
-        told[name] = (told[name] ?? 0) + 1
+        counts[name] = (counts[name] ?? 0) + 1
         await step.run(model, real)
       },
       toString: () => step.toString(),

@@ -6,13 +6,14 @@ import { payinJobs } from '../../src/modules/payins/index.ts'
 import { payoutJobs } from '../../src/modules/payouts/index.ts'
 import { quoteJobs } from '../../src/modules/quotes/index.ts'
 import { transferJobs } from '../../src/modules/transfers/index.ts'
-import { hearEvent } from '../../src/platform/events/hear.ts'
+import { deliverEvent } from '../../src/platform/events/deliver-events.ts'
 import { subscriptions } from '../../src/wiring/run-worker.ts'
 import type { Client } from '../client.ts'
 import { orderBody, postForm, recipientBody } from '../life.ts'
 import { readOutside } from '../outside.ts'
 import { asOwner } from '../owner.ts'
-import { createWorld, type World } from '../world.ts'
+import { controlSandbox } from '../sandbox-control.ts'
+import { createEnvironment, type TestEnvironment } from '../world.ts'
 import { faultyPorts, type Faults } from './faulty-ports.ts'
 
 const payers = [
@@ -49,7 +50,7 @@ const hurries = [
 /** The real server over a database and simulated partners, advanced round by round by the test. */
 export class Real {
   readonly faults: Faults = { orders: [], asks: [], refunds: [], denied: new Set() }
-  readonly world: World
+  readonly world: TestEnvironment
   private readonly clients: Client[]
   private readonly rounds: (() => Promise<unknown>)[]
   private current: (string | undefined)[] = []
@@ -57,7 +58,7 @@ export class Real {
   /** One connection as the owner, kept open because it is used many times a round. */
   private readonly owner: Pool
 
-  constructor(world: World, clients: Client[]) {
+  constructor(world: TestEnvironment, clients: Client[]) {
     this.owner = createPool({ url: world.databaseUrl, max: 1 })
     this.world = world
     this.clients = clients
@@ -134,7 +135,7 @@ export class Real {
     })
   }
 
-  async tell(slot: number, path: string, body: unknown = {}): Promise<string> {
+  async notify(slot: number, path: string, body: unknown = {}): Promise<string> {
     const answer = await this.client(slot).post(`/api/transfers/${this.id(slot)}/${path}`, body)
     return answer.status < 300 ? 'done' : answer.body.code
   }
@@ -157,16 +158,11 @@ export class Real {
     this.faults.denied.add((await this.attempts(slot))[attempt]?.id ?? '')
   }
 
-  async control(path: string, body: unknown): Promise<void> {
-    const response = await fetch(new URL(path, this.world.sandbox?.url), {
-      method: 'POST',
-      headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  async control(path: `/control/${string}`, body: unknown): Promise<void> {
+    await controlSandbox(this.world.sandbox?.url, path, body)
   }
 
-  private async hear(): Promise<number> {
+  private async handle(): Promise<number> {
     const rows = await this.rows<{
       id: string
       name: string
@@ -178,7 +174,7 @@ export class Real {
     for (const event of rows)
       for (const { subscriber, events } of subscriptions)
         if (subscriber === 'transfers' && events.includes(event.name))
-          await hearEvent(this.world.runtime, subscriptions, { ...event, subscriber })
+          await deliverEvent(this.world.runtime, subscriptions, { ...event, subscriber })
     return rows.length
   }
 
@@ -201,11 +197,11 @@ export class Real {
       if (round > ROUNDS_MAX) throw new Error(`it never comes to rest: ${before}`)
       await this.owner.query(hurries)
       for (const job of this.rounds) await job()
-      const heard = await this.hear()
+      const received = await this.handle()
       await this.endRefunds()
       const now = await this.standing()
       const isBusy = this.faults.orders.length + this.faults.refunds.length > 0 && round < 10
-      quiet = now === before && heard === 0 && !isBusy ? quiet + 1 : 0
+      quiet = now === before && received === 0 && !isBusy ? quiet + 1 : 0
       before = now
     }
     this.calm()
@@ -260,7 +256,7 @@ export class Real {
 
 /** Opens an environment that runs only when advanced, without limits on orders. */
 export async function openReal(): Promise<Real> {
-  const world = await createWorld()
+  const world = await createEnvironment()
   await asOwner(
     world,
     `update platform.versioned set data = data || '{"dayUsdCents": "900000000000", "monthUsdCents": "900000000000"}' where noun = 'limits'`,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createUser, hashPassword, setProvenPhone } from '../../src/modules/access/index.ts'
 import { createCustomer } from '../../src/modules/customers/index.ts'
-import { plantApplication, plantCompanyFile } from '../../src/modules/onboarding/index.ts'
+import { seedApplication, seedCompanyApplication } from '../../src/modules/onboarding/index.ts'
 import { settle } from '../../src/modules/pending-items/index.ts'
 import type { Work } from '../../src/platform/work.ts'
 import { pendingRules } from '../../src/wiring/pending-rules.ts'
@@ -10,13 +10,13 @@ import { rightDocument, type Applications } from '../applications.ts'
 import type { Client } from '../client.ts'
 import { customerMade, type Made } from '../companies.ts'
 import { rutOf } from '../walk/people.ts'
-import type { World } from '../world.ts'
+import type { TestEnvironment } from '../world.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
 /** The people of a random scenario, and what they have done so far. */
 export interface Cast {
-  readonly world: World
+  readonly world: TestEnvironment
   readonly staff: Readonly<Record<'analista' | 'oficial' | 'admin', Client>>
   readonly files: Applications
   /** May send, and has no outstanding items at first. */
@@ -61,14 +61,23 @@ export async function answered<A extends { readonly status: number; readonly bod
 }
 
 /** Creates the people of one scenario. The environment may have people of earlier ones. */
-export async function castOf(world: World, staff: Cast['staff'], files: Applications): Promise<Cast> {
+export async function castOf(
+  world: TestEnvironment,
+  staff: Cast['staff'],
+  files: Applications,
+): Promise<Cast> {
   const work: Cast['work'] = (body) => world.runtime.work(system, body)
   const person = await customerMade(world, { kind: 'person', name: 'Ana Paseo Prueba' })
   const company = await customerMade(world, { kind: 'company', name: 'Paseo de Prueba SpA' })
   const founder = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA', papers: false })
-  const told = await readDemoCompany()
+  const received = await readDemoCompany()
   await work(async (one) => {
-    await plantCompanyFile(one, company.customerId, { ...told, legalName: 'Paseo de Prueba SpA' }, 'approved')
+    await seedCompanyApplication(
+      one,
+      company.customerId,
+      { ...received, legalName: 'Paseo de Prueba SpA' },
+      'approved',
+    )
     // New customers are not active in reality; `createCustomer` does not settle items, so it is done here.
     const made = [person, company, founder].map(({ customerId }) => customerId)
     await settle(one, pendingRules, made)
@@ -83,7 +92,7 @@ let made = 0
 /** Creates a customer who may only see prices, with a user. */
 export async function strangerMade(
   work: Work,
-  world: Pick<World, 'password'>,
+  world: Pick<TestEnvironment, 'password'>,
   name: string,
 ): Promise<{ readonly customerId: string; readonly userId: string; readonly email: string }> {
   const password = await (hash ??= hashPassword(world.password))
@@ -94,7 +103,7 @@ export async function strangerMade(
   return { customerId, userId, email }
 }
 
-async function newcomerOf(world: World, work: Cast['work']): Promise<Made> {
+async function newcomerOf(world: TestEnvironment, work: Cast['work']): Promise<Made> {
   made += 1
   const names = { givenNames: 'Ana María', surnames: 'Prueba Ejemplo' }
   const stranger = await work(async (one) => {
@@ -110,7 +119,7 @@ async function newcomerOf(world: World, work: Cast['work']): Promise<Made> {
       address: { street: 'Calle de Prueba', number: '12', comuna: '13120' },
       phone,
     }
-    await plantApplication(one, found, file, 'draft')
+    await seedApplication(one, found, file, 'draft')
     return found
   })
   const client = world.customer()

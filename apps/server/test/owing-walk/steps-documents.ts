@@ -1,11 +1,11 @@
-import { companyPapers, type CompanyPaper } from '@puente/contract'
+import { companyDocuments, type CompanyDocument } from '@puente/contract'
 import type { DocumentWire } from '@puente/contract/customer'
 import type { DocumentFacts } from '@puente/contract/staff'
 import { addDays, inSantiago } from '../../src/modules/corridors/index.ts'
-import { plantIdentity } from '../../src/modules/dossiers/index.ts'
-import { dossierPdf } from '../../src/wiring/seed/dossier-pdf.ts'
+import { seedIdentity } from '../../src/modules/dossiers/index.ts'
+import { customerDocumentPdf } from '../../src/wiring/seed/customer-document-pdf.ts'
 import type { Answer } from '../client.ts'
-import { cardOf, dossierPath } from '../dossiers.ts'
+import { cardOf, requirementsPath } from '../dossiers.ts'
 import { pdf, sendFile, type Announced } from '../uploads.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 
@@ -31,20 +31,20 @@ const readings = (cast: Cast, chance: number): DocumentFacts => {
   }
 }
 
-const paperFacts = (cast: Cast, chance: number): Readonly<Record<CompanyPaper, DocumentFacts>> => {
+const paperFacts = (cast: Cast, chance: number): Readonly<Record<CompanyDocument, DocumentFacts>> => {
   const owners = [
     { name: 'Olga Prueba', document: 'rut', number: '9.999.222-0', shareBps: pick([6000, 10_000], chance) },
     { name: 'Otto Muster', document: 'foreign', number: 'X1234567', shareBps: 4000 },
   ] as const
-  const told = chance % 2 === 0 ? [...owners] : owners.slice(0, 1)
+  const received = chance % 2 === 0 ? [...owners] : owners.slice(0, 1)
   return {
     'constitution-deed': {
       legalName: pick(['Paseo de Prueba SpA', 'Otro Nombre SpA'], chance),
-      owners: told,
+      owners: received,
     },
     powers: { powers: { mode: pick(['single', 'joint'], chance) } },
     'validity-certificate': { issuedOn: addDays(today(cast), -(chance % 60)) },
-    shareholders: { owners: told },
+    shareholders: { owners: received },
   }
 }
 
@@ -59,7 +59,7 @@ const asked = (chance: number) =>
   )
 const askFor: Step = (cast, chance) => {
   const [who, code] = asked(chance)
-  const path = dossierPath(cast[who]).replace(/dossier$/, 'document-requests')
+  const path = requirementsPath(cast[who]).replace(/dossier$/, 'document-requests')
   return answered(
     cast.staff.analista.post(path, {
       code,
@@ -76,13 +76,13 @@ const recent = ({ sent }: Cast, chance: number) => sent.at(-1 - ((chance >> 3) %
 export const documentSteps = {
   'somebody shows an identity document': (cast, chance) =>
     cast.work((one) =>
-      plantIdentity(
+      seedIdentity(
         one,
         {
           customerId: cast.person.customerId,
           userId: cast.person.userId,
           files: undefined,
-          pdfOf: dossierPdf,
+          pdfOf: customerDocumentPdf,
         },
         {
           type: pick(['chilean-id', 'foreign-id', 'passport'], chance),
@@ -109,7 +109,7 @@ export const documentSteps = {
   'what staff asked for is sent': (cast) => send(cast, 'person', { kind: 'source-of-funds', page: 10 }),
   'a paper is sent': (cast, chance) =>
     send(cast, pick(['company', 'founder'], chance), {
-      kind: companyPapers[(chance >> 1) % companyPapers.length] ?? 'powers',
+      kind: companyDocuments[(chance >> 1) % companyDocuments.length] ?? 'powers',
       page: pick([1, 1, 2], chance >> 3),
     }),
   'a company shows its books': (cast, chance) =>
@@ -124,7 +124,7 @@ export const documentSteps = {
     const id = recent(cast, chance)
     if (id === undefined) return
     const { body } = await answered(cast.staff.analista.get<{ kind: string }>(`/api/documents/${id}`))
-    const paper = companyPapers.find((one) => one === body.kind)
+    const paper = companyDocuments.find((one) => one === body.kind)
     const facts =
       paper === undefined
         ? body.kind === 'identity'
@@ -143,7 +143,7 @@ export const documentSteps = {
   'staff ask for a document': askFor,
   'staff ask for it no more': after(askFor, (cast, chance) => {
     const [who, code] = asked(chance)
-    const path = dossierPath(cast[who]).replace(/dossier$/, 'document-requests')
+    const path = requirementsPath(cast[who]).replace(/dossier$/, 'document-requests')
     return answered(cast.staff.analista.post(`${path}/withdrawal`, { code }))
   }),
 } satisfies Readonly<Record<string, Step>>

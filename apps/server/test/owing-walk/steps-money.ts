@@ -1,7 +1,7 @@
 import { toWireId } from '@puente/contract'
 import type { DonationWire } from '@puente/contract/customer'
-import { demandEvidence } from '../../src/modules/customers/index.ts'
-import { plantRewards } from '../../src/modules/referrals/index.ts'
+import { requestEvidence } from '../../src/modules/customers/index.ts'
+import { seedRewards } from '../../src/modules/referrals/index.ts'
 import { orderBody } from '../life.ts'
 import { recipient } from '../samples/orders.ts'
 import { hours } from '../test-clock.ts'
@@ -13,7 +13,7 @@ const either = ({ person, company }: Cast, chance: number) => pick([person, comp
 const earn: Step = ({ world, person, work }) =>
   work(async (one) => {
     const guest = await strangerMade(one, world, 'Irma Paseo Invitada')
-    return plantRewards(one, person.userId, guest.userId)
+    return seedRewards(one, person.userId, guest.userId)
   })
 const order: Step = async (cast, chance) => {
   const { client } = either(cast, chance)
@@ -28,7 +28,7 @@ const demand: Step = (cast, chance) => {
   const [kind, { customerId }] = chance % 2 === 0 ? ['person', cast.person] : ['company', cast.company]
   const passed = { window: 'day', thresholdUsdCents: 100n, reachedUsdCents: 200n } as const
   return cast.work((one) =>
-    demandEvidence(one, { id: customerId, kind: kind as 'person' | 'company' }, passed),
+    requestEvidence(one, { id: customerId, kind: kind as 'person' | 'company' }, passed),
   )
 }
 

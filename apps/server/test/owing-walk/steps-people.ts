@@ -2,7 +2,7 @@ import { toWireId } from '@puente/contract'
 import type { SenderNameWire } from '@puente/contract/customer'
 import type { WaitingName } from '@puente/contract/staff'
 import { emailBounced, markEmailVerified, setPhone, setProvenPhone } from '../../src/modules/access/index.ts'
-import { plantAddress, recordDocumentName } from '../../src/modules/customers/index.ts'
+import { seedAddress, recordDocumentName } from '../../src/modules/customers/index.ts'
 import { onboardingJobs } from '../../src/modules/onboarding/index.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 
@@ -10,7 +10,7 @@ const either = ({ person, company }: Cast, chance: number) => pick([person, comp
 const names = ['Ana Paseo Prueba', 'Ana María Paseo', 'Paseo de Prueba SpA', 'Otra Paseo'] as const
 const comunas = ['13101', '13120', '05101', '16101'] as const
 
-const tellAddress: Step = (cast, chance) =>
+const declareAddress: Step = (cast, chance) =>
   answered(
     either(cast, chance).client.put('/api/profile', {
       address: { street: 'Calle de Prueba', number: '12', comuna: pick(comunas, chance >> 1) },
@@ -40,7 +40,7 @@ export const peopleSteps = {
     const comuna = pick(['08401', ...comunas], chance)
     const number = chance % 3 === 0 ? {} : { number: '321' }
     return cast.work((one) =>
-      plantAddress(one, either(cast, chance).customerId, {
+      seedAddress(one, either(cast, chance).customerId, {
         street: 'Calle de Prueba',
         ...number,
         comuna,
@@ -48,8 +48,8 @@ export const peopleSteps = {
       }),
     )
   },
-  'an address is told': tellAddress,
-  'an occupation is told': ({ person }, chance) =>
+  'an address is declared': declareAddress,
+  'an occupation is received': ({ person }, chance) =>
     answered(
       person.client.put(
         '/api/profile',
@@ -59,7 +59,7 @@ export const peopleSteps = {
         ),
       ),
     ),
-  'facts are confirmed': after(tellAddress, (cast, chance) =>
+  'facts are confirmed': after(declareAddress, (cast, chance) =>
     answered(either(cast, chance).client.post('/api/profile/confirmation', {})),
   ),
   'the officer says how often to confirm': (cast, chance) =>

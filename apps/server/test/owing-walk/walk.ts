@@ -4,10 +4,10 @@ import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
 import { reconcile } from '../../src/modules/pending-items/index.ts'
 import { pendingRules } from '../../src/wiring/pending-rules.ts'
 import { publisherOf } from '../../src/wiring/publisher.ts'
-import { plantOwing, plantTexts } from '../../src/wiring/seed/owing/plant-owing.ts'
+import { seedOutstanding, seedTexts } from '../../src/wiring/seed/owing/seed-outstanding.ts'
 import { applicationsOf } from '../applications.ts'
-import { clockSaid, owedFaults, type ClockSaid } from '../owed-faults.ts'
-import { createWorld, type World } from '../world.ts'
+import { clockSaid, itemDifferences, type ClockSaid } from '../item-differences.ts'
+import { createEnvironment, type TestEnvironment } from '../world.ts'
 import { castOf, type Step } from './cast.ts'
 import { documentSteps } from './steps-documents.ts'
 import { fileSteps } from './steps-files.ts'
@@ -40,10 +40,10 @@ const taken: fc.Arbitrary<Taken> = fc.record(
  * A test environment with a customer for each kind of item from the start, who is present when time, law and rules
  * change.
  */
-export async function createOwingWorld(): Promise<World> {
-  const world = await createWorld()
-  await plantTexts(world.runtime)
-  await plantOwing(world.runtime, publisherOf(world.config))
+export async function createItemEnvironment(): Promise<TestEnvironment> {
+  const world = await createEnvironment()
+  await seedTexts(world.runtime)
+  await seedOutstanding(world.runtime, publisherOf(world.config))
   return world
 }
 
@@ -77,7 +77,11 @@ const narrow: readonly (readonly (readonly [step: keyof typeof steps, chance: nu
  * Runs random steps of people, staff, law and time through handlers and modules. After every few steps it compares the
  * open items with the rules. A failure prints its seed and steps.
  */
-export async function walkOwing(world: World, walks: number, longest: number): Promise<void> {
+export async function runItemScenarios(
+  world: TestEnvironment,
+  walks: number,
+  longest: number,
+): Promise<void> {
   const seed = Number(process.env['PUENTE_SEED'] ?? 900_001)
   console.log(`PUENTE_SEED=${seed}`)
   const staff = {
@@ -110,11 +114,11 @@ export async function walkOwing(world: World, walks: number, longest: number): P
 }
 
 /** Runs what the worker does within a minute. */
-async function follow(world: World): Promise<void> {
+async function follow(world: TestEnvironment): Promise<void> {
   while ((await followClock(world.runtime, pendingRules)) > 0) continue
 }
 
-async function agree(world: World, before: ClockSaid, after: number): Promise<ClockSaid> {
-  expect(await owedFaults(world.runtime, before), `after step ${after}`).toEqual([])
+async function agree(world: TestEnvironment, before: ClockSaid, after: number): Promise<ClockSaid> {
+  expect(await itemDifferences(world.runtime, before), `after step ${after}`).toEqual([])
   return clockSaid(world.runtime)
 }

@@ -1,8 +1,8 @@
 import { approvalKindNames, type ApprovalKind } from '@puente/contract/staff'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import { roleOf } from './cast.ts'
 
-type Make = (caller: Caller) => Promise<Sample>
+type Make = (principal: Principal) => Promise<Sample>
 
 /** For each kind a proposal made by someone other than the caller, and a decision about it. */
 export type WaitingSamples = Readonly<Record<ApprovalKind, Make>>
@@ -25,12 +25,12 @@ const decidedBy = {
 
 /** Valid requests about waiting proposals. */
 export function approvalSamples(waiting: WaitingSamples, own: Make) {
-  const decision = (caller: Caller) => waiting[decidedBy[roleOf(caller)]](caller)
+  const decision = (principal: Principal) => waiting[decidedBy[roleOf(principal)]](principal)
   return {
     listApprovals: async () => ({ path: '/api/approvals' }),
-    getApproval: async (caller: Caller) => {
+    getApproval: async (principal: Principal) => {
       // Support decides nothing, and may read its own proposals.
-      const { path } = await (roleOf(caller) === 'support' ? own : decision)(caller)
+      const { path } = await (roleOf(principal) === 'support' ? own : decision)(principal)
       return { path: path.replace(/\/(decision|withdrawal)$/, '') }
     },
     decideApproval: decision,

@@ -1,9 +1,9 @@
 import { fromWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import { createUser, hashPassword } from '../../src/modules/access/index.ts'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import type { Client } from '../client.ts'
-import type { Life } from '../life.ts'
+import type { RunningEnvironment } from '../life.ts'
 import type { CustomerName, StaffName } from '../world.ts'
 
 /** The demo member of staff with each role. */
@@ -22,14 +22,14 @@ type Name = CustomerName | StaffName | LesserRole
 
 /** The callers of the authorisation table, signed in once for all its rows. */
 export interface Cast {
-  readonly life: Life
+  readonly life: RunningEnvironment
   as(name: Name): Client
   /** The credentials of a demo user. */
   credentials(name: Name): { readonly email: string; readonly password: string }
 }
 
 /** Signs in the person, members of theirs in lesser roles, the company and one member of staff per role. */
-export async function castOf(life: Life): Promise<Cast> {
+export async function castOf(life: RunningEnvironment): Promise<Cast> {
   const browsers = new Map<string, Client>()
   for (const name of ['persona', 'empresa', ...Object.values(staffNamed)] as const)
     browsers.set(name, await life.signedIn(name))
@@ -45,7 +45,11 @@ export async function castOf(life: Life): Promise<Cast> {
   }
 }
 
-async function colleague(life: Life, role: LesserRole, of: Client | undefined): Promise<Client> {
+async function colleague(
+  life: RunningEnvironment,
+  role: LesserRole,
+  of: Client | undefined,
+): Promise<Client> {
   const customerId = await customerIdOf(of)
   const password = await hashPassword(life.password)
   await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
@@ -64,8 +68,8 @@ async function customerIdOf(client: Client | undefined): Promise<string> {
 }
 
 /** The customer for whom the caller acts. */
-export const actingCustomerId = (cast: Cast, caller: Caller): Promise<string> =>
-  customerIdOf(acting(cast, caller))
+export const actingCustomerId = (cast: Cast, principal: Principal): Promise<string> =>
+  customerIdOf(acting(cast, principal))
 
 /** A valid decision of a second person about the proposal at an address. */
 export const decisionAt = async (
@@ -80,21 +84,22 @@ export const decisionAt = async (
 const emailOf = (name: Name) => `${name}@demo.puente.test`
 
 /** The browser of the administrator of the caller's customer: the company for a stranger, else the person. */
-export const acting = (cast: Cast, { kind }: Caller): Client =>
+export const acting = (cast: Cast, { kind }: Principal): Client =>
   cast.as(kind === 'stranger' ? 'empresa' : 'persona')
 
 /**
  * The demo user who calls as a customer: the company for a stranger, the person for everyone who is not one of theirs.
  */
-export const actingName = (caller: Caller): CustomerName | LesserRole =>
-  caller.kind === 'member' ? caller.role : caller.kind === 'stranger' ? 'empresa' : 'persona'
+export const actingName = (principal: Principal): CustomerName | LesserRole =>
+  principal.kind === 'member' ? principal.role : principal.kind === 'stranger' ? 'empresa' : 'persona'
 
 /** Whether the caller acts for the person and can operate. Only then must an order be in the requested state. */
-export const operates = (caller: Caller): boolean =>
-  caller.kind === 'owner' || (caller.kind === 'member' && caller.role === 'operator')
+export const operates = (principal: Principal): boolean =>
+  principal.kind === 'owner' || (principal.kind === 'member' && principal.role === 'operator')
 
 /** The role that will decide, so that someone else proposes. */
-export const roleOf = (caller: Caller): StaffRole => (caller.kind === 'staff' ? caller.role : 'officer')
+export const roleOf = (principal: Principal): StaffRole =>
+  principal.kind === 'staff' ? principal.role : 'officer'
 
 /** Creates a value at its first use, and returns the same afterwards. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,4 @@
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { announce, pdf, sendFile, sendPiece } from '../uploads.ts'
 import { actingName, staffNamed, type Cast } from './cast.ts'
 
@@ -44,10 +44,10 @@ export function documentSamples(cast: Cast, papers: Papers) {
   const path = async () => `/api/documents/${await papers.document()}`
   return {
     listDocumentRules: async () => ({ path: '/api/document-rules' }),
-    startUpload: async (caller: Caller) => {
+    startUpload: async (principal: Principal) => {
       await papers.upload(piece)
       // Companies have no renewal proof, so this kind is used for both.
-      const page = caller.kind === 'stranger' ? 3 : 2
+      const page = principal.kind === 'stranger' ? 3 : 2
       const body = { kind: 'source-of-funds', page, fileName: 'renta.pdf', sizeBytes: 10 }
       return { path: '/api/uploads', body }
     },
@@ -63,13 +63,13 @@ export function documentSamples(cast: Cast, papers: Papers) {
       await sendPiece(cast.as('persona'), id, 0, bytes)
       return { path: `/api/uploads/${id}/document`, body: {} }
     },
-    giveUpUpload: async () => ({ path: `/api/uploads/${await papers.upload(piece)}` }),
+    cancelUpload: async () => ({ path: `/api/uploads/${await papers.upload(piece)}` }),
     listDocuments: async () => ({ path: '/api/documents' }),
     getDocument: async () => ({ path: await path() }),
     removeDocument: async () => ({ path: await path() }),
     createDocumentLink: async () => ({ path: `${await path()}/links`, body: {} }),
-    getDocumentContent: async (caller: Caller) => ({
-      path: await contentOf(cast, actingName(caller), await papers.document()),
+    getDocumentContent: async (principal: Principal) => ({
+      path: await contentOf(cast, actingName(principal), await papers.document()),
     }),
   }
 }
@@ -83,13 +83,13 @@ export function staffDocumentSamples(cast: Cast, papers: Papers) {
     takeDocument: async () => ({ path: `${await path()}/review`, body: {} }),
     rehearseVerdict: async () => ({ path: `${await path()}/verdict-rehearsal`, body: refusal }),
     decideDocument: async () => ({ path: `${await path()}/verdict`, body: refusal }),
-    holdDocument: async () => ({
+    placeLegalHold: async () => ({
       path: `${await path()}/legal-hold`,
       body: { held: true, why: 'Oficio de prueba' },
     }),
     createDocumentLink: async () => ({ path: `${await path()}/links`, body: {} }),
-    getDocumentContent: async (caller: Caller) => {
-      const name = caller.kind === 'staff' ? staffNamed[caller.role] : 'oficial'
+    getDocumentContent: async (principal: Principal) => {
+      const name = principal.kind === 'staff' ? staffNamed[principal.role] : 'oficial'
       return { path: await contentOf(cast, name, await papers.document()) }
     },
   }

@@ -27,7 +27,7 @@ export function staffDossierSamples({ as }: Cast) {
   const withdraw = async () => as('oficial').post(`${await requests()}/withdrawal`, { code: asked.code })
   return {
     listDocumentReviews: async () => ({ path: '/api/document-reviews' }),
-    getDossier: async () => ({ path: `${await customer()}/dossier` }),
+    getDocumentRequirements: async () => ({ path: `${await customer()}/dossier` }),
     requestDocument: async () => {
       await withdraw()
       return { path: await requests(), body: asked }

@@ -1,6 +1,6 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import { expect, vi } from 'vitest'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import { companyFilePath, customerMade, wholeCompany, type Made } from '../companies.ts'
 import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
 import { recordDocumentName } from '../../src/modules/customers/index.ts'
@@ -9,7 +9,7 @@ import { type Cast, decisionAt, roleOf } from './cast.ts'
 /** A request of a company created for it, because requests about a company's application change the company. */
 const byCompany =
   (cast: Cast, make: (company: Made) => Promise<Sample>) =>
-  async (_caller: Caller): Promise<Sample> => {
+  async (_caller: Principal): Promise<Sample> => {
     const company = await customerMade(cast.life, { kind: 'company', name: 'Empresa de Paso SpA' })
     const { cookie } = company.client
     return { ...(await make(company)), ...(cookie === undefined ? {} : { cookie }) }
@@ -85,23 +85,23 @@ async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Pr
 /** Valid requests of staff about names and confirmations. */
 export function staffNameSamples(cast: Cast) {
   let last: string | undefined
-  const nameFor = async (caller: Caller, listed = false): Promise<string> => {
-    const mayLook = caller.kind === 'staff' && ['analyst', 'officer'].includes(caller.role)
+  const nameFor = async (principal: Principal, listed = false): Promise<string> => {
+    const mayLook = principal.kind === 'staff' && ['analyst', 'officer'].includes(principal.role)
     if (mayLook || last === undefined)
-      last = await nameWaiting(cast, listed, listed ? roleOf(caller) : undefined)
+      last = await nameWaiting(cast, listed, listed ? roleOf(principal) : undefined)
     return last
   }
   return {
     listNameRequests: async () => ({ path: '/api/name-requests' }),
-    getNameRequest: async (caller: Caller) => ({ path: await nameFor(caller) }),
-    acceptNameRequest: async (caller: Caller) => ({
-      path: `${await nameFor(caller)}/acceptance`,
+    getNameRequest: async (principal: Principal) => ({ path: await nameFor(principal) }),
+    acceptNameRequest: async (principal: Principal) => ({
+      path: `${await nameFor(principal)}/acceptance`,
       body: { note: 'Prueba' },
     }),
-    'waiting:sender-name': async (caller: Caller) =>
-      decisionAt(cast, `${await nameFor(caller, true)}/decision`, 'confirm'),
-    refuseNameRequest: async (caller: Caller) => ({
-      path: `${await nameFor(caller)}/refusal`,
+    'waiting:sender-name': async (principal: Principal) =>
+      decisionAt(cast, `${await nameFor(principal, true)}/decision`, 'confirm'),
+    refuseNameRequest: async (principal: Principal) => ({
+      path: `${await nameFor(principal)}/refusal`,
       body: { reason: 'document-needed' },
     }),
     askEap: async () => ({
@@ -139,23 +139,24 @@ async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promis
 /** Valid requests of staff about companies' applications. */
 export function staffCompanyFileSamples(cast: Cast) {
   let last: string | undefined
-  const fileFor = async (caller: Caller, listed = false): Promise<string> => {
-    const mayLook = caller.kind === 'staff' && ['analyst', 'officer'].includes(caller.role)
-    if (mayLook || last === undefined) last = await waiting(cast, listed, listed ? roleOf(caller) : undefined)
+  const fileFor = async (principal: Principal, listed = false): Promise<string> => {
+    const mayLook = principal.kind === 'staff' && ['analyst', 'officer'].includes(principal.role)
+    if (mayLook || last === undefined)
+      last = await waiting(cast, listed, listed ? roleOf(principal) : undefined)
     return last
   }
   const reasons = [{ section: 'owners', text: 'Falta alguien' }]
   return {
     listCompanyFiles: async () => ({ path: '/api/company-files' }),
-    getCompanyFile: async (caller: Caller) => ({ path: await fileFor(caller) }),
-    approveCompanyFile: async (caller: Caller) => ({
-      path: `${await fileFor(caller)}/approval`,
+    getCompanyFile: async (principal: Principal) => ({ path: await fileFor(principal) }),
+    approveCompanyFile: async (principal: Principal) => ({
+      path: `${await fileFor(principal)}/approval`,
       body: { note: 'Prueba' },
     }),
-    'waiting:company-file': async (caller: Caller) =>
-      decisionAt(cast, `${await fileFor(caller, true)}/decision`, 'confirm'),
-    sendBackCompanyFile: async (caller: Caller) => ({
-      path: `${await fileFor(caller)}/return`,
+    'waiting:company-file': async (principal: Principal) =>
+      decisionAt(cast, `${await fileFor(principal, true)}/decision`, 'confirm'),
+    sendBackCompanyFile: async (principal: Principal) => ({
+      path: `${await fileFor(principal)}/return`,
       body: { reasons },
     }),
   }

@@ -2,12 +2,12 @@
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import type { StaffEndpoints } from '@puente/contract/staff'
 import { accessSamples, contactSamples } from '../access-samples.ts'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import { approvalSamples, waitingIn, type WaitingSamples } from './approvals.ts'
 import { consoleSamples } from '../console-samples.ts'
 import type { Cast } from './cast.ts'
 import { dossierSamples, staffDossierSamples } from './dossiers.ts'
-import { companyPaperSamples, staffCompanyPaperSamples } from './company-papers.ts'
+import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { memberSamples } from './members.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
@@ -29,7 +29,7 @@ import { profileSamples } from './profile.ts'
 import { staffSupportSamples, supportSamples } from './support.ts'
 import { transferSamples, transferServiceSamples } from './transfers.ts'
 
-type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (caller: Caller) => Promise<Sample> }
+type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (principal: Principal) => Promise<Sample> }
 
 /** A valid request for every endpoint of both listeners. An endpoint without one is a compile error. */
 export function samplesOf(cast: Cast): {
@@ -49,7 +49,7 @@ export function samplesOf(cast: Cast): {
     ...reviewSamples(cast),
     ...staffApplicationSamples(cast),
     ...staffCompanyFileSamples(cast),
-    ...staffCompanyPaperSamples(cast),
+    ...staffCompanyDocumentSamples(cast),
     ...staffNameSamples(cast),
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
@@ -77,7 +77,7 @@ export function samplesOf(cast: Cast): {
       ...applicationSamples(cast),
       ...memberSamples(cast),
       ...companyFileSamples(cast),
-      ...companyPaperSamples(cast),
+      ...companyDocumentSamples(cast),
       ...senderNameSamples(cast),
       ...priceSamples(cast),
       ...transferSamples(cast, orders),

@@ -1,6 +1,6 @@
 import { toWireId } from '@puente/contract'
 import { createUser, hashPassword } from '../../src/modules/access/index.ts'
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { actingCustomerId, once, type Cast } from './cast.ts'
 
 /** Valid requests about the members of a customer. */
@@ -8,9 +8,9 @@ export function memberSamples(cast: Cast) {
   let made = 0
   const password = once(() => hashPassword(cast.life.password))
   /** A new member of the caller's customer. */
-  const member = async (caller: Caller): Promise<string> => {
+  const member = async (principal: Principal): Promise<string> => {
     const hash = await password()
-    const customerId = await actingCustomerId(cast, caller)
+    const customerId = await actingCustomerId(cast, principal)
     const id = await cast.life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
       createUser(work, {
         email: `miembro-${(made += 1)}@demo.puente.test`,
@@ -24,10 +24,10 @@ export function memberSamples(cast: Cast) {
   }
   return {
     listMembers: async () => ({ path: '/api/members' }),
-    changeMemberRole: async (caller: Caller) => ({
-      path: `/api/members/${await member(caller)}/role`,
+    changeMemberRole: async (principal: Principal) => ({
+      path: `/api/members/${await member(principal)}/role`,
       body: { role: 'operator' },
     }),
-    removeMember: async (caller: Caller) => ({ path: `/api/members/${await member(caller)}` }),
+    removeMember: async (principal: Principal) => ({ path: `/api/members/${await member(principal)}` }),
   }
 }

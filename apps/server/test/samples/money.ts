@@ -1,7 +1,7 @@
 import { fromWireId } from '@puente/contract'
 import type { PayoutSummary, ReturnWire, StaffTransfer } from '@puente/contract/staff'
 import { asOwner } from '../owner.ts'
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { once, type Cast } from './cast.ts'
 import type { Orders } from './orders.ts'
 
@@ -35,7 +35,7 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
     listPayouts: at('/api/payouts'),
     exportPayouts: at('/api/payouts/export?format=csv'),
     getPayout: async () => ({ path: `/api/payouts/${await payout()}` }),
-    hurryPayout: async ({ kind }: Caller) => ({
+    makePayoutDue: async ({ kind }: Principal) => ({
       path: `/api/payouts/${await (kind === 'staff' ? undecided() : payout())}/inquiries`,
       body: {},
     }),

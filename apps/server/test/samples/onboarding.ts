@@ -9,7 +9,7 @@ import {
   wholeDraft,
   type Registered,
 } from '../applicant.ts'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
 
 let strangers = 0
@@ -27,7 +27,7 @@ export function registrationSamples(cast: Cast) {
     (await cast.life.customer().post<{ registrationId: string }>('/api/registrations', form())).body
       .registrationId
   return {
-    listPlaces: async () => ({ path: '/api/places' }),
+    listLocalities: async () => ({ path: '/api/places' }),
     listStates: async () => ({ path: '/api/places/US/states' }),
     findCities: async () => ({ path: '/api/places/US/cities?text=hou&state=TX' }),
     searchAddresses: async () => ({
@@ -53,8 +53,8 @@ export function registrationSamples(cast: Cast) {
 export function applicationSamples(cast: Cast) {
   let last: Registered | undefined
   /** A fresh applicant for callers who may change something; the others share one. */
-  const by = (make: (applicant: Registered) => Promise<Sample> | Sample) => async (caller: Caller) => {
-    if (last === undefined || caller.kind !== 'nobody') last = await newApplicant(cast)
+  const by = (make: (applicant: Registered) => Promise<Sample> | Sample) => async (principal: Principal) => {
+    if (last === undefined || principal.kind !== 'nobody') last = await newApplicant(cast)
     const sample = await make(last)
     const { cookie } = last.client
     return { ...sample, ...(cookie === undefined ? {} : { cookie }) }
@@ -74,20 +74,27 @@ export function applicationSamples(cast: Cast) {
 /** Valid requests of staff about applications. */
 export function staffApplicationSamples(cast: Cast) {
   let waiting: string | undefined
-  const fileFor = async (caller: Caller, decider?: StaffRole): Promise<string> => {
-    const mayLook = caller.kind === 'staff' && (caller.role === 'analyst' || caller.role === 'officer')
+  const fileFor = async (principal: Principal, decider?: StaffRole): Promise<string> => {
+    const mayLook =
+      principal.kind === 'staff' && (principal.role === 'analyst' || principal.role === 'officer')
     if (mayLook || waiting === undefined) waiting = await waitingFile(cast, decider)
     return waiting
   }
   return {
     listApplications: async () => ({ path: '/api/applications' }),
-    getApplication: async (caller: Caller) => ({ path: `/api/applications/${await fileFor(caller)}` }),
-    proposeApplication: async (caller: Caller) => ({
-      path: `/api/applications/${await fileFor(caller)}/proposal`,
+    getApplication: async (principal: Principal) => ({
+      path: `/api/applications/${await fileFor(principal)}`,
+    }),
+    proposeApplication: async (principal: Principal) => ({
+      path: `/api/applications/${await fileFor(principal)}/proposal`,
       body: { outcome: 'refuse', note: 'Prueba' },
     }),
-    'waiting:application': async (caller: Caller) =>
-      decisionAt(cast, `/api/applications/${await fileFor(caller, roleOf(caller))}/decision`, 'confirm'),
+    'waiting:application': async (principal: Principal) =>
+      decisionAt(
+        cast,
+        `/api/applications/${await fileFor(principal, roleOf(principal))}/decision`,
+        'confirm',
+      ),
   }
 }
 

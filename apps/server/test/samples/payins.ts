@@ -1,7 +1,7 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import { expect } from 'vitest'
-import type { Caller } from '../authorisation.ts'
-import { misfitsOf } from '../misfits.ts'
+import type { Principal } from '../authorisation.ts'
+import { unmatchedMoneyOf } from '../unmatched-money.ts'
 import { type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 const back = { action: 'return', note: 'Devolver' }
@@ -16,7 +16,7 @@ export type Misfit = () => Promise<
 /** Creates this money when the first row needs it. */
 export const misfitOf = (cast: Cast): Misfit =>
   once(async () => {
-    const kit = await misfitsOf(cast.life)
+    const kit = await unmatchedMoneyOf(cast.life)
     const { ordered, refund } = await kit.rejectedRefund(cast.as('persona'), '59921')
     return {
       suspense: (await kit.suspended({ amount: '43210' })).id,
@@ -42,7 +42,7 @@ export const paidDebtOf = (cast: Cast): PaidDebt =>
     const ordered = await life.order(persona, { amount: '43213' })
     await life.pay(persona, ordered.id)
     await life.reaches(persona, ordered.id, 'delivered')
-    await (await misfitsOf(life)).reverse('43213')
+    await (await unmatchedMoneyOf(life)).reverse('43213')
     const statusIs = (status: string) =>
       expect.poll(async () => (await find())?.status, { timeout: 60_000 }).toBe(status)
     await statusIs('open')
@@ -87,8 +87,12 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
     path: `${await proposalAt(await at(list), body)}/proposal`,
     body,
   })
-  const decides = (list: Parameters<typeof at>[0], proposal: object) => async (caller: Caller) =>
-    decisionAt({ as }, `${await proposalAt(await at(list), proposal, roleOf(caller))}/decision`, 'send-back')
+  const decides = (list: Parameters<typeof at>[0], proposal: object) => async (principal: Principal) =>
+    decisionAt(
+      { as },
+      `${await proposalAt(await at(list), proposal, roleOf(principal))}/decision`,
+      'send-back',
+    )
   return {
     listSuspense: async () => ({ path: '/api/suspense' }),
     exportSuspense: async () => ({ path: '/api/suspense/export?format=csv' }),
@@ -129,6 +133,6 @@ export const treasurySamples = ({ as }: Cast) => ({
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
   proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
-  'waiting:ledger-periods': async (caller: Caller) =>
-    decisionAt({ as }, `${await periodsAt(as, roleOf(caller))}/decision`, 'send-back'),
+  'waiting:ledger-periods': async (principal: Principal) =>
+    decisionAt({ as }, `${await periodsAt(as, roleOf(principal))}/decision`, 'send-back'),
 })

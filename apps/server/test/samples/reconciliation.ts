@@ -7,7 +7,7 @@ import {
   type BreakWire,
 } from '@puente/contract/staff'
 import { csvStatement, sendStatement } from '../bank-statements.ts'
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { settingNow } from '../settings.ts'
 import { type Cast, decisionAt, once, roleOf } from './cast.ts'
 
@@ -28,7 +28,7 @@ export function reconciliationSamples(cast: Cast) {
   let standsMinor = 0
   let statementId = ''
   /** Adds a statement line on a day of its own. Returns the resulting break. */
-  const planted = async (pesos = 1000): Promise<string> => {
+  const seeded = async (pesos = 1000): Promise<string> => {
     made += 1
     const id = `MUESTRA-${made}`
     const day = new Date(Date.parse(FROM) + made * 24 * 3_600_000).toISOString().slice(0, 10)
@@ -50,10 +50,10 @@ export function reconciliationSamples(cast: Cast) {
     if (found === undefined) throw new Error(`no break ${id}`)
     return found.id
   }
-  const some = once(() => planted())
+  const some = once(() => seeded())
   const pair = async () => {
-    const id = await planted(700)
-    const other = await planted(-700)
+    const id = await seeded(700)
+    const other = await seeded(-700)
     return { path: `/api/breaks/${id}/match`, body: { items: [other], note: 'Prueba' } }
   }
   const matched = async () => {
@@ -63,7 +63,7 @@ export function reconciliationSamples(cast: Cast) {
   }
   const booking = { account: 'partner-charges', note: 'Prueba' }
   const proposedTo = async (decider: StaffRole | undefined): Promise<string> => {
-    const id = await planted()
+    const id = await seeded()
     await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`/api/breaks/${id}/booking`, booking)
     return id
   }
@@ -93,9 +93,9 @@ export function reconciliationSamples(cast: Cast) {
     takeBreak: async () => ({ path: `/api/breaks/${await some()}/owner`, body: {} }),
     noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
     matchBreak: pair,
-    proposeBreakBooking: async () => ({ path: `/api/breaks/${await planted()}/booking`, body: booking }),
-    'waiting:break': async (caller: Caller) =>
-      decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(caller))}/decision`, 'send-back'),
+    proposeBreakBooking: async () => ({ path: `/api/breaks/${await seeded()}/booking`, body: booking }),
+    'waiting:break': async (principal: Principal) =>
+      decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(principal))}/decision`, 'send-back'),
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
     rehearseReconciliationRules: async () => {

@@ -1,25 +1,25 @@
 import { fromWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession, ReferralProgramWire } from '@puente/contract/customer'
-import { plantRewards } from '../../src/modules/referrals/index.ts'
-import { passerBy } from '../access-samples.ts'
-import type { Caller } from '../authorisation.ts'
+import { seedRewards } from '../../src/modules/referrals/index.ts'
+import { temporaryUser } from '../access-samples.ts'
+import type { Principal } from '../authorisation.ts'
 import type { Client } from '../client.ts'
-import type { World } from '../world.ts'
+import type { TestEnvironment } from '../world.ts'
 import { actingName, type Cast, decisionAt, once, roleOf } from './cast.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-const invited: Caller = { kind: 'owner' }
+const invited: Principal = { kind: 'owner' }
 
 /** The id of the signed-in user. */
 export const userIdOf = async (client: Client): Promise<string> =>
   fromWireId('user', (await client.get<CustomerSession>('/api/session')).body.user.id) ?? ''
 
 /** Gives an inviter an invited user whose first transfer counted. Returns the invited user. */
-export async function rewarded(world: World, inviter: Client): Promise<Client> {
-  const { client, id } = await passerBy(world, 'user', invited)
+export async function rewarded(world: TestEnvironment, inviter: Client): Promise<Client> {
+  const { client, id } = await temporaryUser(world, 'user', invited)
   const userId = await userIdOf(inviter)
-  const planted = await world.runtime.work(system, (work) => plantRewards(work, userId, id))
-  if (!planted) throw new Error(`nobody was rewarded for ${id}`)
+  const seeded = await world.runtime.work(system, (work) => seedRewards(work, userId, id))
+  if (!seeded) throw new Error(`nobody was rewarded for ${id}`)
   return client
 }
 
@@ -31,38 +31,38 @@ export function referralSamples(cast: Cast) {
   const code = once(
     async () => (await cast.as('persona').get<ReferralProgramWire>('/api/referral-program')).body.code,
   )
-  const withReward = async (caller: Caller): Promise<Client> => {
-    const client = cast.as(actingName(caller))
-    if (caller.kind !== 'nobody') await rewarded(life, client)
+  const withReward = async (principal: Principal): Promise<Client> => {
+    const client = cast.as(actingName(principal))
+    if (principal.kind !== 'nobody') await rewarded(life, client)
     return client
   }
   return {
     getInvitationCode: async () => ({ path: `/api/invitation-codes/${await code()}` }),
     getReferralProgram: async () => ({ path: '/api/referral-program' }),
-    acceptInvitation: async (caller: Caller) => {
+    acceptInvitation: async (principal: Principal) => {
       const sample = { path: '/api/invitations', body: { code: await code() } }
-      if (caller.kind === 'nobody') return sample
-      const { cookie } = (await passerBy(life, 'user', caller)).client
+      if (principal.kind === 'nobody') return sample
+      const { cookie } = (await temporaryUser(life, 'user', principal)).client
       return { ...sample, ...(cookie === undefined ? {} : { cookie }) }
     },
     listInvitations: async () => ({ path: '/api/invitations' }),
     listRewards: async () => ({ path: '/api/rewards' }),
-    applyRewards: async (caller: Caller) => {
-      await withReward(caller)
+    applyRewards: async (principal: Principal) => {
+      await withReward(principal)
       return { path: '/api/reward-applications', body: {} }
     },
-    keepRewards: async (caller: Caller) => {
-      await withReward(caller)
+    keepRewards: async (principal: Principal) => {
+      await withReward(principal)
       return { path: '/api/reward-holds', body: {} }
     },
     listCauses: async () => ({ path: '/api/causes' }),
-    startDonation: async (caller: Caller) => {
-      await withReward(caller)
+    startDonation: async (principal: Principal) => {
+      await withReward(principal)
       return { path: '/api/donations', body: { causeId: CAUSE } }
     },
-    confirmDonation: async (caller: Caller) => {
+    confirmDonation: async (principal: Principal) => {
       const asked = await (
-        await withReward(caller)
+        await withReward(principal)
       ).post<{ id?: string }>('/api/donations', { causeId: CAUSE })
       return { path: `/api/donations/${asked.body.id ?? `don_${'0'.repeat(32)}`}/confirmation`, body: {} }
     },
@@ -92,13 +92,13 @@ export function staffReferralSamples(cast: Cast) {
     return path
   }
   return {
-    listOwedToCauses: async () => ({ path: '/api/causes/owed' }),
+    listDonationsDue: async () => ({ path: '/api/causes/owed' }),
     proposeCausePayment: async () => ({
       path: `${await paymentAt()}/proposal`,
       body: { note: 'Prueba' },
     }),
-    'waiting:cause-payment': async (caller: Caller) =>
-      decisionAt(cast, `${await paymentAt(roleOf(caller))}/decision`, 'send-back'),
+    'waiting:cause-payment': async (principal: Principal) =>
+      decisionAt(cast, `${await paymentAt(roleOf(principal))}/decision`, 'send-back'),
     listDonations: async () => ({ path: '/api/donations' }),
     exportDonations: async () => ({ path: '/api/donations/export?format=csv' }),
   }

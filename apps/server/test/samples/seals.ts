@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { sealBlock } from '../../src/modules/seals/index.ts'
+import { appendBlock } from '../../src/modules/seals/index.ts'
 import { asOwner } from '../owner.ts'
 import { once, type Cast } from './cast.ts'
 import type { Orders } from './orders.ts'
@@ -10,7 +10,7 @@ export function sealSamples({ life }: Cast, orders: Orders) {
     await orders.delivered()
     const newest = async () => {
       await life.runtime.work({ kind: 'system', name: 'test' }, (work) =>
-        sealBlock(work, life.config.secrets.sealKeys),
+        appendBlock(work, life.config.secrets.evidenceKeys),
       )
       return asOwner<{ day: string }>(
         life,
@@ -21,7 +21,7 @@ export function sealSamples({ life }: Cast, orders: Orders) {
     return (await newest())[0]?.day ?? ''
   })
   return {
-    getSealState: async () => ({ path: '/api/seals' }),
+    getTamperEvidenceState: async () => ({ path: '/api/seals' }),
     getDayRoot: async () => ({ path: `/api/day-roots/${await sealedDay()}` }),
     getTransferProof: async () => ({ path: `/api/transfers/${await orders.delivered()}/proof` }),
   }

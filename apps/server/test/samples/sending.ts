@@ -1,5 +1,5 @@
 import { toWireId, type StaffRole } from '@puente/contract'
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { asOwner } from '../owner.ts'
 import { decisionAt, roleOf, type Cast } from './cast.ts'
 
@@ -38,8 +38,8 @@ export function sendingSamples({ life, as }: Cast) {
       await closed()
       return { path: '/api/sending/proposal', body: { note } }
     },
-    'waiting:open-sending': async (caller: Caller) => {
-      await closed(roleOf(caller))
+    'waiting:open-sending': async (principal: Principal) => {
+      await closed(roleOf(principal))
       return decisionAt({ as }, DECISION, 'send-back')
     },
   }

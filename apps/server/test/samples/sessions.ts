@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { acting, type Cast } from './cast.ts'
 
 /** Valid requests that both listeners have: configuration, and one's session. */
@@ -13,8 +13,8 @@ export const sessionSamples = (cast: Cast, name: 'persona' | 'admin') => ({
 
 /** A valid request for switching to another customer of the user. */
 export const actingSamples = (cast: Cast) => ({
-  actAs: async (caller: Caller) => {
-    const { body } = await acting(cast, caller).get<CustomerSession>('/api/session')
+  actAs: async (principal: Principal) => {
+    const { body } = await acting(cast, principal).get<CustomerSession>('/api/session')
     return { path: '/api/session/customer', body: { customerId: body.actingAs.id } }
   },
 })

@@ -1,7 +1,7 @@
 /* long: every request depends on settings that nothing else changes meanwhile */
 import type { StaffRole } from '@puente/contract'
-import type { SettingVersionHead } from '@puente/contract/staff'
-import type { Caller, Sample } from '../authorisation.ts'
+import { settingKind, type SettingVersionHead } from '@puente/contract/staff'
+import type { Principal, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf, staffNamed } from './cast.ts'
 
 interface Written {
@@ -59,42 +59,47 @@ export function settingSamples(cast: Cast) {
       note: 'Prueba',
     }
   }
-  const draft = (caller: Caller): Sample => {
-    const { path, data } = writtenBy(roleOf(caller))
+  const draft = (principal: Principal): Sample => {
+    const { path, data } = writtenBy(roleOf(principal))
     return { path: `${path}/draft`, body: { data, note: '', basedOn: 1 } }
   }
   return {
+    previewMessage: async () => ({
+      path: '/api/message-templates/rut-known/preview',
+      body: { data: settingKind.messageTemplate.initial('rut-known') },
+    }),
     listSettings: async () => ({ path: '/api/settings' }),
     getSetting: async () => ({ path: at('limits', 'person.basic') }),
     listSettingVersions: async () => ({ path: `${at('fee')}/versions` }),
     getSettingVersion: async () => ({ path: `${at('fee')}/versions/1` }),
     compareSettingVersions: async () => ({ path: `${at('fee')}/difference?from=1&to=1` }),
-    saveSettingDraft: async (caller: Caller) => draft(caller),
-    deleteSettingDraft: async (caller: Caller) => ({ path: draft(caller).path }),
-    proposeSetting: async (caller: Caller) => {
-      const { path, data } = writtenBy(roleOf(caller))
+    saveSettingDraft: async (principal: Principal) => draft(principal),
+    deleteSettingDraft: async (principal: Principal) => ({ path: draft(principal).path }),
+    proposeSetting: async (principal: Principal) => {
+      const { path, data } = writtenBy(roleOf(principal))
       await cleared(path)
       return { path: `${path}/proposal`, body: { data, note: 'Prueba' } }
     },
-    withdrawApproval: async (caller: Caller) => {
-      const path = await proposed(roleOf(caller), (role) => as(staffNamed[role]))
+    withdrawApproval: async (principal: Principal) => {
+      const path = await proposed(roleOf(principal), (role) => as(staffNamed[role]))
       const proposalId = await as('oficial').proposalAt(`${path}/decision`)
       return { path: `/api/approvals/${proposalId}/withdrawal` }
     },
-    'waiting:setting': async (caller: Caller) => {
-      const path = await proposed('treasury', () => partner(roleOf(caller)))
+    'waiting:setting': async (principal: Principal) => {
+      const path = await proposed('treasury', () => partner(roleOf(principal)))
       return decisionAt(cast, `${path}/decision`, 'send-back')
     },
     withdrawSettingVersion: async () => ({ path: await scheduled(), body: { note: 'Prueba' } }),
+    rehearseHolidays: async () => ({ path: '/api/holidays/CL/rehearsal', body: { data: { days: [] } } }),
     exportSettings: async () => ({ path: '/api/settings-file' }),
     getSettingsImport: async () => ({ path: FILE }),
     proposeSettingsImport: async () => {
       await cleared(FILE)
       return { path: `${FILE}/proposal`, body: file() }
     },
-    'waiting:settings-import': async (caller: Caller) => {
+    'waiting:settings-import': async (principal: Principal) => {
       await cleared(FILE)
-      await partner(roleOf(caller)).post(`${FILE}/proposal`, file())
+      await partner(roleOf(principal)).post(`${FILE}/proposal`, file())
       return decisionAt(cast, `${FILE}/decision`, 'send-back')
     },
   }

@@ -1,13 +1,13 @@
 import type { StaffRole } from '@puente/contract'
 import type { ReviewSummary } from '@puente/contract/staff'
-import type { Caller, Sample } from '../authorisation.ts'
+import type { Principal, Sample } from '../authorisation.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
 import type { Orders } from './orders.ts'
 
 const refusal = { outcome: 'refuse', note: 'Prueba' }
 
-const isDecider = (caller: Caller) =>
-  caller.kind === 'staff' && (caller.role === 'officer' || caller.role === 'treasury')
+const isDecider = (principal: Principal) =>
+  principal.kind === 'staff' && (principal.role === 'officer' || principal.role === 'treasury')
 
 /** Valid requests of staff about a transfer, including those that two of them decide. */
 export function staffTransferSamples({ as }: Cast, orders: Orders) {
@@ -23,12 +23,12 @@ export function staffTransferSamples({ as }: Cast, orders: Orders) {
     getTransfer: async () => ({ path: `/api/transfers/${await orders.waiting()}` }),
     getReceipt: async () => ({ path: `/api/transfers/${await orders.delivered()}/receipt` }),
     listTransferActions: async () => ({ path: `/api/transfers/${await orders.waiting()}/actions` }),
-    proposeTransferAction: async (caller: Caller) => ({
-      path: `/api/transfers/${await (isDecider(caller) ? orders.returned() : orders.waiting())}/actions`,
+    proposeTransferAction: async (principal: Principal) => ({
+      path: `/api/transfers/${await (isDecider(principal) ? orders.returned() : orders.waiting())}/actions`,
       body: { action: 'refund', note: 'Prueba' },
     }),
-    'waiting:transfer-action': async (caller: Caller): Promise<Sample> => ({
-      path: `/api/approvals/${await proposed(roleOf(caller))}/decision`,
+    'waiting:transfer-action': async (principal: Principal): Promise<Sample> => ({
+      path: `/api/approvals/${await proposed(roleOf(principal))}/decision`,
       body: { decision: 'send-back' },
     }),
     listStuckTransfers: async () => ({ path: '/api/stuck-transfers' }),
@@ -53,8 +53,8 @@ export function reviewSamples(cast: Cast) {
     listReviews: async () => ({ path: '/api/reviews' }),
     getReview: async () => ({ path: `/api/reviews/${await review()}` }),
     proposeReview: async () => ({ path: `/api/reviews/${await review()}/proposal`, body: refusal }),
-    'waiting:review': async (caller: Caller) =>
-      decisionAt(cast, `/api/reviews/${await review(roleOf(caller))}/decision`, 'confirm'),
+    'waiting:review': async (principal: Principal) =>
+      decisionAt(cast, `/api/reviews/${await review(roleOf(principal))}/decision`, 'confirm'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../authorisation.ts'
+import type { Principal } from '../authorisation.ts'
 import { asOwner } from '../owner.ts'
 import { acting, operates, type Cast } from './cast.ts'
 import { recipientBody } from '../life.ts'
@@ -9,30 +9,30 @@ export function transferSamples(cast: Cast, orders: Orders) {
   const of = async (rest: string, id: Promise<string> = orders.waiting()) =>
     `/api/transfers/${await id}${rest}`
   return {
-    createTransfer: async (caller: Caller) => {
+    createTransfer: async (principal: Principal) => {
       await orders.endOpen()
-      return { path: '/api/transfers', body: await newOrder(acting(cast, caller)) }
+      return { path: '/api/transfers', body: await newOrder(acting(cast, principal)) }
     },
     listTransfers: async () => ({ path: '/api/transfers' }),
     exportTransfers: async () => ({ path: '/api/transfers/export?format=csv' }),
     getTransfer: async () => ({ path: await of('') }),
     startPayment: async () => ({ path: await of('/payments'), body: {} }),
     cancelTransfer: async () => ({ path: await of('/cancellation'), body: {} }),
-    answerChoice: async (caller: Caller) => ({
-      path: await of('/choice', operates(caller) ? orders.short() : orders.waiting()),
+    answerChoice: async (principal: Principal) => ({
+      path: await of('/choice', operates(principal) ? orders.short() : orders.waiting()),
       body: { answer: 'refund' },
     }),
-    correctRecipient: async (caller: Caller) => ({
-      path: await of('/correction', operates(caller) ? orders.returned() : orders.waiting()),
+    correctRecipient: async (principal: Principal) => ({
+      path: await of('/correction', operates(principal) ? orders.returned() : orders.waiting()),
       body: { details: recipientBody().details },
     }),
-    refundInstead: async (caller: Caller) => ({
-      path: await of('/refund-choice', operates(caller) ? orders.returned() : orders.waiting()),
+    refundInstead: async (principal: Principal) => ({
+      path: await of('/refund-choice', operates(principal) ? orders.returned() : orders.waiting()),
       body: {},
     }),
-    requestRecall: async (caller: Caller) => {
+    requestRecall: async (principal: Principal) => {
       const id = await orders.waiting()
-      if (operates(caller)) {
+      if (operates(principal)) {
         await cast.life.pay(cast.as('persona'), id)
         await cast.life.reaches(cast.as('persona'), id, 'delivered')
       }

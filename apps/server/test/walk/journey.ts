@@ -1,8 +1,8 @@
 /* long: one switch over every way in which a customer may pay */
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postForm, type Life } from '../life.ts'
-import type { Traveller } from './people.ts'
+import { postForm, type RunningEnvironment } from '../life.ts'
+import type { StressCustomer } from './people.ts'
 import type { Random } from './random.ts'
 import { isHarmless, wishPesos, wishRecipient, type WalkRecipient } from './wishes.ts'
 
@@ -38,7 +38,7 @@ const passing = new Set([
 ])
 const TRIES = 40
 
-async function keep({ client }: Traveller, recipient: WalkRecipient): Promise<string> {
+async function keep({ client }: StressCustomer, recipient: WalkRecipient): Promise<string> {
   const { corridorId, name, details } = recipient
   const made = await client.post<RecipientWire>('/api/recipients', {
     corridorId,
@@ -55,7 +55,7 @@ async function keep({ client }: Traveller, recipient: WalkRecipient): Promise<st
 
 /** Quotes and orders, and retries temporary refusals; undefined when the customer has too many open orders. */
 async function order(
-  traveller: Traveller,
+  traveller: StressCustomer,
   random: Random,
   recipient: WalkRecipient,
 ): Promise<TransferWire | undefined> {
@@ -93,8 +93,8 @@ async function order(
 
 /** Pays on the bank's page. Where the bank does not respond to us, the payer uses the bank directly. */
 async function pay(
-  life: Life,
-  traveller: Traveller,
+  life: RunningEnvironment,
+  traveller: StressCustomer,
   transfer: TransferWire,
   amount: string,
   account = 'corriente',
@@ -106,17 +106,22 @@ async function pay(
     await plain(life, traveller, amount, `para ${reference.toLowerCase()}, gracias`)
 }
 
-const plain = (life: Life, { rut, name }: Traveller, amount: string, reference: string) =>
+const plain = (life: RunningEnvironment, { rut, name }: StressCustomer, amount: string, reference: string) =>
   life.transferTo({ rut, name, amount, reference })
-const cancel = ({ client }: Traveller, { id }: TransferWire) =>
+const cancel = ({ client }: StressCustomer, { id }: TransferWire) =>
   client.post(`/api/transfers/${id}/cancellation`, {})
 
 /** One order with all actions of its customer. */
-export async function journey(life: Life, traveller: Traveller, random: Random): Promise<string> {
+export async function journey(
+  life: RunningEnvironment,
+  traveller: StressCustomer,
+  random: Random,
+): Promise<string> {
   const recipient = wishRecipient(random)
   const ordered = await order(traveller, random, recipient)
   if (ordered === undefined) return 'none'
-  if (recipient.listedLate) await life.tellSandbox('/control/names', { name: recipient.name, kind: 'person' })
+  if (recipient.listedLate)
+    await life.controlSandbox('/control/names', { name: recipient.name, kind: 'person' })
   const plan = random.pick(plans)
   const send = ordered.price.send.amount
   const total = Number(send)

@@ -1,11 +1,11 @@
-import { parseRut, type Rut } from '@puente/contract/corridors'
+import { parseRut, rutCheckDigit, type Rut } from '@puente/contract/corridors'
 import { createUser, hashPassword } from '../../src/modules/access/index.ts'
 import { createCustomer } from '../../src/modules/customers/index.ts'
 import type { Client } from '../client.ts'
-import type { World } from '../world.ts'
+import type { TestEnvironment } from '../world.ts'
 
 /** A signed-in customer of the stress test. */
-export interface Traveller {
+export interface StressCustomer {
   readonly client: Client
   readonly name: string
   readonly rut: string
@@ -13,22 +13,18 @@ export interface Traveller {
 
 /** A RUT with its check digit, so that the number of customers is not limited. */
 export function rutOf(number: number): Rut {
-  const sum = [...String(number)]
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * ((index % 6) + 2), 0)
-  const check = 11 - (sum % 11)
-  const parsed = parseRut(`${number}-${check === 11 ? '0' : check === 10 ? 'K' : check}`)
+  const parsed = parseRut(`${number}-${rutCheckDigit(String(number))}`)
   if ('fault' in parsed) throw new Error(`${number} makes no RUT`)
   return parsed.normalised
 }
 
 /** Creates customers, half of them persons and half companies. */
 export async function makeTravellers(
-  world: Pick<World, 'runtime' | 'customer' | 'password' | 'prove'>,
+  world: Pick<TestEnvironment, 'runtime' | 'customer' | 'password' | 'prove'>,
   count: number,
-): Promise<Traveller[]> {
+): Promise<StressCustomer[]> {
   const password = await hashPassword(world.password)
-  const made: Traveller[] = []
+  const made: StressCustomer[] = []
   for (let index = 0; index < count; index++) {
     const kind = index % 2 === 0 ? ('person' as const) : ('company' as const)
     const rut = rutOf((kind === 'person' ? 9_100_000 : 76_100_000) + index)

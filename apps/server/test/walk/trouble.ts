@@ -2,11 +2,11 @@ import type { TransferWire } from '@puente/contract/customer'
 import type { ReviewSummary } from '@puente/contract/staff'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '../client.ts'
-import type { Life } from '../life.ts'
-import { letOwe, subjectsOf } from '../owing.ts'
+import type { RunningEnvironment } from '../life.ts'
+import { letOwe, subjectsOf } from '../test-items.ts'
 import { minutes } from '../test-clock.ts'
-import { insist } from './insist.ts'
-import type { Traveller } from './people.ts'
+import { retryUntilAvailable } from './retry-until-available.ts'
+import type { StressCustomer } from './people.ts'
 import type { Random } from './random.ts'
 import { wishRecipient } from './wishes.ts'
 
@@ -19,7 +19,7 @@ const webhookFailures = {
 type Subjects = Awaited<ReturnType<typeof subjectsOf>>
 
 /** An activity that runs beside a stress test until the signal. */
-export type Aside = (life: Life, random: Random, signal: AbortSignal) => Promise<void>
+export type Aside = (life: RunningEnvironment, random: Random, signal: AbortSignal) => Promise<void>
 
 async function until(signal: AbortSignal, everyMs: number, round: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
@@ -34,7 +34,7 @@ export const makeTrouble: Aside = (life, random, signal) =>
     const partner = random.pick<'bank' | 'rails' | 'names'>(['bank', 'rails', 'names'])
     const inMessages = partner !== 'names' && random.chance(0.4)
     const kind = inMessages ? random.pick<string>(webhookFailures[partner]) : random.pick(answerFailures)
-    await life.tellSandbox('/control/failures', {
+    await life.controlSandbox('/control/failures', {
       partner,
       kind,
       calls: random.whole(1, 3),
@@ -61,10 +61,10 @@ export const workTheQueue: Aside = async (life, random, signal) => {
 
 /** Customers decide about money that did not match their order, correct payouts, request refunds, or do nothing. */
 export const decideAboutMoney =
-  (travellers: readonly Traveller[]): Aside =>
+  (travellers: readonly StressCustomer[]): Aside =>
   (life, random, signal) =>
     until(signal, 250, async () => {
-      const traveller = random.pick(travellers as readonly [Traveller, ...Traveller[]])
+      const traveller = random.pick(travellers as readonly [StressCustomer, ...StressCustomer[]])
       const { client } = traveller
       const { body } = await client.get<{ items: { id: string; state: string }[] }>('/api/transfers?limit=30')
       for (const { id, state } of body.items ?? []) {
@@ -83,9 +83,13 @@ export const decideAboutMoney =
     })
 
 /** Pays an ended order in full after its deadline. */
-async function payLate(life: Life, { client, rut, name }: Traveller, id: string): Promise<void> {
+async function payLate(
+  life: RunningEnvironment,
+  { client, rut, name }: StressCustomer,
+  id: string,
+): Promise<void> {
   const { body } = await client.get<TransferWire>(`/api/transfers/${id}`)
-  const { rows } = await insist(() =>
+  const { rows } = await retryUntilAvailable(() =>
     life.pool.query<{ reference: string }>(
       "select reference from transfers.transfer where replace(id::text, '-', '') = $1",
       [id.slice(4)],
@@ -95,18 +99,18 @@ async function payLate(life: Life, { client, rut, name }: Traveller, id: string)
 }
 
 /** Customers have outstanding items for a while; some are opened after an order was paid. */
-export const oweAndSettle =
-  (travellers: readonly Traveller[]): Aside =>
+export const openAndSettleItems =
+  (travellers: readonly StressCustomer[]): Aside =>
   async (life, random, signal) => {
     const subjects = await Promise.all(travellers.map(({ client }) => subjectsOf(client)))
     await until(signal, 300, async () => {
       const { customerId, userId } = random.pick(subjects as [Subjects, ...Subjects[]])
       const subject = random.chance(0.5) ? customerId : userId
-      await insist(() => letOwe(life, subject, true))
+      await retryUntilAvailable(() => letOwe(life, subject, true))
       await pause(random.whole(100, random.chance(0.3) ? 5000 : 1000), undefined, { signal }).catch(
         () => undefined,
       )
-      await insist(() => letOwe(life, subject, false))
+      await retryUntilAvailable(() => letOwe(life, subject, false))
     })
   }
 

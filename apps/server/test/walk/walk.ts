@@ -2,17 +2,17 @@ import { verify } from '@puente/ledger'
 import { createPool, transaction } from '@puente/postgres'
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultsAfter } from '../aftermath.ts'
-import type { Life } from '../life.ts'
+import type { RunningEnvironment } from '../life.ts'
 import { asOwner } from '../owner.ts'
 import { hours } from '../test-clock.ts'
-import { insist } from './insist.ts'
+import { retryUntilAvailable } from './retry-until-available.ts'
 import { journey } from './journey.ts'
 import { makeTravellers } from './people.ts'
 import { randomFrom, type Random } from './random.ts'
 import {
   decideAboutMoney,
   makeTrouble,
-  oweAndSettle,
+  openAndSettleItems,
   workTheQueue,
   workTheStuck,
   type Aside,
@@ -46,9 +46,9 @@ const watchTheBooks: Aside = async ({ databaseUrl }, _random, signal) => {
   }
 }
 
-async function calm(life: Life): Promise<void> {
+async function calm(life: RunningEnvironment): Promise<void> {
   for (const partner of ['bank', 'rails', 'names'])
-    await life.tellSandbox('/control/failures', { partner, kind: 'none' })
+    await life.controlSandbox('/control/failures', { partner, kind: 'none' })
 }
 
 const HURRIES_MAX = 30
@@ -56,7 +56,7 @@ const QUIET_MS = 2_000
 const PATIENCE_MS = 15_000
 
 /** Makes all retries due now: pauses and leases use real time, for which a test cannot wait. */
-async function hurry(life: Life): Promise<void> {
+async function hurry(life: RunningEnvironment): Promise<void> {
   // Some payouts stay with the rail for half an hour; a payout returned late on a slow machine has its full deadline again.
   await life.moveClock(hours(25))
   for (const statement of [
@@ -72,7 +72,7 @@ async function hurry(life: Life): Promise<void> {
 }
 
 /** Waits until there are no faults. Returns those left after many more attempts than a day would have. */
-export async function quiet(life: Life): Promise<string[]> {
+export async function quiet(life: RunningEnvironment): Promise<string[]> {
   const place = { databaseUrl: life.databaseUrl, dataDir: life.config.dataDir }
   for (let hurries = 0; ; hurries++) {
     let faults: string[] = []
@@ -87,15 +87,19 @@ export async function quiet(life: Life): Promise<string[]> {
   }
 }
 
-async function emptyQueue(life: Life): Promise<void> {
+async function emptyQueue(life: RunningEnvironment): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   const open = async () =>
-    (await insist(() => life.pool.query('select 1 from transfers.review where closed_at is null'))).rowCount
+    (
+      await retryUntilAvailable(() =>
+        life.pool.query('select 1 from transfers.review where closed_at is null'),
+      )
+    ).rowCount
   while ((await open()) !== 0 && Date.now() < until) await pause(100)
 }
 
 async function wave(
-  life: Life,
+  life: RunningEnvironment,
   random: Random,
   options: WalkOptions,
   counted: Record<string, number>,
@@ -118,7 +122,7 @@ async function wave(
  * Returns what they did and the faults at the end; none is expected.
  */
 export async function walk(
-  life: Life,
+  life: RunningEnvironment,
   options: WalkOptions,
 ): Promise<{ readonly walked: Walked; readonly faults: string[] }> {
   const random = randomFrom(options.seed)
@@ -128,7 +132,7 @@ export async function walk(
   const asides = [workTheQueue, workTheStuck].map((aside) => aside(life, random.fork(), ending.signal))
   const restless = new AbortController()
   const deciding = Promise.all(
-    [decideAboutMoney(travellers), oweAndSettle(travellers)].map((aside) =>
+    [decideAboutMoney(travellers), openAndSettleItems(travellers)].map((aside) =>
       aside(life, random.fork(), restless.signal),
     ),
   )

@@ -36,7 +36,7 @@ export const contactEndpoints = {
   sendContactCode: endpoint({
     name: 'sendContactCode',
     summary:
-      'Sends a code to the e-mail or phone that the caller has and has not proven; it changes neither, so no second factor is asked.',
+      'Sends a code to the caller’s unverified e-mail or phone. Neither changes, so no second factor is required.',
     method: 'POST',
     path: '/api/contact/:what/codes',
     who: 'customer',
@@ -51,8 +51,7 @@ export const contactEndpoints = {
   }),
   changeEmail: endpoint({
     name: 'changeEmail',
-    summary:
-      'Sends a code to the e-mail that shall be the caller’s; the current one may be verified so, too.',
+    summary: 'Sends a code to a new e-mail of the caller, or to the current one to verify it.',
     method: 'PUT',
     path: '/api/contact/email',
     who: 'customer',
@@ -76,7 +75,7 @@ export const contactEndpoints = {
   }),
   changePhone: endpoint({
     name: 'changePhone',
-    summary: 'Sends a code to the phone that shall be the caller’s; the current one may be verified so, too.',
+    summary: 'Sends a code to a new phone of the caller, or to the current one to verify it.',
     method: 'PUT',
     path: '/api/contact/phone',
     who: 'customer',

@@ -3,7 +3,7 @@ import { endpoint, type Asker } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 
 const device = {
-  id: wireId('dev'),
+  id: wireId('device'),
   /** The name of the browser, such as Chrome or Safari; absent when the user agent does not contain it. */
   browser: z.optional(text(40)),
   /** The operating system, such as Windows or Android. */
@@ -22,7 +22,7 @@ export const deviceShape = z.strictObject({
 })
 /** A session of the caller. */
 export const sessionShape = z.strictObject({
-  id: wireId('ses'),
+  id: wireId('session'),
   current: z.boolean(),
   device: z.optional(z.strictObject(device)),
   startedAt: instant,
@@ -30,7 +30,7 @@ export const sessionShape = z.strictObject({
   endsAt: instant,
 })
 
-const one = z.strictObject({ id: wireId('ses') })
+const one = z.strictObject({ id: wireId('session') })
 
 /** The sessions of the caller, and the browsers that they have signed in from. */
 export const deviceEndpoints = (asker: Asker) =>
@@ -72,12 +72,12 @@ export const deviceEndpoints = (asker: Asker) =>
     }),
     removeDevice: endpoint({
       name: 'removeDevice',
-      summary: 'Forgets a browser of the caller and ends its sessions.',
+      summary: 'Removes a known browser of the caller and ends its sessions.',
       method: 'DELETE',
       path: '/api/devices/:id',
       ...asker,
       stepUp: true,
-      params: z.strictObject({ id: wireId('dev') }),
+      params: z.strictObject({ id: wireId('device') }),
       refusals: [],
     }),
   }) as const

@@ -12,7 +12,7 @@ import { customerKinds } from './words.ts'
 
 /** The customer that the user acts for, and what the user may do there. */
 const actingAs = z.strictObject({
-  id: wireId('cus'),
+  id: wireId('customer'),
   kind: z.enum(customerKinds),
   /** Verification level, as in the published limits: 'basic', 'standard' or 'enhanced'. */
   level: text(20),
@@ -32,7 +32,7 @@ const actingAs = z.strictObject({
 
 /** Who is signed in, the customer they act for, and the customers they may act for. */
 export const customerSession = z.strictObject({
-  user: z.strictObject({ id: wireId('usr'), email: text(254), name: text(200) }),
+  user: z.strictObject({ id: wireId('user'), email: text(254), name: text(200) }),
   actingAs,
   /** Every customer that this user may act for, the current one included. */
   customers: z.array(actingAs),
@@ -41,7 +41,7 @@ export type CustomerSession = z.output<typeof customerSession>
 
 export const getSession = endpoint({
   name: 'getSession',
-  summary: 'Says who is signed in and for whom they act.',
+  summary: 'The signed-in user and the customer they act for.',
   method: 'GET',
   path: '/api/session',
   who: 'customer',
@@ -52,19 +52,19 @@ export const getSession = endpoint({
 
 export const actAs = endpoint({
   name: 'actAs',
-  summary: 'Acts for another person or company of the same user from now on, in this session.',
+  summary: 'Switches this session to another customer of the same user.',
   method: 'PUT',
   path: '/api/session/customer',
   who: 'customer',
   power: 'own',
-  body: z.strictObject({ customerId: wireId('cus') }),
+  body: z.strictObject({ customerId: wireId('customer') }),
   reply: customerSession,
   refusals: [],
 })
 
 export const staffSession = z.strictObject({
   staff: z.strictObject({
-    id: wireId('stf'),
+    id: wireId('staff'),
     email: text(254),
     name: text(200),
     role: z.enum(staffRoles),
@@ -78,7 +78,7 @@ export type StaffSession = z.output<typeof staffSession>
 
 export const getStaffSession = endpoint({
   name: 'getSession',
-  summary: 'Says which member of staff is signed in.',
+  summary: 'The signed-in member of staff.',
   method: 'GET',
   path: '/api/session',
   who: staffRoles,

@@ -5,7 +5,7 @@ import { passkeyAttestation, passkeyCreation } from './passkey-shapes.ts'
 
 /** A passkey of the caller. */
 const passkey = z.strictObject({
-  id: wireId('pky'),
+  id: wireId('passkey'),
   name: text(60),
   createdAt: instant,
   usedAt: z.optional(instant),
@@ -24,14 +24,14 @@ export type FactorsWire = z.output<typeof factors>
  * requested.
  */
 const recoveryCodes = z.array(text(20))
-const one = z.strictObject({ id: wireId('pky') })
+const one = z.strictObject({ id: wireId('passkey') })
 
 const totpEndpoints = (asker: Asker) =>
   ({
     startTotp: endpoint({
       name: 'startTotp',
       summary:
-        'A secret for a generator of codes; it counts once a code of it was right, and replaces the one before.',
+        'A secret for a code generator; effective once one of its codes was confirmed, in place of the former one.',
       method: 'POST',
       path: '/api/second-factors/totp',
       ...asker,
@@ -45,7 +45,7 @@ const totpEndpoints = (asker: Asker) =>
     }),
     confirmTotp: endpoint({
       name: 'confirmTotp',
-      summary: 'Puts the generator of codes in force with a right code of it.',
+      summary: 'Activates the code generator with one of its codes.',
       method: 'PUT',
       path: '/api/second-factors/totp',
       ...asker,
@@ -69,7 +69,7 @@ const passkeyEndpoints = (asker: Asker) =>
   ({
     startPasskey: endpoint({
       name: 'startPasskey',
-      summary: 'What a browser needs to make a passkey for the caller.',
+      summary: 'The options with which a browser creates a passkey for the caller.',
       method: 'POST',
       path: '/api/passkey-registrations',
       ...asker,
@@ -82,7 +82,7 @@ const passkeyEndpoints = (asker: Asker) =>
     }),
     addPasskey: endpoint({
       name: 'addPasskey',
-      summary: 'Keeps the passkey that the browser made.',
+      summary: 'Stores the passkey that the browser created.',
       method: 'POST',
       path: '/api/passkeys',
       ...asker,
@@ -94,7 +94,7 @@ const passkeyEndpoints = (asker: Asker) =>
     }),
     renamePasskey: endpoint({
       name: 'renamePasskey',
-      summary: 'Gives one of the caller’s passkeys another name.',
+      summary: 'Renames one of the caller’s passkeys.',
       method: 'PUT',
       path: '/api/passkeys/:id/name',
       ...asker,

@@ -11,24 +11,24 @@ export const passwordEndpoints = (asker: Asker) =>
   ({
     startRecovery: endpoint({
       name: 'startRecovery',
-      summary: 'Sends a code to an e-mail that has an account; answers the same when it has none.',
+      summary: 'Sends a recovery code to an e-mail; the response is the same when it has no account.',
       method: 'POST',
       path: '/api/recoveries',
       who: 'anyone',
       atMost: { times: 120, perMinutes: 60 },
       body: z.strictObject({ email: text(254, 3) }),
-      reply: z.strictObject({ recoveryId: wireId('rec'), expiresAt: instant }),
+      reply: z.strictObject({ recoveryId: wireId('recovery'), expiresAt: instant }),
       status: 202,
       refusals: ['too-many-requests', 'too-many-codes'],
     }),
     finishRecovery: endpoint({
       name: 'finishRecovery',
       summary:
-        'Sets a new password with the code, and the second factor of whoever has one; ends every session.',
+        'Sets a new password with the code, and with the second factor of a user who has one; ends every session.',
       method: 'POST',
       path: '/api/recoveries/:id/password',
       who: 'anyone',
-      params: z.strictObject({ id: wireId('rec') }),
+      params: z.strictObject({ id: wireId('recovery') }),
       body: z.strictObject({ code: text(20), password: text(400), ...secondFactor }),
       refusals: [
         'code-wrong',

@@ -12,7 +12,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
   ({
     signIn: endpoint({
       name: 'signIn',
-      summary: 'Opens a session and sets its cookie, or asks for the second factor of whoever has one.',
+      summary: 'Opens a session and sets its cookie, or requires the second factor of a user who has one.',
       method: 'POST',
       path: '/api/session',
       who: 'anyone',
@@ -22,7 +22,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
     }),
     finishSignIn: endpoint({
       name: 'finishSignIn',
-      summary: 'Opens the session that waited for a second factor.',
+      summary: 'Opens the session after its second factor.',
       method: 'POST',
       path: '/api/session/second-factor',
       who: 'anyone',
@@ -32,7 +32,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
     }),
     signInWithPasskey: endpoint({
       name: 'signInWithPasskey',
-      summary: 'Opens a session for whoever holds the passkey, without e-mail or password.',
+      summary: 'Opens a session with a passkey, without e-mail or password.',
       method: 'POST',
       path: '/api/session/passkey',
       who: 'anyone',
@@ -42,7 +42,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
     }),
     createPasskeyChallenge: endpoint({
       name: 'createPasskeyChallenge',
-      summary: 'A challenge for a passkey of this site, good once and for five minutes.',
+      summary: 'A passkey challenge, valid once and for five minutes.',
       method: 'POST',
       path: '/api/passkey-challenges',
       who: 'anyone',
@@ -54,7 +54,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
     }),
     signOut: endpoint({
       name: 'signOut',
-      summary: 'Ends this session everywhere its cookie was copied to.',
+      summary: 'Ends this session.',
       method: 'DELETE',
       path: '/api/session',
       who: 'anyone',

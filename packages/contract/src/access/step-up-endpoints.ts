@@ -11,7 +11,7 @@ export const stepUpEndpoints = (asker: Asker) =>
     startStepUp: endpoint({
       name: 'startStepUp',
       summary:
-        'Says how the caller can show who they are; without a second factor a code goes to their e-mail, or to their phone where mail comes back.',
+        'Starts step-up and returns its methods; without a second factor a code is sent by e-mail, or by SMS when mail bounces.',
       method: 'POST',
       path: '/api/step-ups',
       ...asker,
@@ -29,7 +29,8 @@ export const stepUpEndpoints = (asker: Asker) =>
     }),
     finishStepUp: endpoint({
       name: 'finishStepUp',
-      summary: 'Shows who the caller is; what asks for it opens for ten minutes in this session.',
+      summary:
+        'Step-up: proves the caller’s identity; endpoints that require it accept this session for ten minutes.',
       method: 'POST',
       path: '/api/step-ups/current',
       ...asker,

@@ -6,10 +6,10 @@ import { instant, text, wireId } from '../shapes.ts'
  * a changed proposal has another id.
  */
 export const proposalHead = {
-  id: wireId('prp'),
+  id: wireId('proposal'),
   note: text(1000),
   by: text(200, 0),
-  byId: wireId('stf'),
+  byId: wireId('staff'),
   at: instant,
 }
 

@@ -5,7 +5,7 @@ import { approvalKindNames, approvalStates } from './kinds.ts'
 import { decisionRefusals, proposalHead, verdict } from './shapes.ts'
 
 const deciders = ['analyst', 'officer', 'treasury', 'admin'] as const
-const one = z.strictObject({ id: wireId('prp') })
+const one = z.strictObject({ id: wireId('proposal') })
 
 /** The proposed action and its subject. */
 const proposedShape = {
@@ -20,10 +20,10 @@ const proposedShape = {
 
 /** A proposal that waits for a second person. */
 const waitingApproval = z.strictObject({
-  id: wireId('prp'),
+  id: wireId('proposal'),
   ...proposedShape,
   by: text(200, 0),
-  byId: wireId('stf'),
+  byId: wireId('staff'),
   at: instant,
 })
 export type WaitingApproval = z.output<typeof waitingApproval>
@@ -43,7 +43,7 @@ export type ApprovalWire = z.output<typeof approval>
 
 export const listApprovals = endpoint({
   name: 'listApprovals',
-  summary: 'What somebody else proposed and the caller may decide, the oldest first.',
+  summary: 'Proposals of others that the caller may decide, oldest first.',
   method: 'GET',
   path: '/api/approvals',
   who: deciders,
@@ -65,7 +65,7 @@ export const getApproval = endpoint({
 
 export const decideApproval = endpoint({
   name: 'decideApproval',
-  summary: 'A second person confirms a proposal, which is then carried out, or sends it back.',
+  summary: 'Confirms a proposal, which is then carried out, or sends it back. Never by its author.',
   method: 'POST',
   path: '/api/approvals/:id/decision',
   who: deciders,
@@ -114,7 +114,7 @@ export const decideApproval = endpoint({
 
 export const withdrawApproval = endpoint({
   name: 'withdrawApproval',
-  summary: 'Whoever made a proposal withdraws it while nobody has decided.',
+  summary: 'Withdraws the caller’s own proposal while nobody has decided it.',
   method: 'POST',
   path: '/api/approvals/:id/withdrawal',
   who: staffRoles,

@@ -39,7 +39,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 
 export const listAuditEntries = endpoint({
   name: 'listAuditEntries',
-  summary: 'Who did what, when and to what, the latest first; what compliance does is for the officer alone.',
+  summary: 'The audit trail, newest first; lines of compliance are visible to the officer only.',
   method: 'GET',
   path: '/api/audit-entries',
   who: readers,
@@ -50,7 +50,7 @@ export const listAuditEntries = endpoint({
 
 export const exportAuditEntries = fileEndpoint({
   name: 'exportAuditEntries',
-  summary: 'The same lines as the list shows, all of them, as a file for a spreadsheet; it is recorded.',
+  summary: 'All lines of the list, as a spreadsheet; the download is recorded.',
   method: 'GET',
   path: '/api/audit-entries/export',
   who: readers,

@@ -50,7 +50,7 @@ export type PublicConfig = z.output<typeof publicConfig>
 
 export const getConfig = endpoint({
   name: 'getConfig',
-  summary: 'The run-time configuration that a browser may see.',
+  summary: 'The run-time configuration of the browser.',
   method: 'GET',
   path: '/api/config',
   who: 'anyone',
@@ -60,7 +60,7 @@ export const getConfig = endpoint({
 
 export const getHealth = endpoint({
   name: 'getHealth',
-  summary: 'Answers ok only when database, migrations, worker and relay are all well.',
+  summary: 'Responds ok when database, migrations, worker and relay are healthy.',
   method: 'GET',
   path: '/api/health',
   who: 'anyone',

@@ -18,7 +18,7 @@ export type QueueWire = z.output<typeof queue>
 
 export const getWorkQueue = endpoint({
   name: 'getWorkQueue',
-  summary: 'All that waits for the hands of the caller’s role, by kind of work, the oldest first.',
+  summary: 'The work of the caller’s role by kind, the oldest item of each first.',
   method: 'GET',
   path: '/api/work-queue',
   who: staffRoles,
@@ -40,8 +40,7 @@ export type Found = z.output<typeof searchResult>
 
 export const search = endpoint({
   name: 'search',
-  summary:
-    'Whatever a name, RUT, e-mail, id, reference or the end of an account leads to, as far as the role may know.',
+  summary: 'Search by name, RUT, e-mail, id, reference or account ending, within the rights of the role.',
   method: 'GET',
   path: '/api/search',
   who: staffRoles,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { staffDueDiligenceShape } from '../customers/staff-due-diligence.ts'
-import { staffCompanyPapers } from '../dossiers/staff-company-endpoints.ts'
+import { staffCompanyDocuments } from '../dossiers/staff-company-endpoints.ts'
 import { dossier } from '../dossiers/staff-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { wireId } from '../shapes.ts'
@@ -9,7 +9,7 @@ import { wireId } from '../shapes.ts'
 const customerFile = z.strictObject({
   ...dossier.shape,
   /** For a company: its documents, and its owners as declared and as its documents name them. */
-  papers: z.optional(staffCompanyPapers),
+  papers: z.optional(staffCompanyDocuments),
   /** What was sent compared with the thresholds, the requested evidence, and the accepted evidence. */
   funds: staffDueDiligenceShape,
 })
@@ -17,12 +17,11 @@ export type CustomerFileWire = z.output<typeof customerFile>
 
 export const getCustomerFile = endpoint({
   name: 'getCustomerFile',
-  summary:
-    'All that a customer showed and has to show, in one answer: documents, papers and evidence of funds.',
+  summary: 'The customer file: documents, company documents and evidence of funds, met and open.',
   method: 'GET',
   path: '/api/customers/:id/file',
   who: ['analyst', 'officer'],
-  params: z.strictObject({ id: wireId('cus') }),
+  params: z.strictObject({ id: wireId('customer') }),
   reply: customerFile,
   refusals: ['not-found'],
 })

@@ -92,7 +92,7 @@ export type CorridorWire = z.output<typeof corridorShape>
 
 export const listCorridors = endpoint({
   name: 'listCorridors',
-  summary: 'Where money can go today, and what each corridor asks about a recipient.',
+  summary: 'The corridors in force, with the fields that each requires of a recipient.',
   method: 'GET',
   path: '/api/corridors',
   who: 'anyone',

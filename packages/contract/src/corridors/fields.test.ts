@@ -240,11 +240,11 @@ const readJson = (name: string): unknown =>
 const seeded = readJson('corridors.json') as Record<string, { fields: readonly RecipientField[] }>
 const vectors = readJson('corridor-vectors.json') as readonly Vector[]
 
-test.each(vectors)('$corridor: normalises $typed', ({ corridor, kind = 'person', typed, ...told }) => {
+test.each(vectors)('$corridor: normalises $typed', ({ corridor, kind = 'person', typed, ...received }) => {
   const { normalised, faults, warnings } = checkFields(seeded[corridor]?.fields ?? [], kind, typed)
-  expect(faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.faults ?? [])
-  expect(warnings.map(({ at, fault }) => `${at} ${fault}`)).toEqual(told.warnings ?? [])
-  expect(normalised).toMatchObject(told.kept ?? {})
+  expect(faults.map(({ at, fault }) => `${at} ${fault}`)).toEqual(received.faults ?? [])
+  expect(warnings.map(({ at, fault }) => `${at} ${fault}`)).toEqual(received.warnings ?? [])
+  expect(normalised).toMatchObject(received.kept ?? {})
 })
 
 test('every field of the seeded corridors: its pattern compiles, and its rules name later fields', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRut, parseRut, rutCheckDigit, type Rut } from './rut.ts'
+import { formatRut, parseRut, plainRut, rutCheckDigit, type Rut } from './rut.ts'
 
 const published = [
   '11.111.111-1',
@@ -47,6 +47,18 @@ test.each([
   expect(parseRut(text)).toEqual({ fault })
 })
 
+test.each([
+  ['12345678-5', '123456785'],
+  ['12.345.678-5', '123456785'],
+  [' 12 345 678 - 5 ', '123456785'],
+  ['60.803.000-k', '60803000K'],
+  ['10000013-K', '10000013K'],
+  // Stored indexes of payments keep the zeros with which a bank reported the payer.
+  ['012.345.678-5', '0123456785'],
+  ['12.345.678-9', '123456789'],
+  ['RUT 12345678', '12345678'],
+])('"%s" for a blind index: %s', (text, plain) => expect(plainRut(text)).toBe(plain))
+
 const bodies = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
 test('a printed RUT: parses to the same RUT', () => {
@@ -55,6 +67,7 @@ test('a printed RUT: parses to the same RUT', () => {
       const rut = read(body + rutCheckDigit(body))
       expect(rut).toBe(`${body}-${rutCheckDigit(body)}`)
       expect(read(formatRut(rut))).toBe(rut)
+      expect(plainRut(formatRut(rut))).toBe(plainRut(rut))
     }),
   )
 })

@@ -32,6 +32,12 @@ export function parseRut(text: string): { readonly normalised: Rut } | { readonl
     : { fault: 'wrong-check-digit' }
 }
 
+/**
+ * The digits and letters K of a RUT in any spelling: '123456785'. It needs no valid check digit, because banks report
+ * payers as they were typed. Blind indexes of stored payments are made of it: the result for a text must never change.
+ */
+export const plainRut = (text: string): string => text.replaceAll(/[^0-9kK]/g, '').toUpperCase()
+
 /** The printed form: '12.345.678-5'. */
 export function formatRut(rut: Rut): string {
   const [body = '', check = ''] = rut.split('-')

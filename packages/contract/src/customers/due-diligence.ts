@@ -35,7 +35,8 @@ export type DueDiligenceWire = z.output<typeof dueDiligenceShape>
 
 export const getDueDiligence = endpoint({
   name: 'getDueDiligence',
-  summary: 'How much may be sent before evidence of funds is needed, how much was, and what is asked now.',
+  summary:
+    'The amount that may be sent before evidence of funds is required, the amount sent, and any open request.',
   method: 'GET',
   path: '/api/due-diligence',
   who: 'customer',

@@ -27,7 +27,7 @@ export const eapAnswers = z
 
 export const getEap = endpoint({
   name: 'getEap',
-  summary: 'What the operator asks the customer to confirm, as it is in force.',
+  summary: 'The text that the customer is asked to confirm, as in force.',
   method: 'GET',
   path: '/api/eap',
   who: 'customer',
@@ -46,7 +46,7 @@ export const getEap = endpoint({
 export const confirmEap = endpoint({
   name: 'confirmEap',
   summary:
-    'Confirms the text in force with the answers to its questions; version, hash, moment and answers are kept.',
+    'Confirms the text in force with the answers to its questions; version, hash, time and answers are stored.',
   method: 'POST',
   path: '/api/eap/confirmations',
   who: 'customer',

@@ -39,7 +39,7 @@ const refusals = ['fields-wrong', 'quote-only', 'not-allowed'] as const
 
 export const getProfile = endpoint({
   name: 'getProfile',
-  summary: 'What is known of the person or company that the caller acts for.',
+  summary: 'The profile of the person or company that the caller acts for.',
   method: 'GET',
   path: '/api/profile',
   who: 'customer',
@@ -50,7 +50,7 @@ export const getProfile = endpoint({
 
 export const saveProfile = endpoint({
   name: 'saveProfile',
-  summary: 'Keeps a changed address, occupation or employer; whatever was owed about it is settled at once.',
+  summary: 'Stores a changed address, occupation or employer; pending items about it are settled.',
   method: 'PUT',
   path: '/api/profile',
   who: 'customer',
@@ -62,7 +62,7 @@ export const saveProfile = endpoint({
 
 export const confirmProfile = endpoint({
   name: 'confirmProfile',
-  summary: 'Keeps that all of the profile holds as of now, with what is changed at the same time.',
+  summary: 'Confirms the whole profile as of now, with any changes.',
   method: 'POST',
   path: '/api/profile/confirmation',
   who: 'customer',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 
 const member = z.strictObject({
-  id: wireId('usr'),
+  id: wireId('user'),
   name: text(200),
   role: z.enum(memberRoles),
   /** When they became a member. */
@@ -14,11 +14,11 @@ const member = z.strictObject({
 })
 export type MemberWire = z.output<typeof member>
 
-const id = z.strictObject({ id: wireId('usr') })
+const id = z.strictObject({ id: wireId('user') })
 
 export const listMembers = endpoint({
   name: 'listMembers',
-  summary: 'Everyone who acts for the customer and what they are there, the longest-standing first.',
+  summary: 'The members of a customer with their roles, the longest-standing first.',
   method: 'GET',
   path: '/api/members',
   who: 'customer',
@@ -43,7 +43,7 @@ export const changeMemberRole = endpoint({
 
 export const removeMember = endpoint({
   name: 'removeMember',
-  summary: 'Ends that somebody acts for the customer, and every session in which they do.',
+  summary: 'Removes a member of the customer and ends their sessions for it.',
   method: 'DELETE',
   path: '/api/members/:id',
   who: 'customer',

@@ -3,7 +3,7 @@ import { text, wireId } from '../shapes.ts'
 
 /** A customer as back-office lists show it. */
 export const customerReference = z.strictObject({
-  id: wireId('cus'),
+  id: wireId('customer'),
   name: text(200),
   /** `person` or `company`. */
   kind: text(20),

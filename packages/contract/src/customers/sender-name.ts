@@ -22,7 +22,7 @@ export type SenderNameWire = z.output<typeof senderName>
 
 export const getSenderName = endpoint({
   name: 'getSenderName',
-  summary: 'The name under which one sends, as recipients’ banks get it, beside what the document says.',
+  summary: 'The sender name as recipients’ banks receive it, beside the name on the document.',
   method: 'GET',
   path: '/api/sender-name',
   who: 'customer',
@@ -34,7 +34,7 @@ export const getSenderName = endpoint({
 export const previewSenderName = endpoint({
   name: 'previewSenderName',
   summary:
-    'How recipients’ banks would get a name, and whether it says what the document says. Changes nothing.',
+    'How recipients’ banks would receive a name, and whether it agrees with the document. Changes nothing.',
   method: 'POST',
   path: '/api/sender-name/preview',
   who: 'customer',
@@ -51,7 +51,8 @@ export const previewSenderName = endpoint({
 
 export const changeSenderName = endpoint({
   name: 'changeSenderName',
-  summary: 'Asks to send under another name: at once where it is the document’s, else once staff agree.',
+  summary:
+    'Requests another sender name; effective at once when it is the document’s, otherwise after staff accept it.',
   method: 'POST',
   path: '/api/sender-name/changes',
   who: 'customer',

@@ -4,7 +4,7 @@ import { instant, minorUnits, moneyShape, text, wireId } from '../shapes.ts'
 import { evidenceRefusals } from './diligence-words.ts'
 import { dueDiligenceShape } from './due-diligence.ts'
 
-const customerId = z.strictObject({ id: wireId('cus') })
+const customerId = z.strictObject({ id: wireId('customer') })
 const deciders = ['analyst', 'officer'] as const
 
 /** The same for staff, with the accepted evidence. */
@@ -23,8 +23,7 @@ export type StaffDueDiligenceWire = z.output<typeof staffDueDiligenceShape>
 
 export const getCustomerDueDiligence = endpoint({
   name: 'getCustomerDueDiligence',
-  summary:
-    'What a customer sent against the thresholds, what is asked of them, and which evidence was accepted.',
+  summary: 'Amounts that a customer sent against the thresholds, open requests, and accepted evidence.',
   method: 'GET',
   path: '/api/customers/:id/due-diligence',
   who: deciders,

@@ -8,7 +8,7 @@ const compliance = ['analyst', 'officer'] as const
 
 /** A request for the EAP confirmation, and the customer’s answers. */
 const eapRequest = z.strictObject({
-  id: wireId('eap'),
+  id: wireId('eap-request'),
   reason: text(1000),
   /** The name of the member of staff who sent the request. */
   by: text(200, 0),
@@ -22,13 +22,13 @@ export type EapRequestWire = z.output<typeof eapRequest>
 
 export const askEap = endpoint({
   name: 'askEap',
-  summary: 'Asks these customers for the confirmation; whoever is asked already stays asked once.',
+  summary: 'Requests the confirmation from these customers; an open request is not repeated.',
   method: 'POST',
   path: '/api/eap-requests',
   who: ['officer'],
   idempotent: true,
   body: z.strictObject({
-    customerIds: z.array(wireId('cus')).check(z.minLength(1), z.maxLength(500)),
+    customerIds: z.array(wireId('customer')).check(z.minLength(1), z.maxLength(500)),
     reason: proposalNote,
   }),
   reply: z.strictObject({ asked: z.int(), askedBefore: z.int() }),
@@ -37,11 +37,11 @@ export const askEap = endpoint({
 
 export const listEapRequests = endpoint({
   name: 'listEapRequests',
-  summary: 'When a customer was asked for the confirmation and what they confirmed, the newest first.',
+  summary: 'The confirmations requested from a customer and their answers, newest first.',
   method: 'GET',
   path: '/api/customers/:id/eap-requests',
   who: compliance,
-  params: z.strictObject({ id: wireId('cus') }),
+  params: z.strictObject({ id: wireId('customer') }),
   query: z.strictObject(paging),
   reply: pageOf(eapRequest),
   refusals: ['not-found'],

@@ -6,7 +6,7 @@ import { customerNote, customerSummary, staffCustomer } from './staff-shapes.ts'
 import { customerLevels, customerStatuses, noteAudiences } from './staff-words.ts'
 import { customerRisks } from './words.ts'
 
-const id = z.strictObject({ id: wireId('cus') })
+const id = z.strictObject({ id: wireId('customer') })
 
 const filter = {
   kind: z.optional(z.enum(customerKinds)),
@@ -18,7 +18,7 @@ const filter = {
 
 export const listCustomers = endpoint({
   name: 'listCustomers',
-  summary: 'Customers, the newest first, by what they are or by what is searched.',
+  summary: 'Customers, newest first, filtered or searched.',
   method: 'GET',
   path: '/api/customers',
   who: staffRoles,
@@ -29,7 +29,7 @@ export const listCustomers = endpoint({
 
 export const exportCustomers = fileEndpoint({
   name: 'exportCustomers',
-  summary: 'The same customers as the list shows, all of them, as a file for a spreadsheet; it is recorded.',
+  summary: 'All customers of the list, as a spreadsheet; the download is recorded.',
   method: 'GET',
   path: '/api/customers/export',
   who: ['officer', 'admin'],
@@ -40,7 +40,7 @@ export const exportCustomers = fileEndpoint({
 
 export const getCustomer = endpoint({
   name: 'getCustomer',
-  summary: 'One customer with everything that staff may know of them; looking at it is recorded.',
+  summary: 'One customer, with everything that the caller’s role may read; the view is recorded.',
   method: 'GET',
   path: '/api/customers/:id',
   who: staffRoles,
@@ -51,7 +51,7 @@ export const getCustomer = endpoint({
 
 export const changeCustomerRisk = endpoint({
   name: 'changeCustomerRisk',
-  summary: 'Says how soon a customer confirms their facts again; the reason is kept.',
+  summary: 'Sets how soon a customer must confirm their facts again; the reason is stored.',
   method: 'PUT',
   path: '/api/customers/:id/risk',
   who: ['officer'],
@@ -62,7 +62,7 @@ export const changeCustomerRisk = endpoint({
 
 export const createCustomerNote = endpoint({
   name: 'createCustomerNote',
-  summary: 'Keeps a note about a customer for other staff; it is never changed.',
+  summary: 'Adds a note about a customer for other staff; notes never change.',
   method: 'POST',
   path: '/api/customers/:id/notes',
   who: staffRoles,

@@ -6,12 +6,12 @@ import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { nameRefusals } from './words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
-const id = z.strictObject({ id: wireId('nrq') })
+const id = z.strictObject({ id: wireId('name-request') })
 
 /** A request to change a sender’s name that waits for staff. */
 const waitingNameRequest = z.strictObject({
-  id: wireId('nrq'),
-  customerId: wireId('cus'),
+  id: wireId('name-request'),
+  customerId: wireId('customer'),
   /** The current name and the requested one. */
   name: text(200),
   asked: text(200),
@@ -37,7 +37,7 @@ export type StaffNameRequest = z.output<typeof staffName>
 
 export const listNameRequests = endpoint({
   name: 'listNameRequests',
-  summary: 'Names that customers ask to send under and that wait for staff, the longest wait at the top.',
+  summary: 'Requested sender names that staff must decide, the longest waiting first.',
   method: 'GET',
   path: '/api/name-requests',
   who: reviewers,
@@ -48,7 +48,7 @@ export const listNameRequests = endpoint({
 
 export const getNameRequest = endpoint({
   name: 'getNameRequest',
-  summary: 'One name asked for, beside the one now and the document’s; looking at it is recorded.',
+  summary: 'One requested sender name, beside the present one and the document’s; the view is recorded.',
   method: 'GET',
   path: '/api/name-requests/:id',
   who: reviewers,
@@ -59,7 +59,7 @@ export const getNameRequest = endpoint({
 
 export const acceptNameRequest = endpoint({
   name: 'acceptNameRequest',
-  summary: 'Takes a name that the lists do not know; where they know it, this becomes a proposal.',
+  summary: 'Accepts a requested name; with a hit of the lists this becomes a proposal.',
   method: 'POST',
   path: '/api/name-requests/:id/acceptance',
   who: reviewers,

@@ -11,7 +11,7 @@ import { customerRisks } from './words.ts'
 
 /** A customer as lists show it. */
 export const customerSummary = z.strictObject({
-  id: wireId('cus'),
+  id: wireId('customer'),
   kind: z.enum(customerKinds),
   name: text(200),
   /** Absent until the identity is confirmed. */
@@ -25,11 +25,11 @@ export type CustomerSummary = z.output<typeof customerSummary>
 
 /** A note of staff about a customer. */
 export const customerNote = z.strictObject({
-  id: wireId('nte'),
+  id: wireId('note'),
   audience: z.enum(noteAudiences),
   text: text(4000),
   by: text(200, 0),
-  byId: wireId('stf'),
+  byId: wireId('staff'),
   at: instant,
 })
 export type CustomerNote = z.output<typeof customerNote>
@@ -41,7 +41,7 @@ const use = z.strictObject({ used: moneyShape, limit: moneyShape })
 const pace = z.strictObject({ used: z.int(), maximum: z.optional(z.int()) })
 
 const member = z.strictObject({
-  id: wireId('usr'),
+  id: wireId('user'),
   name: text(200),
   /** The role of the member, and since when they are a member. */
   role: z.enum(memberRoles),
@@ -83,7 +83,7 @@ export const staffCustomer = z.strictObject({
   members: z.array(member),
   application: z.optional(
     z.strictObject({
-      id: wireId('app'),
+      id: wireId('application'),
       status: z.enum(applicationStatuses),
       submittedAt: z.optional(instant),
     }),
@@ -91,7 +91,7 @@ export const staffCustomer = z.strictObject({
   /** The most recently used ones; `recipientCount` is the total. */
   recipients: z.array(
     z.strictObject({
-      id: wireId('rcp'),
+      id: wireId('recipient'),
       name: text(140),
       country: text(2),
       currency: text(3),
@@ -103,7 +103,7 @@ export const staffCustomer = z.strictObject({
   transfers: z.array(staffTransferSummary),
   threads: z.array(
     z.strictObject({
-      id: wireId('thr'),
+      id: wireId('thread'),
       folio: text(20),
       kind: z.enum(threadKinds),
       state: z.enum(threadStates),
@@ -112,13 +112,13 @@ export const staffCustomer = z.strictObject({
   ),
   holds: z.array(
     z.strictObject({
-      transferId: wireId('trf'),
+      transferId: wireId('transfer'),
       transferReference: text(20),
       class: z.enum(holdClasses),
       since: instant,
       dueAt: instant,
       /** For analyst and officer only. */
-      reviewId: z.optional(wireId('rev')),
+      reviewId: z.optional(wireId('review')),
     }),
   ),
   notes: z.array(customerNote),

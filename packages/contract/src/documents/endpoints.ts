@@ -37,7 +37,7 @@ export const listDocumentRules = endpoint({
 
 export const startUpload = endpoint({
   name: 'startUpload',
-  summary: 'Announces a file and what it is; its content follows in pieces.',
+  summary: 'Announces a file; its content follows in parts.',
   method: 'POST',
   path: '/api/uploads',
   who: 'customer',
@@ -57,8 +57,7 @@ export const startUpload = endpoint({
 
 export const listUploads = endpoint({
   name: 'listUploads',
-  summary:
-    'Files that the caller began to send for the acting customer and that are not whole: each may be gone on with.',
+  summary: 'The caller’s incomplete uploads for the acting customer; each can be continued.',
   method: 'GET',
   path: '/api/uploads',
   who: 'customer',
@@ -69,7 +68,7 @@ export const listUploads = endpoint({
 
 export const getUpload = endpoint({
   name: 'getUpload',
-  summary: 'How much of a file has arrived: from there it goes on.',
+  summary: 'The number of bytes received of an upload; it continues from there.',
   method: 'GET',
   path: '/api/uploads/:id',
   who: 'customer',
@@ -82,7 +81,7 @@ export const getUpload = endpoint({
 
 export const sendPiece = receivingEndpoint({
   name: 'sendPiece',
-  summary: 'The next bytes of a file; what arrived of a piece that breaks off is kept.',
+  summary: 'Receives the next bytes of a file; bytes of an interrupted part are kept.',
   method: 'PATCH',
   path: '/api/uploads/:id/content',
   who: 'customer',
@@ -96,8 +95,7 @@ export const sendPiece = receivingEndpoint({
 
 export const finishUpload = endpoint({
   name: 'finishUpload',
-  summary:
-    'Checks a file that has arrived whole and makes it a document; asked again, it answers the same document.',
+  summary: 'Checks a complete upload and creates a document; repeated requests return the same one.',
   method: 'POST',
   path: '/api/uploads/:id/document',
   who: 'customer',
@@ -125,9 +123,9 @@ export const finishUpload = endpoint({
   ],
 })
 
-export const giveUpUpload = endpoint({
-  name: 'giveUpUpload',
-  summary: 'Gives a file up that has not become a document; what arrived is thrown away.',
+export const cancelUpload = endpoint({
+  name: 'cancelUpload',
+  summary: 'Cancels an upload that has not become a document; received bytes are deleted.',
   method: 'DELETE',
   path: '/api/uploads/:id',
   who: 'customer',
@@ -168,7 +166,7 @@ export const getDocument = endpoint({
 
 export const removeDocument = endpoint({
   name: 'removeDocument',
-  summary: 'Takes a document back that nobody has begun to review; its content is thrown away.',
+  summary: 'Withdraws a document that nobody reviews yet; its content is deleted.',
   method: 'DELETE',
   path: '/api/documents/:id',
   who: 'customer',
@@ -180,7 +178,7 @@ export const removeDocument = endpoint({
 
 export const createDocumentLink = endpoint({
   name: 'createDocumentLink',
-  summary: 'A way to a document’s content, for the caller and for two minutes.',
+  summary: 'A link to a document’s content, valid for the caller for two minutes.',
   method: 'POST',
   path: '/api/documents/:id/links',
   who: 'customer',
@@ -195,7 +193,7 @@ export const createDocumentLink = endpoint({
 
 export const getDocumentContent = fileEndpoint({
   name: 'getDocumentContent',
-  summary: 'A document’s content, by a link that was made for the caller; every look is recorded.',
+  summary: 'A document’s content, by a link made for the caller; every view is recorded.',
   method: 'GET',
   path: '/api/documents/:id/content',
   who: 'customer',

@@ -10,8 +10,8 @@ import {
   documentTypes,
 } from './words.ts'
 
-export const ofDocument = z.strictObject({ id: wireId('doc') })
-export const ofUpload = z.strictObject({ id: wireId('upl') })
+export const ofDocument = z.strictObject({ id: wireId('document') })
+export const ofUpload = z.strictObject({ id: wireId('upload') })
 /** A size in bytes; files are far smaller than 2^53. */
 export const bytes = z.int().check(z.gte(0))
 
@@ -28,7 +28,7 @@ export const place = {
 
 /** The fields for everyone who may know that the document exists. */
 export const documentHead = {
-  id: wireId('doc'),
+  id: wireId('document'),
   ...place,
   state: z.enum(documentStates),
   /** Why it was refused, as a code with a text in the web. */
@@ -57,10 +57,10 @@ export type DocumentWire = z.output<typeof document>
 /** A customer’s document as staff see it. */
 export const staffDocument = z.strictObject({
   ...documentHead,
-  customerId: wireId('cus'),
-  sentBy: wireId('usr'),
-  takenBy: z.optional(wireId('stf')),
-  decidedBy: z.optional(wireId('stf')),
+  customerId: wireId('customer'),
+  sentBy: wireId('user'),
+  takenBy: z.optional(wireId('staff')),
+  decidedBy: z.optional(wireId('staff')),
   /** The names of the assigned reviewer and of who decided; for reviewers only. */
   takenByName: z.optional(text(200)),
   decidedByName: z.optional(text(200)),
@@ -89,7 +89,7 @@ export type DocumentRuleWire = z.output<typeof documentRule>
 
 /** A file that is being uploaded. */
 export const upload = z.strictObject({
-  id: wireId('upl'),
+  id: wireId('upload'),
   ...place,
   sizeBytes: bytes,
   /** How many bytes were received and stored: the offset of the next part. */

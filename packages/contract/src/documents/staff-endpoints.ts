@@ -13,15 +13,14 @@ const reviewing = ['analyst', 'officer'] as const
 
 export const listStaffDocuments = endpoint({
   name: 'listDocuments',
-  summary:
-    'Documents in one state (those that wait for a review, unless said), the one that waits longest first.',
+  summary: 'Documents in one state (by default those in need of review), the longest waiting first.',
   method: 'GET',
   path: '/api/documents',
   who: knowing,
   query: z.strictObject({
     state: z.optional(z.enum(documentStates)),
     kind: z.optional(z.enum(documentKinds)),
-    customerId: z.optional(wireId('cus')),
+    customerId: z.optional(wireId('customer')),
     ...paging,
   }),
   reply: pageOf(staffDocument),
@@ -30,7 +29,7 @@ export const listStaffDocuments = endpoint({
 
 export const getStaffDocument = endpoint({
   name: 'getDocument',
-  summary: 'One document: what is known of it, without its content.',
+  summary: 'One document, without its content.',
   method: 'GET',
   path: '/api/documents/:id',
   who: knowing,
@@ -41,7 +40,7 @@ export const getStaffDocument = endpoint({
 
 export const takeDocument = endpoint({
   name: 'takeDocument',
-  summary: 'The caller begins to review a document: its customer can no longer take it back.',
+  summary: 'Assigns a document to the caller for review; its customer can no longer withdraw it.',
   method: 'POST',
   path: '/api/documents/:id/review',
   who: reviewing,
@@ -66,7 +65,7 @@ export type DocumentVerdictBody = z.output<typeof documentVerdict>
 export const rehearseVerdict = endpoint({
   name: 'rehearseVerdict',
   summary:
-    'Answers what a verdict would be refused for, and decides nothing; what waits is the caller’s to review from here on.',
+    'Checks a verdict without deciding: returns what would be refused, and assigns the document to the caller.',
   method: 'POST',
   path: '/api/documents/:id/verdict-rehearsal',
   who: reviewing,
@@ -79,7 +78,7 @@ export const rehearseVerdict = endpoint({
 export const decideDocument = endpoint({
   name: 'decideDocument',
   summary:
-    'Accepts a document, refuses it with a reason, or asks for a fresh one in the place of an accepted one.',
+    'Accepts a document, refuses it with a reason, or requests a newer one in place of an accepted one.',
   method: 'POST',
   path: '/api/documents/:id/verdict',
   who: reviewing,
@@ -90,9 +89,9 @@ export const decideDocument = endpoint({
   refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
 })
 
-export const holdDocument = endpoint({
-  name: 'holdDocument',
-  summary: 'Keeps a document beyond its time for as long as a case needs it, or no longer; says why.',
+export const placeLegalHold = endpoint({
+  name: 'placeLegalHold',
+  summary: 'Places or lifts a legal hold on a document, with a reason.',
   method: 'PUT',
   path: '/api/documents/:id/legal-hold',
   who: ['officer'],
@@ -104,7 +103,7 @@ export const holdDocument = endpoint({
 
 export const createStaffDocumentLink = endpoint({
   name: 'createDocumentLink',
-  summary: 'A way to a document’s content, for the caller and for two minutes.',
+  summary: 'A link to a document’s content, valid for the caller for two minutes.',
   method: 'POST',
   path: '/api/documents/:id/links',
   who: reviewing,
@@ -117,7 +116,7 @@ export const createStaffDocumentLink = endpoint({
 
 export const getStaffDocumentContent = fileEndpoint({
   name: 'getDocumentContent',
-  summary: 'A document’s content, by a link that was made for the caller; every look is recorded.',
+  summary: 'A document’s content, by a link made for the caller; every view is recorded.',
   method: 'GET',
   path: '/api/documents/:id/content',
   who: reviewing,

@@ -1,24 +1,24 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { companyOwnersDraft } from '../onboarding/company-shapes.ts'
-import { companyPapersView, ownersComparison } from './company-shapes.ts'
+import { companyDocumentsView, ownersComparison } from './company-shapes.ts'
 
-export type { CompanyPapersView, OwnersComparison } from './company-shapes.ts'
+export type { CompanyDocumentsView, OwnersComparison } from './company-shapes.ts'
 
-export const getCompanyPapers = endpoint({
-  name: 'getCompanyPapers',
-  summary: 'The papers that the company one acts for has to show, and where each stands.',
+export const getCompanyDocuments = endpoint({
+  name: 'getCompanyDocuments',
+  summary: 'The documents that the acting company must supply, with the state of each.',
   method: 'GET',
   path: '/api/company-papers',
   who: 'customer',
   power: 'read',
-  reply: companyPapersView,
+  reply: companyDocumentsView,
   refusals: ['not-found'],
 })
 
 export const compareCompanyOwners = endpoint({
   name: 'compareCompanyOwners',
-  summary: 'The owners that the company declared beside those that its papers name.',
+  summary: 'The declared owners of the company beside those named in its documents.',
   method: 'GET',
   path: '/api/company-owners',
   who: 'customer',
@@ -29,7 +29,8 @@ export const compareCompanyOwners = endpoint({
 
 export const correctCompanyOwners = endpoint({
   name: 'correctCompanyOwners',
-  summary: 'Declares the owners anew: they are compared at once, and an approved file is looked at again.',
+  summary:
+    'Replaces the declared owners; they are compared at once, and an approved company is reviewed again.',
   method: 'PUT',
   path: '/api/company-owners',
   who: 'customer',

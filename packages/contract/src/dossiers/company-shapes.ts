@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { powerModes } from '../documents/facts.ts'
 import { personDocuments, registryRegimes } from '../onboarding/company-words.ts'
 import { day, instant, text } from '../shapes.ts'
-import { companyPapers, companyPaperStandings, ownerDifferences } from './company-words.ts'
+import { companyDocuments, companyDocumentStates, ownerDifferences } from './company-words.ts'
 
 /** A required document of a company, and its state. */
-const companyPaperState = z.strictObject({
-  paper: z.enum(companyPapers),
-  standing: z.enum(companyPaperStandings),
+const companyDocumentState = z.strictObject({
+  paper: z.enum(companyDocuments),
+  standing: z.enum(companyDocumentStates),
   /** The deadline of the operator's answer about the document under review. */
   answerBy: z.optional(instant),
   acceptedAt: z.optional(instant),
@@ -18,15 +18,15 @@ const companyPaperState = z.strictObject({
 })
 
 /** The required documents of a company, in the order in which they are requested. */
-export const companyPapersView = z.strictObject({
+export const companyDocumentsView = z.strictObject({
   /** The register of the company. It decides the names of its documents and who issues them. */
   registryRegime: z.optional(z.enum(registryRegimes)),
   /** The maximum age of a certificate when it is sent, and for how long it is valid, in days. */
   freshDays: z.int(),
   holdsDays: z.int(),
-  papers: z.array(companyPaperState),
+  papers: z.array(companyDocumentState),
 })
-export type CompanyPapersView = z.output<typeof companyPapersView>
+export type CompanyDocumentsView = z.output<typeof companyDocumentsView>
 
 /** An owner as named by a company's documents. */
 const ownerRead = z.strictObject({
@@ -49,7 +49,7 @@ export const ownersComparison = z.strictObject({
   ),
   /** Absent until staff accepted a document that names owners. */
   read: z.optional(
-    z.strictObject({ paper: z.enum(companyPapers), acceptedAt: instant, owners: z.array(ownerRead) }),
+    z.strictObject({ paper: z.enum(companyDocuments), acceptedAt: instant, owners: z.array(ownerRead) }),
   ),
   matches: z.boolean(),
 })

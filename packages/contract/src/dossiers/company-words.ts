@@ -1,10 +1,15 @@
 /** The required documents of a company; each is a kind of document with the same name. */
-export const companyPapers = ['constitution-deed', 'powers', 'validity-certificate', 'shareholders'] as const
-export type CompanyPaper = (typeof companyPapers)[number]
+export const companyDocuments = [
+  'constitution-deed',
+  'powers',
+  'validity-certificate',
+  'shareholders',
+] as const
+export type CompanyDocument = (typeof companyDocuments)[number]
 
 /** The state of a company document. 'too-old' ones were accepted and are no longer valid. */
-export const companyPaperStandings = ['missing', 'waiting', 'refused', 'accepted', 'too-old'] as const
-export type CompanyPaperStanding = (typeof companyPaperStandings)[number]
+export const companyDocumentStates = ['missing', 'waiting', 'refused', 'accepted', 'too-old'] as const
+export type CompanyDocumentState = (typeof companyDocumentStates)[number]
 
 /** How a declared owner differs from the owner named by the company's documents. */
 export const ownerDifferences = ['not-declared', 'not-on-paper', 'share-differs'] as const

@@ -7,7 +7,8 @@ export type { AnnouncedIdentity, IdentityView, RequirementWire } from './shapes.
 
 export const getIdentity = endpoint({
   name: 'getIdentity',
-  summary: 'The identity document of the acting customer: what counts, until when, and what a new one lacks.',
+  summary:
+    'The identity document of the acting customer: the valid one, its end, and missing parts of a new one.',
   method: 'GET',
   path: '/api/identity',
   who: 'customer',
@@ -18,7 +19,7 @@ export const getIdentity = endpoint({
 
 export const announceIdentity = endpoint({
   name: 'announceIdentity',
-  summary: 'Says which identity document is being sent; staff read it on the document itself.',
+  summary: 'Announces which identity document is sent; staff read the document itself.',
   method: 'PUT',
   path: '/api/identity/announcement',
   who: 'customer',
@@ -30,7 +31,7 @@ export const announceIdentity = endpoint({
 
 export const listRequirements = endpoint({
   name: 'listRequirements',
-  summary: 'Everything that the acting customer is asked to show, and where each stands.',
+  summary: 'The document requirements of the acting customer, with the state of each.',
   method: 'GET',
   path: '/api/required-documents',
   who: 'customer',

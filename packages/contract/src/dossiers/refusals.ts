@@ -1,4 +1,4 @@
-export const dossierRefusals = {
+export const documentRequirementRefusals = {
   /** The customer is already asked for this document. */
   'document-asked-already': { status: 409 },
 } as const

@@ -7,7 +7,7 @@ import { identityView, requirement } from './shapes.ts'
 import { requirementCodes } from './words.ts'
 
 const reviewing = ['analyst', 'officer'] as const
-const ofCustomer = z.strictObject({ id: wireId('cus') })
+const ofCustomer = z.strictObject({ id: wireId('customer') })
 
 /** A document that staff request from one customer. */
 const documentRequest = z.strictObject({
@@ -27,7 +27,7 @@ const sentDocument = z.strictObject(documentHead)
 
 /** The customer of the documents. */
 const dossierCustomer = z.strictObject({
-  id: wireId('cus'),
+  id: wireId('customer'),
   name: text(200),
   kind: z.enum(['person', 'company']),
 })
@@ -41,12 +41,11 @@ export const dossier = z.strictObject({
   /** The files that count, the newest first: for each slot the last decided one and the one under review. */
   documents: z.array(sentDocument),
 })
-export type DossierWire = z.output<typeof dossier>
+export type DocumentRequirementsWire = z.output<typeof dossier>
 
 export const listReviews = endpoint({
   name: 'listDocumentReviews',
-  summary:
-    'Documents that wait for a review: of customers who cannot send first, then the one that waits longest.',
+  summary: 'Documents in need of review: first those of customers who cannot send, then the longest waiting.',
   method: 'GET',
   path: '/api/document-reviews',
   who: reviewing,
@@ -54,7 +53,7 @@ export const listReviews = endpoint({
   reply: pageOf(
     z.strictObject({
       ...documentHead,
-      customer: z.strictObject({ id: wireId('cus'), name: text(200) }),
+      customer: z.strictObject({ id: wireId('customer'), name: text(200) }),
       /** Whether its customer cannot send money now. */
       blocks: z.boolean(),
       /** The deadline of the operator's answer, when there is one. */
@@ -66,9 +65,10 @@ export const listReviews = endpoint({
   refusals: [],
 })
 
-export const getDossier = endpoint({
-  name: 'getDossier',
-  summary: 'What a customer showed and is asked to show; the name printed on their document stays sealed.',
+export const getDocumentRequirements = endpoint({
+  name: 'getDocumentRequirements',
+  summary:
+    'The document requirements of a customer, met and open; the name printed on the document stays encrypted.',
   method: 'GET',
   path: '/api/customers/:id/dossier',
   who: reviewing,
@@ -80,7 +80,7 @@ export const getDossier = endpoint({
 export const requestDocument = endpoint({
   name: 'requestDocument',
   summary:
-    'Asks one customer for a document, whatever the rules say. They read the message; the reason is for staff alone. Where it blocks, it does so once its day is over, or at once where it has none.',
+    'Requests a document from one customer, whatever the rules require. The customer reads the message; the reason is for staff. If it blocks sending, it does so after its day, or at once without one.',
   method: 'POST',
   path: '/api/customers/:id/document-requests',
   who: reviewing,
@@ -101,7 +101,7 @@ export const requestDocument = endpoint({
 
 export const withdrawDocumentRequest = endpoint({
   name: 'withdrawDocumentRequest',
-  summary: 'No longer asks one customer for a document; what the rules ask for stays.',
+  summary: 'Withdraws a request for a document; requirements of the rules stay.',
   method: 'POST',
   path: '/api/customers/:id/document-requests/withdrawal',
   who: reviewing,

@@ -17,7 +17,7 @@ export const requirementCodesOf: Readonly<Record<'person' | 'company', readonly 
 }
 
 /** The slot of each requirement among a customer's documents; for an identity document, its front. */
-export const requirementPlaces: Readonly<
+export const requirementSlots: Readonly<
   Record<RequirementCode, { readonly kind: DocumentKind; readonly page: number }>
 > = {
   identity: { kind: 'identity', page: 1 },

@@ -9,7 +9,7 @@ const deciders = ['treasury', 'officer'] as const
 
 /** A difference between a partner’s instructions and the books. */
 const difference = z.strictObject({
-  id: wireId('dif'),
+  id: wireId('difference'),
   partner: z.enum(instructionPartners),
   kind: z.enum(instructionKinds),
   /** Our id of the instruction. */
@@ -54,8 +54,7 @@ export type SendingWire = z.output<typeof sending>
 
 export const getSending = endpoint({
   name: 'getSending',
-  summary:
-    'Whether money is sent to partners, and the instructions in their lists that the books have not sent.',
+  summary: 'Whether money is sent to partners, and instructions in their lists that the books did not send.',
   method: 'GET',
   path: '/api/sending',
   who: readers,
@@ -72,7 +71,7 @@ export const explainDifferences = endpoint({
   who: deciders,
   idempotent: true,
   body: z.strictObject({
-    ids: z.array(wireId('dif')).check(z.minLength(1), z.maxLength(200)),
+    ids: z.array(wireId('difference')).check(z.minLength(1), z.maxLength(200)),
     explanation: z.enum(differenceExplanations),
     note: proposalNote,
   }),

@@ -58,7 +58,7 @@ export type TrialBalanceWire = z.output<typeof trialBalance>
 
 export const getTrialBalance = endpoint({
   name: 'getTrialBalance',
-  summary: 'The books by account and currency at any moment, with the proof that each currency nets to zero.',
+  summary: 'The trial balance by account and currency at an instant; each currency nets to zero.',
   method: 'GET',
   path: '/api/trial-balance',
   who: ['treasury', 'officer', 'admin'],

@@ -23,9 +23,9 @@ const owner = z.optional(uuidText)
 
 /** The transfer or payment that an entry or account belongs to, if any. */
 const whose = {
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
-  paymentId: z.optional(wireId('pay')),
+  paymentId: z.optional(wireId('payment')),
 }
 
 /** A ledger account with its balances in its currency. */
@@ -97,7 +97,7 @@ export type AccountStatementWire = z.output<typeof accountStatement>
 
 export const getAccountStatement = endpoint({
   name: 'getAccountStatement',
-  summary: 'The life of one account of the books, the latest entry first, with what stood before and after.',
+  summary: 'The entries of one ledger account, newest first, with the balances before and after each.',
   method: 'GET',
   path: '/api/ledger-accounts/:code/:currency/statement',
   who: readers,
@@ -109,7 +109,7 @@ export const getAccountStatement = endpoint({
 
 export const exportAccountStatement = fileEndpoint({
   name: 'exportAccountStatement',
-  summary: 'The same entries, all of them and the oldest first, as a file for a spreadsheet.',
+  summary: 'All entries of the statement, oldest first, as a spreadsheet.',
   method: 'GET',
   path: '/api/ledger-accounts/:code/:currency/statement/export',
   who: readers,
@@ -130,7 +130,7 @@ export type JournalWire = z.output<typeof journalShape>
 
 export const getJournal = endpoint({
   name: 'getJournal',
-  summary: 'One journal of the books with all of its legs, and what it is about.',
+  summary: 'One journal with all of its legs and its subject.',
   method: 'GET',
   path: '/api/journals/:id',
   who: readers,

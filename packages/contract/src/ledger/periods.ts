@@ -31,7 +31,7 @@ export type LedgerPeriodsWire = z.output<typeof ledgerPeriods>
 
 export const getLedgerPeriods = endpoint({
   name: 'getLedgerPeriods',
-  summary: 'Through which day the books are closed, every change of it, and the one that waits.',
+  summary: 'The day until which the books are closed, its changes, and the proposed one.',
   method: 'GET',
   path: '/api/ledger-periods',
   who: readers,
@@ -42,7 +42,7 @@ export const getLedgerPeriods = endpoint({
 export const proposePeriodChange = endpoint({
   name: 'proposePeriodChange',
   summary:
-    'Proposes to close the books through a day, or to open them again from one; a second person decides.',
+    'Proposes to close the books through a day, or to open them again from one; a second person must confirm it.',
   method: 'POST',
   path: '/api/ledger-periods/proposal',
   who: closers,

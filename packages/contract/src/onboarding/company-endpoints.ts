@@ -3,7 +3,7 @@ import { companyDraft, companyFileView } from './company-shapes.ts'
 
 export const getCompanyFile = endpoint({
   name: 'getCompanyFile',
-  summary: 'The file of the company one acts for: what is given, what is missing, and where it stands.',
+  summary: 'The application of the acting company: given facts, missing facts and state.',
   method: 'GET',
   path: '/api/company-file',
   who: 'customer',
@@ -14,7 +14,7 @@ export const getCompanyFile = endpoint({
 
 export const saveCompanyFile = endpoint({
   name: 'saveCompanyFile',
-  summary: 'Keeps parts of the company’s file as a draft; every fault stands at its field.',
+  summary: 'Stores parts of the company’s application as a draft; faults are reported by field.',
   method: 'PATCH',
   path: '/api/company-file',
   who: 'customer',
@@ -26,7 +26,7 @@ export const saveCompanyFile = endpoint({
 
 export const submitCompanyFile = endpoint({
   name: 'submitCompanyFile',
-  summary: 'Hands the whole file in: its people are compared with the lists, and staff look at it.',
+  summary: 'Submits the company’s application: its people are screened, and staff review it.',
   method: 'POST',
   path: '/api/company-file/submission',
   who: 'customer',

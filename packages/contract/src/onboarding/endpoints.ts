@@ -7,7 +7,7 @@ import { instant, text, wireId } from '../shapes.ts'
 import { applicationAsks, applicationFields, applicationReasons, applicationStatuses } from './words.ts'
 
 const version = z.int()
-const registrationId = z.strictObject({ id: wireId('reg') })
+const registrationId = z.strictObject({ id: wireId('registration') })
 /** A code that was sent to verify a contact. */
 const registrationCode = z.strictObject({ code: text(20) })
 /** The masked address of a code: 'a•••@correo.cl', '+56 ••• 78'. */
@@ -15,7 +15,7 @@ const sent = z.strictObject({ sentTo: text(254) })
 
 export const startRegistration = endpoint({
   name: 'startRegistration',
-  summary: 'Begins an account and sends a code by mail; the answer is the same whoever has the address.',
+  summary: 'Starts a registration and mails a code; the response is the same for a known address.',
   method: 'POST',
   path: '/api/registrations',
   who: 'anyone',
@@ -30,7 +30,7 @@ export const startRegistration = endpoint({
     /** The invitation code; an unknown code is ignored. */
     invitationCode: z.optional(text(20)),
   }),
-  reply: z.strictObject({ registrationId: wireId('reg'), ...sent.shape }),
+  reply: z.strictObject({ registrationId: wireId('registration'), ...sent.shape }),
   status: 202,
   refusals: ['fields-wrong', 'too-many-requests', 'too-many-codes'],
 })
@@ -50,7 +50,7 @@ export const resendRegistrationCode = endpoint({
 
 export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
-  summary: 'Proves the address with its code: the account exists from here on, and its session is open.',
+  summary: 'Verifies the e-mail with its code: creates the account and opens a session.',
   method: 'POST',
   path: '/api/registrations/:id/verification',
   who: 'anyone',
@@ -116,7 +116,7 @@ export type ApplicationWire = z.output<typeof application>
 
 export const getApplication = endpoint({
   name: 'getApplication',
-  summary: 'The file of the person who is signed in: what is given, what is missing, and where it stands.',
+  summary: 'The application of the signed-in person: given facts, missing facts and state.',
   method: 'GET',
   path: '/api/application',
   who: 'customer',
@@ -127,7 +127,7 @@ export const getApplication = endpoint({
 
 export const saveApplication = endpoint({
   name: 'saveApplication',
-  summary: 'Keeps parts of the file as a draft; every fault stands at its field.',
+  summary: 'Stores parts of the application as a draft; faults are reported by field.',
   method: 'PUT',
   path: '/api/application',
   who: 'customer',
@@ -139,7 +139,7 @@ export const saveApplication = endpoint({
 
 export const sendPhoneCode = endpoint({
   name: 'sendPhoneCode',
-  summary: 'Sends a code by SMS to the phone of the file.',
+  summary: 'Sends a code by SMS to the phone of the application.',
   method: 'POST',
   path: '/api/application/phone-codes',
   who: 'customer',
@@ -151,7 +151,7 @@ export const sendPhoneCode = endpoint({
 
 export const verifyApplicationPhone = endpoint({
   name: 'verifyApplicationPhone',
-  summary: 'Proves the phone of the file with the code that was sent to it.',
+  summary: 'Verifies the phone of the application with the code that was sent to it.',
   method: 'POST',
   path: '/api/application/phone-verification',
   who: 'customer',
@@ -163,7 +163,7 @@ export const verifyApplicationPhone = endpoint({
 
 export const submitApplication = endpoint({
   name: 'submitApplication',
-  summary: 'Hands the whole file in: the registry is asked, and the answer changes where the file stands.',
+  summary: 'Submits the application; the registry’s answer changes its state.',
   method: 'POST',
   path: '/api/application/submission',
   who: 'customer',

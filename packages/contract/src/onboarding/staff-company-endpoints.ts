@@ -13,8 +13,8 @@ const verdicts = ['asked', 'clear', 'hit'] as const
 
 /** A company’s application that waits for staff. */
 const waitingCompanyFile = z.strictObject({
-  id: wireId('cof'),
-  customerId: wireId('cus'),
+  id: wireId('company-file'),
+  customerId: wireId('customer'),
   name: text(200),
   companyType: z.optional(text(80)),
   verdict: z.enum(verdicts),
@@ -37,11 +37,11 @@ const staffCompanyFile = z.strictObject({
 })
 export type StaffCompanyFile = z.output<typeof staffCompanyFile>
 
-const id = z.strictObject({ id: wireId('cof') })
+const id = z.strictObject({ id: wireId('company-file') })
 
 export const listCompanyFiles = endpoint({
   name: 'listCompanyFiles',
-  summary: 'Companies’ files that wait for staff, the one that waits longest at the top.',
+  summary: 'Applications of companies that staff must decide, the longest waiting first.',
   method: 'GET',
   path: '/api/company-files',
   who: reviewers,
@@ -52,7 +52,7 @@ export const listCompanyFiles = endpoint({
 
 export const getStaffCompanyFile = endpoint({
   name: 'getCompanyFile',
-  summary: 'One company’s file with its people and what the lists say of them; looking at it is recorded.',
+  summary: 'One company’s application with its people and their screening; the view is recorded.',
   method: 'GET',
   path: '/api/company-files/:id',
   who: reviewers,
@@ -63,7 +63,7 @@ export const getStaffCompanyFile = endpoint({
 
 export const approveCompanyFile = endpoint({
   name: 'approveCompanyFile',
-  summary: 'Approves a file of which the lists know nobody; where they know someone, it becomes a proposal.',
+  summary: 'Approves an application; with a hit of the lists this becomes a proposal.',
   method: 'POST',
   path: '/api/company-files/:id/approval',
   who: reviewers,
@@ -77,7 +77,7 @@ export const approveCompanyFile = endpoint({
 
 export const sendBackCompanyFile = endpoint({
   name: 'sendBackCompanyFile',
-  summary: 'Gives the file back to the company with what to put right, in words for it.',
+  summary: 'Sends the application back to the company with the corrections to make.',
   method: 'POST',
   path: '/api/company-files/:id/return',
   who: reviewers,

@@ -18,8 +18,8 @@ const applicationProposal = z.strictObject({
 
 /** A person’s application that waits for staff. */
 const waitingApplication = z.strictObject({
-  id: wireId('app'),
-  customerId: wireId('cus'),
+  id: wireId('application'),
+  customerId: wireId('customer'),
   name: text(200),
   cause: z.enum(waitingCauses),
   waitingSince: instant,
@@ -52,16 +52,16 @@ const staffApplication = z.strictObject({
 })
 export type StaffApplication = z.output<typeof staffApplication>
 
-const id = z.strictObject({ id: wireId('app') })
+const id = z.strictObject({ id: wireId('application') })
 
 export const listApplications = endpoint({
   name: 'listApplications',
-  summary: 'Files of applicants that wait for staff, the one that waits longest at the top.',
+  summary: 'Applications of persons that staff must decide, the longest waiting first.',
   method: 'GET',
   path: '/api/applications',
   who: reviewers,
   query: z.strictObject({
-    after: z.optional(wireId('app')),
+    after: z.optional(wireId('application')),
     limit: z.optional(z.int()),
   }),
   reply: pageOf(waitingApplication),
@@ -70,7 +70,7 @@ export const listApplications = endpoint({
 
 export const getStaffApplication = endpoint({
   name: 'getApplication',
-  summary: 'One applicant’s file with what made it wait; looking at it is recorded.',
+  summary: 'One person’s application with the reason it waits; the view is recorded.',
   method: 'GET',
   path: '/api/applications/:id',
   who: reviewers,
@@ -81,7 +81,7 @@ export const getStaffApplication = endpoint({
 
 export const proposeApplication = endpoint({
   name: 'proposeApplication',
-  summary: 'Proposes to approve, reopen or refuse; a second person has to confirm it.',
+  summary: 'Proposes to approve, reopen or refuse an application; a second person must confirm it.',
   method: 'POST',
   path: '/api/applications/:id/proposal',
   who: reviewers,

@@ -21,7 +21,7 @@ export const partnerMessage = z.looseObject({
  */
 export const receivePartnerMessage = endpoint({
   name: 'receivePartnerMessage',
-  summary: 'Stores a signed message of a partner; a job then asks the partner for the facts.',
+  summary: 'Stores a signed message of a partner; a job then queries the partner.',
   method: 'POST',
   path: '/api/partners/:partner/webhook',
   who: 'partner',

@@ -3,16 +3,16 @@ import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { instant, moneyShape, pageOf, paging, payinAccount, text, wireId } from '../shapes.ts'
 import { debtStatuses, partSources } from './words.ts'
 
-const id = z.strictObject({ id: wireId('rcv') })
+const id = z.strictObject({ id: wireId('receivable') })
 
 /** A customer's debt after the bank reversed a payment. Amount = received + remaining + written off. */
 const debtSummary = z.strictObject({
-  id: wireId('rcv'),
+  id: wireId('receivable'),
   status: z.enum(debtStatuses),
   /** The reference to use when paying. The transfer's reference is accepted too. */
   reference: text(20),
   /** The transfer whose payment was reversed, and its recipient. */
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   recipientName: z.optional(text(140)),
   amount: moneyShape,

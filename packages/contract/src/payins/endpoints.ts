@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { accountTypes } from './words.ts'
 
-const id = z.strictObject({ id: wireId('trf') })
+const id = z.strictObject({ id: wireId('transfer') })
 
 /** An account in Chile. Its account holder is always the payer. */
 export const accountShape = z.strictObject({
@@ -24,7 +24,7 @@ export type RefundAccountWire = z.output<typeof refundAccount>
 
 export const getRefundAccount = endpoint({
   name: 'getRefundAccount',
-  summary: 'Whether a refund of this transfer needs another account, and which one was given.',
+  summary: 'Whether a refund of this transfer needs another account, and the one that was given.',
   method: 'GET',
   path: '/api/transfers/:id/refund-account',
   who: 'customer',

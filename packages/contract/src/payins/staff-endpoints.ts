@@ -8,8 +8,8 @@ import { refundStates, suspenseReasons, suspenseStatuses } from './staff-words.t
 
 const readers = ['support', 'treasury', 'officer'] as const
 const actors = ['treasury', 'officer'] as const
-const suspenseId = z.strictObject({ id: wireId('sus') })
-const refundId = z.strictObject({ id: wireId('ref') })
+const suspenseId = z.strictObject({ id: wireId('suspense') })
+const refundId = z.strictObject({ id: wireId('refund') })
 const suspenseFilter = {
   /** Default: open and held. */
   status: z.optional(z.enum(suspenseStatuses)),
@@ -25,7 +25,7 @@ const refundFilter = {
 
 export const listSuspense = endpoint({
   name: 'listSuspense',
-  summary: 'Money that is not understood or could not go back, the longest waiting first.',
+  summary: 'Money in suspense, the longest waiting first.',
   method: 'GET',
   path: '/api/suspense',
   who: readers,
@@ -36,7 +36,7 @@ export const listSuspense = endpoint({
 
 export const exportSuspense = fileEndpoint({
   name: 'exportSuspense',
-  summary: 'The same money in suspense as the list shows, all of it, as a file for a spreadsheet.',
+  summary: 'All money in suspense of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/suspense/export',
   who: actors,
@@ -47,7 +47,7 @@ export const exportSuspense = fileEndpoint({
 
 export const getSuspense = endpoint({
   name: 'getSuspense',
-  summary: 'One sum in suspense: who paid, what it could be for, and what happened to it.',
+  summary: 'One sum in suspense: its payer, candidates to match, and its history.',
   method: 'GET',
   path: '/api/suspense/:id',
   who: readers,
@@ -58,7 +58,7 @@ export const getSuspense = endpoint({
 
 export const takeSuspense = endpoint({
   name: 'takeSuspense',
-  summary: 'Makes the caller the person who has it; it stays with their team.',
+  summary: 'Assigns the item to the caller; it stays with their team.',
   method: 'POST',
   path: '/api/suspense/:id/owner',
   who: actors,
@@ -71,7 +71,7 @@ export const takeSuspense = endpoint({
 
 export const proposeSuspense = endpoint({
   name: 'proposeSuspense',
-  summary: 'Proposes to match the money to an order or to what is owed, or to send it back.',
+  summary: 'Proposes to match the money to an order or a debt, or to return it.',
   method: 'POST',
   path: '/api/suspense/:id/proposal',
   who: actors,
@@ -80,8 +80,8 @@ export const proposeSuspense = endpoint({
   body: z.strictObject({
     action: z.enum(['match', 'return']),
     /** The order or receivable that it is matched with. */
-    transferId: z.optional(wireId('trf')),
-    receivableId: z.optional(wireId('rcv')),
+    transferId: z.optional(wireId('transfer')),
+    receivableId: z.optional(wireId('receivable')),
     note: proposalNote,
   }),
   reply: suspense,
@@ -109,7 +109,7 @@ export const listRefunds = endpoint({
 
 export const exportRefunds = fileEndpoint({
   name: 'exportRefunds',
-  summary: 'The same money on its way back as the list shows, all of it, as a file for a spreadsheet.',
+  summary: 'All refunds of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/refunds/export',
   who: actors,
@@ -120,7 +120,7 @@ export const exportRefunds = fileEndpoint({
 
 export const getRefund = endpoint({
   name: 'getRefund',
-  summary: 'One refund: where it goes, what the bank said, and which other account was given.',
+  summary: 'One refund: its account, the bank’s response, and any other account that was given.',
   method: 'GET',
   path: '/api/refunds/:id',
   who: readers,

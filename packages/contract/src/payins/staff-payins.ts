@@ -21,7 +21,7 @@ const filter = {
 
 /** A received payment, as lists show it. */
 export const payinSummary = z.strictObject({
-  id: wireId('pay'),
+  id: wireId('payment'),
   status: z.enum(payinStatuses),
   why: z.enum(payinReasons),
   amount: moneyShape,
@@ -32,14 +32,14 @@ export const payinSummary = z.strictObject({
   bankPaymentId: text(80),
   creditedAt: instant,
   /** The transfer that it pays, or that it names without paying it. */
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
 })
 export type PayinSummary = z.output<typeof payinSummary>
 
 export const listPayins = endpoint({
   name: 'listPayins',
-  summary: 'Every payment that the bank told us of, the latest credited first.',
+  summary: 'Payments that the bank reported, the latest credited first.',
   method: 'GET',
   path: '/api/payins',
   who: readers,
@@ -50,7 +50,7 @@ export const listPayins = endpoint({
 
 export const exportPayins = fileEndpoint({
   name: 'exportPayins',
-  summary: 'The same payments as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All payments of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/payins/export',
   who: ['treasury', 'officer'],
@@ -68,9 +68,9 @@ export const payin = z.strictObject({
   /** The payer's message; for treasury and officer only. */
   words: z.optional(text(200, 0)),
   /** The receivable that it paid. */
-  receivableId: z.optional(wireId('rcv')),
+  receivableId: z.optional(wireId('receivable')),
   /** The receivable that arose because the bank reversed it. */
-  owedId: z.optional(wireId('rcv')),
+  owedId: z.optional(wireId('receivable')),
   suspense: z.array(suspenseSummary),
   refunds: z.array(refundSummary),
   journals: z.array(ledgerJournal),
@@ -79,11 +79,11 @@ export type PayinWire = z.output<typeof payin>
 
 export const getPayin = endpoint({
   name: 'getPayin',
-  summary: 'One payment: who paid, what it is for, what became of it, and every peso of it in the books.',
+  summary: 'One payment: its payer, its order, its outcome and its journals.',
   method: 'GET',
   path: '/api/payins/:id',
   who: readers,
-  params: z.strictObject({ id: wireId('pay') }),
+  params: z.strictObject({ id: wireId('payment') }),
   reply: payin,
   refusals: [],
 })

@@ -7,11 +7,11 @@ import { receivableStatuses } from './staff-words.ts'
 
 const actors = ['treasury', 'officer'] as const
 const readers = ['support', ...actors] as const
-const id = z.strictObject({ id: wireId('rcv') })
+const id = z.strictObject({ id: wireId('receivable') })
 
 export const listReceivables = endpoint({
   name: 'listReceivables',
-  summary: 'What is owed of payments that the bank took back after their money had gone on, oldest first.',
+  summary: 'Debts of payments that the bank reversed after the money had been used, oldest first.',
   method: 'GET',
   path: '/api/receivables',
   who: readers,
@@ -26,7 +26,7 @@ export const listReceivables = endpoint({
 
 export const exportReceivables = fileEndpoint({
   name: 'exportReceivables',
-  summary: 'The same debts as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All debts of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/receivables/export',
   who: actors,
@@ -48,7 +48,7 @@ export const getReceivable = endpoint({
 
 export const proposeWriteOff = endpoint({
   name: 'proposeWriteOff',
-  summary: 'Proposes to give up what is owed; a second person has to confirm it.',
+  summary: 'Proposes to write off a receivable; a second person must confirm it.',
   method: 'POST',
   path: '/api/receivables/:id/proposal',
   who: actors,

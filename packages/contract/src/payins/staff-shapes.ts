@@ -33,16 +33,16 @@ export const payerShape = z.strictObject({
 const suspenseProposal = z.strictObject({
   ...proposalHead,
   action: z.enum(suspenseActions),
-  transferId: z.optional(wireId('trf')),
-  receivableId: z.optional(wireId('rcv')),
+  transferId: z.optional(wireId('transfer')),
+  receivableId: z.optional(wireId('receivable')),
 })
 
 /** Money in suspense, as lists show it. */
 export const suspenseSummary = z.strictObject({
-  id: wireId('sus'),
-  paymentId: wireId('pay'),
+  id: wireId('suspense'),
+  paymentId: wireId('payment'),
   /** The transfer that it belongs to or names, if any. */
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   why: z.enum(suspenseReasons),
   status: z.enum(suspenseStatuses),
@@ -61,7 +61,7 @@ export type SuspenseSummary = z.output<typeof suspenseSummary>
 
 /** An open order that a payment could be for. */
 export const candidate = z.strictObject({
-  transferId: wireId('trf'),
+  transferId: wireId('transfer'),
   reference: text(20),
   remaining: moneyShape,
   deadlineAt: instant,
@@ -79,7 +79,7 @@ export const suspense = z.strictObject({
   /** Open orders that it may be for. Only orders of the payer's own RUT can be matched. */
   candidates: z.array(candidate),
   /** The payer's receivables from reversed payments. */
-  receivables: z.array(z.strictObject({ id: wireId('rcv'), outstanding: moneyShape })),
+  receivables: z.array(z.strictObject({ id: wireId('receivable'), outstanding: moneyShape })),
   /** The screening hits of the payer; for the officer only. */
   hits: z.optional(
     z.array(
@@ -97,9 +97,9 @@ const refundProposal = z.strictObject({ ...proposalHead, action: z.enum(refundAc
 
 /** A refund as lists show it. */
 export const refundSummary = z.strictObject({
-  id: wireId('ref'),
-  paymentId: wireId('pay'),
-  transferId: z.optional(wireId('trf')),
+  id: wireId('refund'),
+  paymentId: wireId('payment'),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   state: z.enum(refundStates),
   amount: moneyShape,
@@ -110,7 +110,7 @@ export const refundSummary = z.strictObject({
   /** When a rejected refund is retried automatically. */
   dueAt: z.optional(instant),
   /** The suspense item that contains its money while it is rejected. */
-  suspenseId: z.optional(wireId('sus')),
+  suspenseId: z.optional(wireId('suspense')),
   proposal: z.optional(refundProposal),
 })
 export type RefundSummary = z.output<typeof refundSummary>
@@ -137,7 +137,7 @@ export const refund = z.strictObject({
   ),
   attempts: z.int(),
   settledAt: z.optional(instant),
-  replaces: z.optional(wireId('ref')),
+  replaces: z.optional(wireId('refund')),
   /** Whether staff may declare it unpaid: it has had no outcome for longer than the terms allow. */
   mayDeclareUnpaid: z.boolean(),
   /** Its journals, from the order to the end of the refund. */
@@ -147,16 +147,16 @@ export type RefundWire = z.output<typeof refund>
 
 /** A debt of a customer to the operator. */
 export const receivableShape = z.strictObject({
-  id: wireId('rcv'),
+  id: wireId('receivable'),
   /** The reference of a repayment. The debtor sees the same one. */
   reference: text(20),
-  paymentId: wireId('pay'),
+  paymentId: wireId('payment'),
   /**
    * The refund that was settled after a second one replaced it; absent when the bank reversed the payment.
    */
-  refundId: z.optional(wireId('ref')),
-  customerId: z.optional(wireId('cus')),
-  transferId: z.optional(wireId('trf')),
+  refundId: z.optional(wireId('refund')),
+  customerId: z.optional(wireId('customer')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   status: z.enum(receivableStatuses),
   amount: moneyShape,
@@ -179,7 +179,7 @@ export const receivableCase = z.strictObject({
   parts: z.array(
     z.strictObject({
       source: z.enum(partSources),
-      paymentId: z.optional(wireId('pay')),
+      paymentId: z.optional(wireId('payment')),
       amount: moneyShape,
       at: instant,
     }),

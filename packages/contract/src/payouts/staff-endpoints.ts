@@ -7,7 +7,7 @@ import { partnerCallShape } from '../transfers/staff-endpoints.ts'
 import { partnerMeanings, payoutStatuses, returnActors } from './staff-words.ts'
 
 const readers = ['support', 'officer', 'treasury', 'admin'] as const
-const id = z.strictObject({ id: wireId('pyo') })
+const id = z.strictObject({ id: wireId('payout') })
 const { from, to, after, limit } = daysAndPage
 
 const filter = {
@@ -21,8 +21,8 @@ const filter = {
 
 /** An attempt to pay a recipient, as lists show it. */
 export const payoutSummary = z.strictObject({
-  id: wireId('pyo'),
-  transferId: wireId('trf'),
+  id: wireId('payout'),
+  transferId: wireId('transfer'),
   transferReference: text(20),
   attempt: z.int(),
   status: z.enum(payoutStatuses),
@@ -52,7 +52,7 @@ export const listPayouts = endpoint({
 
 export const exportPayouts = fileEndpoint({
   name: 'exportPayouts',
-  summary: 'The same payouts as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All payouts of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/payouts/export',
   who: ['treasury', 'officer'],
@@ -94,7 +94,7 @@ export type PayoutWire = z.output<typeof payoutShape>
 
 export const getPayout = endpoint({
   name: 'getPayout',
-  summary: 'One attempt to pay: where it stands at the rail, what was asked, and its money in the books.',
+  summary: 'One payout: its state at the rail, the queries about it, and its journals.',
   method: 'GET',
   path: '/api/payouts/:id',
   who: readers,
@@ -103,10 +103,10 @@ export const getPayout = endpoint({
   refusals: [],
 })
 
-export const hurryPayout = endpoint({
-  name: 'hurryPayout',
+export const makePayoutDue = endpoint({
+  name: 'makePayoutDue',
   summary:
-    'Takes the next step with the rail now: asks about it, and submits it again only where the rail never had it.',
+    'Takes the next step with the rail now: queries the payout, and submits it again only if the rail never received it.',
   method: 'POST',
   path: '/api/payouts/:id/inquiries',
   who: ['treasury', 'officer'],

@@ -16,11 +16,11 @@ const filter = {
 
 /** A returned payout, and what happened to its money. */
 export const returnShape = z.strictObject({
-  id: wireId('ret'),
-  transferId: wireId('trf'),
+  id: wireId('return'),
+  transferId: wireId('transfer'),
   transferReference: text(20),
   transferState: z.enum(transferStates),
-  payoutId: wireId('pyo'),
+  payoutId: wireId('payout'),
   attempt: z.int(),
   /** The rail's code, and the reason that the customer reads. */
   code: text(60),
@@ -39,7 +39,7 @@ export type ReturnWire = z.output<typeof returnShape>
 
 export const listReturns = endpoint({
   name: 'listReturns',
-  summary: 'Payouts that came back: those undecided by when they are due, the others the latest first.',
+  summary: 'Returned payouts: open ones by due time, the others newest first.',
   method: 'GET',
   path: '/api/returns',
   who: readers,
@@ -50,7 +50,7 @@ export const listReturns = endpoint({
 
 export const exportReturns = fileEndpoint({
   name: 'exportReturns',
-  summary: 'The same returns as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All returned payouts of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/returns/export',
   who: ['treasury', 'officer'],
@@ -65,7 +65,7 @@ export const getReturn = endpoint({
   method: 'GET',
   path: '/api/returns/:id',
   who: readers,
-  params: z.strictObject({ id: wireId('ret') }),
+  params: z.strictObject({ id: wireId('return') }),
   reply: returnShape,
   refusals: [],
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
-import { pendingKinds, pendingPaths, pendingTurns } from './kinds.ts'
+import { pendingKinds, pendingPaths, pendingActors } from './kinds.ts'
 
-const itemId = z.strictObject({ id: wireId('pdi') })
+const itemId = z.strictObject({ id: wireId('pending-item') })
 
 /** An outstanding item of the customer, with its deadline. */
 export const pendingItem = z.strictObject({
-  id: wireId('pdi'),
+  id: wireId('pending-item'),
   kind: z.enum(pendingKinds),
   path: z.enum(pendingPaths),
   rank: z.int(),
@@ -15,7 +15,7 @@ export const pendingItem = z.strictObject({
   blocks: z.boolean(),
   /** When it starts to block sending; absent when it already does or never will. */
   blocksFrom: z.optional(instant),
-  turn: z.enum(pendingTurns),
+  turn: z.enum(pendingActors),
   openedAt: instant,
   dueAt: z.optional(instant),
   /** Postponed until then with 'Ahora no'. */
@@ -30,7 +30,7 @@ export type PendingItemWire = z.output<typeof pendingItem>
 export const listPendingItems = endpoint({
   name: 'listPendingItems',
   summary:
-    'What the user and the customer they act for owe, the most urgent first; empty when nothing is owed.',
+    'The pending items of the user and of the acting customer, most urgent first; empty when there are none.',
   method: 'GET',
   path: '/api/pending-items',
   who: 'customer',
@@ -41,7 +41,7 @@ export const listPendingItems = endpoint({
 
 export const deferPendingItem = endpoint({
   name: 'deferPendingItem',
-  summary: 'Puts off an item that stops nothing, until its next due step.',
+  summary: 'Defers a pending item that blocks nothing, until its next due step.',
   method: 'POST',
   path: '/api/pending-items/:id/deferral',
   who: 'customer',

@@ -100,5 +100,5 @@ export const settledByDocuments: ReadonlySet<PendingKind> = new Set<PendingKind>
 export const alwaysOpenPaths = ['/profile/edit', '/referralprogram/donate'] as const satisfies PendingPath[]
 
 /** Who has to act next on an open item. */
-export const pendingTurns = ['customer', 'staff'] as const
-export type PendingTurn = (typeof pendingTurns)[number]
+export const pendingActors = ['customer', 'staff'] as const
+export type PendingActor = (typeof pendingActors)[number]

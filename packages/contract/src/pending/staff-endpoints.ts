@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { pendingKinds, pendingTurns } from './kinds.ts'
+import { pendingKinds, pendingActors } from './kinds.ts'
 
 const deciders = ['support', 'analyst', 'officer', 'admin'] as const
 
 /** A pending item that waits for staff. */
 export const waitingItem = z.strictObject({
-  id: wireId('pdi'),
+  id: wireId('pending-item'),
   kind: z.enum(pendingKinds),
   customer: z.optional(customerReference),
   /** Whether the customer cannot send until it is decided. */
@@ -27,8 +27,7 @@ export type WaitingItemWire = z.output<typeof waitingItem>
 
 export const listWaitingItems = endpoint({
   name: 'listWaitingItems',
-  summary:
-    'Items that customers have answered and that wait for staff: what stops someone first, then the oldest.',
+  summary: 'Pending items that staff must answer: first those that block a customer, then the oldest.',
   method: 'GET',
   path: '/api/pending-items',
   who: deciders,
@@ -54,9 +53,9 @@ export type PendingEvent = (typeof pendingEvents)[number]
 
 /** A pending item of a customer with its history. */
 export const itemRecord = z.strictObject({
-  id: wireId('pdi'),
+  id: wireId('pending-item'),
   kind: z.enum(pendingKinds),
-  turn: z.enum(pendingTurns),
+  turn: z.enum(pendingActors),
   blocks: z.boolean(),
   openedAt: instant,
   dueAt: z.optional(instant),
@@ -77,11 +76,11 @@ export type ItemRecordWire = z.output<typeof itemRecord>
 
 export const listCustomerItems = endpoint({
   name: 'listCustomerItems',
-  summary: 'What a customer and whoever acts for them owe or owed, the newest first, each with its history.',
+  summary: 'The pending items of a customer and its members, newest first, with their history.',
   method: 'GET',
   path: '/api/customers/:id/pending-items',
   who: deciders,
-  params: z.strictObject({ id: wireId('cus') }),
+  params: z.strictObject({ id: wireId('customer') }),
   query: z.strictObject(paging),
   reply: pageOf(itemRecord),
   refusals: ['not-found'],
@@ -90,11 +89,11 @@ export const listCustomerItems = endpoint({
 export const withdrawPendingItem = endpoint({
   name: 'withdrawPendingItem',
   summary:
-    'Closes an item that its facts do not ask for: only what the reconciler, too, finds superfluous. The reason is kept.',
+    'Closes an item that no fact requires, if the reconciler finds it superfluous too. The reason is stored.',
   method: 'POST',
   path: '/api/pending-items/:id/withdrawal',
   who: ['officer'],
-  params: z.strictObject({ id: wireId('pdi') }),
+  params: z.strictObject({ id: wireId('pending-item') }),
   body: z.strictObject({ reason: text(500, 3) }),
   reply: itemRecord,
   refusals: ['not-found', 'item-closed', 'item-is-owed'],

@@ -6,7 +6,7 @@ export const addressShape = z.strictObject({
   street: z.optional(text(120)),
   number: z.optional(text(20)),
   unit: z.optional(text(40)),
-  /** The comuna’s code in `listPlaces`. */
+  /** The comuna’s code in `listLocalities`. */
   comuna: z.optional(text(5)),
   comunaName: z.optional(text(80)),
   regionName: z.optional(text(80)),
@@ -18,6 +18,6 @@ export const addressDraft = z.strictObject({
   /** `s/n` when there is no number. */
   number: z.optional(text(20, 0)),
   unit: z.optional(text(40, 0)),
-  /** The comuna’s code in `listPlaces`. */
+  /** The comuna’s code in `listLocalities`. */
   comuna: z.optional(text(5, 0)),
 })

@@ -11,22 +11,22 @@ export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 const placeName = z.strictObject({ code: text(5), name: text(80) })
 
 /** Regions of Chile with their comunas, and the countries of the world. */
-export const placesShape = z.strictObject({
+export const localitiesShape = z.strictObject({
   /** From north to south. */
   regions: z.array(z.strictObject({ code: text(2), name: text(80), comunas: z.array(placeName) })),
   /** Every country, by its name in Spanish. */
   countries: z.array(placeName),
 })
-export type PlacesWire = z.output<typeof placesShape>
+export type LocalitiesWire = z.output<typeof localitiesShape>
 
-export const listPlaces = endpoint({
-  name: 'listPlaces',
-  summary: 'Regions with their comunas as the law names them today, and the countries of the world.',
+export const listLocalities = endpoint({
+  name: 'listLocalities',
+  summary: 'Regions of Chile with their comunas, as the law names them, and the countries of the world.',
   method: 'GET',
   path: '/api/places',
   who: 'anyone',
   cacheSeconds: 3600,
-  reply: placesShape,
+  reply: localitiesShape,
   refusals: [],
 })
 
@@ -36,7 +36,7 @@ const stateCode = z.string().check(z.regex(/^[A-Z0-9]{1,3}$/))
 
 export const listStates = endpoint({
   name: 'listStates',
-  summary: 'The states of a country abroad, for forms that suggest them; none where we know none.',
+  summary: 'The states of a country abroad, for suggestions in forms; empty when none are known.',
   method: 'GET',
   path: '/api/places/:country/states',
   who: 'customer',
@@ -48,7 +48,7 @@ export const listStates = endpoint({
 
 export const findCities = endpoint({
   name: 'findCities',
-  summary: 'A few cities of a country or a state whose name holds a text, for forms that suggest them.',
+  summary: 'Cities of a country or state whose name contains a text, for suggestions in forms.',
   method: 'GET',
   path: '/api/places/:country/cities',
   who: 'customer',
@@ -74,7 +74,7 @@ const asOftenAsOneTypes = { times: 240, perMinutes: 1 } as const
 
 export const searchAddresses = endpoint({
   name: 'searchAddresses',
-  summary: 'Addresses in Chile that hold what was typed; not found where no maps service is configured.',
+  summary: 'Addresses in Chile that contain a text; not found when no maps service is configured.',
   method: 'POST',
   path: '/api/address-searches',
   who: 'customer',
@@ -98,7 +98,7 @@ export type FoundAddressWire = z.output<typeof foundAddressShape>
 
 export const chooseAddress = endpoint({
   name: 'chooseAddress',
-  summary: 'The parts of an address that was found, as address forms ask them; what is not known is absent.',
+  summary: 'The parts of a found address, as address forms need them; unknown parts are absent.',
   method: 'POST',
   path: '/api/address-choices',
   who: 'customer',

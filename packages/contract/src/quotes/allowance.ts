@@ -82,7 +82,7 @@ export type OwnLimitsWire = z.output<typeof ownLimitsShape>
 export const getAllowance = endpoint({
   name: 'getAllowance',
   summary:
-    'The caller’s allowance, in CLP: used and free of every limit; with the limits of a corridor when one is named.',
+    'The caller’s allowance in CLP: used and free amount of every limit, with those of a corridor if one is given.',
   method: 'GET',
   path: '/api/allowance',
   who: 'customer',

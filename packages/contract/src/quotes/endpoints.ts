@@ -65,7 +65,7 @@ const asked = {
 
 export const getPrice = endpoint({
   name: 'getPrice',
-  summary: 'An indicative price: what it would be now, promised to nobody.',
+  summary: 'An indicative price as of now, without a promise.',
   method: 'GET',
   path: '/api/prices',
   who: 'anyone',
@@ -83,7 +83,7 @@ export const getPrice = endpoint({
 
 /** A firm price: immutable, and valid until it expires. */
 export const quoteShape = z.strictObject({
-  id: wireId('quo'),
+  id: wireId('quote'),
   price: priceShape,
   createdAt: instant,
   /** The price is valid until then, while the customer completes the order. */
@@ -119,13 +119,13 @@ export const createQuote = endpoint({
 
 export const getQuote = endpoint({
   name: 'getQuote',
-  summary: 'One of the caller’s quotes, as it was given.',
+  summary: 'One of the caller’s quotes, unchanged since it was made.',
   method: 'GET',
   path: '/api/quotes/:id',
   who: 'customer',
   power: 'read',
   owns: 'quote',
-  params: z.strictObject({ id: wireId('quo') }),
+  params: z.strictObject({ id: wireId('quote') }),
   reply: quoteShape,
   refusals: [],
 })

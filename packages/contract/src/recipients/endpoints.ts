@@ -8,7 +8,7 @@ const details = z.record(text(40), z.string().check(z.maxLength(300)))
 
 /** A person or company that can be paid, with their account in a corridor. */
 export const recipientShape = z.strictObject({
-  id: wireId('rcp'),
+  id: wireId('recipient'),
   corridorId: text(20),
   country: z.string(),
   currency: currencyCode,
@@ -26,7 +26,7 @@ export type RecipientWire = z.output<typeof recipientShape>
 
 export const listRecipients = endpoint({
   name: 'listRecipients',
-  summary: 'Whom the caller can pay, last used first.',
+  summary: 'The caller’s recipients, last used first.',
   method: 'GET',
   path: '/api/recipients',
   who: 'customer',
@@ -38,7 +38,7 @@ export const listRecipients = endpoint({
 
 export const createRecipient = endpoint({
   name: 'createRecipient',
-  summary: 'Keeps a recipient whose details passed their corridor’s checks.',
+  summary: 'Stores a recipient whose details pass the checks of its corridor.',
   method: 'POST',
   path: '/api/recipients',
   who: 'customer',
@@ -65,7 +65,7 @@ export const getRecipient = endpoint({
   who: 'customer',
   power: 'read',
   owns: 'recipient',
-  params: z.strictObject({ id: wireId('rcp') }),
+  params: z.strictObject({ id: wireId('recipient') }),
   reply: recipientShape,
   refusals: [],
 })

@@ -7,8 +7,8 @@ import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
 const actors = ['treasury', 'officer'] as const
-const ofBreak = z.strictObject({ id: wireId('brk') })
-const ofMatch = z.strictObject({ id: wireId('mtc') })
+const ofBreak = z.strictObject({ id: wireId('break') })
+const ofMatch = z.strictObject({ id: wireId('match') })
 const filter = {
   code: z.optional(accountCode),
   currency: z.optional(currencyCode),
@@ -20,7 +20,7 @@ const filter = {
 
 export const listBreaks = endpoint({
   name: 'listBreaks',
-  summary: 'What only the bank or only the books know, the oldest first, with its age and whose it is.',
+  summary: 'Breaks: items of only the bank or only the books, oldest first, with age and owner.',
   method: 'GET',
   path: '/api/breaks',
   who: readers,
@@ -31,7 +31,7 @@ export const listBreaks = endpoint({
 
 export const exportBreaks = fileEndpoint({
   name: 'exportBreaks',
-  summary: 'The same breaks as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All breaks of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/breaks/export',
   who: actors,
@@ -42,7 +42,7 @@ export const exportBreaks = fileEndpoint({
 
 export const getBreak = endpoint({
   name: 'getBreak',
-  summary: 'One break with what it may belong with, what was noted, and what waits for a second person.',
+  summary: 'One break with candidates to match, notes, and its open proposal.',
   method: 'GET',
   path: '/api/breaks/:id',
   who: readers,
@@ -53,7 +53,7 @@ export const getBreak = endpoint({
 
 export const takeBreak = endpoint({
   name: 'takeBreak',
-  summary: 'Makes the caller the person who has it.',
+  summary: 'Assigns the item to the caller.',
   method: 'POST',
   path: '/api/breaks/:id/owner',
   who: actors,
@@ -66,7 +66,7 @@ export const takeBreak = endpoint({
 
 export const noteBreak = endpoint({
   name: 'noteBreak',
-  summary: 'Adds a note to a break: what was found, and who was asked.',
+  summary: 'Adds a note to a break.',
   method: 'POST',
   path: '/api/breaks/:id/notes',
   who: actors,
@@ -79,15 +79,14 @@ export const noteBreak = endpoint({
 
 export const matchBreak = endpoint({
   name: 'matchBreak',
-  summary:
-    'Matches a break by hand with others that add up to the same; above the limit it waits for a second person.',
+  summary: 'Matches a break with items of the same total; above the limit a second person must confirm it.',
   method: 'POST',
   path: '/api/breaks/:id/match',
   who: actors,
   idempotent: true,
   params: ofBreak,
   body: z.strictObject({
-    items: z.array(wireId('brk')).check(z.minLength(1), z.maxLength(50)),
+    items: z.array(wireId('break')).check(z.minLength(1), z.maxLength(50)),
     note: proposalNote,
   }),
   reply: breakShape,
@@ -97,7 +96,7 @@ export const matchBreak = endpoint({
 export const proposeBreakBooking = endpoint({
   name: 'proposeBreakBooking',
   summary:
-    'Proposes to close a break with a journal: what only the bank knows is booked, what only the books know is taken back.',
+    'Proposes to close a break with a journal: items of only the bank are booked, those of only the books reversed.',
   method: 'POST',
   path: '/api/breaks/:id/booking',
   who: actors,
@@ -110,7 +109,7 @@ export const proposeBreakBooking = endpoint({
 
 export const getMatch = endpoint({
   name: 'getMatch',
-  summary: 'Why some items belong together: the rule with its version or the person, and what was booked.',
+  summary: 'One match: its items, the rule and version or the person that made it, and what was booked.',
   method: 'GET',
   path: '/api/matches/:id',
   who: readers,
@@ -121,7 +120,7 @@ export const getMatch = endpoint({
 
 export const undoMatch = endpoint({
   name: 'undoMatch',
-  summary: 'Undoes a match: its items are open again, and what was booked for it is taken back.',
+  summary: 'Undoes a match: its items are open again, and its journal is reversed.',
   method: 'POST',
   path: '/api/matches/:id/undoing',
   who: actors,

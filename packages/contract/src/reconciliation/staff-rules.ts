@@ -11,7 +11,7 @@ export type MatchingRule = ReconciliationRules['rules'][number]
 
 export const rehearseReconciliationRules = endpoint({
   name: 'rehearseReconciliationRules',
-  summary: 'Says what rules would match of all that is open now, and how that differs; changes nothing.',
+  summary: 'Simulates reconciliation rules over the open items and reports the difference; changes nothing.',
   method: 'POST',
   path: '/api/reconciliation-rules/rehearsal',
   who: ['treasury', 'officer', 'admin'],

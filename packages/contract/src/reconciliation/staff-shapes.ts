@@ -73,7 +73,7 @@ export type ReconciledAccountWire = z.output<typeof reconciledAccount>
 
 /** An imported bank statement. */
 export const bankStatement = z.strictObject({
-  id: wireId('bst'),
+  id: wireId('bank-statement'),
   code: accountCode,
   currency: currencyCode,
   reference: text(60),
@@ -100,7 +100,7 @@ export type BankStatementWire = z.output<typeof bankStatement>
 
 /** One movement of a break page, a statement or a match. */
 export const reconciledItem = z.strictObject({
-  id: wireId('brk'),
+  id: wireId('break'),
   side: z.enum(itemSides),
   day,
   amount: signedMoney,
@@ -111,18 +111,18 @@ export const reconciledItem = z.strictObject({
   words: z.optional(text(500)),
   counterparty: z.optional(text(200)),
   rut: z.optional(text(20)),
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   journalId: z.optional(uuidText),
-  statementId: z.optional(wireId('bst')),
-  matchId: z.optional(wireId('mtc')),
+  statementId: z.optional(wireId('bank-statement')),
+  matchId: z.optional(wireId('match')),
   rule: z.optional(text(60)),
 })
 export type ReconciledItemWire = z.output<typeof reconciledItem>
 
 /** A break as a row of the list. */
 export const breakSummary = z.strictObject({
-  id: wireId('brk'),
+  id: wireId('break'),
   code: accountCode,
   currency: currencyCode,
   kind: z.enum(breakKinds),
@@ -163,7 +163,7 @@ export type BreakWire = z.output<typeof breakShape>
 
 /** The reasons why items are matched. */
 export const matchShape = z.strictObject({
-  id: wireId('mtc'),
+  id: wireId('match'),
   code: accountCode,
   currency: currencyCode,
   rule: z.optional(text(60)),

@@ -5,11 +5,11 @@ import { accountCode, bankStatement, reconciledAccount, reconciledItem } from '.
 import { bankStatementStates } from './staff-words.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
-const ofStatement = z.strictObject({ id: wireId('bst') })
+const ofStatement = z.strictObject({ id: wireId('bank-statement') })
 
 export const listReconciledAccounts = endpoint({
   name: 'listReconciledAccounts',
-  summary: 'Our accounts beside what their banks say of them, and what every difference is made of.',
+  summary: 'Bank accounts: the balance of the books, the bank’s balance, and the parts of each difference.',
   method: 'GET',
   path: '/api/reconciled-accounts',
   who: readers,
@@ -20,7 +20,7 @@ export const listReconciledAccounts = endpoint({
 export const importStatement = receivingEndpoint({
   name: 'importStatement',
   summary:
-    'Takes in the statements of a file, CSV or camt.053; the same file or statement again changes nothing and answers what stands.',
+    'Imports the bank statements of a file, CSV or camt.053; a repeated file or statement changes nothing and returns the stored one.',
   method: 'POST',
   path: '/api/reconciled-accounts/:code/:currency/statements',
   who: ['treasury', 'officer'],
@@ -35,7 +35,7 @@ export const importStatement = receivingEndpoint({
 
 export const listBankStatements = endpoint({
   name: 'listBankStatements',
-  summary: 'Statements as they were imported, the latest first.',
+  summary: 'Imported bank statements, newest first.',
   method: 'GET',
   path: '/api/bank-statements',
   who: readers,
@@ -62,7 +62,7 @@ export const getBankStatement = endpoint({
 
 export const listStatementLines = endpoint({
   name: 'listStatementLines',
-  summary: 'The lines that a statement brought, in its order, with what each was matched by.',
+  summary: 'The lines of a bank statement in their order, with the match of each.',
   method: 'GET',
   path: '/api/bank-statements/:id/lines',
   who: readers,

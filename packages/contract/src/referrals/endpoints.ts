@@ -14,7 +14,7 @@ const typedCode = text(20)
 
 export const getInvitationCode = endpoint({
   name: 'getInvitationCode',
-  summary: 'What an invitation code brings whoever signs up with it; nothing of whose it is.',
+  summary: 'The benefit of signing up with an invitation code; nothing about its owner.',
   method: 'GET',
   path: '/api/invitation-codes/:code',
   who: 'anyone',
@@ -29,7 +29,7 @@ export const getInvitationCode = endpoint({
 
 export const getReferralProgram = endpoint({
   name: 'getReferralProgram',
-  summary: 'The caller’s invitation code, what it brings, and what is there to use, donate or keep.',
+  summary: 'The caller’s invitation code, its benefit, and the rewards to use, donate or keep.',
   method: 'GET',
   path: '/api/referral-program',
   who: 'customer',
@@ -40,7 +40,7 @@ export const getReferralProgram = endpoint({
 
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
-  summary: 'The caller was invited with this code; before their first order, and once.',
+  summary: 'Records the invitation code of the caller: once, and before their first order.',
   method: 'POST',
   path: '/api/invitations',
   who: 'customer',
@@ -54,7 +54,7 @@ export const acceptInvitation = endpoint({
 
 export const listInvitations = endpoint({
   name: 'listInvitations',
-  summary: 'Who signed up with the caller’s code, the latest first; nothing of who they are.',
+  summary: 'Sign-ups with the caller’s code, newest first, without their identity.',
   method: 'GET',
   path: '/api/invitations',
   who: 'customer',
@@ -66,7 +66,7 @@ export const listInvitations = endpoint({
 
 export const listRewards = endpoint({
   name: 'listRewards',
-  summary: 'The caller’s rewards and what became of each, the latest first.',
+  summary: 'The caller’s rewards with their states, newest first.',
   method: 'GET',
   path: '/api/rewards',
   who: 'customer',
@@ -78,8 +78,7 @@ export const listRewards = endpoint({
 
 export const applyRewards = endpoint({
   name: 'applyRewards',
-  summary:
-    'Sets all that is unspent for the fees of the next transfers that the caller orders for whom they act for now.',
+  summary: 'Applies all unspent rewards to the fees of the caller’s next transfers for the acting customer.',
   method: 'POST',
   path: '/api/reward-applications',
   who: 'customer',
@@ -93,7 +92,7 @@ export const applyRewards = endpoint({
 
 export const keepRewards = endpoint({
   name: 'keepRewards',
-  summary: 'Keeps all that is unspent for later; nobody asks about it for some weeks.',
+  summary: 'Keeps all unspent rewards; the question is not repeated for some weeks.',
   method: 'POST',
   path: '/api/reward-holds',
   who: 'customer',
@@ -118,7 +117,7 @@ export const listCauses = endpoint({
 
 export const startDonation = endpoint({
   name: 'startDonation',
-  summary: 'Asks to give all that is unspent to a cause; nothing moves until it is confirmed once more.',
+  summary: 'Starts a donation of all unspent rewards; nothing moves until it is confirmed.',
   method: 'POST',
   path: '/api/donations',
   who: 'customer',
@@ -132,13 +131,13 @@ export const startDonation = endpoint({
 
 export const confirmDonation = endpoint({
   name: 'confirmDonation',
-  summary: 'Confirms a donation: the rewards are the cause’s from here on, and do not come back.',
+  summary: 'Confirms a donation; it cannot be undone.',
   method: 'POST',
   path: '/api/donations/:id/confirmation',
   who: 'customer',
   power: 'own',
   idempotent: true,
-  params: z.strictObject({ id: wireId('don') }),
+  params: z.strictObject({ id: wireId('donation') }),
   body: emptyBody,
   reply: donationShape,
   refusals: ['not-found', 'donation-expired', 'changed-meanwhile'],

@@ -39,13 +39,13 @@ export const programShape = z.strictObject({
   /** The rewards that pay the fees of the next transfers, by customer. */
   applied: z.array(z.strictObject({ to: text(200), amount: moneyShape })),
   /** The latest fees refunded from rewards. */
-  feeRefunds: z.array(z.strictObject({ transferId: wireId('trf'), amount: moneyShape, at: instant })),
+  feeRefunds: z.array(z.strictObject({ transferId: wireId('transfer'), amount: moneyShape, at: instant })),
 })
 export type ReferralProgramWire = z.output<typeof programShape>
 
 /** An invitation with the customer’s code. */
 export const invitationShape = z.strictObject({
-  id: wireId('inv'),
+  id: wireId('invitation'),
   state: z.enum(invitationStates),
   invitedAt: instant,
   endedAt: z.optional(instant),
@@ -54,7 +54,7 @@ export type InvitationWire = z.output<typeof invitationShape>
 
 /** A reward for an invitation. */
 export const rewardShape = z.strictObject({
-  id: wireId('rwd'),
+  id: wireId('reward'),
   side: z.enum(rewardSides),
   state: z.enum(rewardStates),
   amount: moneyShape,
@@ -66,7 +66,7 @@ export type RewardWire = z.output<typeof rewardShape>
 
 /** A donation of rewards to a cause. */
 export const donationShape = z.strictObject({
-  id: wireId('don'),
+  id: wireId('donation'),
   cause: causeShape,
   amount: moneyShape,
   /** While it is not confirmed: the deadline. */

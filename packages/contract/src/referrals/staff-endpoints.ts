@@ -8,7 +8,7 @@ const payers = ['treasury', 'officer'] as const
 
 /** A confirmed donation, without the donor. */
 export const staffDonation = z.strictObject({
-  id: wireId('don'),
+  id: wireId('donation'),
   /** The id of the cause, and its name when the donor chose it. */
   causeId: text(40),
   causeName: text(80),
@@ -20,7 +20,7 @@ export const staffDonation = z.strictObject({
 export type StaffDonationWire = z.output<typeof staffDonation>
 
 /** The donations due to one cause, with the payment that waits for a second person. */
-export const owedShape = z.strictObject({
+export const donationsDueShape = z.strictObject({
   causeId: text(40),
   causeName: text(80),
   donations: z.int(),
@@ -29,18 +29,18 @@ export const owedShape = z.strictObject({
   /** The amount due when the payment was proposed; later donations belong to the next payment. */
   proposal: z.optional(z.strictObject({ ...proposalHead, amount: moneyShape })),
 })
-export type OwedToCauseWire = z.output<typeof owedShape>
+export type DonationsDueWire = z.output<typeof donationsDueShape>
 
 const ofCause = z.strictObject({
   /** The code of a cause. */
   id: text(40),
 })
 /** The donations due to each cause. */
-const owedList = z.strictObject({ items: z.array(owedShape) })
+const owedList = z.strictObject({ items: z.array(donationsDueShape) })
 
-export const listOwedToCauses = endpoint({
-  name: 'listOwedToCauses',
-  summary: 'What is owed to each cause, the one that waits longest first.',
+export const listDonationsDue = endpoint({
+  name: 'listDonationsDue',
+  summary: 'Donations payable to each cause, the longest waiting first.',
   method: 'GET',
   path: '/api/causes/owed',
   who: [...payers, 'admin'],
@@ -51,7 +51,7 @@ export const listOwedToCauses = endpoint({
 export const proposeCausePayment = endpoint({
   name: 'proposeCausePayment',
   summary:
-    'Says that all that is owed to a cause was paid from the operator’s bank; a second person confirms.',
+    'Proposes to record that all that is payable to a cause was paid; a second person must confirm it.',
   method: 'POST',
   path: '/api/causes/:id/payment/proposal',
   who: payers,
@@ -70,7 +70,7 @@ const donationFilter = {
 
 export const listDonations = endpoint({
   name: 'listDonations',
-  summary: 'Confirmed donations, those that are owed unless said, the oldest first; nothing of who gave.',
+  summary: 'Confirmed donations, by default the payable ones, oldest first, without their donors.',
   method: 'GET',
   path: '/api/donations',
   who: [...payers, 'admin'],
@@ -81,7 +81,7 @@ export const listDonations = endpoint({
 
 export const exportDonations = fileEndpoint({
   name: 'exportDonations',
-  summary: 'The same donations as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All donations of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/donations/export',
   who: payers,

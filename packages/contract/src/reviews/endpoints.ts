@@ -15,8 +15,8 @@ const reviewProposal = z.strictObject({
 
 /** A transfer under review, as lists show it. */
 export const reviewSummary = z.strictObject({
-  id: wireId('rev'),
-  transferId: wireId('trf'),
+  id: wireId('review'),
+  transferId: wireId('transfer'),
   transferReference: text(20),
   customerName: text(200),
   recipientName: text(140),
@@ -39,11 +39,11 @@ export const review = z.strictObject({
 })
 export type ReviewWire = z.output<typeof review>
 
-const id = z.strictObject({ id: wireId('rev') })
+const id = z.strictObject({ id: wireId('review') })
 
 export const listReviews = endpoint({
   name: 'listReviews',
-  summary: 'Transfers that wait for a verdict, the one due first at the top; or the latest that had one.',
+  summary: 'Reviews of transfers: open ones by due time, or decided ones, newest first.',
   method: 'GET',
   path: '/api/reviews',
   who: reviewers,
@@ -58,7 +58,7 @@ export const listReviews = endpoint({
 
 export const getReview = endpoint({
   name: 'getReview',
-  summary: 'One review with what raised it.',
+  summary: 'One review with its reasons.',
   method: 'GET',
   path: '/api/reviews/:id',
   who: reviewers,
@@ -69,7 +69,7 @@ export const getReview = endpoint({
 
 export const proposeReview = endpoint({
   name: 'proposeReview',
-  summary: 'Proposes to release, refuse or freeze; a second person has to confirm it.',
+  summary: 'Proposes to release, refuse or freeze a transfer; a second person must confirm it.',
   method: 'POST',
   path: '/api/reviews/:id/proposal',
   who: reviewers,

@@ -5,7 +5,7 @@ import { day, instant, text, wireId } from '../shapes.ts'
 const who = ['treasury', 'officer', 'admin'] as const
 
 /** The state of the tamper evidence, and the result of the last replay of the books. */
-export const sealState = z.strictObject({
+export const tamperEvidenceState = z.strictObject({
   /** The newest block; absent before the first one. */
   newest: z.optional(z.strictObject({ height: z.int(), at: instant })),
   /** The newest day with a signed root. */
@@ -22,21 +22,21 @@ export const sealState = z.strictObject({
     }),
   ),
 })
-export type SealStateWire = z.output<typeof sealState>
+export type TamperEvidenceStateWire = z.output<typeof tamperEvidenceState>
 
-export const getSealState = endpoint({
-  name: 'getSealState',
-  summary: 'How far the books are sealed, and what their last replay found.',
+export const getTamperEvidenceState = endpoint({
+  name: 'getTamperEvidenceState',
+  summary: 'The last block of the tamper-evidence chain, and the result of the last replay.',
   method: 'GET',
   path: '/api/seals',
   who,
-  reply: sealState,
+  reply: tamperEvidenceState,
   refusals: [],
 })
 
 export const getDayRoot = fileEndpoint({
   name: 'getDayRoot',
-  summary: 'The signed root of a day, to be kept elsewhere; of a day that goes on, of its blocks so far.',
+  summary: 'The signed day root, to be stored elsewhere; of the current day, that of its blocks so far.',
   method: 'GET',
   path: '/api/day-roots/:day',
   who,
@@ -47,12 +47,11 @@ export const getDayRoot = fileEndpoint({
 
 export const getTransferProof = fileEndpoint({
   name: 'getTransferProof',
-  summary:
-    'That the journals of a transfer stand in the books, to be checked by anyone without our database.',
+  summary: 'The inclusion proof of a transfer’s journals, which anyone can verify without the database.',
   method: 'GET',
   path: '/api/transfers/:id/proof',
   who,
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   stream: 'application/json',
   refusals: [],
 })

@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Two rows are the same row when they have the same value in one of these fields, whatever their position.
  */
-const NAMES = ['id', 'code', 'name', 'value', 'kind'] as const
+const NAMES = ['id', 'code', 'name', 'value', 'kind', 'day'] as const
 
 function nameOf(rows: readonly unknown[]): (typeof NAMES)[number] | undefined {
   return NAMES.find((name) => {

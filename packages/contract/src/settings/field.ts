@@ -27,8 +27,17 @@ export type Control =
   | { readonly control: 'share'; readonly max: number; readonly whole?: true }
   | { readonly control: 'decimal' }
   | { readonly control: 'flag' }
-  | { readonly control: 'text'; readonly min: number; readonly max: number; readonly pattern?: string }
-  | { readonly control: 'markdown'; readonly max: number }
+  | {
+      readonly control: 'text'
+      readonly min: number
+      readonly max: number
+      readonly pattern?: string
+      readonly names?: readonly string[]
+    }
+  /** Identifies a row: made when the row is added, not shown, and kept when the row changes. */
+  | { readonly control: 'id' }
+  /** A text with the marks of `Prose`; `names` are those that it may contain between double braces. */
+  | { readonly control: 'markdown'; readonly max: number; readonly names?: readonly string[] }
   | { readonly control: 'day' }
   /** HH:MM in Santiago, at most 24:00. */
   | { readonly control: 'time' }
@@ -116,21 +125,50 @@ const atLeast =
       issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value })
   }
 
-export const text = (
-  about: string,
-  max: number,
-  { min = 1, pattern }: { min?: number; pattern?: string } = {},
-) =>
+/** Refuses a text with a name between double braces that is not one of these; without names, accepts any. */
+const namingOnly =
+  (names: readonly string[] | undefined): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const written = [...value.matchAll(/\{\{(?:([^{}]*)\}\})?/g)].map(([, name]) => name)
+    if (names !== undefined && !written.every((name) => names.some((known) => known === name)))
+      issues.push({ code: 'custom', input: value, params: { fault: 'unknown-name' } })
+  }
+
+interface TextRules {
+  readonly min?: number
+  readonly pattern?: string
+  /** The names that the text may contain between double braces: data that the server inserts. */
+  readonly names?: readonly string[]
+}
+
+export const text = (about: string, max: number, { min = 1, pattern, names }: TextRules = {}) => {
+  const shape = z.string().check(atLeast(min), z.maxLength(max), namingOnly(names))
+  return field(
+    about,
+    {
+      control: 'text',
+      min,
+      max,
+      ...(pattern === undefined ? {} : { pattern }),
+      ...(names === undefined ? {} : { names }),
+    },
+    pattern === undefined ? shape : shape.check(z.regex(new RegExp(`^(?:${pattern})$`))),
+  )
+}
+
+export const id = (about: string) =>
   field(
     about,
-    { control: 'text', min, max, ...(pattern === undefined ? {} : { pattern }) },
-    pattern === undefined
-      ? z.string().check(atLeast(min), z.maxLength(max))
-      : z.string().check(atLeast(min), z.maxLength(max), z.regex(new RegExp(`^(?:${pattern})$`))),
+    { control: 'id' },
+    z.string().check(atLeast(2), z.maxLength(40), z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)),
   )
 
-export const markdown = (about: string, max: number) =>
-  field(about, { control: 'markdown', max }, z.string().check(atLeast(1), z.maxLength(max)))
+export const markdown = (about: string, max: number, { names }: Pick<TextRules, 'names'> = {}) =>
+  field(
+    about,
+    { control: 'markdown', max, ...(names === undefined ? {} : { names }) },
+    z.string().check(atLeast(1), z.maxLength(max), namingOnly(names)),
+  )
 
 export const calendarDay = (about: string) =>
   field(

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { FieldFault } from '../refusals.ts'
-import type { DataOf, Fields } from './field.ts'
+import { shapeOf, type DataOf, type Fields } from './field.ts'
 import type { Setting } from './setting.ts'
 
 type Issue = z.core.$ZodIssue
@@ -32,8 +32,9 @@ function faultOf(issue: Issue, written: unknown): string {
     case 'not_multiple_of':
     case 'invalid_union':
     case 'invalid_element':
-    case 'custom':
       return 'format'
+    case 'custom':
+      return String(issue.params?.['fault'] ?? 'format')
   }
 }
 
@@ -48,15 +49,17 @@ const faultsOf = (issues: readonly Issue[], written: unknown): FieldFault[] =>
   })
 
 /**
- * Parses the input into typed data, or returns every value that does not fit its field or contradicts
+ * Parses the input under a key into typed data, or returns every value that does not fit its field or contradicts
  * another, each at its field.
  */
 export function readSetting<F extends Fields>(
-  { shape, check }: Setting<F>,
+  { fieldsOf, check }: Pick<Setting<F>, 'fields' | 'fieldsOf' | 'check'>,
   written: unknown,
+  key: string,
 ): { readonly data: DataOf<F> } | { readonly faults: readonly FieldFault[] } {
-  const parsed = z.safeParse(shape, written)
+  const parsed = z.safeParse(shapeOf(fieldsOf(key)), written)
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues, written) }
-  const faults = check(parsed.data)
-  return faults.length === 0 ? { data: parsed.data } : { faults }
+  const data = parsed.data as DataOf<F>
+  const faults = check(data, key)
+  return faults.length === 0 ? { data } : { faults }
 }

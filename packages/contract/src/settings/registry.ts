@@ -3,14 +3,16 @@ import { fileClock, notificationTerms, supportClock, workClock } from './kinds/c
 import {
   annualUpdate,
   companyFileRules,
-  companyPaperRules,
+  companyDocumentRules,
   documentRule,
   dossierRules,
   eap,
   occupations,
 } from './kinds/compliance.ts'
 import { corridor } from './kinds/corridor.ts'
+import { holidays } from './kinds/holidays.ts'
 import { dueDiligence, limits } from './kinds/limits.ts'
+import { messageTemplate } from './kinds/messages.ts'
 import { fee, limitRules, quoteRules, railLimits, spread } from './kinds/pricing.ts'
 import {
   attemptLimits,
@@ -40,6 +42,7 @@ import type { Setting } from './setting.ts'
  */
 export const settings = [
   corridor,
+  holidays,
   fee,
   spread,
   quoteRules,
@@ -59,10 +62,11 @@ export const settings = [
   dossierRules,
   documentRule,
   companyFileRules,
-  companyPaperRules,
+  companyDocumentRules,
   occupations,
   eap,
   terms,
+  messageTemplate,
   causes,
   referralTerms,
   fileClock,

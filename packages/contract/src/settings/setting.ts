@@ -1,7 +1,6 @@
-import type { z } from 'zod/mini'
 import type { StaffRole } from '../endpoint.ts'
 import type { FieldFault } from '../refusals.ts'
-import { shapeOf, type DataOf, type Fields } from './field.ts'
+import type { DataOf, Fields } from './field.ts'
 
 /**
  * Versioned data that staff change: one person proposes a version, a second person confirms it, and it is in
@@ -13,15 +12,19 @@ export interface Setting<F extends Fields = Fields, Kind extends string = string
   readonly about: string
   /** The keys under which it has versions: these, or any that match the pattern. */
   readonly keys: readonly string[] | { readonly pattern: string }
+  /** The fields of all keys. */
   readonly fields: F
-  readonly shape: z.ZodMiniType<DataOf<F>>
+  /** The fields of one key: all of them, unless the keys differ. */
+  fieldsOf(key: string): Fields
+  /** The data in force under a key before its first version; most settings have none. */
+  initial(key: string): DataOf<F> | undefined
   readonly reads: readonly StaffRole[]
   readonly proposes: readonly StaffRole[]
   readonly decides: readonly StaffRole[]
   /** The minimum number of days between the confirmation and the instant from which a version is in force. */
   readonly noticeDays: number
   /** Contradictions between its fields, each at the field that causes it. */
-  check(data: DataOf<F>): readonly FieldFault[]
+  check(data: DataOf<F>, key: string): readonly FieldFault[]
 }
 
 /** The data of a version of a setting. */
@@ -33,7 +36,7 @@ type Declared<F extends Fields, Kind extends string> = Pick<
   Setting<F, Kind>,
   'kind' | 'about' | 'fields' | 'proposes' | 'decides'
 > &
-  Partial<Pick<Setting<F, Kind>, 'keys' | 'reads' | 'noticeDays' | 'check'>>
+  Partial<Pick<Setting<F, Kind>, 'keys' | 'reads' | 'noticeDays' | 'check' | 'fieldsOf' | 'initial'>>
 
 /** Declares a setting. By default it has the single key 'default', and all staff may read it. */
 export const setting = <F extends Fields, const Kind extends string>({
@@ -41,6 +44,8 @@ export const setting = <F extends Fields, const Kind extends string>({
   reads = everyone,
   noticeDays = 0,
   check = () => [],
+  fieldsOf,
+  initial = () => undefined,
   ...declared
 }: Declared<F, Kind>): Setting<F, Kind> => ({
   ...declared,
@@ -48,7 +53,8 @@ export const setting = <F extends Fields, const Kind extends string>({
   reads,
   noticeDays,
   check,
-  shape: shapeOf(declared.fields),
+  fieldsOf: fieldsOf ?? (() => declared.fields),
+  initial,
 })
 
 /** Whether a setting may have a version under this key. */

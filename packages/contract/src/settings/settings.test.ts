@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { differenceOf } from './difference.ts'
 import type { Field, Fields } from './field.ts'
 import { readSetting } from './read.ts'
 import { settingOf, settings } from './registry.ts'
 import { hasKey, keyInPath, keyOfPath, type Setting } from './setting.ts'
 
 const each = settings.map((setting): [string, Setting] => [setting.kind, setting])
+
+const keyOf = ({ keys }: Setting): string => ('pattern' in keys ? 'default' : (keys[0] ?? ''))
 
 /** Every field of a declaration, including those inside groups, rows, lists and records. */
 function everyField(fields: Fields): Field[] {
@@ -41,8 +42,8 @@ describe('the registry of settings', () => {
     '%s: a value that is not an object, is empty or has an unknown field is refused',
     (_kind, setting) => {
       for (const written of [undefined, null, 7, 'x', [], {}])
-        expect(readSetting(setting, written)).toHaveProperty('faults')
-      expect(readSetting(setting, { surprise: 1 })).toMatchObject({
+        expect(readSetting(setting, written, keyOf(setting))).toHaveProperty('faults')
+      expect(readSetting(setting, { surprise: 1 }, keyOf(setting))).toMatchObject({
         faults: expect.arrayContaining([{ at: 'surprise', fault: 'unknown-field' }]),
       })
     },
@@ -56,6 +57,8 @@ test.each([
   ['limits', 'person/basic', true],
   ['limits', 'person', false],
   ['eap', 'default', true],
+  ['holidays', 'CL', true],
+  ['holidays', 'default', false],
   ['eap', 'other', false],
 ])('%s under the key %s: %s', (kind, key, expected) => {
   const setting = settingOf(kind)
@@ -65,7 +68,7 @@ test.each([
 
 const faultsAt = (kind: string, data: object) => {
   const setting = settingOf(kind)
-  const read = setting === undefined ? undefined : readSetting(setting, data)
+  const read = setting === undefined ? undefined : readSetting(setting, data, keyOf(setting))
   return read !== undefined && 'faults' in read ? read.faults.map(({ at, fault }) => `${at}: ${fault}`) : []
 }
 
@@ -157,6 +160,20 @@ test.each([
   ],
   ['terms', { text: 'Hola {{operator}}', changes: 'Hola {{nobody}}' }, ['changes: unknown-name']],
   [
+    'terms',
+    { text: 'Hola {{operator}', changes: '{{ operator }}' },
+    ['text: unknown-name', 'changes: unknown-name'],
+  ],
+  [
+    'eap',
+    {
+      title: 'De {{operator}}',
+      text: '{{brand}}',
+      questions: [{ code: 'why', kind: 'text', label: '¿{{site}}?' }],
+    },
+    ['title: unknown-name', 'text: unknown-name', 'questions.0.label: unknown-name'],
+  ],
+  [
     'dossier-rules',
     {
       extensions: [
@@ -241,46 +258,4 @@ test.each([
   ],
 ])('%s of %j: each fault is reported at its field', (kind, data, faults) => {
   expect(faultsAt(kind, data)).toEqual(faults)
-})
-
-describe('the difference of two versions', () => {
-  test.each([
-    [{ a: 1 }, { a: 1 }, []],
-    [{ a: 1 }, { a: 2 }, [{ at: 'a', before: 1, after: 2 }]],
-    [
-      { a: 1 },
-      { b: { c: 2 } },
-      [
-        { at: 'a', before: 1 },
-        { at: 'b', after: { c: 2 } },
-      ],
-    ],
-    [{ a: { b: [1, 2] } }, { a: { b: [1] } }, [{ at: 'a.b.1', before: 2 }]],
-    [
-      {
-        rows: [
-          { code: 'x', n: 1 },
-          { code: 'y', n: 2 },
-        ],
-      },
-      {
-        rows: [
-          { code: 'w', n: 0 },
-          { code: 'x', n: 1 },
-          { code: 'y', n: 3 },
-        ],
-      },
-      [
-        { at: 'rows.y.n', before: 2, after: 3 },
-        { at: 'rows.w', after: { code: 'w', n: 0 } },
-      ],
-    ],
-    [
-      { rows: [{ code: 'x' }, { code: 'y' }] },
-      { rows: [{ code: 'y' }, { code: 'x' }] },
-      [{ at: 'rows', before: [{ code: 'x' }, { code: 'y' }], after: [{ code: 'y' }, { code: 'x' }] }],
-    ],
-  ])('%j and %j', (before, after, changes) => {
-    expect(differenceOf(before, after)).toEqual(changes)
-  })
 })

@@ -23,8 +23,8 @@ const one = z.strictObject({
   /** The key of the setting, with a dot for each slash. */
   key: text(60),
 })
-/** The number of a version: 1 is the first one of its key. */
-const versionNumber = z.int().check(z.minimum(1))
+/** The number of a version: 1 is the first one of its key, 0 its initial data. */
+const versionNumber = z.int().check(z.minimum(0))
 const oneVersion = z.strictObject({
   /** The kind of the setting. */
   kind: settingKind,
@@ -36,7 +36,7 @@ const oneVersion = z.strictObject({
 
 export const listSettings = endpoint({
   name: 'listSettings',
-  summary: 'Every setting that the caller may read, with its version in force and what is to follow.',
+  summary: 'Every setting that the caller may read, with its version in force and the scheduled one.',
   method: 'GET',
   path: '/api/settings',
   who: staffRoles,
@@ -69,7 +69,7 @@ export const listSettingVersions = endpoint({
 
 export const getSettingVersion = endpoint({
   name: 'getSettingVersion',
-  summary: 'One version of a setting with what it holds.',
+  summary: 'One version of a setting with its data.',
   method: 'GET',
   path: '/api/settings/:kind/:key/versions/:version',
   who: staffRoles,
@@ -80,7 +80,7 @@ export const getSettingVersion = endpoint({
 
 export const compareSettingVersions = endpoint({
   name: 'compareSettingVersions',
-  summary: 'In what two versions of a setting differ.',
+  summary: 'The differences between two versions of a setting.',
   method: 'GET',
   path: '/api/settings/:kind/:key/difference',
   who: staffRoles,
@@ -92,7 +92,7 @@ export const compareSettingVersions = endpoint({
 
 export const saveSettingDraft = endpoint({
   name: 'saveSettingDraft',
-  summary: 'Keeps what the caller has written so far; nothing of it has to fit yet, and nobody else sees it.',
+  summary: 'Stores the caller’s draft, which need not be valid and which nobody else sees.',
   method: 'PUT',
   path: '/api/settings/:kind/:key/draft',
   who: writers,
@@ -138,7 +138,7 @@ export const proposeSetting = endpoint({
 
 export const withdrawSettingVersion = endpoint({
   name: 'withdrawSettingVersion',
-  summary: 'Withdraws a confirmed version that has yet to take force; the one before it stays.',
+  summary: 'Withdraws a confirmed version that is not in force yet; the one before it stays.',
   method: 'POST',
   path: '/api/settings/:kind/:key/versions/:version/withdrawal',
   who: deciders,
@@ -152,7 +152,7 @@ export const withdrawSettingVersion = endpoint({
 
 export const exportSettings = fileEndpoint({
   name: 'exportSettings',
-  summary: 'Every setting in force as one file, to be imported elsewhere.',
+  summary: 'Every setting in force as one file for import into another installation.',
   method: 'GET',
   path: '/api/settings-file',
   who: ['officer', 'admin'],
@@ -162,7 +162,7 @@ export const exportSettings = fileEndpoint({
 
 export const getSettingsImport = endpoint({
   name: 'getSettingsImport',
-  summary: 'The file of settings that waits for a second person, with what it changes of each.',
+  summary: 'The proposed file of settings, with the changes of each setting.',
   method: 'GET',
   path: '/api/settings-import',
   who: ['officer', 'admin'],
@@ -172,7 +172,7 @@ export const getSettingsImport = endpoint({
 
 export const proposeSettingsImport = endpoint({
   name: 'proposeSettingsImport',
-  summary: 'Proposes a file of settings as a whole: all that it changes, or nothing.',
+  summary: 'Proposes a file of settings as a whole: all of its changes, or none.',
   method: 'POST',
   path: '/api/settings-import/proposal',
   who: ['officer', 'admin'],

@@ -2,4 +2,4 @@ import { z } from 'zod/mini'
 import { text, wireId } from '../shapes.ts'
 
 /** The member of staff to whom something is assigned. */
-export const staffReference = z.strictObject({ id: wireId('stf'), name: text(200) })
+export const staffReference = z.strictObject({ id: wireId('staff'), name: text(200) })

@@ -5,7 +5,7 @@ import { staffSession } from '../access/endpoints.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
 import { staffChanges, staffStatuses } from './staff-words.ts'
 
-const id = z.strictObject({ id: wireId('stf') })
+const id = z.strictObject({ id: wireId('staff') })
 
 /** A proposed change of a staff account. */
 const staffChangeProposal = z.strictObject({
@@ -17,7 +17,7 @@ const staffChangeProposal = z.strictObject({
 
 /** A member of staff. */
 export const staffMember = z.strictObject({
-  id: wireId('stf'),
+  id: wireId('staff'),
   name: text(200),
   email: text(254),
   role: z.enum(staffRoles),
@@ -36,7 +36,7 @@ export type StaffMember = z.output<typeof staffMember>
 
 export const listStaffMembers = endpoint({
   name: 'listStaffMembers',
-  summary: 'Everyone who works here or did, the newest first, with what is proposed about them.',
+  summary: 'Members of staff, present and former, newest first, with open proposals about them.',
   method: 'GET',
   path: '/api/staff-members',
   who: ['officer', 'admin'],
@@ -104,7 +104,7 @@ export const inviteStaffMemberAgain = endpoint({
 
 export const acceptStaffInvitation = endpoint({
   name: 'acceptStaffInvitation',
-  summary: 'Sets the first password with the code of the mail, and opens a session to enrol a second factor.',
+  summary: 'Sets the first password with the mailed code, and opens a session to enrol a second factor.',
   method: 'POST',
   path: '/api/staff-invitations/:id/acceptance',
   who: 'anyone',
@@ -118,7 +118,7 @@ export const acceptStaffInvitation = endpoint({
 export const proposeStaffChange = endpoint({
   name: 'proposeStaffChange',
   summary:
-    'Proposes another role for somebody, or to close their account; a second person has to confirm it.',
+    'Proposes another role for a member of staff, or to close their account; a second person must confirm it.',
   method: 'POST',
   path: '/api/staff-members/:id/proposal',
   who: ['admin'],

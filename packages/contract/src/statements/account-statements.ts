@@ -22,7 +22,7 @@ export type StatementTotalsWire = z.output<typeof statementTotals>
 
 /** A customer’s statement of account of a period. */
 const statementShape = z.strictObject({
-  id: wireId('stm'),
+  id: wireId('statement'),
   folio: text(20),
   /** Days in Santiago, both included. */
   from: day,
@@ -34,8 +34,7 @@ export type StatementWire = z.output<typeof statementShape>
 
 export const issueStatement = endpoint({
   name: 'issueStatement',
-  summary:
-    'Gives out a statement of a period of at most 366 days; while nothing in it changes, the same one.',
+  summary: 'Issues a statement of a period of at most 366 days; the same one while nothing in it changes.',
   method: 'POST',
   path: '/api/statements',
   who: 'customer',
@@ -49,7 +48,7 @@ export const issueStatement = endpoint({
 
 export const listStatements = endpoint({
   name: 'listStatements',
-  summary: 'The statements that were given out to the caller, newest first.',
+  summary: 'The statements issued to the caller, newest first.',
   method: 'GET',
   path: '/api/statements',
   who: 'customer',
@@ -61,13 +60,13 @@ export const listStatements = endpoint({
 
 export const getStatementFile = fileEndpoint({
   name: 'getStatementFile',
-  summary: 'A statement as a file, as long as it is still true; every transfer of its period, oldest first.',
+  summary: 'A statement as a file, while it is current; every transfer of its period, oldest first.',
   method: 'GET',
   path: '/api/statements/:id/file',
   who: 'customer',
   power: 'read',
   owns: 'statement',
-  params: z.strictObject({ id: wireId('stm') }),
+  params: z.strictObject({ id: wireId('statement') }),
   query: z.strictObject({ format: z.enum(statementFormats) }),
   stream: ['application/pdf', 'text/csv', XLSX],
   refusals: ['statement-changed', 'too-many-for-pdf'],
@@ -89,7 +88,7 @@ export type StatementVerificationWire = z.output<typeof statementVerification>
 
 export const verifyStatement = endpoint({
   name: 'verifyStatement',
-  summary: 'What we know of a statement with this code, for anyone who was shown one.',
+  summary: 'The statement with this code, for public verification.',
   method: 'GET',
   path: '/api/statement-verifications/:code',
   who: 'anyone',

@@ -11,21 +11,20 @@ export const getReceipt = fileEndpoint({
   who: 'customer',
   power: 'read',
   owns: 'transfer',
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   stream: 'application/pdf',
   refusals: ['not-in-this-state'],
 })
 
 export const getOrderConfirmation = fileEndpoint({
   name: 'getOrderConfirmation',
-  summary:
-    'What was promised when the transfer was ordered, how to pay for it and what rights it gives, as a PDF.',
+  summary: 'The confirmation of an order as a PDF: what was promised, how to pay, and the customer’s rights.',
   method: 'GET',
   path: '/api/transfers/:id/order-confirmation',
   who: 'customer',
   power: 'read',
   owns: 'transfer',
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   stream: 'application/pdf',
   refusals: [],
 })
@@ -59,7 +58,7 @@ export type VerificationWire = z.output<typeof verificationShape>
 
 export const verifyReceipt = endpoint({
   name: 'verifyReceipt',
-  summary: 'What we know of a receipt with this code, for anyone who was shown one.',
+  summary: 'The receipt with this code, for public verification.',
   method: 'GET',
   path: '/api/receipt-verifications/:code',
   who: 'anyone',

@@ -4,11 +4,11 @@ import { wireId } from '../shapes.ts'
 
 export const getStaffReceipt = fileEndpoint({
   name: 'getReceipt',
-  summary: 'The receipt that the customer gets; looking at it is recorded.',
+  summary: 'The customer’s receipt; the view is recorded.',
   method: 'GET',
   path: '/api/transfers/:id/receipt',
   who: ['support', 'analyst', 'officer', 'treasury', 'admin'],
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   stream: 'application/pdf',
   refusals: ['not-in-this-state'],
 })

@@ -22,7 +22,7 @@ export const taxDocument = z.strictObject({
    */
   journal: text(36),
   at: instant,
-  transferId: wireId('trf'),
+  transferId: wireId('transfer'),
   reference: text(20),
   netMinor: pesos,
   ivaMinor: pesos,
@@ -62,7 +62,7 @@ export const getTaxMonth = endpoint({
 
 export const listTaxDocuments = endpoint({
   name: 'listTaxDocuments',
-  summary: 'The tax documents that a month asks for, oldest first.',
+  summary: 'The tax documents of a month, oldest first.',
   method: 'GET',
   path: '/api/tax-documents',
   who,
@@ -73,7 +73,7 @@ export const listTaxDocuments = endpoint({
 
 export const exportTaxDocuments = fileEndpoint({
   name: 'exportTaxDocuments',
-  summary: 'The same documents as a file for the accountant; making one is recorded.',
+  summary: 'The tax documents of the month as a file for the accountant; the download is recorded.',
   method: 'GET',
   path: '/api/tax-documents/export',
   who,

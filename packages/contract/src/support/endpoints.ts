@@ -18,12 +18,12 @@ export type ThreadWire = z.output<typeof thread>
 /** The thread, if there is one, and the deadline of the answer to a message sent now. */
 const threadIfAny = z.strictObject({ thread: z.optional(thread), answerBy: instant })
 
-const ofTransfer = z.strictObject({ id: wireId('trf') })
-const ofThread = z.strictObject({ id: wireId('thr') })
+const ofTransfer = z.strictObject({ id: wireId('transfer') })
+const ofThread = z.strictObject({ id: wireId('thread') })
 
 export const getTransferThread = endpoint({
   name: 'getTransferThread',
-  summary: 'What was said about a transfer, and by when a message written now is answered.',
+  summary: 'The thread of a transfer, with the time by which a new message is answered.',
   method: 'GET',
   path: '/api/transfers/:id/thread',
   who: 'customer',
@@ -53,7 +53,8 @@ export const writeToTransferThread = endpoint({
 
 export const getFileThread = endpoint({
   name: 'getFileThread',
-  summary: 'What was said about the file of the customer one acts for, and by when a message is answered.',
+  summary:
+    'The thread about the acting customer’s application, with the time by which a new message is answered.',
   method: 'GET',
   path: '/api/file-thread',
   who: 'customer',
@@ -65,7 +66,7 @@ export const getFileThread = endpoint({
 
 export const writeToFileThread = endpoint({
   name: 'writeToFileThread',
-  summary: 'Writes about the file of the customer one acts for; the first message opens the thread.',
+  summary: 'Writes about the acting customer’s application; the first message opens the thread.',
   method: 'POST',
   path: '/api/file-thread/messages',
   who: 'customer',
@@ -79,7 +80,7 @@ export const writeToFileThread = endpoint({
 
 export const listThreads = endpoint({
   name: 'listThreads',
-  summary: 'The caller’s threads, the one written to last first.',
+  summary: 'The caller’s threads, the latest message first.',
   method: 'GET',
   path: '/api/threads',
   who: 'customer',
@@ -91,7 +92,7 @@ export const listThreads = endpoint({
 
 export const openThread = endpoint({
   name: 'openThread',
-  summary: 'Asks something or complains, about one of the caller’s transfers or about anything.',
+  summary: 'Opens a thread with a question or complaint, about a transfer or in general.',
   method: 'POST',
   path: '/api/threads',
   who: 'customer',
@@ -100,7 +101,7 @@ export const openThread = endpoint({
   body: z.strictObject({
     kind: z.enum(['question', 'complaint']),
     text: written,
-    transferId: z.optional(wireId('trf')),
+    transferId: z.optional(wireId('transfer')),
   }),
   reply: thread,
   status: 201,
@@ -123,7 +124,7 @@ export const getThread = endpoint({
 
 export const writeToThread = endpoint({
   name: 'writeToThread',
-  summary: 'Writes on in a thread; one that was closed opens again.',
+  summary: 'Adds a message to a thread; a closed one opens again.',
   method: 'POST',
   path: '/api/threads/:id/messages',
   who: 'customer',
@@ -139,7 +140,7 @@ export const writeToThread = endpoint({
 
 export const createComplaint = endpoint({
   name: 'createComplaint',
-  summary: 'Anyone complains, with or without an account; the answer goes to the e-mail given.',
+  summary: 'Files a complaint, with or without an account; the answer goes to the given e-mail.',
   method: 'POST',
   path: '/api/complaints',
   who: 'anyone',

@@ -10,7 +10,7 @@ export const newMessage = z.strictObject({ text: written })
 
 /** One message or event (author 'system') of a thread; it never changes. */
 export const threadMessage = z.strictObject({
-  id: wireId('msg'),
+  id: wireId('message'),
   author: z.enum(['customer', 'staff', 'system']),
   /** The first name of the member of staff who wrote it. */
   by: z.optional(text(140)),
@@ -21,12 +21,12 @@ export const threadMessage = z.strictObject({
 
 /** The fields at the beginning of every view of a thread. */
 export const threadHead = {
-  id: wireId('thr'),
+  id: wireId('thread'),
   /** The short number for the telephone: RE2J7K9M. */
   folio: text(20),
   kind: z.enum(threadKinds),
   state: z.enum(threadStates),
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   openedAt: instant,
   lastAt: instant,
   /** While the operator has to answer next: the deadline. */

@@ -6,7 +6,7 @@ import { earlierQuery, newMessage, threadHead, threadMessages } from './shapes.t
 import { threadKinds, threadStates } from './words.ts'
 
 const helpers = ['support', 'officer', 'admin'] as const
-const id = z.strictObject({ id: wireId('thr') })
+const id = z.strictObject({ id: wireId('thread') })
 
 const staffHead = {
   ...threadHead,
@@ -38,7 +38,7 @@ export type StaffThread = z.output<typeof staffThread>
 
 export const listStaffThreads = endpoint({
   name: 'listThreads',
-  summary: 'Threads in one state (those that wait for us, unless said), the one that waits longest first.',
+  summary: 'Threads in one state (by default those that staff must answer), the longest waiting first.',
   method: 'GET',
   path: '/api/threads',
   who: helpers,
@@ -53,7 +53,7 @@ export const listStaffThreads = endpoint({
 
 export const getStaffThread = endpoint({
   name: 'getThread',
-  summary: 'One thread with who wrote and what; looking at it is recorded.',
+  summary: 'One thread with its messages; the view is recorded.',
   method: 'GET',
   path: '/api/threads/:id',
   who: helpers,
@@ -65,7 +65,7 @@ export const getStaffThread = endpoint({
 
 export const answerThread = endpoint({
   name: 'answerThread',
-  summary: 'Answers; it is then the customer’s turn.',
+  summary: 'Answers the thread; the customer acts next.',
   method: 'POST',
   path: '/api/threads/:id/messages',
   who: helpers,
@@ -79,7 +79,7 @@ export const answerThread = endpoint({
 
 export const closeThread = endpoint({
   name: 'closeThread',
-  summary: 'Ends a thread; a message of the customer opens it again.',
+  summary: 'Closes a thread; a message of the customer opens it again.',
   method: 'POST',
   path: '/api/threads/:id/closure',
   who: helpers,

@@ -25,7 +25,7 @@ export type TermsWire = z.output<typeof termsShape>
 
 export const getTerms = endpoint({
   name: 'getTerms',
-  summary: 'A text in force, with its version and hash, and the one that is announced to follow it.',
+  summary: 'A text in force with its version and hash, and the announced next one.',
   method: 'GET',
   path: '/api/terms/:kind',
   who: 'anyone',
@@ -37,7 +37,7 @@ export const getTerms = endpoint({
 export const acceptTerms = endpoint({
   name: 'acceptTerms',
   summary:
-    'Accepts both texts as they are in force, for the user who is signed in: version, hash, moment and address are kept.',
+    'Accepts both texts in force for the signed-in user; version, hash, time and IP address are stored.',
   method: 'POST',
   path: '/api/terms/acceptances',
   who: 'customer',

@@ -20,7 +20,7 @@ import { fundsSources, publicStates, purposes } from './states.ts'
 import { situations } from './situations.ts'
 import { refundReasons } from './words.ts'
 
-const id = z.strictObject({ id: wireId('trf') })
+const id = z.strictObject({ id: wireId('transfer') })
 
 /** One step of the customer's timeline; `estimate` only when one is known. */
 export const timelineStep = z.strictObject({
@@ -65,7 +65,7 @@ export const paymentInstructions = z.strictObject({
 
 /** A transfer as lists show it. */
 export const transferSummary = z.strictObject({
-  id: wireId('trf'),
+  id: wireId('transfer'),
   state: z.enum(publicStates),
   situation: z.enum(situations),
   recipientName: text(140),
@@ -89,14 +89,14 @@ export const ratingShape = z.strictObject({
 
 /** A transfer: its price, its state, and what the customer may do next. */
 export const transferShape = z.strictObject({
-  id: wireId('trf'),
+  id: wireId('transfer'),
   state: z.enum(publicStates),
   situation: z.enum(situations),
   /** The amount received, less reversed payments and refunds. */
   received: moneyShape,
   price: priceShape,
   recipient: z.strictObject({
-    id: wireId('rcp'),
+    id: wireId('recipient'),
     name: text(140),
     country: z.string(),
     accountEnding: text(4),
@@ -131,7 +131,7 @@ export type TransferWire = z.output<typeof transferShape>
 
 export const createTransfer = endpoint({
   name: 'createTransfer',
-  summary: 'Confirms an order at a quote’s price; the money is then awaited until its deadline.',
+  summary: 'Confirms an order at a quote’s price; its payment is then awaited until a deadline.',
   method: 'POST',
   path: '/api/transfers',
   who: 'customer',
@@ -139,8 +139,8 @@ export const createTransfer = endpoint({
   blocks: 'sending',
   idempotent: true,
   body: z.strictObject({
-    quoteId: wireId('quo'),
-    recipientId: wireId('rcp'),
+    quoteId: wireId('quote'),
+    recipientId: wireId('recipient'),
     purpose: z.enum(purposes),
     fundsSource: z.enum(fundsSources),
     relationship: z.enum(relationships),
@@ -171,14 +171,14 @@ export const transferFilter = {
   /** Days in Santiago, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  recipientId: z.optional(wireId('rcp')),
+  recipientId: z.optional(wireId('recipient')),
   /** A reference, or an exact amount sent or received, in the usual notation. */
   search: z.optional(text(40)),
 }
 
 export const listTransfers = endpoint({
   name: 'listTransfers',
-  summary: 'The caller’s transfers, newest first, all or those that the filter means.',
+  summary: 'The caller’s transfers, newest first, all or filtered.',
   method: 'GET',
   path: '/api/transfers',
   who: 'customer',
@@ -190,7 +190,7 @@ export const listTransfers = endpoint({
 
 export const getTransfer = endpoint({
   name: 'getTransfer',
-  summary: 'One of the caller’s transfers: where the money is, and what comes next.',
+  summary: 'One of the caller’s transfers: its situation and next steps.',
   method: 'GET',
   path: '/api/transfers/:id',
   who: 'customer',
@@ -203,7 +203,7 @@ export const getTransfer = endpoint({
 
 export const startPayment = endpoint({
   name: 'startPayment',
-  summary: 'Opens a payment of what is still missing at the bank, and says where to go.',
+  summary: 'Opens a payment of the missing amount at the bank and returns its address.',
   method: 'POST',
   path: '/api/transfers/:id/payments',
   who: 'customer',
@@ -220,7 +220,7 @@ export const startPayment = endpoint({
 export const cancelTransfer = endpoint({
   name: 'cancelTransfer',
   summary:
-    'Cancels an order that has not begun converting; money that arrived goes back, after a review if one goes on.',
+    'Cancels an order that is not converted yet; received money is refunded, after a review if one is open.',
   method: 'POST',
   path: '/api/transfers/:id/cancellation',
   who: 'customer',

@@ -4,11 +4,11 @@ import { text, wireId, emptyBody } from '../shapes.ts'
 import { transferShape } from './endpoints.ts'
 import { choiceAnswers } from './words.ts'
 
-const id = z.strictObject({ id: wireId('trf') })
+const id = z.strictObject({ id: wireId('transfer') })
 
 export const answerChoice = endpoint({
   name: 'answerChoice',
-  summary: 'Decides about money that did not arrive as ordered: send it as offered, or have it back.',
+  summary: 'Answers the choice about money that did not arrive as ordered: send as offered, or refund.',
   method: 'POST',
   path: '/api/transfers/:id/choice',
   who: 'customer',
@@ -23,7 +23,7 @@ export const answerChoice = endpoint({
 
 export const correctRecipient = endpoint({
   name: 'correctRecipient',
-  summary: 'Corrects whom a payout that came back goes to, and sends the same money again.',
+  summary: 'Corrects the recipient of a returned payout and sends the money again.',
   method: 'POST',
   path: '/api/transfers/:id/correction',
   who: 'customer',
@@ -43,7 +43,7 @@ export const correctRecipient = endpoint({
 
 export const refundInstead = endpoint({
   name: 'refundInstead',
-  summary: 'Has the money of a payout that came back returned instead of sent again.',
+  summary: 'Refunds a returned payout instead of sending it again.',
   method: 'POST',
   path: '/api/transfers/:id/refund-choice',
   who: 'customer',
@@ -58,7 +58,7 @@ export const refundInstead = endpoint({
 
 export const requestRecall = endpoint({
   name: 'requestRecall',
-  summary: 'Asks for a payout back that has left us; people answer before its due time.',
+  summary: 'Requests the recall of a payout; staff answer before its due time.',
   method: 'POST',
   path: '/api/transfers/:id/recall',
   who: 'customer',

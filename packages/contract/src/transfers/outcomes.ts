@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { pendingKinds, pendingPaths, pendingTurns } from '../pending/kinds.ts'
+import { pendingKinds, pendingPaths, pendingActors } from '../pending/kinds.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, text, wireId, pesos } from '../shapes.ts'
 import { correctionReasons, transferActions } from './words.ts'
@@ -40,7 +40,7 @@ export const holdShape = z.strictObject({
       kind: z.enum(pendingKinds),
       class: z.enum(neutralClasses),
       path: z.enum(pendingPaths),
-      turn: z.enum(pendingTurns),
+      turn: z.enum(pendingActors),
       /** Whether the caller may settle it; otherwise another member of their company must. */
       mine: z.boolean(),
     }),
@@ -78,13 +78,13 @@ export const notices = ['other-rut-payment'] as const
 /** A staff proposal about a transfer, and its decision. */
 export const transferActionShape = z.strictObject({
   /** The id of the proposal. */
-  id: wireId('prp'),
-  transferId: wireId('trf'),
+  id: wireId('proposal'),
+  transferId: wireId('transfer'),
   action: z.enum(transferActions),
   note: text(1000),
   status: z.enum(['proposed', 'confirmed', 'sent-back', 'withdrawn']),
   by: text(200, 0),
-  byId: wireId('stf'),
+  byId: wireId('staff'),
   at: instant,
   decidedBy: z.optional(text(200, 0)),
   decidedAt: z.optional(instant),

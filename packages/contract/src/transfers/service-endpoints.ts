@@ -4,11 +4,11 @@ import { instant, moneyShape, text, wireId, emptyBody } from '../shapes.ts'
 import { ratingShape, timelineStep, transferFilter, transferShape } from './endpoints.ts'
 import { publicStates } from './states.ts'
 
-const id = z.strictObject({ id: wireId('trf') })
+const id = z.strictObject({ id: wireId('transfer') })
 
 export const exportTransfers = fileEndpoint({
   name: 'exportTransfers',
-  summary: 'The same transfers as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All transfers of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/transfers/export',
   who: 'customer',
@@ -20,7 +20,7 @@ export const exportTransfers = fileEndpoint({
 
 export const createTrackingLink = endpoint({
   name: 'createTrackingLink',
-  summary: 'An address where anyone who has it can follow this transfer; asked again, the same one.',
+  summary: 'A public link to follow this transfer; repeated requests return the same one.',
   method: 'POST',
   path: '/api/transfers/:id/tracking-link',
   who: 'customer',
@@ -36,7 +36,7 @@ export const createTrackingLink = endpoint({
 
 export const revokeTrackingLink = endpoint({
   name: 'revokeTrackingLink',
-  summary: 'The address stops working for everyone, at once; a later one is another.',
+  summary: 'Revokes the tracking link at once; a later one has another address.',
   method: 'DELETE',
   path: '/api/transfers/:id/tracking-link',
   who: 'customer',
@@ -61,7 +61,7 @@ export type TrackingWire = z.output<typeof trackingShape>
 
 export const track = endpoint({
   name: 'track',
-  summary: 'Where a transfer is, for whoever was given its link.',
+  summary: 'The situation of a transfer, for readers of its tracking link.',
   method: 'GET',
   path: '/api/tracking/:token',
   who: 'anyone',
@@ -76,7 +76,7 @@ export const track = endpoint({
 
 export const rateTransfer = endpoint({
   name: 'rateTransfer',
-  summary: 'Says how a delivered transfer went; it may be changed once, within 30 days.',
+  summary: 'Rates a delivered transfer; it may be changed once, within 30 days.',
   method: 'PUT',
   path: '/api/transfers/:id/rating',
   who: 'customer',

@@ -13,11 +13,11 @@ export type TransferActionWire = z.output<typeof transferActionShape>
 
 export const listTransferActions = endpoint({
   name: 'listTransferActions',
-  summary: 'Everything that staff proposed about a transfer, the latest first.',
+  summary: 'Every proposal of staff about a transfer, newest first.',
   method: 'GET',
   path: '/api/transfers/:id/actions',
   who: readers,
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   reply: z.strictObject({ items: z.array(transferActionShape) }),
   refusals: [],
 })
@@ -25,12 +25,12 @@ export const listTransferActions = endpoint({
 export const proposeTransferAction = endpoint({
   name: 'proposeTransferAction',
   summary:
-    'Proposes to move a transfer that stands still, with the reason; a second person has to confirm it.',
+    'Proposes an action on a transfer that does not continue, with a reason; a second person must confirm it.',
   method: 'POST',
   path: '/api/transfers/:id/actions',
   who: deciders,
   idempotent: true,
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   body: z.strictObject({ action: z.enum(transferActions), note: proposalNote }),
   reply: transferActionShape,
   status: 201,
@@ -57,7 +57,7 @@ export type StuckTransferWire = z.output<typeof stuckTransfer>
 
 export const listStuckTransfers = endpoint({
   name: 'listStuckTransfers',
-  summary: 'Transfers that do not go on by themselves, the oldest first, with what each waits for.',
+  summary: 'Transfers that do not continue automatically, oldest first, with what each waits for.',
   method: 'GET',
   path: '/api/stuck-transfers',
   who: ['support', 'officer', 'treasury', 'admin'],

@@ -13,7 +13,7 @@ const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
 
 /** A transfer as staff lists show it. */
 export const staffTransferSummary = z.strictObject({
-  id: wireId('trf'),
+  id: wireId('transfer'),
   reference: text(20),
   state: z.enum(transferStates),
   customer: customerReference,
@@ -28,13 +28,13 @@ export type StaffTransferSummary = z.output<typeof staffTransferSummary>
 
 export const listStaffTransfers = endpoint({
   name: 'listTransfers',
-  summary: 'Transfers of all customers, newest first, by state or by what is searched.',
+  summary: 'Transfers of all customers, newest first, filtered or searched.',
   method: 'GET',
   path: '/api/transfers',
   who: everyone,
   query: z.strictObject({
     state: z.optional(z.enum(transferStates)),
-    customer: z.optional(wireId('cus')),
+    customer: z.optional(wireId('customer')),
     /** Only transfers with an open choice of the customer. */
     waiting: z.optional(z.enum(['choice'])),
     /**
@@ -61,12 +61,12 @@ export const partnerCallShape = z.strictObject({
 
 /** A transfer as staff see it, with its history, payments, payouts and journals. */
 export const staffTransfer = z.strictObject({
-  id: wireId('trf'),
+  id: wireId('transfer'),
   reference: text(20),
   state: z.enum(transferStates),
-  customer: z.strictObject({ id: wireId('cus'), name: text(200), kind: text(20), rut: text(14) }),
+  customer: z.strictObject({ id: wireId('customer'), name: text(200), kind: text(20), rut: text(14) }),
   recipient: z.strictObject({
-    id: wireId('rcp'),
+    id: wireId('recipient'),
     name: text(140),
     country: z.string(),
     accountEnding: text(4),
@@ -95,7 +95,7 @@ export const staffTransfer = z.strictObject({
   /** Receivables from a rail that paid a payout after rejecting it, when the money had been sent another way. */
   claims: z.array(
     z.strictObject({
-      payoutId: wireId('pyo'),
+      payoutId: wireId('payout'),
       attempt: z.int(),
       amount: moneyShape,
       openedAt: instant,
@@ -105,7 +105,7 @@ export const staffTransfer = z.strictObject({
   ),
   payments: z.array(
     z.strictObject({
-      id: wireId('pay'),
+      id: wireId('payment'),
       amount: moneyShape,
       status: text(30),
       bank: text(60),
@@ -114,7 +114,7 @@ export const staffTransfer = z.strictObject({
   ),
   payouts: z.array(
     z.strictObject({
-      id: wireId('pyo'),
+      id: wireId('payout'),
       attempt: z.number(),
       status: text(30),
       code: z.optional(text(60)),
@@ -139,11 +139,11 @@ export type StaffTransfer = z.output<typeof staffTransfer>
 
 export const getStaffTransfer = endpoint({
   name: 'getTransfer',
-  summary: 'One transfer with its whole life: states, payments, payouts, partner calls and every peso.',
+  summary: 'One transfer with its states, payments, payouts, partner calls and journals.',
   method: 'GET',
   path: '/api/transfers/:id',
   who: everyone,
-  params: z.strictObject({ id: wireId('trf') }),
+  params: z.strictObject({ id: wireId('transfer') }),
   reply: staffTransfer,
   refusals: [],
 })

@@ -31,13 +31,13 @@ export const agedItem = z.strictObject({
   owner: z.enum(agedOwners),
   member: z.optional(staffReference),
   /** The transfer, payment or other subject that it belongs to. */
-  transferId: z.optional(wireId('trf')),
+  transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
-  customerId: z.optional(wireId('cus')),
-  paymentId: z.optional(wireId('pay')),
-  suspenseId: z.optional(wireId('sus')),
-  refundId: z.optional(wireId('ref')),
-  receivableId: z.optional(wireId('rcv')),
+  customerId: z.optional(wireId('customer')),
+  paymentId: z.optional(wireId('payment')),
+  suspenseId: z.optional(wireId('suspense')),
+  refundId: z.optional(wireId('refund')),
+  receivableId: z.optional(wireId('receivable')),
 })
 export type AgedItemWire = z.output<typeof agedItem>
 
@@ -51,7 +51,7 @@ const filter = {
 export const listAgedMoney = endpoint({
   name: 'listAgedMoney',
   summary:
-    'Every sum that waits: what it is, whose, since when, who has it, until when, and what happens then. What no fact explains stands first, then the oldest.',
+    'Every sum that is not at its destination: its kind, owner, age, assignee, deadline and outcome. Unexplained sums first, then the oldest.',
   method: 'GET',
   path: '/api/aged-money',
   who,
@@ -62,7 +62,7 @@ export const listAgedMoney = endpoint({
 
 export const exportAgedMoney = fileEndpoint({
   name: 'exportAgedMoney',
-  summary: 'The same sums as the list shows, all of them, as a file for a spreadsheet.',
+  summary: 'All sums of the list, as a spreadsheet.',
   method: 'GET',
   path: '/api/aged-money/export',
   who: ['treasury', 'officer'],
@@ -92,7 +92,7 @@ export type AgedTotalsWire = z.output<typeof agedTotals>
 
 export const getAgedTotals = endpoint({
   name: 'getAgedTotals',
-  summary: 'How much waits in each place of the books, and how much of it is overdue.',
+  summary: 'The totals of waiting money by kind, and their overdue parts.',
   method: 'GET',
   path: '/api/aged-totals',
   who,

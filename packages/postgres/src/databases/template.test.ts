@@ -28,16 +28,16 @@ async function value(url: string, statement: string): Promise<unknown> {
 }
 
 it('concurrent callers: one template, and each clone starts with its content', async () => {
-  let planted = 0
+  let seeded = 0
   const afterMigrate = async (url: string): Promise<void> => {
-    planted++
+    seeded++
     await value(url, 'insert into noun values (7) returning value')
   }
   const names = await Promise.all(
     [1, 2, 3].map(() => prepareTemplate(server.url, { folder, key: 'a', afterMigrate })),
   )
   expect(new Set(names).size).toBe(1)
-  expect(planted).toBe(1)
+  expect(seeded).toBe(1)
   const clones = await Promise.all([1, 2, 3, 4].map(() => cloneDatabase(server.url, names[0] ?? '')))
   expect(await Promise.all(clones.map((clone) => value(clone.url, 'select value from noun')))).toEqual([
     7, 7, 7, 7,

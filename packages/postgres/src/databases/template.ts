@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import pg, { type Client } from 'pg'
 import { urlOfDatabase, withConnection } from '../connect.ts'
 import { migrationFiles } from '../migrations/files.ts'
+import { functionFiles } from '../migrations/functions.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createDatabase, createOver, dropDatabase, dropOver } from './databases.ts'
 import { freshName, isLeftOver } from './names.ts'
@@ -57,7 +58,8 @@ export async function cloneDatabase(adminUrl: string, templateName: string): Pro
 
 function templateName(options: TemplateOptions): string {
   const hash = createHash('sha256').update(options.key)
-  for (const file of migrationFiles(options.folder)) hash.update(`\n${file.file} ${file.sha256}`)
+  for (const file of [...migrationFiles(options.folder), ...functionFiles(options.folder)])
+    hash.update(`\n${file.file} ${file.sha256}`)
   return `template_${hash.digest('hex').slice(0, 24)}`
 }
 

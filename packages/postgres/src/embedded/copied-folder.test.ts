@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withConnection } from '../connect.ts'
 import { isRoot } from './account.ts'
 import { removeEmbedded, startEmbedded, stopEmbedded } from './index.ts'
-import { findPlace } from './place.ts'
+import { findLocation } from './location.ts'
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'puente-copied-'))
 const at = (name: string) => ({ dataFolder: path.join(base, name), durable: false })
@@ -47,12 +47,12 @@ it.runIf(isRoot())(
 
 it('a moved data folder: its database is available at the new location', { timeout: 60_000 }, async () => {
   rmSync(copy.dataFolder, { recursive: true, force: true })
-  const { home } = await findPlace(original)
+  const { home } = await findLocation(original)
   await stopEmbedded(original)
   renameSync(original.dataFolder, moved.dataFolder)
   const server = await startEmbedded(moved)
   expect(await marked(server.url)).toBe(isRoot() ? 'mark' : null)
-  if (isRoot()) expect((await findPlace(moved)).home).toBe(home)
+  if (isRoot()) expect((await findLocation(moved)).home).toBe(home)
   // The old location may be used for a new database.
   const anew = await startEmbedded(original)
   expect(await marked(anew.url)).toBeNull()

@@ -18,7 +18,7 @@ import { withConnection } from '../connect.ts'
 import { isRoot, unprivilegedAccount } from './account.ts'
 import { packagedBinaries } from './binaries.ts'
 import { removeEmbedded, startEmbedded, stopEmbedded, type EmbeddedOptions } from './index.ts'
-import { findPlace, SYSTEM_FOLDER } from './place.ts'
+import { findLocation, SYSTEM_FOLDER } from './location.ts'
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'puente-embedded-'))
 chmodSync(base, 0o755)
@@ -75,7 +75,7 @@ describe('a running server', () => {
   })
 
   it('keeps its password readable only by its own user', async () => {
-    const { own } = await findPlace(main)
+    const { own } = await findLocation(main)
     expect(statSync(path.join(own, 'password')).mode & 0o777).toBe(0o600)
     expect(readFileSync(path.join(own, 'password'), 'utf8').trim().length).toBeGreaterThanOrEqual(32)
   })
@@ -86,7 +86,7 @@ describe('a running server', () => {
   })
 
   it('root with a data folder that only root may enter: the cluster is outside it', async () => {
-    const place = await findPlace(main)
+    const place = await findLocation(main)
     expect(place.cluster.startsWith(isRoot() ? SYSTEM_FOLDER : place.own)).toBe(true)
   })
 })
@@ -116,7 +116,7 @@ describe('starting again', () => {
   it('the process number of a killed server belongs to another process: starts', async () => {
     const options = folder('reused')
     const first = await startEmbedded(options)
-    const { cluster } = await findPlace(options)
+    const { cluster } = await findLocation(options)
     const note = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8')
     await first.stop('immediate')
     writeFileSync(path.join(cluster, 'postmaster.pid'), note.replace(/^\d+/, String(process.pid)))
@@ -130,7 +130,7 @@ describe('starting again', () => {
 
   it('an interrupted first start: the cluster is created again', async () => {
     const options = folder('interrupted')
-    const { home } = await findPlace(options)
+    const { home } = await findLocation(options)
     mkdirSync(path.join(home, 'cluster.new'), { recursive: true })
     writeFileSync(path.join(home, 'cluster.new', 'PG_VERSION'), '18\n')
     const server = await startEmbedded(options)
@@ -163,20 +163,20 @@ describe.skipIf(!isRoot())('as root', () => {
 
   it('sweeps the cluster of a deleted temporary data folder, also a running one, and no other', async () => {
     const first = await startEmbedded(folder('deleted'))
-    const { home } = await findPlace(folder('deleted'))
+    const { home } = await findLocation(folder('deleted'))
     rmSync(path.join(base, 'deleted'), { recursive: true })
-    await findPlace(folder('next'))
+    await findLocation(folder('next'))
     expect(existsSync(home)).toBe(false)
     expect(first.alive()).toBe(false)
-    expect(existsSync((await findPlace(main)).cluster)).toBe(true)
+    expect(existsSync((await findLocation(main)).cluster)).toBe(true)
     await removeEmbedded(folder('next'))
   }, 60_000)
 
   it('data of an earlier data folder of the same name: set aside, and a new cluster is created', async () => {
-    const { home, own } = await findPlace(folder('again'))
+    const { home, own } = await findLocation(folder('again'))
     writeFileSync(path.join(home, 'precious'), '')
     rmSync(path.join(own, 'place'))
-    await findPlace(folder('again'))
+    await findLocation(folder('again'))
     expect(existsSync(path.join(home, 'precious'))).toBe(false)
     expect(existsSync(path.join(`${home}.old-1`, 'precious'))).toBe(true)
     rmSync(`${home}.old-1`, { recursive: true })
@@ -187,7 +187,7 @@ describe.skipIf(!isRoot())('as root', () => {
 describe('what the operator can fix: one plain sentence', () => {
   it('a database of another version', async () => {
     const options = folder('old')
-    const { cluster } = await findPlace(options)
+    const { cluster } = await findLocation(options)
     mkdirSync(cluster, { recursive: true })
     writeFileSync(path.join(cluster, 'PG_VERSION'), '17\n')
     await expect(startEmbedded(options)).rejects.toMatchObject({

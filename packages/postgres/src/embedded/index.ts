@@ -8,5 +8,5 @@ export {
 export { releaseFileLock, takeFileLock, withFileLock } from './file-lock.ts'
 export { makeFolder } from './folders.ts'
 export { identityOf, isAlive } from './process-identity.ts'
-export type { PlaceOptions } from './place.ts'
+export type { PlaceOptions } from './location.ts'
 export type { StopMode } from './stop.ts'

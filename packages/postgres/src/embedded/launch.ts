@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programIn } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { Place } from './location.ts'
 import { clearStalePostmaster } from './postmaster.ts'
 import { outputProblem } from './problems.ts'
 import { programEnvironment, spawnProblem } from './program.ts'

@@ -36,7 +36,7 @@ function lastWords(output: string): string {
     .trim()
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const telling =
+  const line =
     lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it says nothing about why.'
-  return telling.replace(/^.*?(?:FATAL|PANIC|error):\s*/i, '').trim()
+  return line.replace(/^.*?(?:FATAL|PANIC|error):\s*/i, '').trim()
 }

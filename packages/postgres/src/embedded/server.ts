@@ -6,7 +6,7 @@ import { withFileLock } from './file-lock.ts'
 import { ensureCluster } from './initdb.ts'
 import { launch, type Launched } from './launch.ts'
 import { ensureOwner } from './owner.ts'
-import { findPlace, type Place, type PlaceOptions } from './place.ts'
+import { findLocation, type Place, type PlaceOptions } from './location.ts'
 import { runningPostmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
 import { answers } from './ready.ts'
@@ -44,7 +44,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   try {
-    const place = await findPlace(options)
+    const place = await findLocation(options)
     return await withFileLock(path.join(place.own, 'start.lock'), () => startAt(place, options))
   } catch (error) {
     throw fileProblem(error, options.dataFolder)
@@ -53,13 +53,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 /** Stops the server of the data folder, whichever process started it. Does nothing when none runs. */
 export async function stopEmbedded(options: PlaceOptions, mode: StopMode = 'fast'): Promise<void> {
-  if (existsSync(path.join(options.dataFolder, 'postgres'))) await stopCluster(await findPlace(options), mode)
+  if (existsSync(path.join(options.dataFolder, 'postgres')))
+    await stopCluster(await findLocation(options), mode)
 }
 
 /** Stops the data folder's server and deletes its cluster permanently. Does nothing when there is none. */
 export async function removeEmbedded(options: PlaceOptions): Promise<void> {
   if (!existsSync(path.join(options.dataFolder, 'postgres'))) return
-  const place = await findPlace(options)
+  const place = await findLocation(options)
   await stopCluster(place, 'immediate')
   for (const folder of [place.home, place.own]) rmSync(folder, { recursive: true, force: true })
 }

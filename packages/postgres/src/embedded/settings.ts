@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Place } from './place.ts'
+import type { Place } from './location.ts'
 
 const SETTINGS_FILE = 'puente.conf'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { programIn } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { Place } from './location.ts'
 import { runningPostmaster } from './postmaster.ts'
 import { isAlive } from './process-identity.ts'
 import { outputProblem } from './problems.ts'

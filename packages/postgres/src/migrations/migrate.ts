@@ -3,6 +3,7 @@ import { addressOf, withConnection } from '../connect.ts'
 import { codeOf, PostgresProblem } from '../problem.ts'
 import { APP_ROLE, currentUser, ensureAppRole } from './app-role.ts'
 import { isAtomicBody, migrationFiles, refusal, type MigrationFile } from './files.ts'
+import { applyFunctions, functionFiles } from './functions.ts'
 import { readApplied, type AppliedMigration } from './pending.ts'
 import { lineAt, statementsOf, type Statement } from './statements.ts'
 
@@ -18,7 +19,8 @@ const LOCK = 4_820_177_401n
 
 /**
  * Applies the numbered files of `folder` that the database lacks, each in its own transaction with its row in
- * `platform.migration`, and returns their names. Concurrent runners wait for each other. Throws a PostgresProblem with
+ * `platform.migration`, then replaces the functions beside it whose text changed, and returns the names of both kinds of
+ * files. Concurrent runners wait for each other. Throws a PostgresProblem with
  * one sentence when an applied file has changed or is missing, when numbers have a gap, or, with file and line, when a
  * statement fails.
  */
@@ -47,7 +49,9 @@ export async function migrate(
       await apply(client, file)
       options.log?.(file.file)
     }
-    return due.map((file) => file.file)
+    const replaced = options.through === undefined ? await applyFunctions(client, functionFiles(folder)) : []
+    for (const file of replaced) options.log?.(file)
+    return [...due.map((file) => file.file), ...replaced]
   })
 }
 
@@ -61,8 +65,13 @@ async function ensureTable(client: Client): Promise<void> {
       sha256 text not null,
       applied_at timestamptz not null default now()
     );
+    create table if not exists platform.function (
+      file text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    );
     grant usage on schema platform to ${APP_ROLE};
-    grant select on platform.migration to ${APP_ROLE};
+    grant select on platform.migration, platform.function to ${APP_ROLE};
     commit;`)
 }
 

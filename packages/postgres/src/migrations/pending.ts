@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { codeOf } from '../problem.ts'
 import type { Pool } from '../pool.ts'
 import type { MigrationFile } from './files.ts'
+import { changedFunctions, type FunctionFile } from './functions.ts'
 
 export interface AppliedMigration {
   readonly number: number
@@ -21,17 +22,24 @@ export async function readApplied(client: Client | Pool): Promise<readonly Appli
 const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
 /**
- * The names of those `files` that the database lacks or has with different content; empty when it is up to date. Any
- * role of a pool may call it.
+ * The names of those migrations and functions that the database lacks or has with different content; empty when it is
+ * up to date. Any role of a pool may call it.
  */
 export async function pendingMigrations(
   pool: Pool,
   files: readonly Pick<MigrationFile, 'number' | 'file' | 'sha256'>[],
+  functions: readonly FunctionFile[] = [],
 ): Promise<readonly string[]> {
-  const applied = await readApplied(pool).catch((error: unknown) => {
-    if (ABSENT.has(codeOf(error))) return []
-    throw error
-  })
+  const unless =
+    <T>(absent: T) =>
+    (error: unknown): T => {
+      if (ABSENT.has(codeOf(error))) return absent
+      throw error
+    }
+  const applied = await readApplied(pool).catch(unless<readonly AppliedMigration[]>([]))
   const known = new Map(applied.map((row) => [row.number, row.sha256]))
-  return files.filter((file) => known.get(file.number) !== file.sha256).map((file) => file.file)
+  const migrations = files.filter((file) => known.get(file.number) !== file.sha256)
+  if (migrations.length > 0 || functions.length === 0) return migrations.map(({ file }) => file)
+  const changed = await changedFunctions(pool, functions).catch(unless(functions))
+  return changed.map(({ file }) => `functions/${file}`)
 }

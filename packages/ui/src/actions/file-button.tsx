@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { LiveRegion } from '../states/live-region.tsx'
-import { Notice } from '../states/notice.tsx'
+import { RefusalNotice } from '../states/refusal-notice.tsx'
 import type { ButtonSize } from './button-styles.ts'
 import { Button } from './button.tsx'
 import { saveFile } from './save-file.ts'
@@ -56,11 +56,7 @@ export function FileButton(props: FileButtonProps) {
       </Button>
       <LiveRegion message={standing === 'making' ? making : standing === 'saved' ? saved : ''} />
       {typeof standing === 'string' ? null : (
-        <div role="alert" style={{ flexBasis: '100%' }}>
-          <Notice tone="bad" title={failed}>
-            {why(standing.error)}
-          </Notice>
-        </div>
+        <RefusalNotice refusal={{ title: failed, message: why(standing.error) }} />
       )}
     </>
   )

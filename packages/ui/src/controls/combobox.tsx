@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { Field, useFieldTies, type FieldProps } from '../forms/field.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons/index.tsx'
-import { rem, v } from '../theme/vars.ts'
 import { foldedText } from './folded-text.ts'
+import { OptionText, optionsStyle } from './options.tsx'
 
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value
@@ -38,17 +38,6 @@ const Box = styled(Autocomplete)({
   '& .MuiOutlinedInput-root .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '0 12px' },
 }) as typeof Autocomplete
 
-const listLook = {
-  padding: '4px',
-  '& .MuiAutocomplete-option': {
-    minHeight: '44px !important',
-    borderRadius: '8px',
-    '&.Mui-focused': { backgroundColor: `${v.primarySoft} !important` },
-    '&[aria-selected="true"]': { fontWeight: 600 },
-  },
-  '& small': { display: 'block', color: v.inkMuted, fontSize: rem(12), fontWeight: 400 },
-}
-
 /** One of many options, searched by part of its name, ignoring accents and case: "nunoa" finds Ñuñoa. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { name, label, hint, fault, optional, options, value, onChange, onBlur, placeholder, ref } = props
@@ -76,13 +65,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         clearIcon={<CloseIcon />}
         onChange={(_, option) => onChange(option?.value ?? '')}
         onBlur={onBlur}
-        slotProps={{ listbox: { sx: listLook } }}
+        slotProps={{ listbox: { sx: optionsStyle } }}
         renderOption={({ key, ...rest }, option) => (
           <li key={key} {...rest}>
-            <span>
-              {option.label}
-              {option.description === undefined ? null : <small>{option.description}</small>}
-            </span>
+            <OptionText title={option.label} detail={option.description} />
           </li>
         )}
         renderInput={({ id, slotProps, disabled, fullWidth }) => (

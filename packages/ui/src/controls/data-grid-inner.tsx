@@ -18,7 +18,6 @@ const look = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .MuiDataGrid-row': { cursor: 'default' },
-  '&[data-opens] .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
     outline: `2px solid ${v.primaryDark}`,
     outlineOffset: -2,
@@ -34,7 +33,7 @@ const look = {
 
 /** The grid itself; a separate file because its size exceeds the budget of a screen. */
 export function DataGridInner<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, loading = false, onOpen, pageSize = 25, rowCount } = props
+  const { label, columns, rows, rowKey, loading = false, pageSize = 25 } = props
   const touched = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const rowHeight = touched ? 44 : 36
   return (
@@ -50,10 +49,8 @@ export function DataGridInner<Row>(props: DataGridProps<Row>) {
       sx={[look, { '--DataGrid-overlayHeight': `${loading ? pageSize * rowHeight : 3 * rowHeight}px` }]}
       disableRowSelectionOnClick
       autoHeight
-      {...(onOpen === undefined ? {} : opening(onOpen))}
       pageSizeOptions={[...new Set([10, 25, 50, 100, pageSize])].toSorted((one, other) => one - other)}
       initialState={{ pagination: { paginationModel: { pageSize } } }}
-      {...(rowCount === undefined ? {} : { rowCount })}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
     />
   )
@@ -71,15 +68,5 @@ function columnOf<Row>(column: DataGridProps<Row>['columns'][number]): GridColDe
     // Sorting and filtering use the value; the cell may show something else.
     valueGetter: (_: unknown, row: object) => value(row as Row),
     ...(cell === undefined ? {} : { renderCell: ({ row }) => cell(row as Row) }),
-  }
-}
-
-function opening<Row>(onOpen: (row: Row) => void) {
-  return {
-    'data-opens': true,
-    onRowClick: ({ row }: { row: object }) => onOpen(row as Row),
-    onCellKeyDown: ({ row }: { row: object }, event: { key: string }) => {
-      if (event.key === 'Enter') onOpen(row as Row)
-    },
   }
 }

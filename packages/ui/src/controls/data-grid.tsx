@@ -19,10 +19,7 @@ export interface DataGridProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   loading?: boolean
-  /** Opens a row, by click or by Enter on any of its cells. */
-  onOpen?: (row: Row) => void
   pageSize?: number
-  rowCount?: number
 }
 
 const Inner = lazy(async () => ({ default: (await import('./data-grid-inner.tsx')).DataGridInner }))
@@ -33,8 +30,10 @@ const Inner = lazy(async () => ({ default: (await import('./data-grid-inner.tsx'
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const Grid = Inner as unknown as (inner: DataGridProps<Row>) => ReactElement
+  const { columns, rows, loading = false, pageSize = 6 } = props
+  const awaited = loading ? pageSize : Math.min(rows.length, pageSize)
   return (
-    <Suspense fallback={<SkeletonRows rows={props.pageSize ?? 6} columns={props.columns.length} />}>
+    <Suspense fallback={<SkeletonRows rows={awaited} columns={columns.length} />}>
       <Grid {...props} />
     </Suspense>
   )

@@ -1,10 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import useAutocomplete from '@mui/material/useAutocomplete'
+import type { ReactNode } from 'react'
 import { Dialog } from '../actions/dialog.tsx'
 import { SearchIcon } from '../icons/index.tsx'
 import { LiveRegion } from '../states/live-region.tsx'
 import { rem, v } from '../theme/vars.ts'
+import { OptionText } from './options.tsx'
 
 export interface Finding {
   /** Unique among the items. */
@@ -32,12 +34,13 @@ interface FinderProps {
   /** Shown without items: what to type, that nothing was found, or an error. */
   note?: ReactNode
   /** The number of items found, for screen readers. */
-  told: string
+  announcement: string
 }
 
 const List = styled('div')({
   marginTop: 12,
   minHeight: 220,
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& [role="group"] + [role="group"]': { marginTop: 8 },
   '& [data-slot="label"]': { padding: '4px 8px', color: v.inkMuted, fontSize: rem(12), fontWeight: 500 },
   '& [role="option"]': {
@@ -50,7 +53,7 @@ const List = styled('div')({
     cursor: 'pointer',
     scrollMarginBlock: 32,
   },
-  '& [role="option"][aria-selected="true"]': { backgroundColor: v.primarySoft },
+  '& [role="option"].Mui-focused': { backgroundColor: v.primarySoft },
   '& [role="option"] > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: v.inkMuted, fontSize: rem(12) },
   '& svg': { flex: 'none', color: v.inkMuted },
@@ -60,100 +63,79 @@ const List = styled('div')({
  * A search field with its results: arrows move the selection, Enter chooses, and the focus stays in the
  * field.
  */
-export function Finder(props: FinderProps) {
-  const { open, title, placeholder, text, onText, groups, onChoose, onClose, note, told } = props
-  const listId = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const found = groups.flatMap(({ items }) => items)
-  const [at, setAt] = useState(0)
-  const active = found[Math.min(at, found.length - 1)]
-  useEffect(() => setAt(0), [text])
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && found.length > 0)
-      setAt((now) => (Math.min(now, found.length - 1) + step + found.length) % found.length)
-    else if (event.key === 'Enter' && active !== undefined) onChoose(active.id)
-    else return
-    event.preventDefault()
-  }
-
+export function Finder({ open, onClose, announcement, ...search }: FinderProps) {
   return (
-    <Dialog open={open} title={title} onClose={onClose} width="wide" start="field">
-      <OutlinedInput
-        fullWidth
-        value={text}
-        placeholder={placeholder}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-        startAdornment={<SearchIcon aria-hidden style={{ marginRight: 8 }} />}
-        slotProps={{
-          input: {
-            role: 'combobox',
-            'aria-label': title,
-            'aria-expanded': found.length > 0,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': active === undefined ? undefined : optionId(listId, active),
-            autoComplete: 'off',
-            spellCheck: false,
-            maxLength: 120,
-          },
-        }}
-      />
-      <List ref={list}>
-        {found.length === 0 ? note : null}
-        <Options
-          id={listId}
-          title={title}
-          groups={groups}
-          active={active}
-          onChoose={onChoose}
-          onReach={(item) => setAt(found.indexOf(item))}
-        />
-      </List>
-      <LiveRegion message={told} />
+    <Dialog open={open} title={search.title} onClose={onClose} width="wide" start="field">
+      <Search {...search} onClose={onClose} />
+      <LiveRegion message={announcement} />
     </Dialog>
   )
 }
 
-const optionId = (listId: string, { id }: Finding): string => `${listId}-${id}`
+type SearchProps = Omit<FinderProps, 'open' | 'announcement'>
 
-interface OptionsProps extends Pick<FinderProps, 'title' | 'groups' | 'onChoose'> {
-  id: string
-  active: Finding | undefined
-  onReach: (item: Finding) => void
+function useResults(found: readonly Finding[], { text, onText, onChoose, onClose }: SearchProps) {
+  return useAutocomplete({
+    options: found,
+    open: true,
+    autoHighlight: true,
+    clearOnBlur: false,
+    selectOnFocus: false,
+    disableCloseOnSelect: true,
+    filterOptions: (all) => all,
+    getOptionLabel: (item) => item.title,
+    getOptionKey: (item) => item.id,
+    value: null,
+    onChange: (_, item) => {
+      if (item !== null) onChoose(item.id)
+    },
+    inputValue: text,
+    onInputChange: (_, typed, reason) => {
+      if (reason === 'input') onText(typed)
+    },
+    onClose: (_, reason) => {
+      if (reason === 'escape') onClose()
+    },
+  })
 }
 
-function Options({ id, title, groups, active, onChoose, onReach }: OptionsProps) {
+function Search(props: SearchProps) {
+  const { title, placeholder, groups, note } = props
+  const found = groups.flatMap(({ items }) => items)
+  const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useResults(found, props)
+  const { id, ...input } = getInputProps()
   return (
-    <div id={id} role="listbox" aria-label={title}>
-      {groups.map((group, index) => (
-        <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
-          <div id={`${id}-group-${index}`} data-slot="label" role="presentation">
-            {group.label}
-          </div>
-          {group.items.map((item) => (
-            <div
-              key={item.id}
-              id={optionId(id, item)}
-              role="option"
-              aria-selected={item.id === active?.id}
-              onClick={() => onChoose(item.id)}
-              onMouseMove={() => onReach(item)}
-            >
-              {item.icon}
-              <span>
-                {item.title}
-                {item.detail === undefined ? null : <small>{item.detail}</small>}
-              </span>
-            </div>
+    <div {...getRootProps()}>
+      <OutlinedInput
+        fullWidth
+        id={id}
+        placeholder={placeholder}
+        startAdornment={<SearchIcon aria-hidden style={{ marginRight: 8 }} />}
+        slotProps={{ input: { ...input, 'aria-label': title, maxLength: 120 } }}
+      />
+      <List>
+        {found.length === 0 ? note : null}
+        <ul {...getListboxProps()} aria-label={title}>
+          {groups.map(({ label, items }, at) => (
+            <li key={label} role="group" aria-labelledby={`${id}-group-${at}`}>
+              <div id={`${id}-group-${at}`} data-slot="label" role="presentation">
+                {label}
+              </div>
+              <ul role="presentation">
+                {items.map((item) => {
+                  const { key, ...option } = getOptionProps({ option: item, index: found.indexOf(item) })
+                  return (
+                    <li key={key} {...option}>
+                      {item.icon}
+                      <OptionText title={item.title} detail={item.detail} />
+                    </li>
+                  )
+                })}
+              </ul>
+            </li>
           ))}
-        </div>
-      ))}
+        </ul>
+      </List>
     </div>
   )
 }

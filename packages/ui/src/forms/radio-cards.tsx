@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { from, rem, v } from '../theme/vars.ts'
+import { rem, v } from '../theme/vars.ts'
 import { FaultLine, FieldBox, HintText, LabelText, useFieldTies, type FieldProps } from './field.tsx'
 
 export interface CardOption<Value extends string = string> {
@@ -29,7 +29,10 @@ const Group = styled(FieldBox)({
 const Cards = styled('div')({
   display: 'grid',
   gap: 8,
-  '&[data-columns="2"]': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+  // Two columns where both fit, whatever the width of the window.
+  '&[data-columns="2"]': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(190px, 50% - 4px)), 1fr))',
+  },
 })
 
 const Option = styled('label')({

@@ -13,7 +13,6 @@ export const UserIcon = icon(
   'User',
   <path d="M10 9.5A3.25 3.25 0 1 0 10 3a3.25 3.25 0 0 0 0 6.5ZM4 17c0-2.9 2.7-4.8 6-4.8s6 1.9 6 4.8" />,
 )
-export const BankIcon = icon('Bank', <path d="M3 8 10 3.5 17 8zM5 8v6M8.4 8v6M11.6 8v6M15 8v6M3 16.5h14" />)
 export const InfoIcon = icon(
   'Info',
   <path d="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM10 9.5v4M10 6.5h.01" />,
@@ -33,7 +32,6 @@ export const LockIcon = icon(
 )
 export const ArrowLeftIcon = icon('ArrowLeft', <path d="M16.5 10h-13M9 4.5 3.5 10 9 15.5" />)
 export const ChevronDownIcon = icon('ChevronDown', <path d="m5 7.5 5 5 5-5" />)
-export const ChevronRightIcon = icon('ChevronRight', <path d="m7.5 5 5 5-5 5" />)
 export const CloseIcon = icon('Close', <path d="M5 5l10 10M15 5 5 15" />)
 export const SearchIcon = icon(
   'Search',
@@ -51,12 +49,3 @@ export const SignOutIcon = icon(
   'SignOut',
   <path d="M8 3.5H4.5A.5.5 0 0 0 4 4v12a.5.5 0 0 0 .5.5H8M12.5 6.5 16 10l-3.5 3.5M16 10H8" />,
 )
-export const ScaleIcon = icon(
-  'Scale',
-  <path d="M10 3v14M6 17h8M4 6h12M4 6l-2 5.5a2.2 2.2 0 0 0 4 0zM16 6l-2 5.5a2.2 2.2 0 0 0 4 0z" />,
-)
-export const ShieldIcon = icon(
-  'Shield',
-  <path d="M10 2.8 16 5v4.6c0 3.7-2.5 6.3-6 7.6-3.5-1.3-6-3.9-6-7.6V5zM7.3 10l2 2 3.4-4" />,
-)
-export const SwapIcon = icon('Swap', <path d="M6 3.5v12M3 12.5l3 3.5 3-3.5M14 16.5v-12M11 7.5 14 4l3 3.5" />)

@@ -53,3 +53,14 @@ export const CopyIcon = icon(
   'Copy',
   <path d="M8 7.5h7.5A.5.5 0 0 1 16 8v8.5a.5.5 0 0 1-.5.5H8a.5.5 0 0 1-.5-.5V8a.5.5 0 0 1 .5-.5ZM4.5 12.5A.5.5 0 0 1 4 12V3.5A.5.5 0 0 1 4.5 3H12a.5.5 0 0 1 .5.5v1" />,
 )
+export const BankIcon = icon('Bank', <path d="M3 8 10 3.5 17 8zM5 8v6M8.4 8v6M11.6 8v6M15 8v6M3 16.5h14" />)
+export const ChevronRightIcon = icon('ChevronRight', <path d="m7.5 5 5 5-5 5" />)
+export const ScaleIcon = icon(
+  'Scale',
+  <path d="M10 3v14M6 17h8M4 6h12M4 6l-2 5.5a2.2 2.2 0 0 0 4 0zM16 6l-2 5.5a2.2 2.2 0 0 0 4 0z" />,
+)
+export const ShieldIcon = icon(
+  'Shield',
+  <path d="M10 2.8 16 5v4.6c0 3.7-2.5 6.3-6 7.6-3.5-1.3-6-3.9-6-7.6V5zM7.3 10l2 2 3.4-4" />,
+)
+export const SwapIcon = icon('Swap', <path d="M6 3.5v12M3 12.5l3 3.5 3-3.5M14 16.5v-12M11 7.5 14 4l3 3.5" />)

@@ -80,3 +80,13 @@ test('any text: only marks and white space are removed', () => {
 test('an anchor: plain letters and digits', () => {
   expect(anchorOf('¿Quiénes somos? (2026)')).toBe('quienes-somos-2026')
 })
+
+test('names between double braces with values: values and unknown names are marked; without values nothing is', () => {
+  const shown = renderToStaticMarkup(
+    <Prose text={'# De {{brand}}\n\n**{{brand}}** y {{nadie}}'} values={{ brand: '<Puente>' }} />,
+  )
+  expect(shown).toContain('De <mark title="{{brand}}">&lt;Puente&gt;</mark></h2>')
+  expect(shown).toContain('<strong><mark title="{{brand}}">&lt;Puente&gt;</mark></strong>')
+  expect(shown).toContain('<mark data-unknown="true">{{nadie}}</mark>')
+  expect(markup('{{brand}}')).toBe('<p>{{brand}}</p>')
+})

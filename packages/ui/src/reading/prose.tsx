@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { createContext, useContext } from 'react'
 import { rem, v } from '../theme/vars.ts'
 import { anchorOf, blocksOf, type Block, type Span } from './blocks.ts'
 
@@ -18,6 +19,8 @@ export const Text = styled('div')({
   '& li': { marginBottom: 6, paddingLeft: 4 },
   '& li::marker': { color: v.inkMuted },
   '& strong': { fontWeight: 600 },
+  '& mark': { padding: '0 3px', borderRadius: 4, backgroundColor: v.primarySoft, color: v.ink },
+  '& mark[data-unknown]': { backgroundColor: v.badSoft, color: v.badDark, fontWeight: 600 },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: rem(13), lineHeight: 1.5 },
   '& th, & td': {
     padding: '8px 12px 8px 0',
@@ -29,21 +32,31 @@ export const Text = styled('div')({
   '@media print': { maxWidth: 'none', '& h2, & h3': { breakAfter: 'avoid' } },
 })
 
+const Values = createContext<Readonly<Record<string, string>> | undefined>(undefined)
+const ValuesProvider = Values.Provider
+
 interface ProseProps {
   /** A text with the marks of `blocksOf`; everything else is shown literally. */
   text: string
   /** Headings get anchors, for a page with a single text. */
   anchors?: boolean
+  /**
+   * Values for names between double braces, shown marked, for a preview. A name without a value stays and is
+   * marked as a fault. Without `values`, double braces have no meaning.
+   */
+  values?: Readonly<Record<string, string>> | undefined
 }
 
 /** Renders a text from outside as elements, never as markup, so that it cannot contain active content. */
-export function Prose({ text, anchors = false }: ProseProps) {
+export function Prose({ text, anchors = false, values }: ProseProps) {
   return (
-    <Text>
-      {blocksOf(text).map((block, at) => (
-        <BlockOf key={at} block={block} anchors={anchors} />
-      ))}
-    </Text>
+    <ValuesProvider value={values}>
+      <Text>
+        {blocksOf(text).map((block, at) => (
+          <BlockOf key={at} block={block} anchors={anchors} />
+        ))}
+      </Text>
+    </ValuesProvider>
   )
 }
 
@@ -68,7 +81,15 @@ function BlockOf({ block, anchors }: { block: Block; anchors: boolean }) {
   }
   if (block.kind === 'table') return <Table {...block} />
   const id = anchors ? anchorOf(block.text) : undefined
-  return block.level === 1 ? <h2 id={id}>{block.text}</h2> : <h3 id={id}>{block.text}</h3>
+  return block.level === 1 ? (
+    <h2 id={id}>
+      <Named text={block.text} />
+    </h2>
+  ) : (
+    <h3 id={id}>
+      <Named text={block.text} />
+    </h3>
+  )
 }
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
@@ -100,6 +121,33 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
 
 function Spans({ spans }: { spans: readonly Span[] }) {
   return spans.map((span, at) =>
-    span.strong ? <strong key={at}>{span.text}</strong> : <span key={at}>{span.text}</span>,
+    span.strong ? (
+      <strong key={at}>
+        <Named text={span.text} />
+      </strong>
+    ) : (
+      <span key={at}>
+        <Named text={span.text} />
+      </span>
+    ),
   )
+}
+
+/** A text with the values of its names. */
+function Named({ text }: { text: string }) {
+  const values = useContext(Values)
+  if (values === undefined) return text
+  return text.split(/(\{\{[^{}]*\}\})/).map((part, at) => {
+    if (at % 2 === 0) return part
+    const name = part.slice(2, -2)
+    return Object.hasOwn(values, name) ? (
+      <mark key={at} title={part}>
+        {values[name]}
+      </mark>
+    ) : (
+      <mark key={at} data-unknown>
+        {part}
+      </mark>
+    )
+  })
 }

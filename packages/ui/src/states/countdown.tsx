@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ReactNode } from 'react'
 import { LiveRegion } from './live-region.tsx'
-import { isSaidAloud, timeLeftText, useSecondsLeft } from './time-left.ts'
+import { isAnnounced, timeLeftText, useSecondsLeft } from './time-left.ts'
 
 const Figures = styled('span')({
   fontWeight: 600,
@@ -27,7 +27,7 @@ export function Countdown({ endsAtMs, label, over = null, onEnd, clock }: Countd
   const [said, setSaid] = useState('')
   const text = `${label} ${timeLeftText(seconds)}`
   useEffect(() => {
-    if (isSaidAloud(seconds)) setSaid(text)
+    if (isAnnounced(seconds)) setSaid(text)
   }, [seconds, text])
   if (seconds === 0) return over
   return (

@@ -19,7 +19,8 @@ const Box = styled('details')({
     '& > svg': { flex: 'none', fontSize: rem(18), transition: 'transform 120ms' },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > div': { padding: '4px 0 12px', maxWidth: '75ch' },
+  // The browser's own part between the two has another box-sizing, which its content would inherit.
+  '& > div': { boxSizing: 'border-box', padding: '4px 0 12px', maxWidth: '75ch' },
 })
 
 interface DisclosureProps {

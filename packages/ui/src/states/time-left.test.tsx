@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../show.test-kit.tsx'
 import { Countdown } from './countdown.tsx'
-import { isSaidAloud, timeLeftText } from './time-left.ts'
+import { isAnnounced, timeLeftText } from './time-left.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('announcements: a few times, not every second', () => {
-  const said = Array.from({ length: 601 }, (_, seconds) => seconds).filter(isSaidAloud)
+  const said = Array.from({ length: 601 }, (_, seconds) => seconds).filter(isAnnounced)
   expect(said).toEqual([10, 30, 60, 120, 180, 240, 300])
 })
 

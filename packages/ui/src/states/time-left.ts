@@ -11,7 +11,7 @@ export function timeLeftText(seconds: number): string {
 }
 
 /** Whether a remaining number of seconds is announced: each full minute of the last five, 30 s and 10 s. */
-export function isSaidAloud(seconds: number): boolean {
+export function isAnnounced(seconds: number): boolean {
   if (seconds === 30 || seconds === 10) return true
   return seconds % 60 === 0 && seconds > 0 && seconds <= 300
 }

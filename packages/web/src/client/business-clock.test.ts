@@ -1,7 +1,7 @@
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { customerRoutes } from '@puente/contract/customer-routes'
 import { expect, test } from 'vitest'
-import { businessNowMs, hearBusinessTime } from './business-clock.ts'
+import { businessNowMs, setBusinessTime } from './business-clock.ts'
 import { createClient } from './client.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -28,8 +28,8 @@ test('any response: sets the business clock, shifted or not', async () => {
 test.each([null, '', 'soon', '-1', '1e13', '99999999999999999999'])(
   '%j: not an instant, ignored',
   (header) => {
-    hearBusinessTime(String(Date.now()))
-    hearBusinessTime(header)
+    setBusinessTime(String(Date.now()))
+    setBusinessTime(header)
     expect(Math.abs(businessNowMs() - Date.now())).toBeLessThan(nearMs)
   },
 )

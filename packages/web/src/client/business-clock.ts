@@ -8,7 +8,7 @@ export function businessNowMs(): number {
 }
 
 /** Sets the clock from a response header; an invalid value is ignored. */
-export function hearBusinessTime(header: string | null): void {
+export function setBusinessTime(header: string | null): void {
   const atMs = Number(header)
   if (header !== null && /^\d{12,14}$/.test(header) && Number.isSafeInteger(atMs))
     offsetMs = atMs - Date.now()

@@ -1,3 +1,4 @@
+import type { WireId } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { customerRoutes } from '@puente/contract/customer-routes'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
@@ -75,7 +76,9 @@ describe('a call', () => {
 
   test('inputs that an endpoint requires: required by its type', () => {
     type Client = ReturnType<typeof clientOf>
-    expectTypeOf<Parameters<Client['getTransfer']>[0]>().toEqualTypeOf<{ readonly params: { id: string } }>()
+    expectTypeOf<Parameters<Client['getTransfer']>[0]>().toEqualTypeOf<{
+      readonly params: { id: WireId<'transfer'> }
+    }>()
     expectTypeOf<Parameters<Client['cancelTransfer']>[0]>().toHaveProperty('idempotencyKey')
     expectTypeOf<Parameters<Client['signIn']>[0]>().not.toHaveProperty('idempotencyKey')
     expectTypeOf<Awaited<ReturnType<Client['getConfig']>>['staleTimeMs']>().toEqualTypeOf<number>()

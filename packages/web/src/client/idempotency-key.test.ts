@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError } from './http-error.ts'
-import { mayHaveArrived } from './idempotency-key.ts'
+import { createKeyOf, mayHaveArrived } from './idempotency-key.ts'
 
 const inProgress = {
   type: 'about:blank',
@@ -22,4 +22,23 @@ test.each([
   ['a mistake of ours before sending', new TypeError('bug'), false],
 ])('after %s: the key is kept: %o → %s', (_, error, kept) => {
   expect(mayHaveArrived(error)).toBe(kept)
+})
+
+test('the same content: the same key until the call has ended; other content: another key', () => {
+  const keyOf = createKeyOf()
+  const first = keyOf({ amount: '5000' })
+  expect(keyOf({ amount: '5000' })).toBe(first)
+  expect(keyOf({ amount: '6000' })).not.toBe(first)
+  expect(keyOf(undefined)).toBe(keyOf(undefined))
+})
+
+test.each([
+  ['succeeded', null, false],
+  ['was refused', new HttpError(409), false],
+  ['got no answer', new HttpError(undefined), true],
+])('a call that %s: the same content keeps its key: %o → %s', (_, error, kept) => {
+  const keyOf = createKeyOf()
+  const first = keyOf({ text: 'Hola' })
+  keyOf.settled(error)
+  expect(keyOf({ text: 'Hola' }) === first).toBe(kept)
 })

@@ -1,5 +1,5 @@
 import type { Problem } from '@puente/contract'
-import { hearBusinessTime } from './business-clock.ts'
+import { setBusinessTime } from './business-clock.ts'
 import { HttpError } from './http-error.ts'
 import { addressOf, type Route } from './route.ts'
 
@@ -78,14 +78,14 @@ function patienceOf(timeoutMs: number): { readonly signal: AbortSignal; renew():
 }
 
 /** The file, read chunk by chunk. */
-async function fileOf(response: Response, heard: (bytes: number) => void): Promise<Blob> {
+async function fileOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const pieces: BlobPart[] = []
   let bytes = 0
   const reader = response.body?.getReader()
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     pieces.push(next.value)
     bytes += next.value.byteLength
-    heard(bytes)
+    onBytes(bytes)
   }
   return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
 }
@@ -114,13 +114,13 @@ async function read(
   response: Response,
   route: Route,
   signal: AbortSignal | undefined,
-  heard: (bytes: number) => void,
+  onBytes: (bytes: number) => void,
 ): Promise<unknown> {
   const requestId = response.headers.get('x-request-id') ?? undefined
-  hearBusinessTime(response.headers.get('x-business-time'))
+  setBusinessTime(response.headers.get('x-business-time'))
   let text: string
   try {
-    if (route.stream !== undefined && response.ok) return await fileOf(response, heard)
+    if (route.stream !== undefined && response.ok) return await fileOf(response, onBytes)
     text = await response.text()
   } catch (cause) {
     throw failureOf(cause, signal)

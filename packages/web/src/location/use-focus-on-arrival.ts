@@ -7,7 +7,7 @@ interface Arrival {
 
 /** The part of an app's router that is used. */
 interface Arrivals {
-  subscribe(event: 'onRendered', hear: (arrival: Arrival) => void): () => void
+  subscribe(event: 'onRendered', listener: (arrival: Arrival) => void): () => void
 }
 
 /** After a client-side navigation, moves the focus to the new screen's heading. */

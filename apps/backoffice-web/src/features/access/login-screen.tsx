@@ -1,11 +1,12 @@
 import { Button, Form, PageHeading, PasswordInput, TextInput } from '@puente/ui'
 import type { StaffSession } from '@puente/contract/staff'
-import { refusalOf, safeCallbackUrl } from '@puente/web'
+import { safeCallbackUrl, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { atLeast } from '../../shell/rules.ts'
 import { SignedOutPage } from '../../shell/signed-out-page.tsx'
 import { sessionKey } from '../../shell/guards.ts'
 import { SecondFactor, type Asked } from './second-factor.tsx'
@@ -45,41 +46,31 @@ interface SignInFormProps {
 }
 
 function SignInForm({ onAsked, onEnter }: SignInFormProps) {
-  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
-  const [faults, setFaults] = useState<Record<string, string>>({})
   const signIn = useMutation({
     mutationFn: (credentials: Credentials) =>
       api.signIn({ body: { ...credentials, email: credentials.email.trim() } }),
     onSuccess: (answer) => ('secondFactor' in answer ? onAsked(answer.secondFactor) : onEnter(answer)),
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = faultsOf(typed)
-    setFaults(found)
-    if (Object.keys(found).length === 0) signIn.mutate(typed)
-    else signIn.reset()
-  }
-
+  const form = useEndpointForm<Credentials>({
+    sending: signIn,
+    defaults: { email: '', password: '' },
+    submit: (credentials) => signIn.mutate(credentials),
+  })
   return (
-    <Form busy={signIn.isPending} refusal={refusalOf(signIn.error)} faults={faults} onSubmit={submit}>
+    <Form {...form.props}>
       <TextInput
-        name="email"
         type="email"
         label={words('email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        value={typed.email}
-        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        {...form.field('email', atLeast(3, words('missingEmail')))}
       />
       <PasswordInput
-        name="password"
         label={words('password')}
         maxLength={200}
-        value={typed.password}
-        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+        {...form.field('password', { required: words('missingPassword') })}
       />
       <Button type="submit" kind="main" fullWidth busy={signIn.isPending}>
         {words('submit')}
@@ -97,12 +88,5 @@ function useEnter() {
     queryClient.removeQueries()
     queryClient.setQueryData(sessionKey, session)
     router.history.push(safeCallbackUrl(callbackUrl, window.location.origin) ?? paths.home())
-  }
-}
-
-function faultsOf({ email, password }: Credentials): Record<string, string> {
-  return {
-    ...(email.trim().length < 3 ? { email: words('missingEmail') } : {}),
-    ...(password === '' ? { password: words('missingPassword') } : {}),
   }
 }

@@ -1,76 +1,65 @@
 import { Button, Card, Form, Muted, RadioCards, TextArea, type CardOption } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { useEndpointForm, type EndpointForm, type FormValues } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { words } from './words.ts'
-import { useDraft } from '../../shell/use-draft.ts'
 
 export interface ProposeOption<Action extends string> extends CardOption<Action> {
   /** The verb on the button: "devolver". */
   readonly what: string
 }
 
-interface ProposeFormProps<Action extends string, Body> {
+interface ProposeFormProps<Action extends string, Body, Fields extends FormValues> {
   title?: string
+  /** Distinguishes the drafts of several forms with the same title on one page. */
+  draft?: string
   options: readonly ProposeOption<Action>[]
   propose: UseMutationResult<unknown, Error, Body>
-  /** Builds the request body from the chosen action and the note. */
-  body: (action: Action, note: string) => Body
-  /** Fields that the chosen action needs besides the note. */
-  more?: ((action: Action) => ReactNode) | undefined
-  /**
-   * Messages for those fields that are missing or invalid, by field name; nothing is sent while there are
-   * any.
-   */
-  lacks?: ((action: Action) => Record<string, string>) | undefined
+  /** Builds the request body from the chosen action, the note and the fields of the actions. */
+  body: (action: Action, note: string, fields: Fields) => Body
+  /** The initial values of the fields that an action needs besides the note. */
+  fields?: Fields
+  /** Renders the fields of the chosen action, with their rules. */
+  more?: (action: Action, form: EndpointForm<Fields>) => ReactNode
 }
 
-const shortestNote = 3
-
 /** Proposes one of several actions, with the note that the second person reads. */
-export function ProposeForm<Action extends string, Body>(props: ProposeFormProps<Action, Body>) {
-  const { title = words('propose.title'), options, propose, body, more, lacks } = props
-  const [action, setAction] = useState<Action | ''>('')
-  const [note, setNote] = useDraft(title, '', propose)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const chosen = options.find(({ value }) => value === action)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = {
-      ...(action === '' ? { action: words('propose.missingAction') } : lacks?.(action)),
-      ...(note.trim().length < shortestNote ? { note: words('propose.missingNote') } : {}),
-    }
-    setFaults(found)
-    if (action !== '' && Object.keys(found).length === 0) propose.mutate(body(action, note.trim()))
-    else propose.reset()
-  }
-
+export function ProposeForm<Action extends string, Body, Fields extends FormValues>(
+  props: ProposeFormProps<Action, Body, Fields>,
+) {
+  const { title = words('propose.title'), draft = '', options, propose, body, fields, more } = props
+  const optionOf = (action: string) => options.find(({ value }) => value === action)
+  const form = useEndpointForm<{ readonly action: string; readonly note: string }>({
+    sending: propose,
+    defaults: { ...fields, action: '', note: '' },
+    draft: useFormDraft(`${title} ${draft}`),
+    submit: ({ action, note, ...values }) => {
+      const chosen = optionOf(action)
+      if (chosen !== undefined) propose.mutate(body(chosen.value, note.trim(), values as unknown as Fields))
+    },
+  })
+  const action = form.choice('action', {
+    validate: (value) => optionOf(value) !== undefined || words('propose.missingAction'),
+  })
+  const chosen = optionOf(action.value)
   return (
     <Card title={title}>
-      <Form
-        busy={propose.isPending}
-        refusal={refusalOf(propose.error)}
-        faults={{ ...faultsOf(propose.error), ...faults }}
-        onSubmit={submit}
-      >
+      <Form {...form.props}>
         <RadioCards
-          name="action"
           legend={words('propose.action')}
           columns={options.length === 2 ? 2 : 1}
           options={options}
-          value={action}
-          onChange={setAction}
+          {...action}
         />
-        {action === '' ? null : more?.(action)}
+        {chosen === undefined ? null : more?.(chosen.value, form as unknown as EndpointForm<Fields>)}
         <TextArea
-          name="note"
           label={words('propose.note')}
           hint={words('propose.noteHint')}
           rows={2}
           maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.field('note', noteRule(words('propose.missingNote')))}
         />
         <Muted>{words('propose.second')}</Muted>
         <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { CasePage } from '../../shell/case-page.tsx'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
@@ -19,7 +19,7 @@ export function ApprovalScreen() {
   const query = useQuery({
     queryKey: ['approval', id],
     queryFn: () => api.getApproval({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={10} />}>

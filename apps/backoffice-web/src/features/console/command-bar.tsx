@@ -11,13 +11,13 @@ const SearchDialog = lazy(async () => ({
 export function CommandBar() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
       setOpen(true)
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
     <Box sx={{ marginLeft: { xs: 'auto', md: 0 }, display: 'grid' }}>

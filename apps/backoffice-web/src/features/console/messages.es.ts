@@ -114,7 +114,7 @@ export const consoleMessages = {
     hint: 'Escribe el comienzo de un nombre, un RUT, un correo, una referencia, un id o los últimos cuatro de una cuenta. También el nombre de una pantalla.',
     searching: 'Buscando…',
     none: 'Nada coincide con lo que escribiste.',
-    told: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+    found: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
     recent: 'Lo último que abriste',
     screens: 'Pantallas',
     kinds: {

@@ -21,7 +21,7 @@ export function recentFound(staffId: string): readonly Found[] {
 }
 
 /** Stores an opened result once. */
-export function keepFound(staffId: string, found: Found): void {
+export function storeReconcilerResult(staffId: string, found: Found): void {
   const others = recentFound(staffId).filter(({ id, kind }) => id !== found.id || kind !== found.kind)
   try {
     sessionStorage.setItem(name, JSON.stringify({ of: staffId, items: [found, ...others].slice(0, keptMax) }))

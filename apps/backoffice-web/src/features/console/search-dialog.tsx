@@ -9,7 +9,7 @@ import { mayOpen, nouns, type Noun } from '../../shell/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
 import { rutText } from '../transfers/words.ts'
 import { addressOf } from './address-of.ts'
-import { keepFound, recentFound } from './recent.ts'
+import { storeReconcilerResult, recentFound } from './recent.ts'
 import { words } from './words.ts'
 
 const quietMs = 150
@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (screen === undefined && isOpen) return
     const to = screen === undefined ? item && addressOf(item.id) : nouns[screen].path
     if (to === undefined) return
-    if (item !== undefined) keepFound(staffId, item)
+    if (item !== undefined) storeReconcilerResult(staffId, item)
     onClose()
     void navigate({ to })
   }
@@ -69,9 +69,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onChoose={choose}
       onClose={onClose}
       note={<Note isTyped={isTyped} isOpen={isOpen} error={query.error} />}
-      told={
+      announcement={
         isTyped && !isOpen
-          ? words('search.told', { count: groups.reduce((sum, { items }) => sum + items.length, 0) })
+          ? words('search.found', { count: groups.reduce((sum, { items }) => sum + items.length, 0) })
           : ''
       }
     />

@@ -21,7 +21,7 @@ import { words as eapWords } from './eap/words.ts'
 import { MemberCard } from './member-card.tsx'
 import { Notes } from './notes.tsx'
 import { customerQuery } from './queries.ts'
-import { Upkeep } from './upkeep.tsx'
+import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
 
 /** One customer, with everything that the reader's role may read. */
@@ -54,7 +54,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
       <Card title={words('facts.title')}>
         <Facts customer={customer} />
       </Card>
-      <Upkeep customer={customer} mayChange={role === 'officer'} />
+      <AnnualConfirmation customer={customer} mayChange={role === 'officer'} />
       <Card title={words('limits.title')}>
         <Limits limits={customer.limits} />
       </Card>

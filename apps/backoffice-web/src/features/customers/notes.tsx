@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { noteAudiences, type NoteAudience, type StaffCustomer } from '@puente/contract/staff'
 import { Button, Card, Form, Muted, Select, StatusChip, TextArea } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { atLeast } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { useWriteNote } from './queries.ts'
 import { words } from './words.ts'
-import { useDraft } from '../../shell/use-draft.ts'
 
 /** Notes of staff about a customer, and a form for a new one. */
 export function Notes({ customer: { id, notes } }: { customer: StaffCustomer }) {
@@ -33,46 +33,34 @@ export function Notes({ customer: { id, notes } }: { customer: StaffCustomer }) 
 
 const audiences = noteAudiences.map((value) => ({ value, label: words(`notes.audiences.${value}`) }))
 
+interface Typed {
+  readonly text: string
+  readonly audience: NoteAudience
+}
+
 function NoteForm({ id }: { id: string }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
-  const [audience, setAudience] = useState<NoteAudience>('everyone')
-  const [missing, setMissing] = useState(false)
   const write = useWriteNote(id)
-  const [text, setText] = useDraft('notes', '', write)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const isEmpty = text.trim() === ''
-    setMissing(isEmpty)
-    if (isEmpty) write.reset()
-    else write.mutate({ text: text.trim(), audience }, { onSuccess: () => setText('') })
-  }
-
+  const form = useEndpointForm<Typed>({
+    sending: write,
+    defaults: { text: '', audience: 'everyone' },
+    draft: useFormDraft('notes'),
+    // The next note keeps the audience.
+    submit: ({ text, audience }) =>
+      write.mutate({ text: text.trim(), audience }, { onSuccess: () => form.setValue('text', '') }),
+  })
   return (
     <Card title={words('notes.write')}>
-      <Form
-        busy={write.isPending}
-        refusal={refusalOf(write.error)}
-        faults={{ ...faultsOf(write.error), ...(missing ? { text: words('notes.missing') } : {}) }}
-        onSubmit={submit}
-      >
+      <Form {...form.props}>
         <TextArea
-          name="text"
           label={words('notes.text')}
           hint={words('notes.hint')}
           rows={2}
           maxLength={4000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...form.field('text', atLeast(1, words('notes.missing')))}
         />
         {role === 'analyst' || role === 'officer' ? (
-          <Select
-            name="audience"
-            label={words('notes.audience')}
-            options={audiences}
-            value={audience}
-            onChange={(event) => setAudience(event.target.value === 'compliance' ? 'compliance' : 'everyone')}
-          />
+          <Select label={words('notes.audience')} options={audiences} {...form.field('audience')} />
         ) : null}
         <Button type="submit" kind="primary" busy={write.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('notes.save')}

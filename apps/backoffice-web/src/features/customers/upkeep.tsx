@@ -1,11 +1,11 @@
 import { customerRisks, type CustomerRisk } from '@puente/contract'
 import type { StaffCustomer } from '@puente/contract/staff'
 import { Button, Card, DefinitionList, Disclosure, Form, Select, TextArea } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
-import { useState, type FormEvent } from 'react'
+import { format, useEndpointForm } from '@puente/web'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { useChangeRisk } from './queries.ts'
 import { words } from './words.ts'
-import { useDraft } from '../../shell/use-draft.ts'
 
 const risks = customerRisks.map((value) => ({ value, label: words(`upkeep.risks.${value}`) }))
 
@@ -19,7 +19,7 @@ interface UpkeepProps {
  * When a customer last confirmed their details, when they must do so again, and the risk level that sets the
  * interval; for compliance.
  */
-export function Upkeep({ customer: { id, confirmedAt, confirmation }, mayChange }: UpkeepProps) {
+export function AnnualConfirmation({ customer: { id, confirmedAt, confirmation }, mayChange }: UpkeepProps) {
   if (confirmation === undefined) return null
   return (
     <Card title={words('upkeep.title')}>
@@ -40,48 +40,28 @@ export function Upkeep({ customer: { id, confirmedAt, confirmation }, mayChange 
   )
 }
 
-const isRisk = (value: string): value is CustomerRisk => customerRisks.some((risk) => risk === value)
-
 function RiskForm({ id, risk }: { id: string; risk: CustomerRisk }) {
-  const [chosen, setChosen] = useState<CustomerRisk>(risk)
-  const [asked, setAsked] = useState(false)
   const change = useChangeRisk(id)
-  const [reason, setReason] = useDraft('risk', '', change)
-  const isShort = reason.trim().length < 3
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (!isShort) change.mutate({ risk: chosen, reason: reason.trim() }, { onSuccess: () => setReason('') })
-  }
-
+  const form = useEndpointForm({
+    sending: change,
+    defaults: { risk, reason: '' },
+    draft: useFormDraft('risk'),
+    submit: ({ risk: chosen, reason }, clear) =>
+      change.mutate({ risk: chosen, reason: reason.trim() }, { onSuccess: clear }),
+  })
   return (
-    <Form
-      busy={change.isPending}
-      refusal={refusalOf(change.error)}
-      faults={{
-        ...faultsOf(change.error),
-        ...(asked && isShort ? { reason: words('upkeep.reasonMissing') } : {}),
-      }}
-      onSubmit={submit}
-    >
+    <Form {...form.props}>
       <Select
-        name="risk"
         label={words('upkeep.risk')}
         hint={words('upkeep.hint')}
         options={risks}
-        value={chosen}
-        onChange={(event) => {
-          if (isRisk(event.target.value)) setChosen(event.target.value)
-        }}
+        {...form.field('risk')}
       />
       <TextArea
-        name="reason"
         label={words('upkeep.reason')}
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.field('reason', noteRule(words('upkeep.reasonMissing')))}
       />
       <Button type="submit" kind="plain" busy={change.isPending} style={{ alignSelf: 'flex-start' }}>
         {words('upkeep.save')}

@@ -2,112 +2,91 @@ import Box from '@mui/material/Box'
 import type {
   DocumentFacts,
   DocumentVerdictBody,
-  DossierWire,
+  DocumentRequirementsWire,
   StaffDocumentWire,
 } from '@puente/contract/staff'
 import { Button, Card, Checkbox, Form } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
-import { useId, useState } from 'react'
-import { held } from '../../shell/held/held.ts'
+import { useEndpointForm, type EndpointForm, type Sending } from '@puente/web'
+import { useId } from 'react'
 import { useSubmitKey } from '../../shell/use-key.ts'
-import { PaperFacts } from './facts/paper-facts.tsx'
-import { faultCodesOf, isReadAsPaper } from './facts/paper.ts'
+import { CompanyDocumentFactFields } from './facts/paper-facts.tsx'
+import { faultCodesOf, hasFacts } from './facts/paper.ts'
 import { askedOf, FactFields, factsOf, type Typed } from './read-facts.tsx'
 import { words } from './words.ts'
 
 const checks = ['legible', 'theirs', 'genuine'] as const
 type Check = (typeof checks)[number]
 
-interface AcceptFormProps {
-  document: StaffDocumentWire
-  dossier: DossierWire
-  busy: boolean
-  error: Error | null
-  onVerdict: (body: DocumentVerdictBody, typed: unknown) => unknown
-}
-
-/** Everything typed and checked so far. */
-interface Kept {
-  readonly checked: readonly Check[]
+/** The values of the form: what was read from the document, and the checklist. */
+export interface Accepted extends Readonly<Record<Check, boolean>> {
   readonly typed: Typed
+  /** The facts of a company document. */
   readonly read: DocumentFacts
 }
 
-function keptBefore({ id }: StaffDocumentWire, dossier: DossierWire): Kept {
-  const kept = held.typedAbout(id)
-  return typeof kept === 'object' && kept !== null && 'checked' in kept
-    ? (kept as Kept)
-    : { checked: [], typed: toldBefore(dossier), read: {} }
+interface AcceptFormProps {
+  document: StaffDocumentWire
+  dossier: DocumentRequirementsWire
+  sending: Sending
+  /** What was typed before the decision was undone. */
+  before: Accepted | undefined
+  onVerdict: (body: DocumentVerdictBody, typed: Accepted) => unknown
 }
 
 /** What the customer declared; staff fill in the other fields from the document. */
-function toldBefore(dossier: DossierWire): Typed {
-  const said = dossier.identity.announced
-  return {
-    type: said?.type ?? '',
-    nationality: said?.nationality ?? '',
+function declared({ identity: { announced } }: DocumentRequirementsWire): Accepted {
+  const typed = {
+    type: announced?.type ?? '',
+    nationality: announced?.nationality ?? '',
     number: '',
     name: '',
-    printedEnd: said?.printedEnd ?? '',
+    printedEnd: announced?.printedEnd ?? '',
     issuedOn: '',
     ceilingUsd: '',
     until: '',
-  }
+  } as const
+  return { typed, read: {}, legible: false, theirs: false, genuine: false }
 }
 
 /**
  * The checklist, the fields read from the document, and the button to accept; its keyboard shortcut works
  * once the checklist is complete.
  */
-export function AcceptForm({ document, dossier, busy, error, onVerdict }: AcceptFormProps) {
+export function AcceptForm({ document, dossier, sending, before, onVerdict }: AcceptFormProps) {
   const formId = useId()
   const asked = askedOf(document)
-  const isPaper = isReadAsPaper(document)
-  const [kept, setKept] = useState(() => keptBefore(document, dossier))
-  const [tried, setTried] = useState(false)
-  const { checked, typed, read } = kept
-  const unchecked = checks.find((check) => !checked.includes(check))
+  const isPaper = hasFacts(document)
+  const form = useEndpointForm<Accepted>({
+    sending,
+    defaults: before ?? declared(dossier),
+    submit: (values) => {
+      const facts = isPaper ? values.read : factsOf(asked, values.typed)
+      onVerdict({ verdict: 'accepted', ...(facts === undefined ? {} : { facts }) }, values)
+    },
+  })
+  const typed = form.choice('typed')
   useSubmitKey('a', formId)
   return (
     <Card title={words('accept.title')}>
-      <Form
-        id={formId}
-        busy={busy}
-        refusal={refusalOf(error)}
-        faults={{
-          ...faultsOf(error),
-          ...(tried && unchecked !== undefined ? { [unchecked]: words('accept.unchecked') } : {}),
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (unchecked !== undefined) return
-          const facts = isPaper ? read : factsOf(asked, typed)
-          onVerdict({ verdict: 'accepted', ...(facts === undefined ? {} : { facts }) }, kept)
-        }}
-      >
+      <Form id={formId} {...form.props}>
         {isPaper ? (
-          <PaperFacts
+          <CompanyDocumentFactFields
             kind={document.kind}
-            value={read}
-            onChange={(more) => setKept((before) => ({ ...before, read: more }))}
-            faults={faultCodesOf(error)}
+            {...form.choice('read')}
+            faults={faultCodesOf(sending.error)}
           />
         ) : (
           <FactFields
             asked={asked}
-            typed={typed}
-            onType={(more) => setKept((before) => ({ ...before, typed: { ...before.typed, ...more } }))}
+            typed={typed.value}
+            onType={(more) => typed.onChange({ ...form.getValues('typed'), ...more })}
           />
         )}
-        <Checklist
-          checked={checked}
-          onCheck={(next) => setKept((before) => ({ ...before, checked: next }))}
-        />
+        <Checklist field={form.field} />
         <Button
           type="submit"
           kind="primary"
-          busy={busy}
+          busy={sending.isPending}
           style={{ alignSelf: 'flex-start' }}
           aria-keyshortcuts="a"
         >
@@ -118,12 +97,10 @@ export function AcceptForm({ document, dossier, busy, error, onVerdict }: Accept
   )
 }
 
-interface ChecklistProps {
-  checked: readonly Check[]
-  onCheck: (checked: readonly Check[]) => void
-}
-
-function Checklist({ checked, onCheck }: ChecklistProps) {
+function Checklist({ field }: Pick<EndpointForm<Accepted>, 'field'>) {
+  // Only the first missing check is reported.
+  const isMissing = (check: Check) => (_: boolean, values: Accepted) =>
+    checks.find((one) => !values[one]) !== check || words('accept.unchecked')
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="h3" sx={{ margin: 0 }}>
@@ -132,12 +109,8 @@ function Checklist({ checked, onCheck }: ChecklistProps) {
       {checks.map((check) => (
         <Checkbox
           key={check}
-          name={check}
           label={words(`accept.${check}`)}
-          checked={checked.includes(check)}
-          onChange={({ target }) =>
-            onCheck([...checked.filter((one) => one !== check), ...(target.checked ? [check] : [])])
-          }
+          {...field(check, { validate: isMissing(check) })}
         />
       ))}
     </Box>

@@ -1,12 +1,12 @@
 import { requirementCodesOf, type RequirementCode } from '@puente/contract'
-import type { DossierWire } from '@puente/contract/staff'
+import type { DocumentRequirementsWire } from '@puente/contract/staff'
 import { Button, Card, LiveRegion, Notice } from '@puente/ui'
 import { useState } from 'react'
 import { useKey } from '../../shell/use-key.ts'
-import { AskForm } from '../dossiers/file/ask-form.tsx'
+import { AskForm } from './asking/ask-form.tsx'
 import { words } from './words.ts'
 
-type Customer = DossierWire['customer']
+type Customer = DocumentRequirementsWire['customer']
 
 /** Requests another document from the customer; the key m opens it from anywhere on the page. */
 export function AskMore({ customer }: { customer: Customer }) {

@@ -1,4 +1,4 @@
-import type { DossierWire, StaffDocumentWire } from '@puente/contract/staff'
+import type { DocumentRequirementsWire, StaffDocumentWire } from '@puente/contract/staff'
 import { Card, DefinitionList, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -11,8 +11,8 @@ import { Moment } from '../../shell/moment.tsx'
 import { Decided } from './decided.tsx'
 import { Decision } from './decision.tsx'
 import { Look } from './look.tsx'
-import { documentQuery, dossierQuery } from './queries.ts'
-import { whatOf } from './what-of.ts'
+import { documentQuery, documentRequirementsQuery } from './queries.ts'
+import { documentText } from './what-of.ts'
 import { words } from './words.ts'
 
 /** The review of one document: its kind, its content, and the decision. */
@@ -31,7 +31,7 @@ export function DocumentReviewScreen() {
  * render.
  */
 function WithDossier({ document }: { document: StaffDocumentWire }) {
-  const query = useQuery(dossierQuery(document.customerId))
+  const query = useQuery(documentRequirementsQuery(document.customerId))
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
       {(dossier) => <Case document={document} dossier={dossier} />}
@@ -39,17 +39,17 @@ function WithDossier({ document }: { document: StaffDocumentWire }) {
   )
 }
 
-function Case({ document, dossier }: { document: StaffDocumentWire; dossier: DossierWire }) {
+function Case({ document, dossier }: { document: StaffDocumentWire; dossier: DocumentRequirementsWire }) {
   const { state } = document
   const isOpen = state === 'received' || state === 'in-review'
   return (
     <CasePage
-      title={isOpen ? words('question') : whatOf(document)}
-      documentTitle={whatOf(document)}
+      title={isOpen ? words('question') : documentText(document)}
+      documentTitle={documentText(document)}
       back={<RouteBackLink to="/document-reviews">{words('back')}</RouteBackLink>}
       eyebrow={
         <>
-          {whatOf(document)}
+          {documentText(document)}
           <StatusChip>{words(`states.${state}`)}</StatusChip>
         </>
       }
@@ -67,11 +67,11 @@ function Case({ document, dossier }: { document: StaffDocumentWire; dossier: Dos
   )
 }
 
-type Named = NonNullable<DossierWire['identity']['announced']>
+type Named = NonNullable<DocumentRequirementsWire['identity']['announced']>
 const named = ({ type, nationality, printedEnd }: Named): string =>
   words('facts.until', { type: words(`types.${type}`), nationality, date: format.date(printedEnd) })
 
-function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: DossierWire }) {
+function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: DocumentRequirementsWire }) {
   const { id, customerId, receivedAt, detail, reason } = document
   const announced = dossier.identity.announced
   const onFile = dossier.identity.onFile
@@ -80,7 +80,7 @@ function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: Do
     <DefinitionList
       columns={2}
       items={[
-        { term: words('facts.kind'), value: whatOf(document) },
+        { term: words('facts.kind'), value: documentText(document) },
         {
           term: words('facts.customer'),
           value: (

@@ -1,21 +1,23 @@
-import type { DocumentVerdictBody, DossierWire, StaffDocumentWire } from '@puente/contract/staff'
+import type { DocumentVerdictBody, DocumentRequirementsWire, StaffDocumentWire } from '@puente/contract/staff'
 import { Button, Notice } from '@puente/ui'
+import { notSending, type Sending } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { HeldNotice } from '../../shell/held/held-notice.tsx'
-import { useDecide, useHeldAbout } from '../../shell/held/use-held.ts'
+import { held } from '../../shell/held/held.ts'
+import { UndoNotice } from '../../shell/held/held-notice.tsx'
+import { useDecide, usePendingDecision } from '../../shell/held/use-held.ts'
 import { KeyHints } from '../../shell/key-hints.tsx'
-import { AcceptForm } from './accept-form.tsx'
+import { AcceptForm, type Accepted } from './accept-form.tsx'
 import { AskMore } from './ask-more.tsx'
 import { reviews, type Row } from './list-screen.tsx'
 import { sendVerdict, useRehearseVerdict, useTakeDocument } from './queries.ts'
-import { RefuseForm } from './refuse-form.tsx'
-import { whatOf } from './what-of.ts'
+import { RefuseForm, type Refused } from './refuse-form.tsx'
+import { documentText } from './what-of.ts'
 import { words } from './words.ts'
 
 interface DecisionProps {
   document: StaffDocumentWire
-  dossier: DossierWire
+  dossier: DocumentRequirementsWire
 }
 
 const isOpen = ({ state }: StaffDocumentWire) => state === 'received' || state === 'in-review'
@@ -23,12 +25,18 @@ const isOpen = ({ state }: StaffDocumentWire) => state === 'received' || state =
 /** The decision about a document: made by one person at a time, and undoable within the undo window. */
 export function Decision({ document, dossier }: DecisionProps) {
   const { staff } = useRouteContext({ from: '/shell' }).session
-  const held = useHeldAbout(document.id)
+  const decision = usePendingDecision(document.id)
   const taken = isOpen(document) && document.takenBy !== undefined && document.takenBy !== staff.id
-  if (held !== undefined && held.step !== 'refused') return <HeldNotice decision={held} />
+  if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (taken) return <Taken document={document} />
   if (!isOpen(document) && document.state !== 'accepted') return null
   return <Forms document={document} dossier={dossier} staffId={staff.id} />
+}
+
+/** The values of the form that was submitted, restored when the decision is undone. */
+interface Typed {
+  readonly accepted?: Accepted
+  readonly refused?: Refused
 }
 
 function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string }) {
@@ -39,19 +47,23 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
     casePath: paths.documentReview,
     isFree: ({ holder }) => holder === undefined || holder.id === staffId,
   })
-  const verdict = (body: DocumentVerdictBody, typed: unknown) =>
+  const typed = (held.typedValuesOf(document.id) ?? {}) as Typed
+  const verdict = (body: DocumentVerdictBody, given: Typed) =>
     rehearse.mutate(body, {
       onSuccess: () =>
         void decide({
           about: document.id,
           path: paths.documentReview(document.id),
-          text: words(`held.${body.verdict}`, { what: whatOf(document), customer: dossier.customer.name }),
-          typed,
+          text: words(`held.${body.verdict}`, {
+            what: documentText(document),
+            customer: dossier.customer.name,
+          }),
+          typed: given,
           send: sendVerdict(document.id, body),
         }),
     })
-  const refused = rehearse.variables?.verdict === 'accepted' ? undefined : rehearse.error
-  const accepting = rehearse.variables?.verdict === 'accepted' ? rehearse.error : undefined
+  const isAccepting = rehearse.variables?.verdict === 'accepted'
+  const other: Sending = { ...notSending, isPending: rehearse.isPending, reset: rehearse.reset }
   const open = isOpen(document)
   return (
     <>
@@ -66,17 +78,17 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
         <AcceptForm
           document={document}
           dossier={dossier}
-          busy={rehearse.isPending}
-          error={accepting ?? null}
-          onVerdict={verdict}
+          sending={isAccepting ? rehearse : other}
+          before={typed.accepted}
+          onVerdict={(body, accepted) => verdict(body, { accepted })}
         />
       ) : null}
       <RefuseForm
         document={document}
         customer={dossier.customer.name}
-        busy={rehearse.isPending}
-        error={refused ?? null}
-        onVerdict={verdict}
+        sending={isAccepting ? other : rehearse}
+        before={typed.refused}
+        onVerdict={(body, refused) => verdict(body, { refused })}
       />
       <AskMore customer={dossier.customer} />
     </>

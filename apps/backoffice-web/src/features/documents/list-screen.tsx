@@ -6,7 +6,7 @@ import { describeList } from '../../shell/list/list.ts'
 import { Due } from '../../shell/aged.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
-import { whatOf } from './what-of.ts'
+import { documentText } from './what-of.ts'
 import { words } from './words.ts'
 
 export type Row = Awaited<ReturnType<typeof api.listDocumentReviews>>['items'][number]
@@ -25,7 +25,14 @@ export const reviews = describeList<Row>()({
   page: (query) => api.listDocumentReviews({ query }),
   casePath: paths.documentReview,
   columns: [
-    { key: 'what', header: words('columns.what'), brief: true, width: '26%', truncate: true, cell: whatOf },
+    {
+      key: 'what',
+      header: words('columns.what'),
+      brief: true,
+      width: '26%',
+      truncate: true,
+      cell: documentText,
+    },
     {
       key: 'customer',
       header: words('columns.customer'),

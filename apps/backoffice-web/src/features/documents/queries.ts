@@ -1,21 +1,21 @@
 import type { DocumentVerdictBody } from '@puente/contract/staff'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['document', id],
     queryFn: () => api.getDocument({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 /** A customer's document requirements and the documents currently in force. */
-export const dossierQuery = (customerId: string) =>
+export const documentRequirementsQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['dossier', customerId],
-    queryFn: () => api.getDossier({ params: { id: customerId } }),
+    queryFn: () => api.getDocumentRequirements({ params: { id: customerId } }),
   })
 
 /** Validates a decision on the server before its undo window begins. */

@@ -1,4 +1,4 @@
-import { identityDocumentTypes, requirementCodes, requirementPlaces } from '@puente/contract'
+import { identityDocumentTypes, requirementCodes, requirementSlots } from '@puente/contract'
 import type { IdentityDocumentType } from '@puente/contract'
 import type { DocumentFacts, StaffDocumentWire } from '@puente/contract/staff'
 import { DatePicker, Select, TextInput } from '@puente/ui'
@@ -22,7 +22,7 @@ export type Asked = 'identity' | 'issuedOn' | 'evidence' | 'nothing'
 export function askedOf({ kind, side, page }: Pick<StaffDocumentWire, 'kind' | 'side' | 'page'>): Asked {
   if (kind === 'identity') return side === 'front' ? 'identity' : 'nothing'
   const isRequired = requirementCodes.some((code) => {
-    const place = requirementPlaces[code]
+    const place = requirementSlots[code]
     return place.kind === kind && place.page === page
   })
   if (isRequired) return 'issuedOn'

@@ -1,13 +1,13 @@
 import type { DifferenceExplanation } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export const sendingQuery = queryOptions({
   queryKey: ['sending'],
   queryFn: () => api.getSending({}),
-  refetchInterval: whileAttended(30_000),
+  refetchInterval: pollWhileActive(30_000),
 })
 
 interface Explained {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ export function SendingBanner({ role }: { role: StaffRole }) {
   const { data } = useQuery({
     queryKey: ['health'],
     queryFn: () => api.getHealth({}),
-    refetchInterval: whileAttended(60_000),
+    refetchInterval: pollWhileActive(60_000),
   })
   if (data?.sending !== 'closed' || pathname === paths.sending()) return null
   return (

@@ -1,5 +1,5 @@
 import type { TrialBalanceWire } from '@puente/contract/staff'
-import { Amount, DataTable, StatusChip, type TableColumn } from '@puente/ui'
+import { Amount, DataGrid, DataTable, StatusChip, type GridColumn, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { shellWords } from '../../shell/words.ts'
 import { RouteLink } from '../../shell/links.ts'
@@ -7,7 +7,7 @@ import { chosenIn } from '../../shell/list/filters.ts'
 import { AccountLink } from './account-link.tsx'
 import { accountFilters, owned } from './filters.ts'
 import { AccountName } from './account-name.tsx'
-import { words } from './words.ts'
+import { accountName, words } from './words.ts'
 
 type Currency = TrialBalanceWire['currencies'][number]
 type Account = TrialBalanceWire['accounts'][number]
@@ -54,29 +54,53 @@ export function CurrenciesTable({ currencies }: { currencies: readonly Currency[
   )
 }
 
-const accountColumns: readonly TableColumn<Account>[] = [
-  { key: 'account', header: words('accounts.account'), cell: (row) => <Accounts account={row} /> },
-  { key: 'currency', header: words('accounts.currency'), cell: (row) => row.currency },
-  { key: 'count', header: words('accounts.count'), align: 'end', cell: (row) => format.count(row.accounts) },
+/** The sort key of an amount: its major units, so that accounts of all currencies sort as they are displayed. */
+const sortable = (minor: bigint, currency: string): number => Number(minor) / 10 ** format.decimals(currency)
+
+const accountColumns: readonly GridColumn<Account>[] = [
+  {
+    key: 'account',
+    header: words('accounts.account'),
+    value: ({ code }) => accountName(code) ?? code,
+    cell: (row) => <Accounts account={row} />,
+    width: 320,
+  },
+  { key: 'currency', header: words('accounts.currency'), value: (row) => row.currency, width: 96 },
+  {
+    key: 'count',
+    header: words('accounts.count'),
+    align: 'end',
+    value: (row) => row.accounts,
+    cell: (row) => format.count(row.accounts),
+    width: 104,
+  },
   {
     key: 'debits',
     header: words('accounts.debits'),
     align: 'end',
+    value: (row) => sortable(BigInt(row.debits), row.currency),
     cell: (row) => <Figure minor={row.debits} currency={row.currency} />,
   },
   {
     key: 'credits',
     header: words('accounts.credits'),
     align: 'end',
+    value: (row) => sortable(BigInt(row.credits), row.currency),
     cell: (row) => <Figure minor={row.credits} currency={row.currency} />,
   },
   {
     key: 'pending',
     header: words('accounts.pending'),
     align: 'end',
+    value: (row) => sortable(pendingOf(row), row.currency),
     cell: (row) => <Pending account={row} />,
   },
-  { key: 'clearing', header: words('accounts.clearing'), cell: (row) => <Clearing account={row} /> },
+  {
+    key: 'clearing',
+    header: words('accounts.clearing'),
+    value: clearingText,
+    cell: (row) => <Clearing account={row} />,
+  },
 ]
 
 /** Links to the operator's own account, or to the list of accounts per transfer or debtor. */
@@ -89,30 +113,35 @@ function Accounts({ account: { code, currency } }: { account: Account }) {
   )
 }
 
-/** Pending debits and credits that are not posted yet. */
+/** Debits and credits that are not posted yet, in minor units. */
+const pendingOf = (account: Account): bigint => BigInt(account.pendingDebits) + BigInt(account.pendingCredits)
+
 function Pending({ account }: { account: Account }) {
-  const held = BigInt(account.pendingDebits) + BigInt(account.pendingCredits)
+  const held = pendingOf(account)
   if (held === 0n) return shellWords('empty')
   return <Figure minor={held.toString()} currency={account.currency} />
 }
 
 /** States whether a clearing account has returned to zero. */
-function Clearing({ account }: { account: Account }) {
-  if (!account.clearing) return shellWords('empty')
-  return account.balance === '0' ? (
-    words('accounts.atZero')
-  ) : (
-    <StatusChip tone="warn">{words('accounts.notAtZero')}</StatusChip>
-  )
+function clearingText({ clearing, balance }: Account): string {
+  if (!clearing) return shellWords('empty')
+  return words(balance === '0' ? 'accounts.atZero' : 'accounts.notAtZero')
 }
 
+function Clearing({ account }: { account: Account }) {
+  const text = clearingText(account)
+  return account.clearing && account.balance !== '0' ? <StatusChip tone="warn">{text}</StatusChip> : text
+}
+
+/** One row per code and currency, all of them at once: the browser sorts and filters them. */
 export function AccountsTable({ accounts }: { accounts: readonly Account[] }) {
   return (
-    <DataTable
-      caption={words('accounts.title')}
+    <DataGrid
+      label={words('accounts.title')}
       columns={accountColumns}
       rows={accounts}
       rowKey={(row) => `${row.code} ${row.currency}`}
+      pageSize={100}
     />
   )
 }

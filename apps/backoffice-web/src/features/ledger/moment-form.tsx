@@ -1,8 +1,8 @@
 import { Button, DatePicker, FilterRow, TextInput } from '@puente/ui'
+import { isTime } from '@puente/web'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RouteButtonLink } from '../../shell/links.ts'
-import { isTime } from './chile-time.ts'
 import { balanceFilters } from './filters.ts'
 import { words } from './words.ts'
 
@@ -11,7 +11,7 @@ interface MomentFormProps {
 }
 
 /** A form to choose a past instant of the books; the choice is kept in the URL. */
-export function MomentForm({ chosen }: MomentFormProps) {
+export function InstantForm({ chosen }: MomentFormProps) {
   const navigate = useNavigate()
   const [day, setDay] = useState(chosen.day ?? '')
   const [time, setTime] = useState(chosen.time ?? '')

@@ -13,13 +13,12 @@ import {
 } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
-import { useMayAct } from '../payins/acting.ts'
+import { useMayAct } from '../../shell/acting.ts'
 import { balanceFilters } from './filters.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
 import { words } from './words.ts'
@@ -58,7 +57,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
       ) : (
         <ProposalCard
           proposal={proposal}
-          what={whatOf(proposal)}
+          what={documentText(proposal)}
           consequence={words(`periods.consequence.${proposal.change}`)}
           danger
           mayDecide={mayAct}
@@ -84,7 +83,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
   )
 }
 
-const whatOf = ({ change, day }: PeriodChange): string =>
+const documentText = ({ change, day }: PeriodChange): string =>
   words(`periods.what.${change}`, { day: format.date(day) })
 
 const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
@@ -100,24 +99,27 @@ const columns: readonly TableColumn<LedgerPeriodsWire['changes'][number]>[] = [
 
 function Propose({ isClosed }: { isClosed: boolean }) {
   const propose = useProposePeriod()
-  const [day, setDay] = useState('')
   const option = (change: PeriodChange['change']) => ({
     value: change,
     label: words(`periods.options.${change}`),
     description: words(`periods.optionTexts.${change}`),
     what: words(`periods.optionWhats.${change}`),
   })
-  const isDay = balanceFilters.day.read(day) !== undefined
   return (
     <ProposeForm
       title={words('periods.propose')}
       options={isClosed ? [option('close'), option('reopen')] : [option('close')]}
       propose={propose}
-      body={(change, note) => ({ change, day, note })}
-      more={(change) => (
-        <DatePicker name="day" label={words(`periods.days.${change}`)} value={day} onChange={setDay} />
+      fields={{ day: '' }}
+      body={(change, note, { day }) => ({ change, day, note })}
+      more={(change, { choice }) => (
+        <DatePicker
+          label={words(`periods.days.${change}`)}
+          {...choice('day', {
+            validate: (day) => balanceFilters.day.read(day) !== undefined || words('moment.dayMissing'),
+          })}
+        />
       )}
-      lacks={(): Record<string, string> => (isDay ? {} : { day: words('moment.dayMissing') })}
     />
   )
 }

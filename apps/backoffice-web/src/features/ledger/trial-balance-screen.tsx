@@ -1,17 +1,16 @@
 import type { TrialBalanceWire } from '@puente/contract/staff'
 import { Column, EmptyState, Muted, Notice, PageHeading, ScaleIcon, Section, SkeletonRows } from '@puente/ui'
-import { format } from '@puente/web'
+import { endInChile, format } from '@puente/web'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { AccountsTable, CurrenciesTable } from './balance-tables.tsx'
-import { endInChile } from './chile-time.ts'
-import { MomentForm } from './moment-form.tsx'
-import { LastReplay, ReplayFaults } from './seal-state.tsx'
+import { InstantForm } from './moment-form.tsx'
+import { LastReplay, ReplayFaults } from './replay-state.tsx'
 import { words } from './words.ts'
 
 /** The trial balance by account and currency, with a sentence that states whether the books balance. */
@@ -21,7 +20,7 @@ export function TrialBalanceScreen() {
   const query = useQuery({
     queryKey: ['trial-balance', at],
     queryFn: () => api.getTrialBalance({ query: at === undefined ? {} : { at } }),
-    refetchInterval: at === undefined ? whileAttended(30_000) : false,
+    refetchInterval: at === undefined ? pollWhileActive(30_000) : false,
     placeholderData: keepPreviousData,
   })
   return (
@@ -29,7 +28,7 @@ export function TrialBalanceScreen() {
       {(balance) => (
         <Column width="full">
           <PageHeading title={words('title')} lead={words('lead', { at: format.dateTime(balance.at) })} />
-          <MomentForm
+          <InstantForm
             key={at ?? 'now'}
             chosen={{ ...(day === undefined ? {} : { day }), ...(time === undefined ? {} : { time }) }}
           />

@@ -1,7 +1,6 @@
 import { applicationOutcomes, type StaffApplication } from '@puente/contract/staff'
 import { applicationAsks, type ApplicationAsk } from '@puente/contract'
 import { Checkbox } from '@puente/ui'
-import { useState } from 'react'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useProposeApplication } from './queries.ts'
@@ -17,15 +16,15 @@ const options = applicationOutcomes.map((value) => ({
 /** Proposes an outcome for the application; a second person confirms it. */
 export function ApplicationDecision({ file }: { file: StaffApplication }) {
   const propose = useProposeApplication(file.id)
-  const [asks, setAsks] = useState<ApplicationAsk[]>([])
   if (!file.isWaiting) return null
   if (file.proposal === undefined)
     return (
       <ProposeForm
         options={options}
         propose={propose}
-        more={(outcome) => (outcome === 'reopen' ? <Asks asks={asks} onChange={setAsks} /> : null)}
-        body={(outcome, note) => ({ outcome, note, ...(outcome === 'reopen' ? { asks } : {}) })}
+        fields={{ asks: [] as ApplicationAsk[] }}
+        more={(outcome, { choice }) => (outcome === 'reopen' ? <Asks {...choice('asks')} /> : null)}
+        body={(outcome, note, { asks }) => ({ outcome, note, ...(outcome === 'reopen' ? { asks } : {}) })}
       />
     )
   const { outcome, asks: asked = [] } = file.proposal
@@ -40,7 +39,7 @@ export function ApplicationDecision({ file }: { file: StaffApplication }) {
 }
 
 /** What the applicant must check again; shown to the applicant with their data. */
-function Asks({ asks, onChange }: { asks: ApplicationAsk[]; onChange: (asks: ApplicationAsk[]) => void }) {
+function Asks({ value, onChange }: { value: ApplicationAsk[]; onChange: (asks: ApplicationAsk[]) => void }) {
   return (
     <fieldset>
       <legend>{words('asks.title')}</legend>
@@ -49,10 +48,10 @@ function Asks({ asks, onChange }: { asks: ApplicationAsk[]; onChange: (asks: App
           key={ask}
           name={ask}
           label={words(`asks.${ask}`)}
-          checked={asks.includes(ask)}
+          checked={value.includes(ask)}
           onChange={(event) =>
             onChange(
-              applicationAsks.filter((one) => (one === ask ? event.target.checked : asks.includes(one))),
+              applicationAsks.filter((one) => (one === ask ? event.target.checked : value.includes(one))),
             )
           }
         />

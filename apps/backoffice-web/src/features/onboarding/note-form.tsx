@@ -1,9 +1,10 @@
 import { Button, Card, Form, Muted, TextArea } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
-import { useId, useState, type FormEvent } from 'react'
+import { useEndpointForm } from '@puente/web'
+import { useId } from 'react'
 import type { Act } from '../../shell/held/held-act.ts'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { useSubmitKey } from '../../shell/use-key.ts'
-import { useDraft } from '../../shell/use-draft.ts'
 
 interface NoteFormProps {
   title: string
@@ -20,42 +21,26 @@ interface NoteFormProps {
   hasKey?: boolean
 }
 
-const SHORTEST = 3
-
 /** One decision with a note that is stored with it. */
 export function NoteForm(props: NoteFormProps) {
   const { title, label, hint, missing, submit, before, act, written = '', hasKey = false } = props
   const formId = useId()
-  const [note, setNote, sent] = useDraft(title, written, act)
-  const [isMissing, setMissing] = useState(false)
+  const form = useEndpointForm({
+    sending: act,
+    defaults: { note: written },
+    draft: useFormDraft(title),
+    submit: ({ note }, clear) => act.mutate(note.trim(), { onSuccess: clear }),
+  })
   useSubmitKey('a', formId, hasKey)
-  function send(event: FormEvent) {
-    event.preventDefault()
-    const tooShort = note.trim().length < SHORTEST
-    setMissing(tooShort)
-    if (tooShort) act.reset()
-    else {
-      sent()
-      act.mutate(note.trim())
-    }
-  }
   return (
     <Card title={title}>
-      <Form
-        id={formId}
-        busy={act.isPending}
-        refusal={refusalOf(act.error)}
-        faults={{ ...faultsOf(act.error), ...(isMissing ? { note: missing } : {}) }}
-        onSubmit={send}
-      >
+      <Form id={formId} {...form.props}>
         <TextArea
-          name="note"
           label={label}
           hint={hint}
           rows={2}
           maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.field('note', noteRule(missing))}
         />
         {before === undefined ? null : <Muted>{before}</Muted>}
         <Button

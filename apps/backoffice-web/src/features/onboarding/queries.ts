@@ -1,14 +1,14 @@
 import type { ApplicationAsk, ApplicationOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export function applicationQuery(id: string) {
   return queryOptions({
     queryKey: ['application', id],
     queryFn: () => api.getApplication({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 }
 

@@ -4,12 +4,12 @@ import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { CasePage } from '../../shell/case-page.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
-import { useMayAct } from '../payins/acting.ts'
+import { useMayAct } from '../../shell/acting.ts'
 import { CallsTable } from '../transfers/detail-tables.tsx'
 import { PayoutFacts } from './facts.tsx'
 import { HurryPayout } from './hurry.tsx'
@@ -22,7 +22,7 @@ export function PayoutCaseScreen() {
   const query = useQuery({
     queryKey: ['payout', id],
     queryFn: () => api.getPayout({ params: { id } }),
-    refetchInterval: whileAttended(5_000),
+    refetchInterval: pollWhileActive(5_000),
   })
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>

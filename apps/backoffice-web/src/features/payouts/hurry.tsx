@@ -12,7 +12,7 @@ const isStanding = (status: PayoutWire['status']): status is Standing =>
 /** A button that performs the next step with the rail now; null when the rail has reported a final status. */
 export function HurryPayout({ payout }: { payout: PayoutWire }) {
   const hurry = useAction((_: undefined, idempotencyKey) =>
-    api.hurryPayout({ params: { id: payout.id }, body: {}, idempotencyKey }),
+    api.makePayoutDue({ params: { id: payout.id }, body: {}, idempotencyKey }),
   )
   if (!payout.mayHurry || !isStanding(payout.status)) return null
   return (

@@ -1,9 +1,10 @@
 import { Button, Card, Form, TextArea } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
-import { useState, type FormEvent } from 'react'
+import { useEndpointForm } from '@puente/web'
+import { useState } from 'react'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { useWithdraw } from './queries.ts'
 import { words } from './words.ts'
-import { useDraft } from '../../shell/use-draft.ts'
 
 /** Closes an item with a reason; the server refuses while the facts still require it. */
 export function WithdrawItem({ id }: { id: string }) {
@@ -22,30 +23,21 @@ export function WithdrawItem({ id }: { id: string }) {
 }
 
 function Reason({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const [missing, setMissing] = useState(false)
   const withdraw = useWithdraw(id)
-  const [reason, setReason] = useDraft(`withdraw ${id}`, '', withdraw)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = reason.trim().length < 3
-    setMissing(isEmpty)
-    if (!isEmpty) withdraw.mutate(reason.trim())
-  }
+  const form = useEndpointForm({
+    sending: withdraw,
+    defaults: { reason: '' },
+    draft: useFormDraft(`withdraw ${id}`),
+    submit: ({ reason }) => withdraw.mutate(reason.trim()),
+  })
   return (
-    <Form
-      busy={withdraw.isPending}
-      refusal={refusalOf(withdraw.error)}
-      faults={{ ...faultsOf(withdraw.error), ...(missing ? { reason: words('withdraw.missing') } : {}) }}
-      onSubmit={submit}
-    >
+    <Form {...form.props}>
       <TextArea
-        name="reason"
         label={words('withdraw.reason')}
         hint={words('withdraw.text')}
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.field('reason', noteRule(words('withdraw.missing')))}
       />
       <Button type="submit" kind="primary" busy={withdraw.isPending}>
         {words('withdraw.submit')}

@@ -1,15 +1,14 @@
 import type { BreakWire, CounterAccount, ReconciledItemWire } from '@puente/contract/staff'
-import { Button, Card, Checkbox, Form, Muted, RadioCards, Select } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
-import { useState } from 'react'
+import { Button, Card, Checkbox, Form, Muted, RadioCards, Select, TextArea } from '@puente/ui'
+import { format, useEndpointForm, type EndpointForm } from '@puente/web'
 import { dayText } from '../../shell/moment.tsx'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { differenceOf, needsSecond } from './adding-up.ts'
 import { ItemsTable } from './items-table.tsx'
 import { useBookBreak, useMatchBreak } from './queries.ts'
 import { kindText, signedText, words } from './words.ts'
-import { NoteField, shortestNote } from './note-field.tsx'
-import { useDraft } from '../../shell/use-draft.ts'
 
 interface BreakDecisionProps {
   found: BreakWire
@@ -60,69 +59,61 @@ const options = (['match', 'book'] as const).map((value) => ({
   description: words(`break.options.${value}Text`),
 }))
 interface Closing {
-  how: How | ''
-  found: BreakWire
-  others: readonly ReconciledItemWire[]
-  account: CounterAccount | ''
+  readonly how: How | ''
+  readonly items: readonly string[]
+  readonly account: CounterAccount | ''
+  readonly note: string
 }
+const nothing: Closing = { how: '', items: [], account: '', note: '' }
 
-/** Messages for choices that are missing before a break can be closed, by field name. */
-function lacking({ how, found, others, account }: Closing): Record<string, string> {
-  if (how === '') return { how: words('break.howMissing') }
-  if (how === 'book') return account === '' ? { account: words('break.accountMissing') } : {}
-  if (others.length === 0) return { items: words('break.chooseMissing') }
-  return differenceOf(found.item, others) === 0n ? {} : { items: words('break.sumDiffers') }
+const chosenOf = ({ candidates }: BreakWire, ids: readonly string[]): readonly ReconciledItemWire[] =>
+  candidates.flatMap(({ item }) => (ids.includes(item.id) ? [item] : []))
+
+function useCloseForm(found: BreakWire): EndpointForm<Closing> {
+  const match = useMatchBreak(found.id)
+  const booking = useBookBreak(found.id)
+  const reset = () => {
+    match.reset()
+    booking.reset()
+  }
+  return useEndpointForm<Closing>({
+    sending: {
+      isPending: match.isPending || booking.isPending,
+      isSuccess: match.isSuccess || booking.isSuccess,
+      error: match.error ?? booking.error,
+      reset,
+    },
+    defaults: nothing,
+    draft: useFormDraft('close'),
+    submit: ({ how, items, account, note }) => {
+      reset()
+      const chosen = items.filter((id) => found.candidates.some(({ item }) => item.id === id))
+      if (how === 'match') match.mutate({ items: chosen, note: note.trim() })
+      else if (account !== '') booking.mutate({ account, note: note.trim() })
+    },
+  })
 }
 
 function CloseForm({ found }: { found: BreakWire }) {
-  const match = useMatchBreak(found.id)
-  const booking = useBookBreak(found.id)
-  const [how, setHow] = useState<How | ''>('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [account, setAccount] = useState<CounterAccount | ''>('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const others = found.candidates.flatMap(({ item }) => (chosen.includes(item.id) ? [item] : []))
-  const busy = match.isPending || booking.isPending
-  const error = how === 'match' ? match.error : booking.error
-  const [note, setNote] = useDraft('close', '', { isPending: busy, error })
-
-  const submit = () => {
-    const wrong = {
-      ...lacking({ how, found, others, account }),
-      ...(note.trim().length < shortestNote ? { note: words('break.reasonMissing') } : {}),
-    }
-    setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return
-    if (how === 'match') match.mutate({ items: [...chosen], note: note.trim() })
-    else if (account !== '') booking.mutate({ account, note: note.trim() })
-  }
-  const label = how === 'book' ? 'submitBook' : needsSecond(found, others) ? 'submitPropose' : 'submitMatch'
-
+  const form = useCloseForm(found)
+  const how = form.choice('how', { required: words('break.howMissing') })
+  const others = chosenOf(found, form.watch('items'))
+  const label =
+    how.value === 'book' ? 'submitBook' : needsSecond(found, others) ? 'submitPropose' : 'submitMatch'
   return (
     <Card title={words('break.close')}>
-      <Form
-        busy={busy}
-        refusal={refusalOf(error)}
-        faults={{ ...faultsOf(error), ...faults }}
-        onSubmit={submit}
-      >
-        <RadioCards
-          name="how"
-          legend={words('break.how')}
-          columns={2}
-          options={options}
-          value={how}
-          onChange={setHow}
-        />
-        {how === 'match' ? <Choose found={found} chosen={chosen} setChosen={setChosen} /> : null}
-        {how === 'book' ? <Counter found={found} account={account} choose={setAccount} /> : null}
-        <NoteField
+      <Form {...form.props}>
+        <RadioCards legend={words('break.how')} columns={2} options={options} {...how} />
+        {how.value === 'match' ? <Choose found={found} choice={form.choice} /> : null}
+        {how.value === 'book' ? <Counter found={found} field={form.field} /> : null}
+        <TextArea
           label={words('break.reason')}
           hint={words('break.reasonHint')}
-          value={note}
-          onChange={setNote}
+          rows={2}
+          maxLength={1000}
+          {...form.field('note', noteRule(words('break.reasonMissing')))}
         />
-        <Button type="submit" kind="primary" busy={busy} style={{ alignSelf: 'flex-start' }}>
+        <Button type="submit" kind="primary" busy={form.props.busy} style={{ alignSelf: 'flex-start' }}>
           {words(`break.${label}`)}
         </Button>
       </Form>
@@ -130,36 +121,39 @@ function CloseForm({ found }: { found: BreakWire }) {
   )
 }
 
-interface CounterProps {
+interface CounterProps extends Pick<EndpointForm<Closing>, 'field'> {
   found: BreakWire
-  account: CounterAccount | ''
-  choose: (account: CounterAccount | '') => void
 }
 
-function Counter({ found, account, choose }: CounterProps) {
+function Counter({ found: { counters }, field }: CounterProps) {
   return (
     <Select
-      name="account"
       label={words('break.account')}
       placeholder={words('break.accountMissing')}
-      options={found.counters.map((value) => ({ value, label: words(`break.counters.${value}`) }))}
-      value={account}
-      onChange={({ target }) => choose(found.counters.find((one) => one === target.value) ?? '')}
+      options={counters.map((value) => ({ value, label: words(`break.counters.${value}`) }))}
+      {...field('account', {
+        validate: (account) => counters.some((one) => one === account) || words('break.accountMissing'),
+      })}
     />
   )
 }
 
-interface ChooseProps {
+interface ChooseProps extends Pick<EndpointForm<Closing>, 'choice'> {
   found: BreakWire
-  chosen: readonly string[]
-  setChosen: (chosen: readonly string[]) => void
 }
 
 /** The candidate movements, and the difference that remains with those chosen. */
-function Choose({ found, chosen, setChosen }: ChooseProps) {
+function Choose({ found, choice }: ChooseProps) {
   const { currency, candidates } = found
+  const { value: chosen, onChange } = choice('items', {
+    validate: (ids) => {
+      const others = chosenOf(found, ids)
+      if (others.length === 0) return words('break.chooseMissing')
+      return differenceOf(found.item, others) === 0n || words('break.sumDiffers')
+    },
+  })
   if (candidates.length === 0) return <Muted as="p">{words('break.noCandidates')}</Muted>
-  const others = candidates.flatMap(({ item }) => (chosen.includes(item.id) ? [item] : []))
+  const others = chosenOf(found, chosen)
   const difference = differenceOf(found.item, others)
   return (
     <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
@@ -170,7 +164,7 @@ function Choose({ found, chosen, setChosen }: ChooseProps) {
           name={place === 0 ? 'items' : `items-${place}`}
           checked={chosen.includes(item.id)}
           onChange={({ target }) =>
-            setChosen(target.checked ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
+            onChange(target.checked ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
           }
           label={`${signedText(item.amount.amount, currency)} · ${kindText(item)} · ${dayText(item.day)} · ${words(`item.sides.${item.side}`)}`}
         />

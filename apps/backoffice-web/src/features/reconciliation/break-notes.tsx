@@ -1,12 +1,11 @@
 import type { BreakWire } from '@puente/contract/staff'
-import { Button, Form, Muted } from '@puente/ui'
-import { refusalOf } from '@puente/web'
-import { useState } from 'react'
+import { Button, Form, Muted, TextArea } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { Moment } from '../../shell/moment.tsx'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { useNoteBreak } from './queries.ts'
 import { words } from './words.ts'
-import { NoteField, shortestNote } from './note-field.tsx'
-import { useDraft } from '../../shell/use-draft.ts'
 
 /** The notes on a break so far, and a form for the next one. */
 export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolean }) {
@@ -28,21 +27,20 @@ export function BreakNotes({ found, mayAct }: { found: BreakWire; mayAct: boolea
 
 function NoteForm({ id }: { id: string }) {
   const note = useNoteBreak(id)
-  const [text, setText] = useDraft('noted', '', note)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const submit = () => {
-    const isShort = text.trim().length < shortestNote
-    setFaults(isShort ? { noted: words('break.noteMissing') } : {})
-    if (!isShort) note.mutate(text.trim(), { onSuccess: () => setText('') })
-  }
+  const form = useEndpointForm({
+    sending: note,
+    defaults: { noted: '' },
+    draft: useFormDraft('noted'),
+    submit: ({ noted }, clear) => note.mutate(noted.trim(), { onSuccess: clear }),
+  })
   return (
-    <Form busy={note.isPending} refusal={refusalOf(note.error)} faults={faults} onSubmit={submit}>
-      <NoteField
-        name="noted"
+    <Form {...form.props}>
+      <TextArea
         label={words('break.note')}
         hint={words('break.noteHint')}
-        value={text}
-        onChange={setText}
+        rows={2}
+        maxLength={1000}
+        {...form.field('noted', noteRule(words('break.noteMissing')))}
       />
       <Button type="submit" busy={note.isPending} style={{ alignSelf: 'flex-start' }}>
         {words('break.addNote')}

@@ -12,9 +12,8 @@ import {
   SkeletonLines,
   UploadField,
 } from '@puente/ui'
-import { HttpError, format, refusalOf } from '@puente/web'
+import { HttpError, format, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
@@ -60,63 +59,82 @@ function placeOf(error: unknown): string | undefined {
   ].join(' ')
 }
 
+interface Typed {
+  readonly account: string
+  readonly file: File | undefined
+}
+
 function ImportForm({ accounts }: { accounts: readonly { value: string; label: string }[] }) {
   const send = useImportStatement()
-  const [account, setAccount] = useState('')
-  const [file, setFile] = useState<File>()
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const sending =
-    send.isPending && file !== undefined
-      ? words('import.sending', { name: file.name, size: sizeText(file.size) })
-      : ''
-  const submit = () => {
-    const found = {
-      ...(account === '' ? { account: words('import.accountMissing') } : {}),
-      ...(file === undefined ? { file: words('import.fileMissing') } : {}),
-    }
-    setFaults(found)
-    const [code = '', currency = ''] = account.split(' ')
-    if (file !== undefined && Object.keys(found).length === 0) send.mutate({ code, currency, file })
-  }
+  const form = useEndpointForm<Typed>({
+    sending: send,
+    defaults: { account: '', file: undefined },
+    submit: ({ account, file }) => {
+      const [code = '', currency = ''] = account.split(' ')
+      return file === undefined || send.mutate({ code, currency, file })
+    },
+  })
   if (send.data !== undefined) return <Result {...send.data} again={send.reset} />
   const place = placeOf(send.error)
   return (
-    <Form busy={send.isPending} refusal={refusalOf(send.error)} faults={faults} onSubmit={submit}>
+    <Form {...form.props}>
       {place === undefined ? null : <Notice tone="bad">{place}</Notice>}
       <Select
-        name="account"
         label={words('import.account')}
         options={accounts}
         placeholder={words('import.accountMissing')}
-        value={account}
-        onChange={(event) => setAccount(event.target.value)}
+        {...form.field('account', { required: words('import.accountMissing') })}
       />
-      <UploadField
-        name="file"
-        label={words('import.file')}
-        hints={[words('import.fileHint'), words('import.fileAgain')]}
-        shape="page"
-        caption={words('import.caption')}
-        accept=".csv,.xml,.txt,text/csv,application/xml,text/xml"
-        standing={file === undefined ? 'empty' : send.isPending ? 'checking' : 'done'}
-        said={sending === '' ? `${file?.name ?? ''} · ${sizeText(file?.size ?? 0)}` : sending}
-        fileName={file?.name}
-        texts={{
-          choose: words('import.choose'),
-          replace: words('import.replace'),
-          cancel: words('import.remove'),
-          retry: words('import.submit'),
-          remove: words('import.remove'),
-          previewAlt: words('import.caption'),
-        }}
-        onChoose={setFile}
-        onCancel={() => setFile(undefined)}
-        onRemove={() => setFile(undefined)}
+      <StatementFile
+        busy={send.isPending}
+        {...form.choice('file', {
+          validate: (file) => file !== undefined || words('import.fileMissing'),
+        })}
       />
       <Button type="submit" kind="primary" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>
         {words('import.submit')}
       </Button>
     </Form>
+  )
+}
+
+interface StatementFileProps {
+  name: string
+  value: File | undefined
+  onChange: (file: File | undefined) => void
+  busy: boolean
+}
+
+function StatementFile({ name, value: file, onChange, busy }: StatementFileProps) {
+  const remove = () => onChange(undefined)
+  const size = sizeText(file?.size ?? 0)
+  return (
+    <UploadField
+      name={name}
+      label={words('import.file')}
+      hints={[words('import.fileHint'), words('import.fileAgain')]}
+      shape="page"
+      caption={words('import.caption')}
+      accept=".csv,.xml,.txt,text/csv,application/xml,text/xml"
+      standing={file === undefined ? 'empty' : busy ? 'checking' : 'done'}
+      said={
+        busy && file !== undefined
+          ? words('import.sending', { name: file.name, size })
+          : `${file?.name ?? ''} · ${size}`
+      }
+      fileName={file?.name}
+      texts={{
+        choose: words('import.choose'),
+        replace: words('import.replace'),
+        cancel: words('import.remove'),
+        retry: words('import.submit'),
+        remove: words('import.remove'),
+        previewAlt: words('import.caption'),
+      }}
+      onChoose={onChange}
+      onCancel={remove}
+      onRemove={remove}
+    />
   )
 }
 
@@ -135,7 +153,7 @@ function Result({ known, items, again }: ResultProps) {
       {known ? <p>{words('import.knownText')}</p> : null}
       <div role="status">
         {items.map((one) => (
-          <Told key={one.id} statement={one} />
+          <ImportedStatement key={one.id} statement={one} />
         ))}
       </div>
       <Button onPress={again}>{words('import.another')}</Button>
@@ -143,7 +161,7 @@ function Result({ known, items, again }: ResultProps) {
   )
 }
 
-function Told({ statement }: { statement: BankStatementWire }) {
+function ImportedStatement({ statement }: { statement: BankStatementWire }) {
   const { state, reference, lines, newLines: fresh, open, why, difference, currency } = statement
   const look = (
     <RouteButtonLink size="small" to="/bank-statements/$id" params={{ id: statement.id }}>

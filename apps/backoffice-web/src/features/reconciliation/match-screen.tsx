@@ -9,23 +9,23 @@ import {
   Section,
   SkeletonLines,
   StatusChip,
+  TextArea,
 } from '@puente/ui'
-import { format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Loaded } from '../../shell/loaded.tsx'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
 import { when } from '../../shell/when.ts'
-import { useMayAct } from '../payins/acting.ts'
+import { useMayAct } from '../../shell/acting.ts'
 import { ItemsTable } from './items-table.tsx'
 import { matchQuery, useUndoMatch } from './queries.ts'
 import { accountText, words } from './words.ts'
-import { NoteField, shortestNote } from './note-field.tsx'
-import { useDraft } from '../../shell/use-draft.ts'
 
 /** The reason why movements were matched, and a form to undo the match. */
 export function MatchScreen() {
@@ -113,18 +113,22 @@ function Facts({ match }: { match: MatchWire }) {
 
 function Undo({ id }: { id: string }) {
   const undo = useUndoMatch(id)
-  const [note, setNote] = useDraft('undo', '', undo)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const submit = () => {
-    const isShort = note.trim().length < shortestNote
-    setFaults(isShort ? { note: words('break.reasonMissing') } : {})
-    if (!isShort) undo.mutate(note.trim())
-  }
+  const form = useEndpointForm({
+    sending: undo,
+    defaults: { note: '' },
+    draft: useFormDraft('undo'),
+    submit: ({ note }) => undo.mutate(note.trim()),
+  })
   return (
     <Card title={words('match.undoTitle')}>
       <p>{words('match.undoText')}</p>
-      <Form busy={undo.isPending} refusal={refusalOf(undo.error)} faults={faults} onSubmit={submit}>
-        <NoteField label={words('match.undoReason')} value={note} onChange={setNote} />
+      <Form {...form.props}>
+        <TextArea
+          label={words('match.undoReason')}
+          rows={2}
+          maxLength={1000}
+          {...form.field('note', noteRule(words('break.reasonMissing')))}
+        />
         <Button type="submit" kind="danger" busy={undo.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('match.undo')}
         </Button>

@@ -2,20 +2,20 @@ import type { CounterAccount, ReconciliationRules } from '@puente/contract/staff
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export const accountsQuery = queryOptions({
   queryKey: ['reconciled-accounts'],
   queryFn: () => api.listReconciledAccounts({}),
-  refetchInterval: whileAttended(30_000),
+  refetchInterval: pollWhileActive(30_000),
 })
 
 const OLDEST = 10
 export const oldestBreaksQuery = queryOptions({
   queryKey: ['breaks', 'oldest'],
   queryFn: () => api.listBreaks({ query: { limit: OLDEST } }),
-  refetchInterval: whileAttended(30_000),
+  refetchInterval: pollWhileActive(30_000),
 })
 
 export const statementQuery = (id: string) =>
@@ -37,7 +37,7 @@ export const breakQuery = (id: string) =>
   queryOptions({
     queryKey: ['break', id],
     queryFn: () => api.getBreak({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 export const matchQuery = (id: string) =>

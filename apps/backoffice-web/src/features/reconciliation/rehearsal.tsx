@@ -17,7 +17,9 @@ export function RehearsalPart({ data }: { data: ReconciliationRules }) {
           {words('rehearsal.start')}
         </Button>
       </div>
-      <div role="status">{rehearsal.data === undefined ? null : <Told rehearsal={rehearsal.data} />}</div>
+      <div role="status">
+        {rehearsal.data === undefined ? null : <RehearsalResult rehearsal={rehearsal.data} />}
+      </div>
     </>
   )
 }
@@ -57,7 +59,7 @@ const hitsOfRules: readonly TableColumn<Hits>[] = [
   },
 ]
 
-function Told({ rehearsal }: { rehearsal: RehearsalWire }) {
+function RehearsalResult({ rehearsal }: { rehearsal: RehearsalWire }) {
   const { items, draft, hits, left, onlyDraft, onlyInForce } = rehearsal
   return (
     <Card title={words('rehearsal.title', { items })}>

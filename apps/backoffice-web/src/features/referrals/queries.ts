@@ -4,7 +4,7 @@ import { useAction } from '../../shell/use-action.ts'
 
 export const owedQuery = queryOptions({
   queryKey: ['owed-to-causes'],
-  queryFn: () => api.listOwedToCauses({}),
+  queryFn: () => api.listDonationsDue({}),
 })
 
 export const useProposePayment = (id: string) =>

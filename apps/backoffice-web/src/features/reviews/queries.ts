@@ -1,14 +1,14 @@
 import type { ReviewOutcome } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export function reviewQuery(id: string) {
   return queryOptions({
     queryKey: ['review', id],
     queryFn: () => api.getReview({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 }
 

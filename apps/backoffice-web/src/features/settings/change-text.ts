@@ -1,8 +1,9 @@
 import { differenceOf, type Change, type Setting } from '@puente/contract/staff'
 import { fieldWords } from './messages-fields.es.ts'
-import { placeAt, pathText, type Place } from './walk.ts'
-import { rowText, valueText } from './value-text.ts'
-import type { FieldWords } from './words-of.ts'
+import { itemsIn } from './fields/control.ts'
+import { placeAt, pathText, type Place, type RowTitles } from './walk.ts'
+import { rowText, rowTitle, valueText } from './value-text.ts'
+import { wordsIn, type FieldWords } from './words-of.ts'
 
 /** One change in words; a side is undefined when the field was absent there. */
 export interface ChangeText {
@@ -32,6 +33,11 @@ function sideText(place: Place, value: unknown, currency: string): string | unde
 
 const paragraphs = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\n{2,}/) : [])
 
+/** Shorter texts, in characters, are compared as a whole. */
+const LONG = 1000
+const hasParagraphs = ({ field }: Place): boolean =>
+  field?.spec.control === 'markdown' || (field?.spec.control === 'text' && field.spec.max > LONG)
+
 /** The paragraphs of a long text that the change removes and adds. */
 function markdownSides({ before, after }: Change): Pick<ChangeText, 'before' | 'after'> {
   const [was, is] = [paragraphs(before), paragraphs(after)]
@@ -40,20 +46,48 @@ function markdownSides({ before, after }: Change): Pick<ChangeText, 'before' | '
   return { before: only(was, is), after: only(is, was) }
 }
 
-/** Changes of a setting in words. */
-export function changeTexts(setting: Setting, changes: readonly Change[], currency: string): ChangeText[] {
+/** The titles of the rows with identifiers; those of later data win. */
+function titlesIn(setting: Setting, versions: readonly Data[]): RowTitles {
   const all = wordsOfFields(setting)
-  return changes.map((change) => {
-    const place = placeAt(setting.fields, all, change.at)
-    const sides =
-      place.field?.spec.control === 'markdown'
+  const found = Object.entries(setting.fields).flatMap(([name, { spec }]) => {
+    if (spec.control !== 'rows') return []
+    const rows = versions.flatMap((data) => itemsIn(data[name])).filter(isData)
+    const own = wordsIn(all[name])
+    return rows.flatMap((row): [string, string][] =>
+      Object.entries(spec.fields).flatMap(([id, field]) =>
+        field.spec.control === 'id' ? [[String(row[id]), rowTitle(spec.fields, own, row, '')]] : [],
+      ),
+    )
+  })
+  return new Map(found.filter(([, title]) => title !== ''))
+}
+
+/**
+ * Describes each change of a setting, in the order of its fields. The titles of rows are read from `versions`, the
+ * data before and after the change.
+ */
+export function changeTexts(
+  setting: Setting,
+  changes: readonly Change[],
+  currency: string,
+  versions: readonly Data[] = [],
+): ChangeText[] {
+  const all = wordsOfFields(setting)
+  const titles = titlesIn(setting, versions)
+  const order = Object.keys(setting.fields)
+  const orderOf = ({ at }: Change) => order.indexOf(at.split('.')[0] ?? '')
+  return changes
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .map((change) => {
+      const place = placeAt(setting.fields, all, change.at, titles)
+      const sides = hasParagraphs(place)
         ? markdownSides(change)
         : {
             before: sideText(place, change.before, currency),
             after: sideText(place, change.after, currency),
           }
-    return { key: change.at, path: pathText(place), ...sides }
-  })
+      return { key: change.at, path: pathText(place), ...sides }
+    })
 }
 
 /** The differences between two versions of a setting, in words. */
@@ -62,4 +96,4 @@ export const differenceTexts = (
   before: Data,
   after: Data,
   currency: string,
-): ChangeText[] => changeTexts(setting, differenceOf(before, after), currency)
+): ChangeText[] => changeTexts(setting, differenceOf(before, after), currency, [before, after])

@@ -1,7 +1,9 @@
-import type { Field, Setting } from '@puente/contract/staff'
+import { settingOf, type Field, type Setting } from '@puente/contract/staff'
 import type { FieldFault } from '@puente/contract'
-import { format } from '@puente/web'
+import type { RefusalView } from '@puente/ui'
+import { format, HttpError } from '@puente/web'
 import { wordsOfFields } from './change-text.ts'
+import { settingText } from './key-text.ts'
 import { settingsMessages } from './messages.es.ts'
 import { placeAt } from './walk.ts'
 import { words } from './words.ts'
@@ -42,6 +44,22 @@ export function faultTexts(setting: Setting, faults: readonly FieldFault[]): Rec
       return [`data.${control}`, faultText(fault, field, labels.slice(-2).join(', '))]
     }),
   )
+}
+
+/** Why a file was refused, with the names of its setting and field; undefined for other failures. */
+export function fileRefusal(error: unknown): RefusalView | undefined {
+  const problem = error instanceof HttpError ? error.problem : undefined
+  if (problem?.code !== 'settings-file-wrong') return undefined
+  const [kind = '', key = '', at = '', fault = ''] = ['kind', 'key', 'at', 'fault'].map((name) =>
+    String(problem.facts[name] ?? ''),
+  )
+  const setting = settingOf(kind)
+  const why =
+    setting === undefined || at === '' ? undefined : Object.values(faultTexts(setting, [{ at, fault }]))[0]
+  return {
+    title: words('file.wrong', { setting: settingText(kind, key) }),
+    message: why === undefined ? words('file.unknown') : `${why} ${words('file.wrongNext')}`,
+  }
 }
 
 const ofRest = (path: 'inForceFrom' | 'note', fault: string): string =>

@@ -23,7 +23,7 @@ export function differencesOf(file: SettingsFile, inForce: SettingsFile): Differ
     if (setting === undefined) return [{ kind, key, changes: [], faults: [words('file.unknown')] }]
     const before = inForce.settings.find((one) => one.kind === kind && one.key === key)?.data ?? {}
     const changes = differenceOf(before, data)
-    const read = readSetting(setting, data)
+    const read = readSetting(setting, data, key)
     const faults = 'faults' in read ? Object.values(faultTexts(setting, read.faults)) : []
     return changes.length === 0 && faults.length === 0 ? [] : [{ kind, key, changes, faults }]
   })

@@ -1,13 +1,13 @@
 import type { SettingsFile } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export const importQuery = queryOptions({
   queryKey: ['settings-import'],
   queryFn: () => api.getSettingsImport({}),
-  refetchInterval: whileAttended(30_000),
+  refetchInterval: pollWhileActive(30_000),
 })
 
 /** Parses a settings file; undefined when the text is not one. */

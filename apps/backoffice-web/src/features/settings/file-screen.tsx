@@ -1,6 +1,6 @@
 import type { SettingsImportWire } from '@puente/contract/staff'
 import { Card, Column, FileButton, Muted, PageHeading, SkeletonLines } from '@puente/ui'
-import { businessNowMs, dayInChile, describeFailure } from '@puente/web'
+import { describeFailure, todayInChile } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +33,7 @@ export function SettingsFileScreen() {
           failed={words('file.failed')}
           why={(error) => describeFailure(error).message}
           fetchFile={() => api.exportSettings({})}
-          fileName={() => `parametros-${dayInChile(businessNowMs())}.json`}
+          fileName={() => `parametros-${todayInChile()}.json`}
         />
       </Card>
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { settings, type Setting } from '@puente/contract/staff'
+import { readSetting, settings, type Setting } from '@puente/contract/staff'
 import { Form, UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -11,6 +11,7 @@ import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
 import { SettingFields } from './fields/setting-fields.tsx'
+import { settingsMessages } from './messages.es.ts'
 import { sampleData } from './sample-data.test-kit.ts'
 
 afterEach(cleanup)
@@ -130,6 +131,32 @@ test('rows added, moved and removed by keyboard: the focus follows the row', asy
   )
 })
 
+test('a cause: its identifier is made when it is added, not shown, and kept when it is renamed or moved', async () => {
+  const user = userEvent.setup()
+  const bomberos = { id: 'bomberos', name: 'Bomberos', about: 'Apaga incendios.' }
+  render(<Editor setting={settingNamed('causes')} data={{ causes: [bomberos] }} />)
+  const causes = () => held['causes'] as { id: string; name?: string }[]
+  await user.click(screen.getByRole('button', { name: 'Agregar causa' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Nombre'))
+  expect(screen.queryByLabelText('Código')).toBeNull()
+  expect(screen.getByRole('group', { name: 'Causa 2' })).toBeDefined()
+  const made = causes()[1]?.id ?? ''
+  await user.keyboard('Teletón')
+  await user.type(screen.getByLabelText('Qué hace'), 'Rehabilita a niños.')
+  const read = readSetting(settingNamed('causes'), held, 'default')
+  expect(read).toHaveProperty('data')
+  await user.click(screen.getByRole('button', { name: 'Subir Causa 2: Teletón' }))
+  await user.type(screen.getByLabelText('Nombre'), ' Chile')
+  expect(causes().map(({ id, name }) => [id, name])).toEqual([
+    [made, 'Teletón Chile'],
+    ['bomberos', 'Bomberos'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Agregar causa' }))
+  expect(new Set(causes().map(({ id }) => id)).size).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Quitar Causa 2: Bomberos' }))
+  expect(causes().map(({ id }) => id)).toEqual([made, expect.stringMatching(/^r[0-9a-f]{12}$/)])
+})
+
 test('a fault inside a closed row: the row opens, and the fault is shown at its field and in the summary', () => {
   const setting = settingNamed('occupations')
   const faults = faultTexts(setting, [{ at: 'data.choices.1.code', fault: 'twice' }])
@@ -168,4 +195,26 @@ test('an entry with a name: rejected when the name is malformed, otherwise added
   await user.click(screen.getByRole('button', { name: 'Agregar moneda' }))
   await user.type(screen.getByLabelText('Monto: USD'), '12,50')
   expect(held['handLimitMinor']).toEqual({ USD: '1250' })
+})
+
+test('a text with names: the preview has marked example values, and an unknown name is refused at its field', async () => {
+  const user = userEvent.setup()
+  const setting = settingNamed('terms')
+  const read = readSetting(setting, { text: 'Ofrece {{operator}} con {{nobody}}.' }, 'terms-of-use')
+  const faults = faultTexts(setting, 'faults' in read ? read.faults : [])
+  const text = 'Revisa «Texto»: usa entre llaves un nombre que no existe.'
+  expect(faults).toEqual({ 'data.text': text })
+  render(<Editor setting={setting} data={{ text: 'Ofrece {{operator}} con {{nobody}}.' }} faults={faults} />)
+  expect(screen.getByLabelText('Texto').getAttribute('aria-describedby')).toContain('fault')
+  await user.click(screen.getByText('Vista previa: texto'))
+  expect(screen.getByText('Operador de Ejemplo SpA').tagName).toBe('MARK')
+  expect(screen.getByText('{{nobody}}').dataset['unknown']).toBe('true')
+})
+
+test('the names of every text: have a meaning and an example value', () => {
+  const names = settings.flatMap(({ fields }: Setting) =>
+    Object.values(fields).flatMap(({ spec }) => (spec.control === 'markdown' ? (spec.names ?? []) : [])),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(Object.keys(settingsMessages.names)).toContain(name)
 })

@@ -1,10 +1,8 @@
 import { DatePicker, Muted, RadioCards, TextInput } from '@puente/ui'
-import { businessNowMs, dayInChile, format } from '@puente/web'
+import { businessNowMs, dayInChile, dayMs, format } from '@puente/web'
 import { Beside } from './fields/parts.tsx'
 import type { FromWhen } from './from-when.ts'
 import { words } from './words.ts'
-
-const dayMs = 86_400_000
 
 interface FromPartProps {
   kind: string

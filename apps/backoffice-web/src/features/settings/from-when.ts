@@ -1,5 +1,4 @@
-import { dayInChile, format } from '@puente/web'
-import { endInChile, isTime } from '../ledger/chile-time.ts'
+import { dayInChile, endInChile, format, isDay, isTime } from '@puente/web'
 import { words } from './words.ts'
 
 /** When a change takes force, as typed. */
@@ -13,9 +12,8 @@ const MINUTE_END_MS = 59_999
 
 /** The first instant of a minute of a day in Chile; undefined when the date or the time is invalid. */
 export function instantOf({ isLater, day, time }: FromWhen): string | undefined {
-  if (!isLater || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !isTime(time.trim())) return undefined
-  const end = Date.parse(endInChile(day, time.trim()))
-  return Number.isNaN(end) ? undefined : new Date(end - MINUTE_END_MS).toISOString()
+  if (!isLater || !isDay(day) || !isTime(time.trim())) return undefined
+  return new Date(Date.parse(endInChile(day, time.trim())) - MINUTE_END_MS).toISOString()
 }
 
 /** The form values for the instant of a draft. */
@@ -31,7 +29,7 @@ export function fromFaults(from: FromWhen, nowMs: number): Record<string, string
   const instant = instantOf(from)
   if (instant === undefined)
     return {
-      ...(/^\d{4}-\d{2}-\d{2}$/.test(from.day) ? {} : { inForceFrom: words('form.dayMissing') }),
+      ...(isDay(from.day) ? {} : { inForceFrom: words('form.dayMissing') }),
       ...(isTime(from.time.trim()) ? {} : { time: words('form.timeMissing') }),
     }
   return Date.parse(instant) <= nowMs ? { inForceFrom: words('form.past') } : {}

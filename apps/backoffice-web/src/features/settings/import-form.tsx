@@ -1,57 +1,55 @@
 import type { SettingsFile } from '@puente/contract/staff'
 import { Button, Form, Muted, TextArea, UploadField } from '@puente/ui'
-import { refusalOf } from '@puente/web'
+import { refusalOf, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { noteRule } from '../../shell/rules.ts'
+import { fileRefusal } from './faults.ts'
 import { differencesOf, FileDifferences } from './file-differences.tsx'
 import { inForceQuery, settingsFileOf, useProposeImport } from './file-queries.ts'
 import { words } from './words.ts'
-
-const SHORTEST_NOTE = 3
 
 interface Chosen {
   readonly name: string
   readonly file: SettingsFile | undefined
 }
 
+interface Values {
+  readonly file: Chosen | undefined
+  readonly note: string
+}
+
 /** Chooses a settings file, shows its changes, and proposes them as a whole. */
 export function ImportForm() {
   const propose = useProposeImport()
-  const [chosen, setChosen] = useState<Chosen>()
-  const [note, setNote] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const file = chosen?.file
-
-  function submit() {
-    const found = {
-      ...(chosen === undefined ? { file: words('file.missing') } : {}),
-      ...(chosen !== undefined && file === undefined ? { file: words('file.unreadable') } : {}),
-      ...(note.trim().length < SHORTEST_NOTE ? { note: words('form.noteMissing') } : {}),
-    }
-    setFaults(found)
-    if (file !== undefined && Object.keys(found).length === 0) propose.mutate({ file, note: note.trim() })
-  }
+  const form = useEndpointForm<Values>({
+    sending: propose,
+    defaults: { file: undefined, note: '' },
+    refusal: (error) => fileRefusal(error) ?? refusalOf(error),
+    submit: ({ file, note }) =>
+      file?.file === undefined || propose.mutate({ file: file.file, note: note.trim() }),
+  })
+  const file = form.choice('file', {
+    validate: (chosen) =>
+      chosen === undefined ? words('file.missing') : chosen.file !== undefined || words('file.unreadable'),
+  })
   async function choose(picked: File) {
-    const read = settingsFileOf(await picked.text())
-    setChosen({ name: picked.name, file: read })
-    setFaults(read === undefined ? { file: words('file.unreadable') } : {})
+    file.onChange({ name: picked.name, file: settingsFileOf(await picked.text()) })
+    await form.trigger('file')
   }
   return (
-    <Form busy={propose.isPending} refusal={refusalOf(propose.error)} faults={faults} onSubmit={submit}>
+    <Form {...form.props}>
       <FileToImport
-        chosen={chosen}
+        chosen={file.value}
         onChoose={(picked) => void choose(picked)}
-        onRemove={() => setChosen(undefined)}
+        onRemove={() => file.onChange(undefined)}
       />
-      {file === undefined ? null : <Compared file={file} />}
+      {file.value?.file === undefined ? null : <Compared file={file.value.file} />}
       <TextArea
-        name="note"
         label={words('form.note')}
         hint={words('form.noteHint')}
         rows={2}
         maxLength={1000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.field('note', noteRule(words('form.noteMissing')))}
       />
       <Button type="submit" kind="primary" busy={propose.isPending} style={{ alignSelf: 'flex-start' }}>
         {words('file.propose')}

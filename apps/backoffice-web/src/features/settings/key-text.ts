@@ -1,11 +1,13 @@
 import { settingsMessages } from './messages.es.ts'
 import { kindNames } from './messages-names.es.ts'
+import { templateTitles } from './messages-templates.es.ts'
 import { words } from './words.ts'
 
 const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
 const { levels, customers, documents } = settingsMessages.keys
 
-const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
+/** The name of a country; its code in capitals when it is unknown. */
+export const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
 const has = <Of extends object>(of: Of, name: string): name is keyof Of & string => Object.hasOwn(of, name)
 
 /** Converts 'us-usd' to 'Estados Unidos (USD)'. */
@@ -31,8 +33,10 @@ export function keyText(kind: string, key: string): string {
   }
   if (kind === 'fee' || kind === 'spread')
     return first === 'default' ? words('keys.everywhere') : corridorText(first)
+  if (kind === 'holidays') return countryText(first)
   if (kind === 'corridor') return corridorText(first)
   if (kind === 'document-rule' && has(documents, first)) return documents[first]
+  if (kind === 'message-template' && has(templateTitles, first)) return templateTitles[first]
   if (first === 'terms-of-use' || first === 'privacy-notice') return words(`keys.${first}`)
   return first === 'default' || first === 'rules' ? '' : kind === 'occupations' ? words('keys.person') : first
 }

@@ -15,6 +15,10 @@ export interface Group {
 /** The keys that a setting has before its first version exists. */
 const fixedKeys = ({ keys }: Setting): readonly string[] => ('pattern' in keys ? [] : keys)
 
+/** The kinds that a role may propose and whose keys follow a pattern: any of them may start a new key. */
+export const keyedKinds = (role: StaffRole): readonly Setting[] =>
+  settings.filter(({ keys, proposes }: Setting) => 'pattern' in keys && proposes.includes(role))
+
 const matches = ({ kind, key }: Row, search: string): boolean => {
   const text = foldedText([kindText(kind), keyText(kind, key), kind, key].join(' '))
   return foldedText(search)
@@ -28,8 +32,10 @@ export function groupsOf(found: readonly SettingSummary[], role: StaffRole, sear
     .filter((setting: Setting) => setting.reads.includes(role))
     .flatMap((setting: Setting): Row[] => {
       const its = found.filter(({ kind }) => kind === setting.kind)
-      const missing = fixedKeys(setting).filter((key) => its.every((one) => one.key !== key))
-      return [...its, ...missing.map((key) => ({ kind: setting.kind, key }))]
+      const fixed = fixedKeys(setting)
+      const missing = fixed.filter((key) => its.every((one) => one.key !== key))
+      const all = [...its, ...missing.map((key) => ({ kind: setting.kind, key }))]
+      return all.toSorted((one, other) => fixed.indexOf(one.key) - fixed.indexOf(other.key))
     })
     .filter((row) => search === '' || matches(row, search))
   const groupOf = ({ kind }: Row) => kindNames[kind as keyof typeof kindNames].group

@@ -1,4 +1,5 @@
 import {
+  Button,
   Column,
   DataTable,
   EmptyState,
@@ -6,6 +7,7 @@ import {
   LiveRegion,
   Muted,
   PageHeading,
+  PlusIcon,
   SearchIcon,
   Section,
   SkeletonRows,
@@ -23,8 +25,9 @@ import { Loaded } from '../../shell/loaded.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { settingFilters } from './filters.ts'
 import { keyText, kindText } from './key-text.ts'
-import { groupsOf, type Group, type Row } from './list-rows.ts'
+import { groupsOf, keyedKinds, type Group, type Row } from './list-rows.ts'
 import { groupNames } from './messages-names.es.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
 import { settingsQuery } from './queries.ts'
 import { words } from './words.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
@@ -34,6 +37,8 @@ export function SettingsScreen() {
   const { session } = useRouteContext({ from: '/shell' })
   const query = useQuery(settingsQuery)
   const [search, setSearch] = useSearchText()
+  const [isAdding, setAdding] = useState(false)
+  const addable = keyedKinds(session.staff.role)
   const mayCarry = session.staff.role === 'officer' || session.staff.role === 'admin'
   return (
     <Column width="list">
@@ -41,12 +46,25 @@ export function SettingsScreen() {
         title={words('list.title')}
         lead={words('list.lead')}
         actions={
-          mayCarry ? (
-            <RouteButtonLink to={paths.settingsFile()} size="small">
-              {words('list.file')}
-            </RouteButtonLink>
-          ) : undefined
+          <>
+            {mayCarry ? (
+              <RouteButtonLink to={paths.settingsFile()} size="small">
+                {words('list.file')}
+              </RouteButtonLink>
+            ) : null}
+            {addable.length === 0 ? null : (
+              <Button size="small" start={<PlusIcon aria-hidden />} onPress={() => setAdding(true)}>
+                {words('newKey.add')}
+              </Button>
+            )}
+          </>
         }
+      />
+      <NewKeyDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        kinds={addable}
+        found={query.data?.items ?? []}
       />
       <div role="search" style={{ maxWidth: 360 }}>
         <TextInput

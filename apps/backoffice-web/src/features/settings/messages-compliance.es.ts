@@ -143,7 +143,14 @@ export const textFields = {
       },
     },
   },
-} as const satisfies WordsOfKinds<'terms' | 'eap'>
+  'message-template': {
+    subject: { label: 'Asunto', hint: 'También es la primera línea del correo.' },
+    body: { label: 'Cuerpo', hint: 'Deja una línea en blanco entre párrafos.' },
+    after: { label: 'Cierre', hint: 'Va después del código, la tabla o la cita.' },
+    action: 'Botón',
+    sms: { label: 'SMS', hint: 'Con los datos del ejemplo ocupa a lo más tres partes.' },
+  },
+} as const satisfies WordsOfKinds<'terms' | 'eap' | 'message-template'>
 
 export const referralFields = {
   causes: {
@@ -151,7 +158,7 @@ export const referralFields = {
       label: 'Causas, en el orden en que se ofrecen',
       row: 'Causa',
       fields: {
-        id: { label: 'Código', hint: 'No cambia después de recibir una donación.' },
+        id: 'Código',
         name: 'Nombre',
         about: 'Qué hace',
       },

@@ -11,6 +11,7 @@ export const groupNames = {
   clocks: 'Plazos',
   protection: 'Protección',
   accounting: 'Contabilidad',
+  messages: 'Correos y SMS',
 } as const
 export type SettingGroup = keyof typeof groupNames
 
@@ -27,6 +28,12 @@ export const kindNames = {
     group: 'prices',
     name: 'Destino',
     about: 'Un país y moneda a los que se envía: montos, horarios, red de pago y datos del destinatario.',
+  },
+  holidays: {
+    group: 'prices',
+    name: 'Feriados bancarios',
+    about:
+      'Los días en que los bancos de un país cierran o abren distinto de lo que dice el calendario publicado. Las redes con cierres propios los llevan en su destino.',
   },
   fee: {
     group: 'prices',
@@ -140,6 +147,11 @@ export const kindNames = {
     name: 'Condiciones',
     about:
       'Las condiciones de uso y el aviso de privacidad. Quien aceptó una versión anterior acepta la nueva cuando entra en vigencia.',
+  },
+  'message-template': {
+    group: 'messages',
+    name: 'Mensaje',
+    about: 'El texto de un correo y de su SMS. Un mensaje sale con el texto vigente al enviarlo.',
   },
   eap: {
     group: 'texts',

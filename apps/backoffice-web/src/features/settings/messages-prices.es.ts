@@ -119,6 +119,18 @@ export const priceFields = {
     },
     fields: { label: 'Datos del destinatario, en orden', row: 'Campo', fields: recipientField },
   },
+  holidays: {
+    days: {
+      label: 'Días distintos del calendario publicado',
+      hint: 'Lo ya prometido no cambia. Los días pasados cuentan en la antigüedad de lo que espera.',
+      row: 'Día',
+      fields: {
+        day: { label: 'Fecha', hint: 'De lunes a viernes.' },
+        banks: { label: 'Los bancos', values: { closed: 'Cierran', open: 'Abren' } },
+        reason: { label: 'Motivo', hint: 'Por ejemplo, la ley que lo declara.' },
+      },
+    },
+  },
   fee: {
     fixedMinor: { label: 'Parte fija', hint: 'IVA incluido.' },
     bps: { label: 'Parte proporcional al monto', hint: 'IVA incluido.' },
@@ -135,4 +147,4 @@ export const priceFields = {
     quoteMinutes: 'Duración de una cotización firme',
   },
   'rail-limits': { maximumReceiveMinor: 'Máximo por envío' },
-} as const satisfies WordsOfKinds<'corridor' | 'fee' | 'spread' | 'quote-rules' | 'rail-limits'>
+} as const satisfies WordsOfKinds<'corridor' | 'holidays' | 'fee' | 'spread' | 'quote-rules' | 'rail-limits'>

@@ -1,3 +1,6 @@
+import { names, newKey } from './messages-new-key.es.ts'
+import { preview } from './messages-preview.es.ts'
+
 /** Texts of the screens of settings, besides the names of settings and fields. */
 export const settingsMessages = {
   list: {
@@ -18,6 +21,7 @@ export const settingsMessages = {
     caption: 'Parámetros de {group}',
     never: 'Sin versión',
   },
+  newKey,
   chips: {
     proposed: 'Propuesta en espera',
     scheduled: 'Programada para el {from}',
@@ -120,6 +124,7 @@ export const settingsMessages = {
   changes: {
     title: 'Cambios',
     none: 'Nada cambia todavía.',
+    first: 'Será la primera versión: todos sus valores son nuevos.',
     caption: 'Lo que cambia: campo, antes y después',
     before: 'Antes',
     after: 'Después',
@@ -209,6 +214,7 @@ export const settingsMessages = {
     between: 'Revisa «{field}»: escribe un valor entre {min} y {max}.',
     'unknown-field': 'Revisa «{field}»: este parámetro no usa ese nombre.',
     twice: 'Revisa «{field}»: ya está en otra fila.',
+    weekend: 'Revisa «{field}»: es sábado o domingo, que nunca son días hábiles.',
     'not-a-date': 'Revisa «{field}»: esa fecha no existe.',
     'ends-before': 'Revisa «{field}»: termina antes de empezar.',
     'gains-nothing': 'Revisa «{field}»: con este valor ninguna cédula se prorroga.',
@@ -216,8 +222,12 @@ export const settingsMessages = {
     'less-than-day': 'Revisa «{field}»: es menos que el máximo de 24 horas.',
     'less-than-month': 'Revisa «{field}»: es menos que lo enviado en 30 días.',
     'less-than-hour': 'Revisa «{field}»: es menos que en una hora.',
-    'unknown-name': 'Revisa «{field}»: usa un nombre entre llaves que no existe.',
+    'unknown-name': 'Revisa «{field}»: usa entre llaves un nombre que no existe.',
     'too-early': 'Revisa «{field}»: no respeta los días de aviso.',
+    malformed: 'Revisa «{field}»: hay llaves sin cerrar o una variable mal escrita.',
+    'misused-name': 'Revisa «{field}»: una variable se usa de una forma que no admite.',
+    'missing-name': 'Revisa «{field}»: falta una variable obligatoria.',
+    unprinted: 'Revisa «{field}»: tiene un salto de línea o un carácter que no se ve.',
   },
   file: {
     title: 'Exportar e importar parámetros',
@@ -243,24 +253,19 @@ export const settingsMessages = {
     same: 'El archivo es igual a lo vigente: no hay nada que importar.',
     changes: '{count, plural, one {Cambia # parámetro} other {Cambian # parámetros}}',
     propose: 'Proponer importación',
-    what: 'importar el archivo de parámetros',
+    what: 'aplicar el archivo de parámetros',
     consequence: 'Todos los cambios del archivo entran en vigencia al confirmarlo.',
     readOnly: 'Lo decide el oficial de cumplimiento o administración.',
-    unknown: 'Parámetro desconocido',
+    unknown: 'Esta instalación no conoce ese parámetro.',
+    wrong: 'No se aceptó el archivo: {setting}',
+    wrongNext: 'Corrige ese campo en el archivo y vuelve a elegirlo.',
   },
-  preview: {
-    feeTitle: 'Precio antes y después',
-    amount: 'Envío',
-    before: 'Antes',
-    after: 'Después',
-    feeCaption: 'Comisión de tres montos, antes y después',
-    plot: 'Comisión según el monto enviado, de {from} a {to}. Antes: {before}. Después: {after}.',
-    plotBefore: 'Antes',
-    plotAfter: 'Después',
-    rulesTitle: 'Simulación de las reglas',
-    spreadTitle: 'Margen antes y después',
-    spreadCaption: 'Margen cambiario de tres montos, antes y después',
-    spreadNote: 'Sobre el monto enviado, antes de descontar la comisión.',
-    unreadable: 'La vista previa aparece cuando los valores están completos.',
+  names,
+  variables: {
+    title: 'Variables',
+    text: 'Se escriben entre llaves. El mensaje las reemplaza por los datos de cada cliente.',
+    values: 'Con «select», para {values}',
+    needed: 'Obligatoria en {texts}',
   },
+  preview,
 } as const

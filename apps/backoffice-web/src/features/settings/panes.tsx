@@ -7,7 +7,7 @@ const Grid = styled('div')({
   gap: 24,
   minWidth: 0,
   alignItems: 'start',
-  [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' },
+  [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 390px' },
   '& > div': { display: 'grid', gap: 24, minWidth: 0 },
 })
 

@@ -5,19 +5,27 @@ import { useMayOpen } from '../../shell/use-may-open.ts'
 import { RehearsalPart } from '../reconciliation/rehearsal.tsx'
 import type { Data } from './fields/control.ts'
 import { shellWords } from '../../shell/words.ts'
+import { CorridorPreview } from './corridor-preview.tsx'
+import { HolidaysPreview } from './holidays-preview.tsx'
 import { FeePlot } from './fee-plot.tsx'
 import { feeIn, feeOf, partOf, sampleAmounts } from './fee.ts'
+import { Incomplete } from './incomplete.tsx'
+import { MessagePreview } from './message-preview.tsx'
+import type { Named } from './queries.ts'
 import { words } from './words.ts'
 
 interface PreviewProps {
-  kind: string
+  named: Named
   before: Data | undefined
   after: Data
 }
 
-/** A chart or table of the effect of a change, for settings that have one. */
-export function Preview({ kind, before, after }: PreviewProps) {
+/** The effect of a change as a chart, a table, a form or a message, for settings that have one. */
+export function Preview({ named: { kind, key }, before, after }: PreviewProps) {
+  if (kind === 'corridor') return <CorridorPreview before={before} after={after} />
+  if (kind === 'message-template') return <MessagePreview template={key} before={before} after={after} />
   if (kind === 'fee') return <FeePreview before={before} after={after} />
+  if (kind === 'holidays') return <HolidaysPreview country={key} after={after} />
   if (kind === 'reconciliation-rules') return <RulesPreview after={after} />
   return kind === 'spread' ? <SpreadPreview before={before} after={after} /> : null
 }
@@ -61,7 +69,7 @@ function Cost({ costMinor, amountMinor }: { costMinor: bigint | undefined; amoun
   )
 }
 
-function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
+function FeePreview({ before, after }: Omit<PreviewProps, 'named'>) {
   const was = feeIn(before)
   const is = feeIn(after)
   if (is === undefined) return <Incomplete title={words('preview.feeTitle')} />
@@ -86,13 +94,13 @@ function FeePreview({ before, after }: Omit<PreviewProps, 'kind'>) {
 /** The matches of the edited rules among the open items, for roles that may read those. */
 function RulesPreview({ after }: { after: Data }) {
   const mayTry = useMayOpen('reconciliation')
-  const read = readSetting(settingKind.reconciliationRules, after)
+  const read = readSetting(settingKind.reconciliationRules, after, 'default')
   if (!mayTry) return null
   if (!('data' in read)) return <Incomplete title={words('preview.rulesTitle')} />
   return <RehearsalPart data={read.data} />
 }
 
-function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {
+function SpreadPreview({ before, after }: Omit<PreviewProps, 'named'>) {
   const bpsIn = (data: Data | undefined): number | undefined =>
     typeof data?.['bps'] === 'number' ? data['bps'] : undefined
   const [was, is] = [bpsIn(before), bpsIn(after)]
@@ -116,9 +124,3 @@ function SpreadPreview({ before, after }: Omit<PreviewProps, 'kind'>) {
     </Card>
   )
 }
-
-const Incomplete = ({ title }: { title: string }) => (
-  <Card title={title}>
-    <Muted>{words('preview.unreadable')}</Muted>
-  </Card>
-)

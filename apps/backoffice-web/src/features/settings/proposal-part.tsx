@@ -23,7 +23,12 @@ export function ProposalPart({ setting, wire, proposal, currency }: ProposalPart
   return (
     <>
       <Card title={words('proposal.title')}>
-        <ChangeList changes={changeTexts(setting, proposal.changes, currency)} />
+        <ChangeList
+          changes={changeTexts(setting, proposal.changes, currency, [
+            wire.current?.data ?? {},
+            proposal.data,
+          ])}
+        />
         <p>
           <Muted>
             {at === undefined ? words('proposal.fromNow') : words('proposal.fromLater', { from: at })}

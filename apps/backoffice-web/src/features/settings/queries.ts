@@ -1,9 +1,15 @@
-import type { SettingWire } from '@puente/contract/staff'
+import type { SettingData, settingKind, SettingWire, TemplateName } from '@puente/contract/staff'
 import { keyInPath } from '@puente/contract/staff'
 import { businessNowMs } from '@puente/web'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 /** A setting, as its URL and its endpoints name it. */
@@ -11,19 +17,20 @@ export interface Named {
   readonly kind: string
   readonly key: string
 }
+type Holidays = SettingData<typeof settingKind.holidays>
 const inPath = ({ kind, key }: Named) => ({ kind, key: keyInPath(key) })
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => api.listSettings({}),
-  refetchInterval: whileAttended(60_000),
+  refetchInterval: pollWhileActive(60_000),
 })
 
 export const settingQuery = (named: Named) =>
   queryOptions({
     queryKey: ['setting', named.kind, named.key],
     queryFn: () => api.getSetting({ params: inPath(named) }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 export const versionsQuery = (named: Named) =>
@@ -42,6 +49,22 @@ export const comparisonQuery = (named: Named, from: number, to: number) =>
   queryOptions({
     queryKey: ['setting-comparison', named.kind, named.key, from, to],
     queryFn: () => api.compareSettingVersions({ params: inPath(named), query: { from, to } }),
+  })
+
+/** The banking days of a country with changed holidays. The reasons of the changes do not matter. */
+export const bankingDaysQuery = (country: string, { days }: Holidays) =>
+  queryOptions({
+    queryKey: ['banking-days', country, ...days.map(({ day, banks }) => `${day} ${banks}`)],
+    queryFn: () => api.rehearseHolidays({ params: { country }, body: { data: { days } } }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A message with these texts. The answer to the same texts never changes. */
+export const previewQuery = (template: TemplateName, data: Readonly<Record<string, unknown>>) =>
+  queryOptions({
+    queryKey: ['message-preview', template, data],
+    queryFn: () => api.previewMessage({ params: { template }, body: { data: { ...data } } }),
+    staleTime: Infinity,
   })
 
 export type Draft = NonNullable<SettingWire['draft']>

@@ -17,6 +17,7 @@ function sampleOf({ spec }: Field, depth: number): unknown {
       return '950.25'
     case 'flag':
       return true
+    case 'id':
     case 'text':
       return 'abc'
     case 'markdown':

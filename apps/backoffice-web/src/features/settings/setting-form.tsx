@@ -29,8 +29,8 @@ interface SettingFormProps {
 }
 
 /** Messages for everything that prevents a proposal, by the name of the control. */
-function lacking(setting: Setting, { data, note, from }: Written): Record<string, string> {
-  const read = readSetting(setting, data)
+function lacking(setting: Setting, key: string, { data, note, from }: Written): Record<string, string> {
+  const read = readSetting(setting, data, key)
   return {
     ...('faults' in read ? faultTexts(setting, read.faults) : {}),
     ...(note.trim().length < SHORTEST_NOTE ? { note: words('form.noteMissing') } : {}),
@@ -56,7 +56,7 @@ export function SettingForm(props: SettingFormProps) {
 
   async function submit() {
     propose.reset()
-    const found = lacking(setting, written)
+    const found = lacking(setting, named.key, written)
     const isNothing = inForce !== undefined && differenceOf(inForce.data, written.data).length === 0
     setOwn(found)
     setSame(Object.keys(found).length === 0 && isNothing)
@@ -80,7 +80,7 @@ export function SettingForm(props: SettingFormProps) {
       >
         <OlderNotice basedOn={writing.basedOn} current={inForce?.version} />
         <SettingFields
-          fields={setting.fields}
+          fields={setting.fieldsOf(named.key)}
           words={wordsOfFields(setting)}
           name="data"
           value={written.data}

@@ -1,22 +1,27 @@
 import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/contract/staff'
 import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
+import { chosenIn } from '../../shell/list/filters.ts'
 import { Loaded } from '../../shell/loaded.tsx'
 import { NotFoundScreen } from '../../shell/not-found.tsx'
 import { ChangeList } from './change-list.tsx'
 import { differenceTexts, wordsOfFields } from './change-text.ts'
 import { currencyOf } from './currency-of.ts'
+import type { Data } from './fields/control.ts'
+import { startFilters } from './filters.ts'
 import { keyText, kindText } from './key-text.ts'
 import { kindNames } from './messages-names.es.ts'
+import { startData } from './new-key.ts'
 import { Panes } from './panes.tsx'
 import { Preview } from './previews.tsx'
 import { ProposalPart } from './proposal-part.tsx'
 import { settingQuery, settingsQuery, type Named } from './queries.ts'
 import { SettingForm } from './setting-form.tsx'
+import { TemplateVariables } from './template-variables.tsx'
 import { useWriting } from './use-writing.ts'
 import { ValueView } from './value-view.tsx'
 import { VersionsPart } from './versions-part.tsx'
@@ -69,8 +74,10 @@ function Standing({ setting, named, wire }: StandingProps) {
   const currency = currencyOf(named.kind, named.key, known, corridors)
   const props = { setting, named, wire, currency }
   const mayPropose = wire.proposes.includes(session.staff.role)
+  const start = useStart(named, wire)
+  if (start === undefined) return <SkeletonLines lines={12} />
   if (wire.proposal === undefined && mayPropose)
-    return <Writing key={begun} {...props} onDiscarded={() => setBegun(begun + 1)} />
+    return <Writing key={begun} {...props} start={start} onDiscarded={() => setBegun(begun + 1)} />
   return (
     <Panes
       main={
@@ -80,13 +87,13 @@ function Standing({ setting, named, wire }: StandingProps) {
           ) : (
             <>
               <ProposalPart {...props} proposal={wire.proposal} />
-              <Preview kind={named.kind} before={wire.current?.data} after={wire.proposal.data} />
+              <Preview named={named} before={wire.current?.data} after={wire.proposal.data} />
             </>
           )}
           {wire.current === undefined ? null : (
             <Card title={words('one.inForce')}>
               <ValueView
-                fields={setting.fields}
+                fields={setting.fieldsOf(named.key)}
                 words={wordsOfFields(setting)}
                 data={wire.current.data}
                 currency={currency}
@@ -100,10 +107,19 @@ function Standing({ setting, named, wire }: StandingProps) {
   )
 }
 
-type WritingProps = StandingProps & { currency: string; onDiscarded: () => void }
+/** The data that a key without version starts from: those of the key in the address; undefined until loaded. */
+function useStart({ kind, key }: Named, wire: SettingWire): Data | undefined {
+  const { from = '' } = chosenIn(startFilters, useSearch({ strict: false }))
+  const isAsked = from !== '' && wire.current === undefined && wire.draft === undefined
+  const { data, isError } = useQuery({ ...settingQuery({ kind, key: from }), enabled: isAsked })
+  if (!isAsked || isError) return {}
+  return data && startData(kind, key, data.current?.data ?? {})
+}
 
-function Writing({ setting, named, wire, currency, onDiscarded }: WritingProps) {
-  const writing = useWriting(named, wire)
+type WritingProps = StandingProps & { currency: string; start: Data; onDiscarded: () => void }
+
+function Writing({ setting, named, wire, currency, start, onDiscarded }: WritingProps) {
+  const writing = useWriting(named, wire, start)
   const before = wire.current?.data ?? {}
   const changes = differenceTexts(setting, before, writing.written.data, currency)
   return (
@@ -124,9 +140,16 @@ function Writing({ setting, named, wire, currency, onDiscarded }: WritingProps) 
       aside={
         <>
           <Card title={words('changes.title')}>
-            {changes.length === 0 ? <Muted>{words('changes.none')}</Muted> : <ChangeList changes={changes} />}
+            {wire.current === undefined ? (
+              <Muted>{words('changes.first')}</Muted>
+            ) : changes.length === 0 ? (
+              <Muted>{words('changes.none')}</Muted>
+            ) : (
+              <ChangeList changes={changes} />
+            )}
           </Card>
-          <Preview kind={named.kind} before={wire.current?.data} after={writing.written.data} />
+          {setting.kind === 'message-template' ? <TemplateVariables name={named.key} /> : null}
+          <Preview named={named} before={wire.current?.data} after={writing.written.data} />
           <VersionsPart setting={setting} named={named} wire={wire} currency={currency} />
         </>
       }

@@ -13,7 +13,7 @@ const settingNamed = (kind: string): Setting => {
   if (found === undefined) throw new Error(`no setting ${kind}`)
   return found
 }
-const told = (kind: string, before: object, after: object) =>
+const received = (kind: string, before: object, after: object) =>
   differenceTexts(settingNamed(kind), { ...before }, { ...after }, 'CLP').map(
     (one) =>
       `${one.path}: ${one.before?.replaceAll('\u00a0', ' ') ?? '–'} → ${one.after?.replaceAll('\u00a0', ' ') ?? '–'}`,
@@ -21,7 +21,7 @@ const told = (kind: string, before: object, after: object) =>
 
 test('changes in words: amounts, percentages and rows have their names', () => {
   expect(
-    told(
+    received(
       'fee',
       { fixedMinor: '990', bps: 70, ivaPercent: 19 },
       { fixedMinor: '1290', bps: 5, ivaPercent: 20 },
@@ -35,12 +35,19 @@ test('changes in words: amounts, percentages and rows have their names', () => {
     { code: 'uno', name: 'Uno', asksEmployer: false },
     { code: 'dos', name: 'Dos', asksEmployer: true },
   ]
-  expect(told('occupations', { choices: [uno, dos] }, { choices: [dos, uno] })).toEqual([
+  expect(received('occupations', { choices: [uno, dos] }, { choices: [dos, uno] })).toEqual([
     'Ocupaciones, en el orden en que se ofrecen: Uno, Dos → Dos, Uno',
   ])
-  expect(told('occupations', { choices: [uno] }, { choices: [{ ...uno, name: 'Una' }, dos] })).toEqual([
+  expect(received('occupations', { choices: [uno] }, { choices: [{ ...uno, name: 'Una' }, dos] })).toEqual([
     'Ocupaciones, en el orden en que se ofrecen › Ocupación «uno» › Nombre: Uno → Una',
     'Ocupaciones, en el orden en que se ofrecen › Ocupación «dos»: – → Código: dos · Nombre: Dos · Pide el empleador: Sí',
+  ])
+})
+
+test('a renamed row with an identifier: named by its title', () => {
+  const uno = { id: 'r1', name: 'Uno', about: 'Hace algo bueno.' }
+  expect(received('causes', { causes: [uno] }, { causes: [{ ...uno, name: 'Una' }] })).toEqual([
+    'Causas, en el orden en que se ofrecen › Causa «Una» › Nombre: Uno → Una',
   ])
 })
 
@@ -48,7 +55,7 @@ test('a row whose name contains dots: its field is found', () => {
   const rule = { name: 'Banco S.A. 1.5', kind: 'reference', days: 2 }
   const rest = { handLimitMinor: { USD: '1250' }, owners: {} }
   expect(
-    told(
+    received(
       'reconciliation-rules',
       { rules: [rule], ...rest },
       { rules: [{ ...rule, days: 3 }], ...rest, handLimitMinor: { USD: '1300' } },
@@ -59,8 +66,17 @@ test('a row whose name contains dots: its field is found', () => {
   ])
 })
 
+test('days of a calendar: each change is named by its day, whatever its position', () => {
+  const strike = { day: '2026-12-03', banks: 'closed', reason: 'Huelga' }
+  const law = { day: '2026-11-24', banks: 'closed', reason: 'Una ley' }
+  expect(received('holidays', { days: [strike] }, { days: [law, { ...strike, banks: 'open' }] })).toEqual([
+    'Días distintos del calendario publicado › Día «03/12/2026» › Los bancos: Cierran → Abren',
+    'Días distintos del calendario publicado › Día «24/11/2026»: – → Fecha: 24/11/2026 · Los bancos: Cierran · Motivo: Una ley',
+  ])
+})
+
 test('a long text: only added and removed paragraphs are listed', () => {
-  expect(told('terms', { text: 'Uno\n\nDos\n\nTres' }, { text: 'Uno\n\nDos más\n\nTres' })).toEqual([
+  expect(received('terms', { text: 'Uno\n\nDos\n\nTres' }, { text: 'Uno\n\nDos más\n\nTres' })).toEqual([
     'Texto: Dos → Dos más',
   ])
 })
@@ -72,9 +88,11 @@ test.each([
   ['fee', 'default/person', 'Personas'],
   ['corridor', 'mx-mxn', 'México (MXN)'],
   ['rail-limits', 'us-ach', 'Estados Unidos, red ACH'],
+  ['holidays', 'CL', 'Chile'],
   ['document-rule', 'powers', 'Poderes'],
   ['work-clock', 'default', ''],
   ['annual-update', 'rules', ''],
+  ['message-template', 'code', 'Acceso: código'],
 ])('the key of %s %s has the text "%s"', (kind, key, text) => {
   expect(keyText(kind, key)).toBe(text)
 })

@@ -16,15 +16,18 @@ export interface Written {
 
 export type SaveState = 'saving' | 'failed' | { readonly at: string } | undefined
 
-const begin = ({ current, draft, noticeDays }: SettingWire): Written => ({
-  data: draft?.data ?? current?.data ?? {},
+const begin = ({ current, draft, noticeDays }: SettingWire, start: Data): Written => ({
+  data: draft?.data ?? current?.data ?? start,
   note: draft?.note ?? '',
   from: fromOf(draft?.inForceFrom, noticeDays > 0),
 })
 
-/** The form values, saved to the server when typing pauses and when the screen is left. */
-export function useWriting(named: Named, wire: SettingWire) {
-  const [written, setWritten] = useState(() => begin(wire))
+/**
+ * The form values, saved to the server when typing pauses and when the screen is left. `start` is the data of
+ * a key without version.
+ */
+export function useWriting(named: Named, wire: SettingWire, start: Data) {
+  const [written, setWritten] = useState(() => begin(wire, start))
   const [isDirty, setDirty] = useState(false)
   const [basedOn] = useState(wire.draft?.basedOn ?? wire.current?.version ?? 0)
   const save = useSaveDraft(named)

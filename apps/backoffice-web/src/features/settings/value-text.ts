@@ -2,6 +2,7 @@ import type { Field, Fields } from '@puente/contract/staff'
 import { format } from '@puente/web'
 import { dayText } from '../../shell/moment.tsx'
 import { settingsMessages } from './messages.es.ts'
+import { shownFields } from './shown-fields.ts'
 import { decimals } from './typed.ts'
 import { wordsIn, type FieldWords } from './words-of.ts'
 import { words } from './words.ts'
@@ -71,13 +72,26 @@ export function valueText(field: Field, own: FieldWords, value: unknown, currenc
 }
 
 /** The fields that can be a row's title; the first one present is used. */
-const titles = ['name', 'label', 'title', 'value', 'code', 'id', 'kind', 'customer', 'group', 'from'] as const
+const titles = [
+  'name',
+  'label',
+  'title',
+  'value',
+  'code',
+  'id',
+  'kind',
+  'customer',
+  'group',
+  'from',
+  'day',
+] as const
 
 /** The title of a row; empty when it has none yet. */
 export function rowTitle(fields: Fields, own: FieldWords, row: unknown, currency: string): string {
   if (!isData(row)) return ''
-  const name = titles.find((one) => Object.hasOwn(fields, one) && row[one] !== undefined && row[one] !== '')
-  const field = name === undefined ? undefined : fields[name]
+  const shown = Object.fromEntries(shownFields(fields))
+  const name = titles.find((one) => Object.hasOwn(shown, one) && row[one] !== undefined && row[one] !== '')
+  const field = name === undefined ? undefined : shown[name]
   return name === undefined || field === undefined
     ? ''
     : valueText(field, wordsIn(own.fields?.[name]), row[name], currency)
@@ -91,7 +105,7 @@ export function rowText(
   currency: string,
   without?: string,
 ): string {
-  return Object.entries(fields)
+  return shownFields(fields)
     .filter(([name]) => name !== without && row[name] !== undefined)
     .map(([name, field]) => {
       const its = wordsIn(own.fields?.[name])

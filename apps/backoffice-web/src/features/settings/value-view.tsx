@@ -1,7 +1,9 @@
 import type { Field, Fields } from '@puente/contract/staff'
-import { DefinitionList, Disclosure, Prose } from '@puente/ui'
+import { DefinitionList, Disclosure } from '@puente/ui'
 import { Part } from './fields/parts.tsx'
 import { dataIn, itemsIn, type Data } from './fields/control.ts'
+import { shownFields } from './shown-fields.ts'
+import { TextPreview } from './text-preview.tsx'
 import { rowText, rowTitle, valueText } from './value-text.ts'
 import { wordsIn, type FieldWords } from './words-of.ts'
 import { words } from './words.ts'
@@ -17,7 +19,7 @@ const isWhole = ({ spec }: Field): boolean => ['group', 'rows', 'markdown'].incl
 
 /** The data of a version, read-only: short values in a list, each nested object under its name. */
 export function ValueView({ fields, words: all, data, currency }: ValueViewProps) {
-  const known = Object.entries(fields).filter(([name]) => data[name] !== undefined)
+  const known = shownFields(fields).filter(([name]) => data[name] !== undefined)
   const short = known.filter(([, field]) => !isWhole(field))
   return (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -52,6 +54,7 @@ interface WholeProps {
 }
 
 function Whole({ field: { spec }, words: own, value, currency }: WholeProps) {
+  const names = spec.control === 'markdown' ? spec.names : undefined
   if (spec.control === 'group')
     return (
       <Part label={own.label} framed>
@@ -75,7 +78,7 @@ function Whole({ field: { spec }, words: own, value, currency }: WholeProps) {
     )
   return (
     <Part label={own.label}>
-      <Prose text={typeof value === 'string' ? value : ''} />
+      <TextPreview text={typeof value === 'string' ? value : ''} names={names} />
     </Part>
   )
 }

@@ -44,16 +44,19 @@ export function VersionsPart({ setting, named, wire, currency }: VersionsPartPro
           <VersionFacts version={wire.current} />
         )}
         <Disclosure summary={words('versions.history')}>
-          <History setting={setting} named={named} currency={currency} />
+          <History setting={setting} named={named} currency={currency} inForce={wire.current?.data ?? {}} />
         </Disclosure>
       </Card>
     </>
   )
 }
 
-type Shown = Pick<VersionsPartProps, 'setting' | 'named' | 'currency'>
+type Shown = Pick<VersionsPartProps, 'setting' | 'named' | 'currency'> & {
+  inForce: Readonly<Record<string, unknown>>
+}
 
-function History({ setting, named, currency }: Shown) {
+function History(props: Shown) {
+  const { named } = props
   const query = useInfiniteQuery(versionsQuery(named))
   return (
     <Loaded level={2} query={query} skeleton={<SkeletonLines lines={4} />}>
@@ -69,9 +72,7 @@ function History({ setting, named, currency }: Shown) {
                 {words('versions.older')}
               </Button>
             ) : null}
-            {versions.length < 2 ? null : (
-              <Comparison setting={setting} named={named} currency={currency} versions={versions} />
-            )}
+            {versions.length < 2 ? null : <Comparison {...props} versions={versions} />}
           </div>
         )
       }}
@@ -89,12 +90,12 @@ const optionOf = ({ version, inForceFrom, state }: SettingVersionHead) => ({
 })
 
 function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) {
-  const { setting, named, currency, versions } = props
+  const { setting, named, currency, inForce, versions } = props
   const [from, setFrom] = useState(versions[1]?.version ?? 1)
   const [to, setTo] = useState(versions[0]?.version ?? 1)
   const options = versions.map(optionOf)
   const query = useQuery(comparisonQuery(named, from, to))
-  const changes = changeTexts(setting, query.data?.items ?? [], currency)
+  const changes = changeTexts(setting, query.data?.items ?? [], currency, [inForce])
   return (
     <section aria-label={words('versions.compare')} style={{ display: 'grid', gap: 12 }}>
       <strong>{words('versions.compare')}</strong>

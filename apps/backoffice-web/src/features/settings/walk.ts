@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@puente/contract/staff'
+import { dayText } from '../../shell/moment.tsx'
 import { wordsIn, type FieldWords } from './words-of.ts'
 import { words } from './words.ts'
 
@@ -20,7 +21,7 @@ type AllWords = Readonly<Record<string, string | FieldWords>>
 const entryText = (row: string, segment: string): string =>
   /^\d+$/.test(segment)
     ? words('items.numbered', { row, number: String(Number(segment) + 1) })
-    : `${row} ${words('changes.entry', { name: segment })}`
+    : `${row} ${words('changes.entry', { name: dayText(segment) })}`
 
 /** The name of a row may contain dots: it ends before the first segment that is a field of the row. */
 function rowName(fields: Fields, segments: readonly string[]): number {
@@ -28,17 +29,22 @@ function rowName(fields: Fields, segments: readonly string[]): number {
   return next === -1 ? segments.length : next
 }
 
-/** Resolves a path to its position; unknown segments are kept as text. */
-export function placeAt(fields: Fields, all: AllWords, path: string): Place {
-  return walk(fields, all, path.split('.'), { at: '', labels: [] })
+/** Resolves a path to its position; unknown segments are kept as text. `titles` name rows with identifiers. */
+export function placeAt(fields: Fields, all: AllWords, path: string, titles?: RowTitles): Place {
+  return walk(fields, all, path.split('.'), { at: '', labels: [], titles })
 }
 
+/** The titles of rows by their identifiers. */
+export type RowTitles = ReadonlyMap<string, string>
+
 interface Way {
+  readonly titles?: RowTitles | undefined
   readonly at: string
   readonly labels: readonly string[]
 }
 
 const further = (way: Way, segment: string, label: string): Way => ({
+  ...way,
   at: way.at === '' ? segment : `${way.at}.${segment}`,
   labels: [...way.labels, label],
 })
@@ -60,7 +66,7 @@ function within(field: Field, own: FieldWords, rest: readonly string[], way: Way
   if (spec.control === 'rows') {
     const length = rowName(spec.fields, rest)
     const segment = rest.slice(0, length).join('.')
-    const row = further(way, segment, entryText(own.row ?? '', segment))
+    const row = further(way, segment, entryText(own.row ?? '', way.titles?.get(segment) ?? segment))
     const after = rest.slice(length)
     return after.length === 0
       ? { ...row, ...here, isItem: true }

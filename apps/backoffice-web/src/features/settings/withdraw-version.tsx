@@ -1,10 +1,9 @@
 import { Button, Dialog, Form, TextArea } from '@puente/ui'
-import { format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useState } from 'react'
+import { noteRule } from '../../shell/rules.ts'
 import { useWithdrawVersion, type Named } from './queries.ts'
 import { words } from './words.ts'
-
-const SHORTEST_NOTE = 3
 
 /** Withdraws a scheduled version that has not taken force, with a reason. */
 export function WithdrawVersion({ named, version }: { named: Named; version: number }) {
@@ -24,28 +23,19 @@ export function WithdrawVersion({ named, version }: { named: Named; version: num
 
 function WithdrawForm({ named, version, what }: { named: Named; version: number; what: string }) {
   const withdraw = useWithdrawVersion(named, version)
-  const [note, setNote] = useState('')
-  const [isShort, setShort] = useState(false)
-  function submit() {
-    const short = note.trim().length < SHORTEST_NOTE
-    setShort(short)
-    if (!short) withdraw.mutate(note.trim())
-  }
+  const form = useEndpointForm({
+    sending: withdraw,
+    defaults: { note: '' },
+    submit: ({ note }) => withdraw.mutate(note.trim()),
+  })
   return (
-    <Form
-      busy={withdraw.isPending}
-      refusal={refusalOf(withdraw.error)}
-      faults={isShort ? { note: words('form.noteMissing') } : {}}
-      onSubmit={submit}
-    >
+    <Form {...form.props}>
       <p style={{ margin: 0 }}>{words('versions.withdrawText', { version: format.count(version) })}</p>
       <TextArea
-        name="note"
         label={words('versions.withdrawNote')}
         rows={2}
         maxLength={1000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.field('note', noteRule(words('form.noteMissing')))}
       />
       <Button type="submit" kind="danger" busy={withdraw.isPending} style={{ alignSelf: 'flex-start' }}>
         {what}

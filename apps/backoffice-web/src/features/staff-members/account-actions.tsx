@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import type { StaffMember } from '@puente/contract/staff'
 import { Button, Card, ConfirmDialog, Form, LiveRegion, Muted, TextArea } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { noteRule } from '../../shell/rules.ts'
 import { Failure } from '../approvals/failure.tsx'
 import { useEndSessions, useInviteAgain, useProposeEarly } from './queries.ts'
 import { words } from './words.ts'
@@ -77,28 +78,19 @@ interface NoteFormProps {
 
 /** A proposal whose only field is its reason. */
 function NoteForm({ label, act }: NoteFormProps) {
-  const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string>()
+  const form = useEndpointForm({
+    sending: act,
+    defaults: { note: '' },
+    submit: ({ note }) => act.mutate(note.trim()),
+  })
   return (
-    <Form
-      busy={act.isPending}
-      refusal={refusalOf(act.error)}
-      faults={{ ...faultsOf(act.error), ...(fault === undefined ? {} : { note: fault }) }}
-      onSubmit={() => {
-        const lacks = note.trim().length < 3 ? words('note.missing') : undefined
-        setFault(lacks)
-        if (lacks === undefined) act.mutate(note.trim())
-        else act.reset()
-      }}
-    >
+    <Form {...form.props}>
       <TextArea
-        name="note"
         label={words('note.label')}
         hint={words('note.hint')}
         rows={2}
         maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        {...form.field('note', noteRule(words('note.missing')))}
       />
       <Button type="submit" busy={act.isPending} style={{ alignSelf: 'flex-start' }}>
         {label}

@@ -1,8 +1,7 @@
-import { staffRoles, type StaffRole } from '@puente/contract'
+import type { StaffRole } from '@puente/contract'
 import type { StaffMember } from '@puente/contract/staff'
 import { Notice, Select } from '@puente/ui'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
 import { shellWords } from '../../shell/words.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
@@ -18,7 +17,7 @@ export function ChangeDecision({ member }: { member: StaffMember }) {
     return (
       <ProposalCard
         proposal={proposal}
-        what={whatOf(proposal)}
+        what={documentText(proposal)}
         consequence={words(`change.consequences.${proposal.action}`)}
         danger={proposal.action === 'close'}
         mayDecide={staff.id !== member.id}
@@ -32,7 +31,7 @@ export function ChangeDecision({ member }: { member: StaffMember }) {
 
 type Proposal = NonNullable<StaffMember['proposal']>
 
-const whatOf = ({ action, role }: Proposal): string =>
+const documentText = ({ action, role }: Proposal): string =>
   action === 'role' || action === 'invite'
     ? words(`change.what.${action}`, { role: role === undefined ? '' : shellWords(`roles.${role}`) })
     : words(`change.what.${action}`)
@@ -53,30 +52,27 @@ const options = [
 ] as const
 
 function Propose({ member }: { member: StaffMember }) {
-  const [role, setRole] = useState<StaffRole | ''>('')
   const propose = useProposeChange(member.id)
   const others = roleOptions.filter(({ value }) => value !== member.role)
   return (
-    <ProposeForm<'role' | 'close', Change>
+    <ProposeForm<'role' | 'close', Change, { role: StaffRole | '' }>
       title={words('change.title')}
       options={options}
       propose={propose}
-      lacks={(action): Record<string, string> =>
-        action === 'role' && role === '' ? { role: words('change.missingRole') } : {}
-      }
-      more={(action) =>
+      fields={{ role: '' }}
+      more={(action, form) =>
         action === 'role' ? (
           <Select
-            name="role"
             label={words('change.newRole')}
             placeholder={words('change.chooseRole')}
             options={others}
-            value={role}
-            onChange={(event) => setRole(staffRoles.find((one) => one === event.target.value) ?? '')}
+            {...form.field('role', {
+              validate: (role) => others.some(({ value }) => value === role) || words('change.missingRole'),
+            })}
           />
         ) : null
       }
-      body={(action, note) =>
+      body={(action, note, { role }) =>
         action === 'close' || role === '' ? { action: 'close', note } : { action, role, note }
       }
     />

@@ -1,14 +1,14 @@
 import type { StaffRole } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 export const staffMemberQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff-member', id],
     queryFn: () => api.getStaffMember({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 /** The details of an invitation. */

@@ -1,4 +1,4 @@
-import { businessNowMs, dayInChile } from '@puente/web'
+import { todayInChile } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 
@@ -10,4 +10,4 @@ export const taxMonthQuery = (month: string) =>
   })
 
 /** The default month: the current month in Chile. */
-export const thisMonth = (): string => dayInChile(businessNowMs()).slice(0, 7)
+export const thisMonth = (): string => todayInChile().slice(0, 7)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { taxFormats, type TaxDocumentWire } from '@puente/contract/staff'
 import { Amount, ListIcon } from '@puente/ui'
-import { businessNowMs, dayInChile, format, monthsBack } from '@puente/web'
+import { format, monthsBack, todayInChile } from '@puente/web'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
@@ -30,7 +30,7 @@ const taxDocuments = describeList<TaxRow>()({
       as: 'month',
       label: words('month'),
       running: thisMonth,
-      offered: () => monthsBack(dayInChile(businessNowMs()), MONTHS),
+      offered: () => monthsBack(todayInChile(), MONTHS),
     },
   },
   title: words('title'),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 import { useAction } from '../../shell/use-action.ts'
 
 /** One thread; each further page has earlier messages. */
@@ -11,7 +11,7 @@ export function threadQuery(id: string) {
       api.getThread({ params: { id }, query: pageParam === '' ? {} : { before: pageParam } }),
     initialPageParam: '',
     getNextPageParam: (page) => page.earlier,
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 }
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { whileAttended } from '../../shell/attention.ts'
+import { pollWhileActive } from '../../shell/attention.ts'
 
-const refetchInterval = whileAttended(30_000)
+const refetchInterval = pollWhileActive(30_000)
 
 /** The amounts by category in the books. */
 export const agedTotalsQuery = () =>

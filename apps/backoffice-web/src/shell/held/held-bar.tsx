@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react'
 import { RouteLink } from '../links.ts'
 import { useKey } from '../use-key.ts'
 import { shellWords } from '../words.ts'
-import { held, undoMs, type Held } from './held.ts'
-import { useHeld } from './use-held.ts'
+import { held, undoWindowMs, type Held } from './held.ts'
+import { usePendingDecisions } from './use-held.ts'
 
 /**
  * A bar at the bottom of every screen with the decisions in their undo window, and those that were refused.
  */
-export function HeldBar() {
-  const decisions = useHeld()
+export function UndoBar() {
+  const decisions = usePendingDecisions()
   const said = useWhatBecame()
   const undo = useUndo()
   const last = decisions.findLast(({ step }) => step === 'counting')
@@ -123,8 +123,8 @@ function useWhatBecame(): string {
   const queryClient = useQueryClient()
   useEffect(
     () =>
-      held.hear((event, { text }) => {
-        setSaid(shellWords(`held.said.${event}`, { text, seconds: String(undoMs / 1000) }))
+      held.listen((event, { text }) => {
+        setSaid(shellWords(`held.said.${event}`, { text, seconds: String(undoWindowMs / 1000) }))
         if (event === 'sent' || event === 'refused') void queryClient.invalidateQueries()
       }),
     [queryClient],

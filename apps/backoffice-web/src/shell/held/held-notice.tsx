@@ -4,7 +4,7 @@ import { shellWords } from '../words.ts'
 import { held, type Held } from './held.ts'
 
 /** Replaces the forms of a case while its decision can still be undone. */
-export function HeldNotice({ decision }: { decision: Held }) {
+export function UndoNotice({ decision }: { decision: Held }) {
   const navigate = useNavigate()
   const { about, path, step, text } = decision
   return (

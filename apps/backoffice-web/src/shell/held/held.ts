@@ -1,5 +1,5 @@
 /* long: one closure holds the decisions, their timers and subscribers; nothing of them is reachable from outside */
-import { mayHaveArrived } from '@puente/web'
+import { mayHaveArrived, newKey } from '@puente/web'
 
 /** A decision of a member of staff about one case, and how to send it. */
 export interface Decision {
@@ -27,36 +27,36 @@ export interface Held extends Decision {
   readonly error?: unknown
 }
 
-export type HeldEvent = 'held' | 'undone' | 'sent' | 'waiting' | 'refused'
+export type DecisionEvent = 'held' | 'undone' | 'sent' | 'waiting' | 'refused'
 
-type Hear = (event: HeldEvent, held: Held) => void
+type Listener = (event: DecisionEvent, held: Held) => void
 
 /** The length of the undo window. */
-export const undoMs = 10_000
+export const undoWindowMs = 10_000
 const againMs = 5000
 
 /**
  * Decisions with an undo window. Each is sent when its window ends or the page is left. While its outcome is
  * unknown it is sent again with the same idempotency key, so that it takes effect exactly once.
  */
-export function createHeld(nowMs: () => number = Date.now) {
+export function createPendingDecisions(nowMs: () => number = Date.now) {
   let all: readonly Held[] = []
   const typed = new Map<string, unknown>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
-  const hearers = new Set<Hear>()
+  const eventListeners = new Set<Listener>()
 
   const find = (about: string) => all.find((one) => one.about === about)
   function set(next: readonly Held[]): void {
     all = next
     for (const listener of listeners) listener()
   }
-  function change(held: Held, event?: HeldEvent): void {
+  function change(held: Held, event?: DecisionEvent): void {
     set(all.map((one) => (one.about === held.about ? held : one)))
-    if (event !== undefined) tell(event, held)
+    if (event !== undefined) notify(event, held)
   }
-  const tell = (event: HeldEvent, held: Held) => {
-    for (const hear of hearers) hear(event, held)
+  const notify = (event: DecisionEvent, held: Held) => {
+    for (const listener of eventListeners) listener(event, held)
   }
   function drop(about: string): void {
     clearTimeout(timers.get(about))
@@ -79,7 +79,7 @@ export function createHeld(nowMs: () => number = Date.now) {
     try {
       await held.send(held.key)
       drop(about)
-      tell('sent', held)
+      notify('sent', held)
     } catch (error) {
       if (mayHaveArrived(error)) {
         change({ ...held, step: 'waiting', error }, held.step === 'waiting' ? undefined : 'waiting')
@@ -102,13 +102,13 @@ export function createHeld(nowMs: () => number = Date.now) {
       typed.delete(decision.about)
       const held: Held = {
         ...decision,
-        key: crypto.randomUUID(),
-        endsAtMs: nowMs() + undoMs,
+        key: newKey(),
+        endsAtMs: nowMs() + undoWindowMs,
         step: 'counting',
       }
       set([...all, held])
-      later(decision.about, undoMs)
-      tell('held', held)
+      later(decision.about, undoWindowMs)
+      notify('held', held)
     },
     /** Undoes a decision and keeps its form values for the case; undefined when it is too late. */
     undo: (about: string): Held | undefined => {
@@ -116,11 +116,11 @@ export function createHeld(nowMs: () => number = Date.now) {
       if (held?.step !== 'counting') return undefined
       drop(about)
       if (held.typed !== undefined) typed.set(about, held.typed)
-      tell('undone', held)
+      notify('undone', held)
       return held
     },
     /** The form values of the last decision about a case that was undone. */
-    typedAbout: (about: string): unknown => typed.get(about),
+    typedValuesOf: (about: string): unknown => typed.get(about),
     /** Sends all pending decisions at once, because the page is left or the user signs out. */
     sendAll: (): Promise<unknown> => Promise.allSettled(all.map(({ about }) => send(about))),
     /** Removes a refused decision. */
@@ -134,12 +134,12 @@ export function createHeld(nowMs: () => number = Date.now) {
       return () => listeners.delete(listener)
     },
     /** Subscribes to the events of decisions. */
-    hear: (hear: Hear): (() => void) => {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    listen: (listener: Listener): (() => void) => {
+      eventListeners.add(listener)
+      return () => eventListeners.delete(listener)
     },
   }
 }
 
 /** The pending decisions of this tab. */
-export const held = createHeld()
+export const held = createPendingDecisions()

@@ -4,10 +4,11 @@ import type { Asking, Page } from '../list/list.ts'
 import { held, type Decision, type Held } from './held.ts'
 
 /** The pending decisions of this tab. */
-export const useHeld = (): readonly Held[] => useSyncExternalStore(held.subscribe, held.list)
+export const usePendingDecisions = (): readonly Held[] => useSyncExternalStore(held.subscribe, held.list)
 
 /** The pending decision about one case, if any. */
-export const useHeldAbout = (about: string): Held | undefined => useHeld().find((one) => one.about === about)
+export const usePendingDecision = (about: string): Held | undefined =>
+  usePendingDecisions().find((one) => one.about === about)
 
 interface Queue<Row> {
   readonly path: string

@@ -1,5 +1,5 @@
 import { FileButton } from '@puente/ui'
-import { businessNowMs, dayInChile, describeFailure } from '@puente/web'
+import { describeFailure, todayInChile } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
 import { shellWords } from '../words.ts'
 import type { Chosen, Filters } from './filters.ts'
@@ -18,8 +18,7 @@ export function ExportButton<Row extends { readonly id: string }, Of extends Fil
   const { session } = useRouteContext({ from: '/shell' })
   if (exported === undefined || !exported.roles.includes(session.staff.role)) return null
   const { formats = ['csv'], file, fileName } = exported
-  const name = () =>
-    typeof fileName === 'function' ? fileName(chosen) : `${fileName}-${dayInChile(businessNowMs())}`
+  const name = () => (typeof fileName === 'function' ? fileName(chosen) : `${fileName}-${todayInChile()}`)
   return formats.map((format) => (
     <FileButton
       key={format}

@@ -1,3 +1,5 @@
+import { isDay } from '@puente/web'
+
 type Address = Readonly<Record<string, unknown>>
 
 export interface Filter<Value> {
@@ -53,11 +55,7 @@ export const typed = (longest = 80): Typed => ({
 
 export const day = (): Day => ({
   kind: 'day',
-  read: (said) => {
-    if (typeof said !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(said)) return undefined
-    const at = new Date(said)
-    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(said) ? said : undefined
-  },
+  read: (said) => (typeof said === 'string' && isDay(said) ? said : undefined),
 })
 
 export const month = (): Month => ({

@@ -3,7 +3,7 @@ import { Button, DataTable, EmptyState, Notice, SkeletonRows } from '@puente/ui'
 import { describeFailure } from '@puente/web'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useHeld } from '../held/use-held.ts'
+import { usePendingDecisions } from '../held/use-held.ts'
 import { RouteButtonLink, RouteLink } from '../links.ts'
 import { Loaded } from '../loaded.tsx'
 import { useRowKeys } from '../use-row-keys.ts'
@@ -33,7 +33,7 @@ export function ListRows<Row extends { readonly id: string }, Of extends Filters
     const to = leadsTo(row)
     return to === undefined ? undefined : navigate({ to, search })
   }
-  const decided = useHeld().filter(({ step }) => step !== 'refused')
+  const decided = usePendingDecisions().filter(({ step }) => step !== 'refused')
   const items = (query.data?.pages.flatMap((page) => page.items) ?? []).filter(
     ({ id }) => !decided.some(({ about }) => about === id),
   )

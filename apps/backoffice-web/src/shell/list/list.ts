@@ -2,7 +2,7 @@ import type { StaffRole } from '@puente/contract'
 import type { TableColumn } from '@puente/ui'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { whileAttended } from '../attention.ts'
+import { pollWhileActive } from '../attention.ts'
 import type { Choice, Chosen, Filters, Month } from './filters.ts'
 
 export interface ListColumn<Row> extends TableColumn<Row> {
@@ -120,5 +120,5 @@ export const listQuery = <Row extends { readonly id: string }, Of extends Filter
       list.page({ ...chosen, limit, ...(pageParam === '' ? {} : { after: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    refetchInterval: list.still === true ? false : whileAttended(againMs),
+    refetchInterval: list.still === true ? false : pollWhileActive(againMs),
   })

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { Button, CloseIcon, Dialog, Form, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { RouteLink } from '../links.ts'
+import { atLeast } from '../rules.ts'
 import { shellWords } from '../words.ts'
 import { chosenBesidesTabs } from './chosen.ts'
 import type { Chosen, Filters } from './filters.ts'
@@ -68,31 +70,22 @@ interface NameDialogProps {
 }
 
 function NameDialog({ open, onName, onClose }: NameDialogProps) {
-  const [name, setName] = useState('')
-  const [lacks, setLacks] = useState(false)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setLacks(name.trim() === '')
-    if (name.trim() === '') return
-    setName('')
-    onName(name.trim())
-  }
+  const form = useEndpointForm({
+    defaults: { name: '' },
+    submit: ({ name }, clear) => {
+      clear()
+      onName(name.trim())
+    },
+  })
   return (
     <Dialog open={open} start="field" title={shellWords('list.saveTitle')} onClose={onClose}>
-      <Form
-        busy={false}
-        refusal={undefined}
-        faults={lacks ? { name: shellWords('list.nameMissing') } : {}}
-        onSubmit={submit}
-      >
+      <Form {...form.props}>
         <TextInput
-          name="name"
           label={shellWords('list.nameLabel')}
           hint={shellWords('list.nameHint')}
           maxLength={40}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          {...form.field('name', atLeast(1, shellWords('list.nameMissing')))}
         />
         <Button type="submit" kind="primary">
           {shellWords('list.save')}

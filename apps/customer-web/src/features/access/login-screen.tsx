@@ -1,13 +1,12 @@
 import { Button, Card, Column, Form, Link, PageHeading, PasswordInput, TextInput } from '@puente/ui'
-import { faultsOf, hasCode, HttpError, refusalOf, useConfig } from '@puente/web'
+import { hasCode, HttpError, refusalOf, useConfig, useEndpointForm, type EndpointForm } from '@puente/web'
 import { lazy, Suspense } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { useAppAddress } from '../../shell/app-address.ts'
-import { useCallbackUrl } from '../onboarding/use-callback-url.ts'
+import { useAppAddress } from '../../parts/app-address.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSignIn, type Credentials } from './use-sign-in.ts'
-import { screenOf } from '../../shell/screen-code.ts'
+import { screenOf } from '../../parts/screen-code.ts'
 import { words } from './words.ts'
 
 /** Loaded once a second factor is required, because most users have none. */
@@ -29,12 +28,13 @@ export const prepareLogin = async (environment: string): Promise<void> => {
 export function LoginScreen() {
   const { environment } = useConfig()
   useAppAddress()
-  const form = useForm<Credentials>({
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    defaultValues: { email: '', password: '' },
-  })
   const { signIn, asked, startAgain } = useSignIn(loadSecondFactor)
+  const form = useEndpointForm<Credentials>({
+    sending: signIn,
+    defaults: { email: '', password: '' },
+    refusal: refusalWords,
+    submit: (values) => signIn.mutate(values),
+  })
   const callbackUrl = useCallbackUrl()
   if (asked !== undefined)
     return (
@@ -64,24 +64,13 @@ export function LoginScreen() {
 }
 
 interface LoginFormProps {
-  form: UseFormReturn<Credentials>
+  form: EndpointForm<Credentials>
   signIn: ReturnType<typeof useSignIn>['signIn']
 }
 
 function LoginForm({ form, signIn }: LoginFormProps) {
-  const { register, handleSubmit, formState } = form
-  const { email, password } = formState.errors
   return (
-    <Form
-      busy={signIn.isPending}
-      refusal={refusalWords(signIn.error)}
-      faults={{
-        ...faultsOf(signIn.error),
-        ...(email?.message === undefined ? {} : { email: email.message }),
-        ...(password?.message === undefined ? {} : { password: password.message }),
-      }}
-      onSubmit={handleSubmit((values) => signIn.mutate(values))}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('email')}
         type="email"
@@ -90,7 +79,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...register('email', {
+        {...form.field('email', {
           required: words('emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
         })}
@@ -99,7 +88,7 @@ function LoginForm({ form, signIn }: LoginFormProps) {
         label={words('password')}
         autoComplete="current-password"
         maxLength={200}
-        {...register('password', { required: words('passwordMissing') })}
+        {...form.field('password', { required: words('passwordMissing') })}
       />
       <Button type="submit" kind="primary" fullWidth busy={signIn.isPending || signIn.isSuccess}>
         {words('submit')}

@@ -1,7 +1,7 @@
 import { Button, FailedState } from '@puente/ui'
 import { describeFailure, knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
 import { useEnter } from './use-sign-in.ts'
 import { words } from './words.ts'
@@ -23,16 +23,23 @@ const fromSuggestion = async () => {
   }
 }
 
-/** Sign-in without a password: by a button, or by a passkey suggested in the autofill of the e-mail field. */
+/**
+ * Sign-in without a password: by a button, or by a passkey suggested in the autofill of the e-mail field. While one
+ * passkey signs in, another that is shown is ignored.
+ */
 export function PasskeySignIn() {
   const enter = useEnter()
+  const entering = useRef(false)
   const signIn = useMutation({
     mutationFn: async (ask: typeof fromButton) => {
       const passkey = await ask()
-      return passkey === undefined ? undefined : api.signInWithPasskey({ body: { passkey } })
-    },
-    onSuccess: async (session) => {
-      if (session !== undefined) await enter(session)
+      if (passkey === undefined || entering.current) return
+      entering.current = true
+      try {
+        await enter(await api.signInWithPasskey({ body: { passkey } }))
+      } finally {
+        entering.current = false
+      }
     },
   })
   const { mutate } = signIn

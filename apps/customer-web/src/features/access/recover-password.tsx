@@ -1,8 +1,8 @@
-import { NewPassword } from '@puente/account-ui'
-import { Button, Form, messagesOf, Muted, OtpInput, TextInput } from '@puente/ui'
-import { faultsOf, hasCode, proofFault, refusalOf } from '@puente/web'
+import { NewPassword, newPasswordRules } from '@puente/account-ui'
+import { Button, Form, Muted, OtpInput, TextInput } from '@puente/ui'
+import { faultsOf, hasCode, proofFault, refusalOf, useEndpointForm, type EndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import { api } from '../../api.ts'
 import { words } from './words.ts'
 
@@ -22,30 +22,30 @@ interface RecoverPasswordProps {
 
 /** The code from the mail, a new password, and the second factor of users who have one. */
 export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverPasswordProps) {
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: { code: '', password: '', factor: '' },
-  })
+  const [isFactorAsked, setFactorAsked] = useState(false)
   const finish = useMutation({
     mutationFn: ({ code, password, factor }: Values) =>
       api.finishRecovery({ params: { id: recoveryId }, body: { code, password, ...proofOf(factor) } }),
     onSuccess: onDone,
+    onError: (error) => {
+      if (isAsking(error)) setFactorAsked(true)
+    },
   })
-  const isFactorMissing = hasCode(finish.error, 'second-factor-asked')
-  const isFactorAsked = useWatch({ control: form.control, name: 'factor' }) !== '' || isFactorMissing
-  const wrong = proofFault(finish.error)
-  return (
-    <Form
-      busy={finish.isPending}
-      refusal={wrong === undefined && !isFactorMissing ? refusalOf(finish.error) : undefined}
-      faults={{
-        ...faultsOf(finish.error, undefined, { password: words('recover.password') }),
+  const form = useEndpointForm<Values>({
+    sending: finish,
+    defaults: { code: '', password: '', factor: '' },
+    faults: (error) => {
+      const wrong = proofFault(error)
+      return {
+        ...faultsOf(error, undefined, { password: words('recover.password') }),
         ...(wrong === undefined ? {} : { [isFactorAsked ? 'factor' : 'code']: wrong }),
-        ...messagesOf(form.formState.errors),
-      }}
-      onSubmit={form.handleSubmit((values) => finish.mutate(values))}
-    >
+      }
+    },
+    refusal: (error) => (proofFault(error) === undefined && !isAsking(error) ? refusalOf(error) : undefined),
+    submit: (values) => finish.mutate(values),
+  })
+  return (
+    <Form {...form.props}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Fields form={form} isFactorAsked={isFactorAsked} />
       <Muted>{words('recover.note')}</Muted>
@@ -61,34 +61,28 @@ export function RecoverPassword({ recoveryId, email, onDone, onOther }: RecoverP
   )
 }
 
-function Fields({ form, isFactorAsked }: { form: UseFormReturn<Values>; isFactorAsked: boolean }) {
-  const { control, register, setValue, clearErrors } = form
-  register('code', { validate: (typed) => typed.length === 6 || words('recover.codeMissing') })
+function Fields({ form, isFactorAsked }: { form: EndpointForm<Values>; isFactorAsked: boolean }) {
+  const code = form.choice('code', {
+    validate: (typed) => typed.length === 6 || words('recover.codeMissing'),
+  })
   return (
     <>
-      <OtpInput
-        name="code"
-        label={words('recover.code')}
-        value={useWatch({ control, name: 'code' })}
-        onChange={(digits) => {
-          setValue('code', digits)
-          clearErrors('code')
-        }}
-        autoFocus
-      />
-      <NewPassword name="password" register={register} typed={useWatch({ control, name: 'password' })} />
+      <OtpInput label={words('recover.code')} autoFocus {...code} />
+      <NewPassword {...form.field('password', newPasswordRules)} typed={form.watch('password')} />
       {isFactorAsked ? (
         <TextInput
           label={words('recover.factor')}
           hint={words('recover.factorHint')}
           autoComplete="one-time-code"
           maxLength={40}
-          {...register('factor', { required: words('recover.factorMissing') })}
+          {...form.field('factor', { required: words('recover.factorMissing') })}
         />
       ) : null}
     </>
   )
 }
+
+const isAsking = (error: unknown) => hasCode(error, 'second-factor-asked')
 
 /** Six digits are a TOTP code; anything else is a recovery code. */
 function proofOf(factor: string) {

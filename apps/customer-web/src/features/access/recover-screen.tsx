@@ -1,21 +1,10 @@
-import {
-  BackLink,
-  Button,
-  ButtonLink,
-  Card,
-  Column,
-  Form,
-  messagesOf,
-  PageHeading,
-  TextInput,
-} from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { BackLink, Button, ButtonLink, Card, Column, Form, PageHeading, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { useCallbackUrl } from '../onboarding/use-callback-url.ts'
+import { useCallbackUrl } from './use-callback-url.ts'
 import { RecoverPassword } from './recover-password.tsx'
 import { words } from './words.ts'
 
@@ -65,18 +54,17 @@ export function RecoverScreen() {
 }
 
 function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const form = useForm({ shouldFocusError: false, reValidateMode: 'onSubmit', defaultValues: { email: '' } })
   const start = useMutation({
     mutationFn: ({ email }: { email: string }) => api.startRecovery({ body: { email: email.trim() } }),
     onSuccess: ({ recoveryId }, { email }) => onSent({ recoveryId, email: email.trim() }),
   })
+  const form = useEndpointForm({
+    sending: start,
+    defaults: { email: '' },
+    submit: (values) => start.mutate(values),
+  })
   return (
-    <Form
-      busy={start.isPending}
-      refusal={refusalOf(start.error)}
-      faults={{ ...faultsOf(start.error), ...messagesOf(form.formState.errors) }}
-      onSubmit={form.handleSubmit((values) => start.mutate(values))}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('email')}
         type="email"
@@ -85,7 +73,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...form.register('email', {
+        {...form.field('email', {
           required: words('emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('emailShape'),
         })}

@@ -1,11 +1,12 @@
 import type { CustomerSession } from '@puente/contract/customer'
+import { leaveFor } from '@puente/web'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { eraseDraft } from '../send/draft-store.ts'
-import { forgetVisits } from '../pending/visits.ts'
-import { endPaying } from '../transfers/paying.ts'
+import { eraseDraft } from '../session-storage/draft-store.ts'
+import { forgetVisits } from '../session-storage/visits.ts'
+import { endPaying } from '../session-storage/paying.ts'
 import { rememberKind } from './remembered-kind.ts'
 import { sessionQuery } from './session.ts'
 
@@ -41,7 +42,7 @@ export function useSignOut() {
       rememberKind(undefined)
       // Unloading the page saves a draft once more, so the storage is cleared on `pagehide`.
       window.addEventListener('pagehide', () => forgetTab(sessionStorage))
-      window.location.assign(paths.home())
+      leaveFor(paths.home())
     },
   })
 }

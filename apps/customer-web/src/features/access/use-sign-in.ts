@@ -4,7 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
-import { afterSignIn } from '../../shell/guards.ts'
+import { afterSignIn } from './after-sign-in.ts'
 import { enterSession } from './session-actions.ts'
 
 export interface Credentials {

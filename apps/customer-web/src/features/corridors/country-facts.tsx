@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { askedFields, type RecipientField } from '@puente/contract/corridors'
 import type { CorridorWire } from '@puente/contract/customer'
+import { choiceWords, fieldHint, labelOf } from '@puente/recipient-ui'
 import { Answer, DefinitionList, from, Link, Section, Text } from '@puente/ui'
-import { format } from '@puente/web'
+import { businessNowMs, format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { arrivalWords } from '../quotes/arrival-words.ts'
 import { limitText } from '../limits/limit-text.ts'
 import { priceQuery } from '../quotes/price-queries.ts'
-import { choiceWords, fieldHint, fieldsOf, labelOf } from '../recipients/field-words.ts'
+import { fieldsOf } from '../recipients/fields-of.ts'
 import { CostTable } from './cost-table.tsx'
-import { CountryLinks } from './country-links.tsx'
+import { CountryLinks } from '../quotes/country-links.tsx'
 import { examplePrices } from './example-prices.ts'
 import { corridorMessages } from './messages.es.ts'
 import { words } from './words.ts'
@@ -135,7 +136,9 @@ function Arrival({ corridor }: { corridor: CorridorWire }) {
       <p>
         {price === undefined
           ? words('arrival.now')
-          : words('arrival.estimate', { when: arrivalWords(price.arrival.estimatedAt, new Date()) })}{' '}
+          : words('arrival.estimate', {
+              when: arrivalWords(price.arrival.estimatedAt, businessNowMs()),
+            })}{' '}
         {words('arrival.honest')}
       </p>
     </Text>

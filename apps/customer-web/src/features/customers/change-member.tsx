@@ -1,7 +1,7 @@
 import { memberRoles, type MemberRole } from '@puente/contract'
 import type { MemberWire } from '@puente/contract/customer'
 import { Button, ConfirmDialog, Dialog, Form, RadioCards } from '@puente/ui'
-import { memberWords, refusalOf } from '@puente/web'
+import { leaveFor, memberWords, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
@@ -44,24 +44,17 @@ interface ChangeFormProps {
 
 function ChangeForm({ member, onDone }: ChangeFormProps) {
   const { name, isYou } = member
-  const [role, setRole] = useState(member.role)
   const [removing, setRemoving] = useState(false)
   const { change, remove } = useChanges(member, onDone)
+  const form = useEndpointForm({
+    sending: { ...change, error: change.error ?? remove.error },
+    defaults: { role: member.role },
+    submit: ({ role }) => (role === member.role ? onDone() : change.mutate(role)),
+  })
   return (
     <>
-      <Form
-        busy={change.isPending}
-        refusal={refusalOf(change.error ?? remove.error)}
-        faults={{}}
-        onSubmit={() => (role === member.role ? onDone() : change.mutate(role))}
-      >
-        <RadioCards
-          name="role"
-          legend={words('change.role')}
-          options={roleOptions}
-          value={role}
-          onChange={setRole}
-        />
+      <Form {...form.props}>
+        <RadioCards legend={words('change.role')} options={roleOptions} {...form.choice('role')} />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <Button type="submit" kind="primary" busy={change.isPending}>
             {words('change.save')}
@@ -104,7 +97,7 @@ function useChanges({ id, isYou }: MemberWire, onDone: () => void) {
   })
   const remove = useMutation({
     mutationFn: () => api.removeMember({ params: { id } }),
-    onSuccess: () => (isYou ? window.location.assign(paths.home()) : shown()),
+    onSuccess: () => (isYou ? leaveFor(paths.home()) : shown()),
   })
   return { change, remove }
 }

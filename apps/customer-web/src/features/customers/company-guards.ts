@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { Passing } from '../../pages.ts'
 import { paths } from '../../paths.ts'
-import { companyPapersQuery } from '../pending/papers/queries.ts'
+import { companyDocumentsQuery } from '../documents/company-documents-queries.ts'
 import { membersQuery } from './member-queries.ts'
 
 /** Redirects users who act for themselves as a person: these screens exist for companies only. */
@@ -18,5 +18,5 @@ export async function toMembers(passing: Passing): Promise<void> {
 /** Guard of the powers page: companies only; loads the company documents. */
 export async function toPowers(passing: Passing): Promise<void> {
   companiesOnly(passing)
-  await Promise.allSettled([passing.context.queryClient.ensureQueryData(companyPapersQuery)])
+  await Promise.allSettled([passing.context.queryClient.ensureQueryData(companyDocumentsQuery)])
 }

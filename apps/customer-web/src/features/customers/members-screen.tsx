@@ -16,11 +16,11 @@ import {
 } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay, useSignedIn } from '../access/session.ts'
 import { ChangeMember } from './change-member.tsx'
 import { membersQuery } from './member-queries.ts'
-import { WhoCan } from './who-can.tsx'
+import { WhoHasPower } from './who-can.tsx'
 import { words } from './words.ts'
 
 const Rows = styled('ul')({
@@ -63,7 +63,7 @@ export function MembersScreen() {
           )}
         </Card>
       )}
-      <WhoCan power="administer" />
+      <WhoHasPower power="administer" />
       <Section title={words('members.roles')}>
         <Card>
           <DefinitionList

@@ -16,7 +16,7 @@ export function useWhoCan(power: Power): string {
 const NAMED_MAX = 5
 
 /** Replaces an action for a member whose role lacks its power; null for everyone else. */
-export function WhoCan({ power }: { power: Power }) {
+export function WhoHasPower({ power }: { power: Power }) {
   return useMay(power) ? null : <Sentence power={power} />
 }
 

@@ -15,7 +15,7 @@ import {
 import { format } from '@puente/web'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { debtsQuery } from './debt-queries.ts'
 import { words } from './words.ts'
 

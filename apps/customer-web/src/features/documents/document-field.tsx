@@ -2,7 +2,7 @@ import type { DocumentWire, OpenUploadWire } from '@puente/contract/customer'
 import { Button, LiveRegion, Notice, UploadField } from '@puente/ui'
 import { describeFailure, format, HttpError, useConfig } from '@puente/web'
 import { isWaitable } from './waitable.ts'
-import { saidOf } from './said.ts'
+import { uploadStateText } from './said.ts'
 import type { Place } from './send-file.ts'
 import { usePhotoDoubts } from './use-photo-doubts.ts'
 import { useUpload, type Standing } from './use-upload.ts'
@@ -48,7 +48,7 @@ export function DocumentField({ name, label, place, known, onDone, fault }: Docu
         caption={words(place.side === undefined ? 'captions.page' : `captions.${place.side}`)}
         accept={ACCEPT}
         standing={isRefused(standing) ? 'failed' : standing.step}
-        said={saidOf(standing)}
+        said={uploadStateText(standing)}
         part={'sentBytes' in standing ? standing.sentBytes / Math.max(1, standing.file.size) : 0}
         fileName={fileNameOf(standing)}
         previewUrl={previewUrl}

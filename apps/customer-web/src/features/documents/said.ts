@@ -4,7 +4,7 @@ import type { Standing } from './use-upload.ts'
 import { words } from './words.ts'
 
 /** The state of a file, as text. */
-export function saidOf(standing: Standing): string {
+export function uploadStateText(standing: Standing): string {
   switch (standing.step) {
     case 'empty':
       return ''

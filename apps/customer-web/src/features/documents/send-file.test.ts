@@ -91,27 +91,27 @@ async function answer(line: Line, sizeBytes: number, request: IncomingMessage, r
 const bytes = Buffer.from(Array.from({ length: 2_000_000 }, (_, at) => (at * 31) % 251))
 
 function sendingTo(line: Line, more: Partial<Sending> = {}) {
-  const told: Progress[] = []
+  const received: Progress[] = []
   const pauses: number[] = []
   const sending: Sending = {
     handlers: createClient<CustomerEndpoints, typeof customerRoutes>(customerRoutes, { baseUrl: line.url }),
     file: new File([bytes], 'cédula.jpg'),
     place: { kind: 'identity', side: 'front', page: 1 },
     idempotencyKey: 'key-of-this-file',
-    onProgress: (progress) => void told.push(progress),
+    onProgress: (progress) => void received.push(progress),
     pause: async (failures) => void pauses.push(failures),
     signal: new AbortController().signal,
     ...more,
   }
-  return { told, pauses, sending }
+  return { received, pauses, sending }
 }
 
 it('a file: sent completely in pieces, with progress', async () => {
   const line = await openLine(bytes.length)
-  const { sending, told } = sendingTo(line)
+  const { sending, received } = sendingTo(line)
   expect((await sendFile(sending)).id).toBe('doc_1')
   expect(line.kept.equals(bytes)).toBe(true)
-  const sent = told.map((progress) => ('sentBytes' in progress ? progress.sentBytes : -1))
+  const sent = received.map((progress) => ('sentBytes' in progress ? progress.sentBytes : -1))
   expect(sent.at(0)).toBe(0)
   expect(sent.slice(-2)).toEqual([bytes.length, -1])
   expect(sent.slice(0, -1)).toEqual(sent.slice(0, -1).toSorted((one, other) => one - other))
@@ -120,12 +120,12 @@ it('a file: sent completely in pieces, with progress', async () => {
 it('connection lost at 60 %: waits, then resumes from the bytes that the server has', async () => {
   const line = await openLine(bytes.length)
   line.breaksAt = bytes.length * 0.6
-  const { sending, told, pauses } = sendingTo(line)
+  const { sending, received, pauses } = sendingTo(line)
   await sendFile(sending)
   expect(line.kept.equals(bytes)).toBe(true)
   expect(pauses).toEqual([1])
-  const paused = told.findIndex(({ step }) => step === 'paused')
-  expect(told[paused + 1]).toMatchObject({ step: 'sending', sentBytes: bytes.length * 0.6 })
+  const paused = received.findIndex(({ step }) => step === 'paused')
+  expect(received[paused + 1]).toMatchObject({ step: 'sending', sentBytes: bytes.length * 0.6 })
 })
 
 it('no response: waits longer after each attempt, at every step', async () => {

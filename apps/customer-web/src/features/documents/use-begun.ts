@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** The interrupted upload for a slot. If the query fails, files are uploaded from the start. */
-export function useBegun({ kind, side, page }: Place): Begun {
+export function useInterruptedUpload({ kind, side, page }: Place): Begun {
   const queryClient = useQueryClient()
   const { data } = useQuery(begunQuery)
   const begun = data?.items.find((one) => one.kind === kind && one.side === side && one.page === page)
@@ -28,7 +28,7 @@ export function useBegun({ kind, side, page }: Place): Begun {
         before === undefined ? before : { items: before.items.filter((one) => one.id !== id) },
       )
       // Errors are ignored: the server deletes abandoned uploads after a day.
-      api.giveUpUpload({ params: { id } }).catch(() => undefined)
+      api.cancelUpload({ params: { id } }).catch(() => undefined)
     },
   }
 }

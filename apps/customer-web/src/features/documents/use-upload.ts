@@ -1,10 +1,11 @@
 import type { DocumentWire, OpenUploadWire } from '@puente/contract/customer'
+import { newKey } from '@puente/web'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api.ts'
 import { pause } from './pause.ts'
 import { usePreview } from './use-preview.ts'
 import { announcedName, sendFile, type Place, type Progress } from './send-file.ts'
-import { useBegun } from './use-begun.ts'
+import { useInterruptedUpload } from './use-begun.ts'
 
 /** The state of one file, from the moment it is chosen. */
 export type Standing =
@@ -45,7 +46,7 @@ interface Running {
 async function sent(
   next: Running,
   place: Place,
-  tell: (now: Standing) => void,
+  report: (now: Standing) => void,
 ): Promise<DocumentWire | undefined> {
   const { file, key, stopping, hurry, begun } = next
   try {
@@ -58,12 +59,12 @@ async function sent(
       pause: (failures, signal) => pause(failures, signal, hurry),
       signal: stopping.signal,
       onOpen: (id) => (next.uploadId = id),
-      onProgress: (progress) => tell({ ...progress, file }),
+      onProgress: (progress) => report({ ...progress, file }),
     })
-    tell({ step: 'done', document, file })
+    report({ step: 'done', document, file })
     return document
   } catch (error) {
-    if (!stopping.signal.aborted) tell({ step: 'failed', error, file })
+    if (!stopping.signal.aborted) report({ step: 'failed', error, file })
     return undefined
   }
 }
@@ -103,10 +104,10 @@ function useRunning({ place, setStanding, giveUp, onDone }: Runs) {
 
   async function run(next: Running) {
     running.current = next
-    const tell = (now: Standing) => {
+    const report = (now: Standing) => {
       if (running.current === next) setStanding(now)
     }
-    const document = await sent(next, place, tell)
+    const document = await sent(next, place, report)
     if (running.current === next && document !== undefined) onDone?.(document)
   }
 
@@ -138,7 +139,7 @@ export function useUpload(
   )
   useAdopted(known, setStanding)
   const [touched, setTouched] = useState(false)
-  const { begun, giveUp } = useBegun(place)
+  const { begun, giveUp } = useInterruptedUpload(place)
   const previewUrl = usePreview('file' in standing ? standing.file : undefined)
 
   const { running, begin, stop } = useRunning({ place, setStanding, giveUp, onDone })
@@ -152,7 +153,7 @@ export function useUpload(
       setTouched(true)
       const isSame = left?.fileName === announcedName(file) && left.sizeBytes === file.size
       if (left !== undefined && !isSame) giveUp(left.id)
-      begin(file, crypto.randomUUID(), isSame ? left : undefined)
+      begin(file, newKey(), isSame ? left : undefined)
     },
     retry: () => {
       const { current } = running

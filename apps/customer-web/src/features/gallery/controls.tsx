@@ -192,7 +192,7 @@ function City({ name, initial, fault }: Asked) {
       onText={setText}
       suggestions={found.map(({ label, description }) => ({ id: label, title: label, detail: description }))}
       onChoose={({ title }) => setText(title)}
-      told={String(found.length)}
+      announcement={String(found.length)}
     />
   )
 }
@@ -235,7 +235,7 @@ function People() {
         onChoose={() => setOpen(false)}
         onClose={() => setOpen(false)}
         note={<p>{say.nothingFound}</p>}
-        told={String(items.length)}
+        announcement={String(items.length)}
       />
     </>
   )

@@ -15,6 +15,7 @@ import {
   Muted,
   Notice,
   ProgressSteps,
+  RefusalNotice,
   SelectCard,
   SkeletonLines,
   SkeletonRows,
@@ -93,6 +94,19 @@ export const states: readonly Exhibit[] = [
           </Notice>
         ),
       })),
+  },
+  {
+    name: 'RefusalNotice',
+    show: () => [
+      {
+        state: 'error',
+        node: <RefusalNotice refusal={{ title: say.noticeTitle, message: say.notice }} />,
+      },
+      {
+        state: 'error',
+        node: <RefusalNotice title={say.section} refusal={{ title: say.noticeTitle, message: say.notice }} />,
+      },
+    ],
   },
   {
     name: 'Card',

@@ -1,7 +1,7 @@
 import { Card, Link, Section } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { RowSkeletons, TransferRow, TransferRows } from '../transfers/transfer-row.tsx'
 import { lastTransfersQuery } from '../transfers/transfer-queries.ts'
 import { words } from './words.ts'

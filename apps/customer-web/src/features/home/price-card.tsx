@@ -4,8 +4,8 @@ import { format } from '@puente/web'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { paths } from '../../paths.ts'
-import { orNothing } from '../../shell/or-nothing.ts'
-import { useIsStill } from '../../shell/still-page.ts'
+import { orNothing } from '../../parts/or-nothing.ts'
+import { useIsPrerendered } from '../../parts/still-page.ts'
 import { useMay } from '../access/session.ts'
 import { Calculator } from '../quotes/calculator.tsx'
 import { readPriceSearch, type PriceSearch } from '../quotes/price-search.ts'
@@ -13,7 +13,7 @@ import { useCalculation, type Calculation } from '../quotes/use-calculation.ts'
 import { words } from './words.ts'
 
 // Only members of a company can lack a power, so visitors do not load this.
-const WhoCan = orNothing(async () => (await import('../customers/who-can.tsx')).WhoCan)
+const WhoHasPower = orNothing(async () => (await import('../customers/who-can.tsx')).WhoHasPower)
 
 // On phones the button stays visible above the navigation bar, because the price is longer than a screen.
 const Action = styled('div')({
@@ -39,7 +39,7 @@ const EnterKey = styled('button')(visuallyHidden)
 export function PriceCard({ country }: { country?: string }) {
   const at = (price: PriceSearch) => (country === undefined ? paths.home(price) : paths.to(country, price))
   const asked = readPriceSearch(useSearch({ strict: false }))
-  const isStill = useIsStill()
+  const isStill = useIsPrerendered()
   const form = useRef<HTMLFormElement>(null)
   const calculation = useCalculation(isStill ? {} : asked, country)
   useTakeOver(calculation, asked, form)
@@ -68,7 +68,7 @@ function StartLink({ calculation: { fault, price, settled, side, typed } }: { ca
   if (!mayOrder)
     return (
       <Suspense fallback={null}>
-        <WhoCan power="operate" />
+        <WhoHasPower power="operate" />
       </Suspense>
     )
   return (
@@ -88,7 +88,7 @@ function useTakeOver(
   asked: PriceSearch,
   form: RefObject<HTMLFormElement | null>,
 ): void {
-  const wasStill = useRef(useIsStill())
+  const wasStill = useRef(useIsPrerendered())
   useLayoutEffect(() => {
     if (!wasStill.current || form.current === null) return
     wasStill.current = false

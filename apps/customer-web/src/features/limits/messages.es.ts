@@ -28,6 +28,10 @@ export const limitsMessages = {
       'Sube de nivel: escríbenos y te decimos qué antecedentes faltan. En {level} envías hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
     ask: 'Pedir subir de nivel',
   },
+  own: {
+    levels: { basic: 'Nivel básico', standard: 'Nivel estándar', enhanced: 'Nivel ampliado' },
+    text: '{level}: puedes enviar hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
+  },
   levels: { basic: 'nivel básico', standard: 'nivel estándar', enhanced: 'nivel ampliado' },
   amounts: {
     title: 'Montos',

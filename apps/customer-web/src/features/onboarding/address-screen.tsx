@@ -1,12 +1,11 @@
-import type { ApplicationWire, FoundAddressWire, PlacesWire } from '@puente/contract/customer'
-import { Button, Form, messagesOf, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import type { ApplicationWire, FoundAddressWire, LocalitiesWire } from '@puente/contract/customer'
+import { Button, Form, TextInput } from '@puente/ui'
+import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { AddressSearch } from '../places/address-search.tsx'
 import { ComunaFields, type PlaceValues } from '../places/comuna-fields.tsx'
 import { regionOf } from '../places/comunas.ts'
-import { placesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../places/places-query.ts'
 import { FilePage } from './file-page.tsx'
 import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
 import { words } from './words.ts'
@@ -17,7 +16,7 @@ interface Values extends PlaceValues {
   unit: string
 }
 
-function valuesOf({ file: { address = {} } }: ApplicationWire, places: PlacesWire): Values {
+function valuesOf({ file: { address = {} } }: ApplicationWire, places: LocalitiesWire): Values {
   const comuna = address.comuna ?? ''
   return {
     region: regionOf(places, comuna) ?? '',
@@ -34,7 +33,7 @@ const partOf = ({ region: _region, ...address }: Values) => ({ address })
 /** The person's residential address, which is part of every transfer's data. */
 export function AddressScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(localitiesQuery)
   return (
     <FilePage step="address" title={words('address.title')} lead={words('address.lead')}>
       <AddressForm application={application} places={places} />
@@ -42,46 +41,38 @@ export function AddressScreen() {
   )
 }
 
-function AddressForm({ application, places }: { application: ApplicationWire; places: PlacesWire }) {
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: valuesOf(application, places),
-  })
-  const { control, register, handleSubmit, formState } = form
+function AddressForm({ application, places }: { application: ApplicationWire; places: LocalitiesWire }) {
   const save = useSavePart()
-  useKeptDraft(partOf(useWatch({ control }) as Values), formState.isDirty && !save.isPending)
+  const form = useEndpointForm({
+    sending: save,
+    defaults: valuesOf(application, places),
+    fieldOf: (at) => at.replace('address.', ''),
+    submit: (values) => save.mutate(partOf(values)),
+  })
+  useKeptDraft(partOf(form.watch()), !save.isPending)
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{
-        ...faultsOf(save.error, (at) => at.replace('address.', '')),
-        ...messagesOf(formState.errors),
-      }}
-      onSubmit={handleSubmit((values) => save.mutate(partOf(values)))}
-    >
+    <Form {...form.props}>
       <AddressSearch onFound={(found) => take(form, places, found)} />
-      <ComunaFields form={form} places={places} />
+      <ComunaFields choice={form.choice} places={places} />
       <TextInput
         label={words('address.street')}
         autoComplete="address-line1"
         maxLength={120}
-        {...register('street', { required: words('address.streetMissing') })}
+        {...form.field('street', { required: words('address.streetMissing') })}
       />
       <TextInput
         label={words('address.number')}
         hint={words('address.numberHint')}
         autoComplete="off"
         maxLength={20}
-        {...register('number', { required: words('address.numberMissing') })}
+        {...form.field('number', { required: words('address.numberMissing') })}
       />
       <TextInput
         label={words('address.unit')}
         optional
         autoComplete="address-line2"
         maxLength={40}
-        {...register('unit')}
+        {...form.field('unit')}
       />
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('file.next')}
@@ -91,12 +82,11 @@ function AddressForm({ application, places }: { application: ApplicationWire; pl
 }
 
 /** Fills in the parts that the search found; the others keep their values. */
-function take(form: UseFormReturn<Values>, places: PlacesWire, found: FoundAddressWire): void {
+function take(form: EndpointForm<Values>, places: LocalitiesWire, found: FoundAddressWire): void {
   const { comuna } = found
   const region = comuna === undefined ? undefined : regionOf(places, comuna)
   const values = { ...found, ...(region === undefined ? {} : { region }) }
   for (const [name, value = ''] of Object.entries(values)) {
-    form.setValue(name as keyof Values, value, { shouldDirty: true })
-    form.clearErrors(name as keyof Values)
+    form.setValue(name as keyof Values, value)
   }
 }

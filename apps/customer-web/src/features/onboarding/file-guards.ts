@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { placesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../places/places-query.ts'
 import { applicationQuery } from './application-queries.ts'
 import { isOpen, whereToGoOn } from './file-steps.ts'
 
@@ -9,7 +9,7 @@ import { isOpen, whereToGoOn } from './file-steps.ts'
 export async function openFile(queryClient: QueryClient, callbackUrl: string | undefined): Promise<void> {
   const [application] = await Promise.all([
     queryClient.fetchQuery(applicationQuery),
-    queryClient.ensureQueryData(placesQuery),
+    queryClient.ensureQueryData(localitiesQuery),
   ])
   if (!isOpen(application)) throw redirect({ href: paths.signupStatus(callbackUrl), replace: true })
 }

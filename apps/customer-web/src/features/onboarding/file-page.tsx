@@ -2,7 +2,7 @@ import { BackLink, Card, Column, PageHeading, ProgressSteps } from '@puente/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { fileSteps, stepBefore, type FileStep } from './file-steps.ts'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { words } from './words.ts'
 
 interface FilePageProps {

@@ -1,20 +1,9 @@
 import { formatRut, parseRut } from '@puente/contract/corridors'
-import type { ApplicationWire, PlacesWire } from '@puente/contract/customer'
-import {
-  Button,
-  DatePicker,
-  Form,
-  isoOfTyped,
-  messagesOf,
-  noSuchDay,
-  Select,
-  TextInput,
-  typedOfIso,
-} from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import type { ApplicationWire, LocalitiesWire } from '@puente/contract/customer'
+import { Button, DatePicker, Form, isoOfTyped, noSuchDay, Select, TextInput, typedOfIso } from '@puente/ui'
+import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { placesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../places/places-query.ts'
 import { CardDrawing } from './card-drawing.tsx'
 import { FilePage } from './file-page.tsx'
 import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
@@ -50,7 +39,7 @@ const isDate = (value: string) => isoOfTyped(typedOfIso(value)) === value
 /** The person's identity, as on their identity card. */
 export function IdentityScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(localitiesQuery)
   return (
     <FilePage step="identity" title={words('identity.title')} lead={words('identity.lead')}>
       <IdentityForm application={application} places={places} />
@@ -58,36 +47,30 @@ export function IdentityScreen() {
   )
 }
 
-function IdentityForm({ application, places }: { application: ApplicationWire; places: PlacesWire }) {
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: valuesOf(application),
-  })
-  const { control, handleSubmit, formState } = form
+const labels = {
+  rut: words('identity.rut'),
+  birthDate: words('identity.birthDate'),
+  documentNumber: words('identity.documentNumber'),
+}
+
+function IdentityForm({ application, places }: { application: ApplicationWire; places: LocalitiesWire }) {
   const save = useSavePart()
-  useKeptDraft(partOf(useWatch({ control }) as Values), formState.isDirty && !save.isPending)
+  const form = useEndpointForm({
+    sending: save,
+    defaults: valuesOf(application),
+    labels,
+    submit: (values) => save.mutate(partOf(values)),
+  })
+  useKeptDraft(partOf(form.watch()), !save.isPending)
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{
-        ...faultsOf(save.error, undefined, {
-          rut: words('identity.rut'),
-          birthDate: words('identity.birthDate'),
-          documentNumber: words('identity.documentNumber'),
-        }),
-        ...messagesOf(formState.errors),
-      }}
-      onSubmit={handleSubmit((values) => save.mutate(partOf(values)))}
-    >
+    <Form {...form.props}>
       <Names form={form} />
       <RutInput form={form} />
       <BirthDateInput form={form} />
       <Select
         label={words('identity.nationality')}
         options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
-        {...form.register('nationality', { required: words('identity.nationalityMissing') })}
+        {...form.field('nationality', { required: words('identity.nationalityMissing') })}
       />
       <TextInput
         label={words('identity.documentNumber')}
@@ -96,7 +79,7 @@ function IdentityForm({ application, places }: { application: ApplicationWire; p
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        {...form.register('documentNumber', { required: words('identity.documentMissing') })}
+        {...form.field('documentNumber', { required: words('identity.documentMissing') })}
       />
       <CardDrawing />
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
@@ -106,9 +89,9 @@ function IdentityForm({ application, places }: { application: ApplicationWire; p
   )
 }
 
-type FormProps = { form: UseFormReturn<Values> }
+type FormProps = { form: EndpointForm<Values> }
 
-function Names({ form: { register } }: FormProps) {
+function Names({ form: { field } }: FormProps) {
   return (
     <>
       <TextInput
@@ -116,19 +99,19 @@ function Names({ form: { register } }: FormProps) {
         hint={words('start.givenNamesHint')}
         autoComplete="given-name"
         maxLength={100}
-        {...register('givenNames', { required: words('start.givenNamesMissing') })}
+        {...field('givenNames', { required: words('start.givenNamesMissing') })}
       />
       <TextInput
         label={words('start.surnames')}
         autoComplete="family-name"
         maxLength={100}
-        {...register('surnames', { required: words('start.surnamesMissing') })}
+        {...field('surnames', { required: words('start.surnamesMissing') })}
       />
     </>
   )
 }
 
-function RutInput({ form: { register, setValue } }: FormProps) {
+function RutInput({ form: { field, setValue } }: FormProps) {
   const validate = (typed: string) => {
     const rut = parseRut(typed)
     if ('normalised' in rut) return true
@@ -142,35 +125,30 @@ function RutInput({ form: { register, setValue } }: FormProps) {
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={20}
-      {...register('rut', {
+      {...field('rut', {
         required: words('identity.rutMissing'),
         validate,
         onBlur: (event: { target: { value: string } }) => {
           const rut = parseRut(event.target.value)
-          if ('normalised' in rut) setValue('rut', formatRut(rut.normalised), { shouldDirty: true })
+          if ('normalised' in rut) setValue('rut', formatRut(rut.normalised))
         },
       })}
     />
   )
 }
 
-function BirthDateInput({ form: { clearErrors, control, register, setValue } }: FormProps) {
-  register('birthDate', {
+function BirthDateInput({ form }: FormProps) {
+  const date = form.choice('birthDate', {
     required: words('identity.birthDateMissing'),
     validate: (typed) => isDate(typed) || (noSuchDay(typed) ?? words('identity.birthDateShape')),
   })
   return (
     <DatePicker
-      name="birthDate"
       label={words('identity.birthDate')}
       hint={words('identity.birthDateHint')}
       autoComplete="bday"
       openTo="year"
-      value={useWatch({ control, name: 'birthDate' })}
-      onChange={(typed) => {
-        setValue('birthDate', typed, { shouldDirty: true })
-        clearErrors('birthDate')
-      }}
+      {...date}
     />
   )
 }

@@ -1,16 +1,15 @@
-import { Button, CodeForm, Form, messagesOf, TextInput } from '@puente/ui'
-import { faultsOf, phoneFault, refusalOf } from '@puente/web'
+import { Button, CodeForm, Form, TextInput } from '@puente/ui'
+import { phoneFault, refusalOf, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { api } from '../../api.ts'
 import { applicationQuery } from './application-queries.ts'
 import { codeFault, isAboutCode } from './code-faults.ts'
 import { FilePage } from './file-page.tsx'
 import { whereToGoOn } from './file-steps.ts'
 import { ResendCode } from './resend-code.tsx'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { useFile } from './use-file.ts'
 import { words } from './words.ts'
 
@@ -37,7 +36,6 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const callbackUrl = useCallbackUrl()
-  const form = useForm({ shouldFocusError: false, defaultValues: { phone } })
   const send = useMutation({
     mutationFn: async (values: { phone: string }) => {
       const application = await api.saveApplication({ body: { phone: values.phone } })
@@ -50,16 +48,14 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
       else await router.navigate({ href: whereToGoOn(application, callbackUrl) })
     },
   })
+  const form = useEndpointForm({
+    sending: send,
+    defaults: { phone },
+    labels: { phone: words('phone.phone') },
+    submit: (values) => send.mutate(values),
+  })
   return (
-    <Form
-      busy={send.isPending}
-      refusal={refusalOf(send.error)}
-      faults={{
-        ...faultsOf(send.error, undefined, { phone: words('phone.phone') }),
-        ...messagesOf(form.formState.errors),
-      }}
-      onSubmit={form.handleSubmit((values) => send.mutate(values))}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('phone.phone')}
         hint={words('phone.phoneHint')}
@@ -67,7 +63,7 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={30}
-        {...form.register('phone', {
+        {...form.field('phone', {
           required: words('phone.phoneMissing'),
           validate: (typed) => phoneFault(typed) ?? true,
         })}

@@ -1,4 +1,4 @@
-import type { ApplicationWire, PlacesWire } from '@puente/contract/customer'
+import type { ApplicationWire, LocalitiesWire } from '@puente/contract/customer'
 import {
   Button,
   DefinitionList,
@@ -9,33 +9,29 @@ import {
   typedOfIso,
   type Definition,
 } from '@puente/ui'
-import { faultsOf, refusalOf, useIdempotencyKey } from '@puente/web'
+import { useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { placesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../places/places-query.ts'
 import { applicationQuery } from './application-queries.ts'
 import { FilePage } from './file-page.tsx'
 import type { FileStep } from './file-steps.ts'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { useFile } from './use-file.ts'
 import { words } from './words.ts'
 
 /** A summary of the application before it is submitted and compared with the registry. */
 export function FileReviewScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(localitiesQuery)
   const callbackUrl = useCallbackUrl()
   const submit = useSubmit(callbackUrl)
+  const form = useEndpointForm({ sending: submit, defaults: {}, submit: () => submit.mutate() })
   return (
     <FilePage step="review" title={words('review.title')} lead={words('review.lead')}>
-      <Form
-        busy={submit.isPending}
-        refusal={refusalOf(submit.error)}
-        faults={faultsOf(submit.error)}
-        onSubmit={() => submit.mutate()}
-      >
+      <Form {...form.props}>
         <DefinitionList items={linesOf(application, places, callbackUrl)} />
         {application.attemptsLeft < 4 ? (
           <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>
@@ -51,10 +47,10 @@ export function FileReviewScreen() {
 function useSubmit(callbackUrl: string | undefined) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { key, settled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   return useMutation({
-    mutationFn: () => api.submitApplication({ idempotencyKey: key }),
-    onSettled: (_, error) => settled(error),
+    mutationFn: () => api.submitApplication({ idempotencyKey: keyOf(undefined) }),
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (application) => {
       queryClient.setQueryData(applicationQuery.queryKey, application)
       await router.navigate({ href: paths.signupStatus(callbackUrl), replace: true })
@@ -64,7 +60,7 @@ function useSubmit(callbackUrl: string | undefined) {
 
 function linesOf(
   { file }: ApplicationWire,
-  { countries }: PlacesWire,
+  { countries }: LocalitiesWire,
   callbackUrl: string | undefined,
 ): Definition[] {
   const { address = {} } = file

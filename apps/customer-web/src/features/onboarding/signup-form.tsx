@@ -1,16 +1,15 @@
 import { PasswordStrength } from '@puente/account-ui'
-import { Button, Card, Checkbox, Form, Link, messagesOf, PasswordInput, TextInput } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { Button, Card, Checkbox, Form, Link, PasswordInput, TextInput } from '@puente/ui'
+import { faultsOf, refusalOf, useEndpointForm, type EndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useForm, useWatch, type UseFormRegister, type UseFormReturn } from 'react-hook-form'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
 import { codeFault } from '../referrals/code-fault.ts'
 import { invitationCodeQuery } from '../referrals/referral-queries.ts'
-import { keepSignup, typedSignup, type TypedSignup } from './kept-signup.ts'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { keepSignup, typedSignup, type TypedSignup } from './signup-values.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { words } from './words.ts'
 
 type Values = TypedSignup
@@ -37,31 +36,28 @@ interface SignupFormProps {
  * no unknown version is accepted.
  */
 export function SignupForm({ accepts, code = '' }: SignupFormProps) {
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    // A user who returns to correct the address finds the other fields filled in.
-    defaultValues: { ...empty, ...typedSignup(), ...(code === '' ? {} : { invitationCode: code }) },
-  })
-  const { handleSubmit, formState } = form
   const start = useStart(accepts)
-  const wrongCode = codeFault(start.error)
+  const form = useEndpointForm<Values>({
+    sending: start,
+    // A user who returns to correct the address finds the other fields filled in.
+    defaults: { ...empty, ...typedSignup(), ...(code === '' ? {} : { invitationCode: code }) },
+    faults: (error) => {
+      const invitationCode = codeFault(error)
+      return {
+        ...faultsOf(error, (at) => at.replace('accepts.', '')),
+        ...(invitationCode === undefined ? {} : { invitationCode }),
+      }
+    },
+    refusal: (error) => (codeFault(error) === undefined ? refusalOf(error) : undefined),
+    submit: (values) => start.mutate(values),
+  })
   return (
     <Card>
-      <Form
-        busy={start.isPending}
-        refusal={wrongCode === undefined ? refusalOf(start.error) : undefined}
-        faults={{
-          ...faultsOf(start.error, (at) => at.replace('accepts.', '')),
-          ...(wrongCode === undefined ? {} : { invitationCode: wrongCode }),
-          ...messagesOf(formState.errors),
-        }}
-        onSubmit={handleSubmit((values) => start.mutate(values))}
-      >
-        <Who register={form.register} />
-        <NewPassword form={form} />
-        <InvitationCode register={form.register} />
-        <Consents register={form.register} />
+      <Form {...form.props}>
+        <Who field={form.field} />
+        <NewPassword field={form.field} typed={form.watch('password')} />
+        <InvitationCode field={form.field} />
+        <Consents field={form.field} />
         <Button
           type="submit"
           kind="primary"
@@ -97,7 +93,9 @@ function useStart(accepts: SignupFormProps['accepts']) {
   })
 }
 
-function Who({ register }: { register: UseFormRegister<Values> }) {
+type FieldsProps = Pick<EndpointForm<Values>, 'field'>
+
+function Who({ field }: FieldsProps) {
   return (
     <>
       <TextInput
@@ -106,14 +104,14 @@ function Who({ register }: { register: UseFormRegister<Values> }) {
         autoComplete="given-name"
         autoCapitalize="words"
         maxLength={100}
-        {...register('givenNames', { required: words('start.givenNamesMissing') })}
+        {...field('givenNames', { required: words('start.givenNamesMissing') })}
       />
       <TextInput
         label={words('start.surnames')}
         autoComplete="family-name"
         autoCapitalize="words"
         maxLength={100}
-        {...register('surnames', { required: words('start.surnamesMissing') })}
+        {...field('surnames', { required: words('start.surnamesMissing') })}
       />
       <TextInput
         label={words('start.email')}
@@ -124,7 +122,7 @@ function Who({ register }: { register: UseFormRegister<Values> }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...register('email', {
+        {...field('email', {
           required: words('start.emailMissing'),
           validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('start.emailShape'),
         })}
@@ -133,7 +131,7 @@ function Who({ register }: { register: UseFormRegister<Values> }) {
   )
 }
 
-function NewPassword({ form: { register, control } }: { form: UseFormReturn<Values> }) {
+function NewPassword({ field, typed }: FieldsProps & { typed: string }) {
   return (
     <div>
       <PasswordInput
@@ -141,17 +139,17 @@ function NewPassword({ form: { register, control } }: { form: UseFormReturn<Valu
         hint={words('start.passwordHint')}
         autoComplete="new-password"
         maxLength={200}
-        {...register('password', {
+        {...field('password', {
           required: words('start.passwordMissing'),
           minLength: { value: 12, message: words('start.passwordShort') },
         })}
       />
-      <PasswordStrength password={useWatch({ control, name: 'password' })} />
+      <PasswordStrength password={typed} />
     </div>
   )
 }
 
-function InvitationCode({ register }: { register: UseFormRegister<Values> }) {
+function InvitationCode({ field }: FieldsProps) {
   return (
     <TextInput
       label={words('start.code')}
@@ -161,7 +159,7 @@ function InvitationCode({ register }: { register: UseFormRegister<Values> }) {
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={20}
-      {...register('invitationCode')}
+      {...field('invitationCode')}
     />
   )
 }
@@ -173,16 +171,16 @@ const inNewTab = (href: string) => (text: ReactNode) => (
   </Link>
 )
 
-function Consents({ register }: { register: UseFormRegister<Values> }) {
+function Consents({ field }: FieldsProps) {
   return (
     <div>
       <Checkbox
         label={words.rich('start.terms', { a: inNewTab(paths.terms()) })}
-        {...register('termsOfUse', { required: words('start.termsMissing') })}
+        {...field('termsOfUse', { required: words('start.termsMissing') })}
       />
       <Checkbox
         label={words.rich('start.privacy', { a: inNewTab(paths.privacy()) })}
-        {...register('privacyNotice', { required: words('start.privacyMissing') })}
+        {...field('privacyNotice', { required: words('start.privacyMissing') })}
       />
     </div>
   )

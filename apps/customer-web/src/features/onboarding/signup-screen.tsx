@@ -5,11 +5,11 @@ import { describeFailure } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { useAppAddress } from '../../shell/app-address.ts'
+import { useAppAddress } from '../../parts/app-address.ts'
 import { termsQuery } from '../terms/terms-queries.ts'
 import { SignupForm } from './signup-form.tsx'
 import { InvitedNotice } from './invited-notice.tsx'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { words } from './words.ts'
 
 /** Loads the benefit of the invitation code in the URL, before the page is rendered. */

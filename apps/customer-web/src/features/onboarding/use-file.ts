@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
 import { applicationQuery } from './application-queries.ts'
 import { whereToGoOn } from './file-steps.ts'
-import { useCallbackUrl } from './use-callback-url.ts'
+import { useCallbackUrl } from '../access/use-callback-url.ts'
 
 /** The application as stored on the server; its route has loaded it already. */
 export const useFile = (): ApplicationWire => useSuspenseQuery(applicationQuery).data
@@ -32,14 +32,15 @@ export const draftAfterMs = 1500
 
 /**
  * Saves the draft while the user types, so that another device or session can continue. The server refuses an
- * incomplete part, which is saved later; the form's own button shows its faults.
+ * incomplete part, which is saved later; the form's own button shows its faults. Nothing is saved while the form
+ * is not idle, because it saves the same part.
  */
-export function useKeptDraft(part: ApplicationDraft, isTouched: boolean): void {
+export function useKeptDraft(part: ApplicationDraft, isIdle: boolean): void {
   const queryClient = useQueryClient()
   const text = JSON.stringify(part)
   const kept = useRef(text)
   useEffect(() => {
-    if (!isTouched || text === kept.current) return
+    if (!isIdle || text === kept.current) return
     const timer = setTimeout(() => {
       kept.current = text
       api
@@ -48,5 +49,5 @@ export function useKeptDraft(part: ApplicationDraft, isTouched: boolean): void {
         .catch(() => undefined)
     }, draftAfterMs)
     return () => clearTimeout(timer)
-  }, [text, isTouched, queryClient])
+  }, [text, isIdle, queryClient])
 }

@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { enterSession } from '../access/session-actions.ts'
 import { codeFault, isAboutCode } from './code-faults.ts'
-import { forgetSignup, typedEmailOf } from './kept-signup.ts'
+import { forgetSignup, typedEmailOf } from './signup-values.ts'
 import { ResendCode } from './resend-code.tsx'
 import { words } from './words.ts'
 

@@ -2,18 +2,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { businessNowMs } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { nextStop, settledAt } from './next-stop.ts'
-import { pendingQuery } from './pending-queries.ts'
-import { noteVisit, visitedItems } from './visits.ts'
+import { nextRedirect, settledAt } from './next-stop.ts'
+import { pendingQuery } from '../tasks/pending-queries.ts'
+import { noteVisit, visitedItems } from '../session-storage/visits.ts'
 
 /**
  * Redirects a customer with pending items to the screen of the next one, with the requested page as return
  * address. If the items cannot be loaded there is no redirect: the server refuses blocked actions by itself.
  */
-export async function leadToPending(queryClient: QueryClient, location: ParsedLocation): Promise<void> {
+export async function redirectToPendingItem(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+  signal: AbortSignal,
+): Promise<void> {
   const owed = await queryClient.fetchQuery(pendingQuery).catch(() => undefined)
+  // A later navigation has replaced this one and decides by itself.
+  if (signal.aborted) return
   for (const item of settledAt(owed?.items ?? [], location.pathname)) noteVisit(item.id)
-  const stop = nextStop(owed?.items ?? [], {
+  const stop = nextRedirect(owed?.items ?? [], {
     path: location.pathname,
     visited: visitedItems(),
     now: new Date(businessNowMs()),

@@ -1,7 +1,7 @@
 import { pendingItemKinds, pendingPaths, type PendingKind } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
-import { nextStop, screensOf, settledAt } from './next-stop.ts'
+import { nextRedirect, screensOf, settledAt } from './next-stop.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingItemWire => ({
@@ -17,7 +17,7 @@ const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingIt
   ...more,
 })
 const at = (path: string, items: PendingItemWire[], visited: string[] = []) =>
-  nextStop(items, { path, visited: new Set(visited), now })?.kind
+  nextRedirect(items, { path, visited: new Set(visited), now })?.kind
 
 test('several pending items: redirects to each once, in order', () => {
   const items = [owed('terms-update'), owed('location')]

@@ -24,7 +24,7 @@ export const isTheirTurn = ({ turn, mine }: PendingItemWire): boolean => turn ==
  * and once when it opens, unless deferred; a blocking item also redirects every attempt to send, whoever must
  * act. Screens on which items are settled are never redirected.
  */
-export function nextStop(
+export function nextRedirect(
   items: readonly PendingItemWire[],
   { path, visited, now }: Situation,
 ): PendingItemWire | undefined {

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { TaskList } from '../tasks/task-list.tsx'
 import { tasksQuery } from '../tasks/task-queries.ts'
-import { pendingQuery } from './pending-queries.ts'
-import { words } from './words.ts'
+import { pendingQuery } from '../tasks/pending-queries.ts'
+import { words } from '../tasks/pending-words.ts'
 
 /** The customer's tasks, earliest deadline first, followed by items that staff review. */
 export function PendingListScreen() {

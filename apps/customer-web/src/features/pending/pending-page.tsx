@@ -5,10 +5,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { screensOf } from './next-stop.ts'
-import { pendingQuery } from './pending-queries.ts'
-import { useOwedAt } from './use-owed-at.ts'
-import { useGoOn } from './use-settled.ts'
-import { words } from './words.ts'
+import { pendingQuery } from '../tasks/pending-queries.ts'
+import { usePendingItemsAt } from '../tasks/use-pending-items-at.ts'
+import { useContinue } from '../tasks/use-settled.ts'
+import { words } from '../tasks/pending-words.ts'
 
 interface PendingPageProps {
   path: PendingPath
@@ -26,7 +26,7 @@ interface PendingPageProps {
  */
 export function PendingPage({ path, title, lead, otherwise, children }: PendingPageProps) {
   useSuspenseQuery(pendingQuery)
-  const { items, all, isSettled } = useOwedAt(path)
+  const { items, all, isSettled } = usePendingItemsAt(path)
   useGoOnOnce(isSettled)
   if (items.length === 0) return <NothingHere>{otherwise}</NothingHere>
   return (
@@ -57,7 +57,7 @@ function Step({ path, all }: { path: PendingPath; all: readonly PendingItemWire[
 
 /** Continues once: a second navigation would skip the next item, which would count as visited by then. */
 function useGoOnOnce(isSettled: boolean): void {
-  const goOn = useGoOn()
+  const goOn = useContinue()
   const gone = useRef(false)
   useEffect(() => {
     if (!isSettled) gone.current = false

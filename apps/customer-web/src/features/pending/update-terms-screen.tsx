@@ -12,16 +12,16 @@ import {
   Prose,
   SkeletonLines,
 } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useMutation, useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { termsQuery } from '../terms/terms-queries.ts'
 import { PendingPage } from './pending-page.tsx'
-import { useSettled } from './use-settled.ts'
-import { words } from './words.ts'
+import { useSettled } from '../tasks/use-settled.ts'
+import { words } from '../tasks/pending-words.ts'
 
 const path = '/notifications/update-terms'
 const fieldOf = { 'terms-of-use': 'accepts.termsOfUse', 'privacy-notice': 'accepts.privacyNotice' } as const
@@ -57,8 +57,6 @@ interface AcceptanceProps {
 
 function Acceptance({ texts: [terms, privacy], changed }: AcceptanceProps) {
   const settled = useSettled()
-  const [agreed, setAgreed] = useState<readonly TermsKind[]>([])
-  const [asked, setAsked] = useState(false)
   const accept = useMutation({
     mutationFn: () =>
       api.acceptTerms({
@@ -66,34 +64,22 @@ function Acceptance({ texts: [terms, privacy], changed }: AcceptanceProps) {
       }),
     onSuccess: settled,
   })
-  const missing = changed.filter((kind) => !agreed.includes(kind))
-  const faults = asked
-    ? Object.fromEntries(missing.map((kind) => [fieldOf[kind], words('terms.missing')]))
-    : {}
+  const form = useEndpointForm({
+    sending: accept,
+    defaults: { accepts: { termsOfUse: false, privacyNotice: false } },
+    submit: () => accept.mutate(),
+  })
   return (
-    <Form
-      busy={accept.isPending}
-      refusal={refusalOf(accept.error)}
-      faults={{ ...faultsOf(accept.error), ...faults }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (missing.length === 0) accept.mutate()
-      }}
-    >
+    <Form {...form.props}>
       {[terms, privacy]
         .filter(({ kind }) => changed.includes(kind))
         .map((text) => (
-          <ChangedText
-            key={text.kind}
-            text={text}
-            onAgree={(yes) =>
-              setAgreed((before) => [
-                ...before.filter((kind) => kind !== text.kind),
-                ...(yes ? [text.kind] : []),
-              ])
-            }
-          />
+          <ChangedText key={text.kind} text={text}>
+            <Checkbox
+              label={words('terms.accept', { text: words(`terms.names.${text.kind}`) })}
+              {...form.field(fieldOf[text.kind], { required: words('terms.missing') })}
+            />
+          </ChangedText>
         ))}
       <Button type="submit" kind="primary" fullWidth busy={accept.isPending || accept.isSuccess}>
         {words('terms.submit')}
@@ -108,7 +94,7 @@ function Acceptance({ texts: [terms, privacy], changed }: AcceptanceProps) {
   )
 }
 
-function ChangedText({ text, onAgree }: { text: TermsWire; onAgree: (yes: boolean) => void }) {
+function ChangedText({ text, children }: { text: TermsWire; children: ReactNode }) {
   const { kind, version, inForceFrom, changes } = text
   const name = words(`terms.names.${kind}`)
   return (
@@ -123,11 +109,7 @@ function ChangedText({ text, onAgree }: { text: TermsWire; onAgree: (yes: boolea
       <Disclosure summary={words('terms.read')}>
         <Prose text={text.text} />
       </Disclosure>
-      <Checkbox
-        name={fieldOf[kind]}
-        label={words('terms.accept', { text: name })}
-        onChange={(event) => onAgree(event.target.checked)}
-      />
+      {children}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { FoundAddressWire } from '@puente/contract/customer'
 import { LiveRegion, Muted, SearchIcon, SuggestInput, type Suggestion } from '@puente/ui'
-import { useConfig } from '@puente/web'
+import { newKey, useConfig } from '@puente/web'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
@@ -26,7 +26,7 @@ const none: readonly Suggestion[] = []
 
 function Search({ onFound }: AddressSearchProps) {
   const [text, setText] = useState('')
-  const [session, setSession] = useState(() => crypto.randomUUID())
+  const [session, setSession] = useState(() => newKey())
   const [chosen, setChosen] = useState<string>()
   const asked = usePaused(text.trim(), 250)
   const isAsking = asked !== chosen && asked === text.trim()
@@ -35,7 +35,7 @@ function Search({ onFound }: AddressSearchProps) {
     mutationFn: ({ id }: Suggestion) => api.chooseAddress({ body: { id, session } }),
     onSuccess: onFound,
     // After a choice, whether it succeeded or not, the next keystroke starts a new search session.
-    onSettled: () => setSession(crypto.randomUUID()),
+    onSettled: () => setSession(newKey()),
   })
   const suggestions = isAsking ? (search.data ?? none) : none
   const said = choose.isError || search.isError ? words('search.failed') : nothingFound()
@@ -56,7 +56,7 @@ function Search({ onFound }: AddressSearchProps) {
         text={text}
         onText={setText}
         suggestions={suggestions}
-        told={words('found', { count: suggestions.length })}
+        announcement={words('found', { count: suggestions.length })}
         maxLength={120}
         onChoose={(suggestion) => {
           setText(suggestion.title)

@@ -1,6 +1,5 @@
-import type { PlacesWire } from '@puente/contract/customer'
+import type { LocalitiesWire } from '@puente/contract/customer'
 import { Combobox } from '@puente/ui'
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { comunasOf, regionOf } from './comunas.ts'
 import { words } from './words.ts'
 
@@ -10,39 +9,42 @@ export interface PlaceValues {
   comuna: string
 }
 
-interface ComunaFieldsProps<Values extends PlaceValues> {
-  form: UseFormReturn<Values>
-  places: PlacesWire
+/** One of the two controls of a form. */
+interface Control {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (code: string) => void
+}
+
+interface ComunaFieldsProps {
+  choice: (name: keyof PlaceValues, rules: { required: string }) => Control
+  places: LocalitiesWire
 }
 
 /** The region and comuna fields of a form, each searchable by part of its name. */
-export function ComunaFields<Values extends PlaceValues>({ form, places }: ComunaFieldsProps<Values>) {
-  // The cast narrows a form with more fields to these two.
-  const { clearErrors, control, register, setValue } = form as unknown as UseFormReturn<PlaceValues>
-  const [region, comuna] = useWatch({ control: control as Control<PlaceValues>, name: ['region', 'comuna'] })
-  register('region', { required: words('regionMissing') })
-  register('comuna', { required: words('comunaMissing') })
-  const choose = (values: PlaceValues) => {
-    setValue('region', values.region, { shouldDirty: true })
-    setValue('comuna', values.comuna, { shouldDirty: true })
-    clearErrors(['region', 'comuna'])
-  }
+export function ComunaFields({ choice, places }: ComunaFieldsProps) {
+  const region = choice('region', { required: words('regionMissing') })
+  const comuna = choice('comuna', { required: words('comunaMissing') })
   return (
     <>
       <Combobox
-        name="region"
+        {...region}
         label={words('region')}
         options={places.regions.map(({ code, name }) => ({ value: code, label: name }))}
-        value={region}
-        onChange={(code) => choose({ region: code, comuna: code === region ? comuna : '' })}
+        onChange={(code) => {
+          region.onChange(code)
+          if (code !== region.value) comuna.onChange('')
+        }}
       />
       <Combobox
-        name="comuna"
+        {...comuna}
         label={words('comuna')}
         hint={words('comunaHint')}
-        options={comunasOf(places, region)}
-        value={comuna}
-        onChange={(code) => choose({ region: regionOf(places, code) ?? region, comuna: code })}
+        options={comunasOf(places, region.value)}
+        onChange={(code) => {
+          region.onChange(regionOf(places, code) ?? region.value)
+          comuna.onChange(code)
+        }}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { LocalityFieldProps } from '@puente/recipient-ui'
 import { foldedText, SuggestInput } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -5,25 +6,8 @@ import { usePaused } from '../quotes/use-paused.ts'
 import { citiesQuery, statesQuery } from './places-queries.ts'
 import { words } from './words.ts'
 
-interface PlaceInputProps {
-  /** The kind of text: a city, or the state that contains it. */
-  place: 'city' | 'state'
-  /** ISO 3166-1 alpha-2. */
-  country: string
-  /** The chosen state, by its code or name; it filters the cities. */
-  state?: string | undefined
-  name: string
-  label: string
-  hint?: string | undefined
-  optional?: boolean | undefined
-  text: string
-  onText: (text: string) => void
-  onBlur: () => void
-  maxLength: number | undefined
-}
-
 /** A city or state abroad with suggestions; text that is not in the catalogue is accepted too. */
-export function PlaceInput({ place, country, state, text, onText, ...field }: PlaceInputProps) {
+export function LocalityInput({ place, country, state, text, onText, ...field }: LocalityFieldProps) {
   const asked = usePaused(text.trim(), 200)
   const { data: states } = useQuery(statesQuery(country, place === 'state' || (state ?? '') !== ''))
   const within = states?.find(({ code, name }) => code === state || isSame(name, state ?? ''))?.code
@@ -46,7 +30,7 @@ export function PlaceInput({ place, country, state, text, onText, ...field }: Pl
       onText={onText}
       suggestions={suggestions}
       onChoose={({ title }) => onText(title)}
-      told={words('found', { count: suggestions.length })}
+      announcement={words('found', { count: suggestions.length })}
     />
   )
 }

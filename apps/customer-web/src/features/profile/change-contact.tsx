@@ -1,8 +1,7 @@
-import { Button, Form, messagesOf, Muted, TextInput } from '@puente/ui'
-import { faultsOf, phoneFault, refusalOf } from '@puente/web'
+import { Button, Form, Muted, TextInput } from '@puente/ui'
+import { phoneFault, useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { api } from '../../api.ts'
 import { ContactCode, type What } from './contact-code.tsx'
 import { words } from './words.ts'
@@ -41,25 +40,19 @@ interface NewOneProps extends Pick<ChangeContactProps, 'what' | 'initial' | 'onC
 }
 
 function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
-  const form = useForm({
-    shouldFocusError: false,
-    defaultValues: { [what]: initial } as Record<What, string>,
-  })
   const ask = useMutation({
     mutationFn: (values: Record<What, string>) => askFor(what, values[what]),
     onSuccess: (_sent, values) => onSent(values[what].trim()),
   })
+  const form = useEndpointForm({
+    sending: ask,
+    defaults: { [what]: initial } as Record<What, string>,
+    labels: { [what]: words(`change.${what}`) },
+    submit: (values) => ask.mutate(values),
+  })
   const isShaped = (typed: string) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed)
   return (
-    <Form
-      busy={ask.isPending}
-      refusal={refusalOf(ask.error)}
-      faults={{
-        ...faultsOf(ask.error, undefined, { [what]: words(`change.${what}`) }),
-        ...messagesOf(form.formState.errors),
-      }}
-      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
-    >
+    <Form {...form.props}>
       {what === 'email' ? (
         <TextInput
           label={words('change.email')}
@@ -69,7 +62,7 @@ function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          {...form.register('email', {
+          {...form.field('email', {
             required: words('change.emailMissing'),
             validate: (typed) => isShaped(typed) || words('change.emailShape'),
           })}
@@ -82,7 +75,7 @@ function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          {...form.register('phone', {
+          {...form.field('phone', {
             required: words('change.phoneMissing'),
             validate: (typed) => phoneFault(typed) ?? true,
           })}

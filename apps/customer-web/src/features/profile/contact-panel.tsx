@@ -13,7 +13,7 @@ import {
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import type { What } from './contact-code.tsx'
 import { contactQuery } from './profile-queries.ts'

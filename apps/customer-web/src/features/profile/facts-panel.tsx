@@ -2,7 +2,7 @@ import type { ApplicationWire, CustomerSession, ProfileWire } from '@puente/cont
 import { Card, DefinitionList, Link, Muted, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
 import { factLines } from './fact-lines.ts'

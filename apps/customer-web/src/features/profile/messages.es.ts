@@ -7,7 +7,6 @@ export const profileMessages = {
   failed: {
     facts: 'No pudimos mostrar tus datos',
     contact: 'No pudimos mostrar tu correo y tu teléfono',
-    level: 'No pudimos mostrar tus límites',
   },
   facts: {
     title: 'Tus datos',
@@ -68,8 +67,6 @@ export const profileMessages = {
   },
   level: {
     title: 'Tu nivel y tus límites',
-    levels: { basic: 'Nivel básico', standard: 'Nivel estándar', enhanced: 'Nivel ampliado' },
-    text: '{level}: puedes enviar hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
     own: 'Ver cuánto puedes enviar ahora',
     quoteOnly: 'Todavía no puedes enviar: falta confirmar tu identidad.',
     jointPowers: 'Todavía no puedes enviar: los poderes de la empresa piden más de una firma.',

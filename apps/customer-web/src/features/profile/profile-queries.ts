@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { ownLimitsQuery } from '../limits/limits-query.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
-import { placesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../places/places-query.ts'
 
 /** The e-mail and phone of the signed-in user. */
 export const contactQuery = queryOptions({
@@ -19,7 +19,10 @@ export const profileQuery = queryOptions({
 
 /** Loads the profile and the current comunas, which a form needs. */
 export const loadProfileForm = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.allSettled([queryClient.ensureQueryData(profileQuery), queryClient.ensureQueryData(placesQuery)])
+  Promise.allSettled([
+    queryClient.ensureQueryData(profileQuery),
+    queryClient.ensureQueryData(localitiesQuery),
+  ])
 
 /**
  * Loads all queries before the screen is shown, so that it is rendered once; a query that fails shows its

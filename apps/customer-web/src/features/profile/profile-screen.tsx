@@ -4,7 +4,7 @@ import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
-import { LevelLimits } from './level-limits.tsx'
+import { LevelLimits } from '../limits/level-limits.tsx'
 import { words } from './words.ts'
 
 /** The profile: identity, contacts and limits. */

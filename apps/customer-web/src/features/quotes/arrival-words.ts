@@ -1,4 +1,4 @@
-import { format } from '@puente/web'
+import { dayInChile, daysBetween, format } from '@puente/web'
 import { words } from './words.ts'
 
 const parts = new Intl.DateTimeFormat('es-CL', {
@@ -9,9 +9,9 @@ const parts = new Intl.DateTimeFormat('es-CL', {
 })
 
 /** 'martes 24, antes de las 18:00' in Chile's time; the month is named when it is another one than today's. */
-export function arrivalWords(estimatedAt: string, now: Date): string {
+export function arrivalWords(estimatedAt: string, nowMs: number): string {
   const time = format.time(estimatedAt)
-  const daysAhead = dayNumber(estimatedAt) - dayNumber(now.toISOString())
+  const daysAhead = daysBetween(dayInChile(nowMs), dayInChile(Date.parse(estimatedAt)))
   if (daysAhead === 0) return words('arrival.today', { time })
   if (daysAhead === 1) return words('arrival.tomorrow', { time })
   const found = Object.fromEntries(
@@ -20,10 +20,4 @@ export function arrivalWords(estimatedAt: string, now: Date): string {
   const { weekday = '', day = '', month = '' } = found
   if (daysAhead > 0 && daysAhead < 25) return words('arrival.weekday', { weekday, day, time })
   return words('arrival.farDay', { weekday, day, month, time })
-}
-
-/** The number of days since the epoch in Chile's calendar, for differences between dates. */
-function dayNumber(at: string): number {
-  const [day = '', month = '', year = ''] = format.date(at).split('/')
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ArrivalReason } from '@puente/contract'
 import { ClockIcon, rem, v } from '@puente/ui'
+import { businessNowMs } from '@puente/web'
 import { Suspense } from 'react'
-import { orNothing } from '../../shell/or-nothing.ts'
+import { orNothing } from '../../parts/or-nothing.ts'
 import { arrivalWords } from './arrival-words.ts'
 import { words } from './words.ts'
 
@@ -45,7 +46,7 @@ export function Arrival({ estimatedAt, reasons }: ArrivalProps) {
     <Disclosure>
       <summary>
         <ClockIcon aria-hidden />
-        <span>{words('arrival.estimate', { when: arrivalWords(estimatedAt, new Date()) })}</span>
+        <span>{words('arrival.estimate', { when: arrivalWords(estimatedAt, businessNowMs()) })}</span>
         <small>{words('arrival.why')}</small>
       </summary>
       <Suspense fallback={null}>

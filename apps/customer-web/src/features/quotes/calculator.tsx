@@ -3,17 +3,17 @@ import type { PriceSide } from '@puente/contract'
 import { AmountInput, below, Card, HiddenText, LockIcon, rem, Select, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { Suspense, type ReactNode } from 'react'
-import { orNothing } from '../../shell/or-nothing.ts'
-import { useIsStill } from '../../shell/still-page.ts'
+import { orNothing } from '../../parts/or-nothing.ts'
+import { useIsPrerendered } from '../../parts/still-page.ts'
 import { Arrival } from './arrival.tsx'
-import { MarketPlace } from './market-place.tsx'
+import { MarketPlace } from './market-rate-slot.tsx'
 import { byCountryName, countryName } from './places.ts'
 import { PriceBreakdown, TotalCost } from './price-breakdown.tsx'
 import type { Calculation } from './use-calculation.ts'
 import { words } from './words.ts'
 
 // Loaded after the first price, to keep it out of the entry chunk.
-const SpokenPrice = orNothing(async () => (await import('./spoken-price.tsx')).SpokenPrice)
+const AnnouncedPrice = orNothing(async () => (await import('./spoken-price.tsx')).AnnouncedPrice)
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
@@ -72,7 +72,7 @@ export function Calculator({ calculation, children }: CalculatorProps) {
         {children}
       </Parts>
       <Suspense fallback={null}>
-        {price === undefined ? null : <SpokenPrice calculation={calculation} />}
+        {price === undefined ? null : <AnnouncedPrice calculation={calculation} />}
       </Suspense>
     </Card>
   )
@@ -111,7 +111,7 @@ interface AmountRowProps {
 function AmountRow({ calculation, side, currency }: AmountRowProps) {
   const { amount, fault, price, setAmount } = calculation
   const isFixed = side === calculation.side
-  const isStill = useIsStill()
+  const isStill = useIsPrerendered()
   return (
     <AmountInput
       name={side}

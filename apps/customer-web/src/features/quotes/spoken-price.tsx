@@ -2,12 +2,12 @@ import { LiveRegion } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './reason-words.ts'
 import type { Calculation } from './use-calculation.ts'
-import { useSpokenPrice } from './use-spoken-price.ts'
+import { useAnnouncedPrice } from './use-spoken-price.ts'
 
 /** Announces the price to screen readers. */
-export function SpokenPrice({ calculation }: { calculation: Calculation }) {
+export function AnnouncedPrice({ calculation }: { calculation: Calculation }) {
   const { amount, corridor, price, settled, side } = calculation
-  const spoken = useSpokenPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
+  const spoken = useAnnouncedPrice(settled ? price : undefined, `${corridor?.id} ${side} ${amount}`)
   const message =
     spoken === undefined
       ? ''

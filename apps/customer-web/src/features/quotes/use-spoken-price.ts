@@ -7,7 +7,7 @@ const quietMs = 1_000
  * The price to announce to screen readers: once per amount after a pause, but neither for the periodic
  * refetch nor for the first price of a screen.
  */
-export function useSpokenPrice(price: PriceWire | undefined, question: string): PriceWire | undefined {
+export function useAnnouncedPrice(price: PriceWire | undefined, question: string): PriceWire | undefined {
   const [spoken, setSpoken] = useState<PriceWire>()
   const answered = useRef(question)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface KeptAlreadyProps {
 }
 
 /** Shown when the customer has already stored this account: a link to use the stored recipient. */
-export function KeptAlready({ error, onKept }: KeptAlreadyProps) {
+export function AlreadyStored({ error, onKept }: KeptAlreadyProps) {
   const queryClient = useQueryClient()
   if (!(error instanceof HttpError) || !hasCode(error, 'recipient-already-kept')) return null
   const id = String(error.problem?.facts['recipientId'] ?? '')

@@ -10,15 +10,16 @@ import {
   type Definition,
 } from '@puente/ui'
 import { askedFields } from '@puente/contract/corridors'
+import { fieldFaultWords, labelOf, relationshipText, valueWords } from '@puente/recipient-ui'
 import { format } from '@puente/web'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
-import { WhoCan } from '../customers/who-can.tsx'
+import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/places.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
-import { fieldFaultWords, fieldsOf, labelOf, valueWords } from './field-words.ts'
+import { fieldsOf } from './fields-of.ts'
 import { recipientQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
 
@@ -45,7 +46,7 @@ export function RecipientScreen() {
         <DefinitionList
           items={[
             { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
-            { term: words('page.relationship'), value: words(`relationships.${recipient.relationship}`) },
+            { term: words('page.relationship'), value: relationshipText(recipient.relationship) },
             ...detailsOf(recipient, corridor),
             { term: words('page.since'), value: format.date(recipient.createdAt) },
           ]}
@@ -57,7 +58,7 @@ export function RecipientScreen() {
             {words('page.send', { name: recipient.name })}
           </ButtonLink>
         ) : (
-          <WhoCan power="operate" />
+          <WhoHasPower power="operate" />
         )}
       </div>
     </Column>

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, Column, EmptyState, PageHeading, PeopleIcon, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
-import { WhoCan } from '../customers/who-can.tsx'
+import { WhoHasPower } from '../customers/who-can.tsx'
 import { RecipientCard, RecipientCards } from './recipient-card.tsx'
 import { recipientsQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
@@ -50,7 +50,7 @@ function NoRecipients() {
               {words('list.start')}
             </ButtonLink>
           ) : (
-            <WhoCan power="operate" />
+            <WhoHasPower power="operate" />
           )
         }
       />

@@ -1,24 +1,18 @@
+import { useKeyOf } from '@puente/web'
 import type { Relationship } from '@puente/contract'
 import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
-import { checkFields, type RecipientField } from '@puente/contract/corridors'
-import { hasCode, refusalOf } from '@puente/web'
+import { checkFields } from '@puente/contract/corridors'
+import type { RecipientValues } from '@puente/recipient-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { useKeyOf } from '../../shell/use-key-of.ts'
-import { fieldsOf } from './field-words.ts'
-import { faultsOfServer } from './recipient-faults.ts'
-import type { RecipientValues } from './recipient-form.tsx'
+import { fieldsOf } from './fields-of.ts'
 import { recipientQuery } from './recipient-queries.ts'
 
 /** Stores a recipient; the same data sent twice are stored once. */
-export function useKeepRecipient(
-  corridor: CorridorWire,
-  asked: readonly RecipientField[],
-  onKept: (recipient: RecipientWire) => unknown,
-) {
+export function useStoreRecipient(corridor: CorridorWire, onKept: (recipient: RecipientWire) => unknown) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: ({ kind, name, relationship, details }: RecipientValues & { relationship: Relationship }) => {
       const { normalised } = checkFields(fieldsOf(corridor), kind, details)
       const body = {
@@ -30,21 +24,11 @@ export function useKeepRecipient(
       }
       return api.createRecipient({ body, idempotencyKey: keyOf(body) })
     },
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (recipient) => {
       queryClient.setQueryData(recipientQuery(recipient.id).queryKey, recipient)
       void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
       await onKept(recipient)
     },
   })
-  const { error, isPending } = mutation
-  return {
-    isPending,
-    error,
-    // A recipient that is already stored has its own message on the screen.
-    refusal: hasCode(error, 'recipient-already-kept') ? undefined : refusalOf(error),
-    faults: faultsOfServer(error, asked),
-    keep: ({ relationship, ...values }: RecipientValues) => {
-      if (relationship !== '') mutation.mutate({ ...values, relationship })
-    },
-  }
 }

@@ -1,16 +1,17 @@
 import { Muted, RadioCards, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { causesQuery } from './referral-queries.ts'
 import { words } from './words.ts'
 
 interface CauseCardsProps {
+  name: string
   value: string
   onChange: (causeId: string) => void
 }
 
 /** The causes that can receive donations, as described by the operator. */
-export function CauseCards({ value, onChange }: CauseCardsProps) {
+export function CauseCards(control: CauseCardsProps) {
   const { data, error, isPending, refetch } = useQuery(causesQuery)
   if (isPending) return <SkeletonLines lines={3} />
   if (error !== null)
@@ -18,10 +19,8 @@ export function CauseCards({ value, onChange }: CauseCardsProps) {
   if (data.items.length === 0) return <Muted>{words('causes.none')}</Muted>
   return (
     <RadioCards
-      name="cause"
+      {...control}
       legend={words('causes.legend')}
-      value={value}
-      onChange={onChange}
       options={data.items.map(({ id, name, about }) => ({ value: id, label: name, description: about }))}
     />
   )

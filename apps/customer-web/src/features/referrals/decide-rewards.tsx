@@ -1,13 +1,18 @@
 import type { DonationWire, ReferralProgramWire } from '@puente/contract/customer'
 import { Button, Card, ConfirmDialog, Form, Muted, RadioCards } from '@puente/ui'
-import { format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { sessionQuery } from '../access/session.ts'
 import { CauseCards } from './cause-cards.tsx'
 import { choices, type Choice, type Decided } from './decision.ts'
 import { useDonation, useSettle } from './use-decision.ts'
 import { words } from './words.ts'
+
+interface Values {
+  readonly choice: Choice | ''
+  /** The id of a cause. */
+  readonly cause: string
+}
 
 interface DecideRewardsProps {
   program: ReferralProgramWire
@@ -18,29 +23,34 @@ interface DecideRewardsProps {
  * Use, donate or keep rewards: the button names the choice and the amount. A donation needs a confirmation.
  */
 export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
-  const [choice, setChoice] = useState<Choice | ''>('')
-  const [cause, setCause] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
   const settle = useSettle(onDecided)
   const { ask, confirm } = useDonation(onDecided)
-  const error = settle.error ?? ask.error ?? confirm.error
-  const submit = () => {
-    const found = faultsOf(choice, cause)
-    setFaults(found)
-    if (choice === '' || Object.keys(found).length > 0) return
-    if (choice === 'donate') ask.mutate(cause)
-    else settle.mutate(choice)
-  }
   const busy = settle.isPending || ask.isPending || confirm.isPending
+  const form = useEndpointForm<Values>({
+    sending: {
+      isPending: busy,
+      isSuccess: settle.isSuccess || confirm.isSuccess,
+      error: settle.error ?? ask.error ?? confirm.error,
+      reset: () => [settle, ask, confirm].forEach(({ reset }) => reset()),
+    },
+    defaults: { choice: '', cause: '' },
+    submit: ({ choice, cause }) => {
+      if (choice === 'donate') ask.mutate(cause)
+      else if (choice !== '') settle.mutate(choice)
+    },
+  })
+  const chosen = form.choice('choice', { required: words('decide.missing') })
+  const choice = chosen.value
+  const cause = form.choice('cause', {
+    validate: (id, values) => values.choice !== 'donate' || id !== '' || words('causes.missing'),
+  })
   const amount = format.amount(program.unspent)
   return (
     <Card>
-      <Form busy={busy} refusal={refusalOf(error)} faults={faults} onSubmit={submit}>
+      <Form {...form.props}>
         <RadioCards
-          name="choice"
           legend={words('decide.legend', { amount })}
-          value={choice}
-          onChange={setChoice}
+          {...chosen}
           options={choices.map((value) => ({
             value,
             label: words(`decide.choices.${value}`),
@@ -50,7 +60,7 @@ export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
                 : words(`decide.texts.${value}`),
           }))}
         />
-        {choice === 'donate' ? <CauseCards value={cause} onChange={setCause} /> : null}
+        {choice === 'donate' ? <CauseCards {...cause} /> : null}
         {choice === 'use' ? <ForWhom /> : null}
         <Button type="submit" kind="main" fullWidth busy={busy}>
           {choice === '' ? words('decide.go') : words(`decide.submit.${choice}`, { amount })}
@@ -64,11 +74,6 @@ export function DecideRewards({ program, onDecided }: DecideRewardsProps) {
       />
     </Card>
   )
-}
-
-function faultsOf(choice: Choice | '', cause: string): Record<string, string> {
-  if (choice === '') return { choice: words('decide.missing') }
-  return choice === 'donate' && cause === '' ? { cause: words('causes.missing') } : {}
 }
 
 /** For whose transfers rewards are used: the customer that the user acts for now. */

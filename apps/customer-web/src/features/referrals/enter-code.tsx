@@ -1,37 +1,36 @@
-import { Button, Card, Form, messagesOf, Muted, TextInput } from '@puente/ui'
-import { refusalOf } from '@puente/web'
+import { Button, Card, Form, Muted, TextInput } from '@puente/ui'
+import { refusalOf, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { api } from '../../api.ts'
-import { useKeyOf } from '../../shell/use-key-of.ts'
 import { codeFault } from './code-fault.ts'
-import { keepProgram } from './referral-queries.ts'
+import { storeProgram } from './referral-queries.ts'
 import { words } from './words.ts'
 
 /** The invitation code of a user who already has an account; accepted until the first order. */
 export function EnterCode() {
-  const { register, handleSubmit, formState } = useForm({
-    shouldFocusError: false,
-    defaultValues: { code: '' },
-  })
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   const accept = useMutation({
     mutationFn: (body: { code: string }) => api.acceptInvitation({ body, idempotencyKey: keyOf(body) }),
-    onSuccess: (program) => keepProgram(queryClient, program),
+    onSettled: (_, error) => keyOf.settled(error),
+    onSuccess: (program) => storeProgram(queryClient, program),
   })
-  const fault = codeFault(accept.error)
+  const form = useEndpointForm({
+    sending: accept,
+    defaults: { code: '' },
+    faults: (error): Record<string, string> => {
+      const code = codeFault(error)
+      return code === undefined ? {} : { code }
+    },
+    refusal: (error) => (codeFault(error) === undefined ? refusalOf(error) : undefined),
+    submit: ({ code }) => accept.mutate({ code: code.trim() }),
+  })
   return (
     <Card title={words('enter.title')}>
       <p>
         <Muted>{words('enter.lead')}</Muted>
       </p>
-      <Form
-        busy={accept.isPending}
-        refusal={fault === undefined ? refusalOf(accept.error) : undefined}
-        faults={{ ...(fault === undefined ? {} : { code: fault }), ...messagesOf(formState.errors) }}
-        onSubmit={handleSubmit(({ code }) => accept.mutate({ code: code.trim() }))}
-      >
+      <Form {...form.props}>
         <TextInput
           label={words('enter.code')}
           hint={words('enter.hint')}
@@ -39,7 +38,7 @@ export function EnterCode() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          {...register('code', { required: words('enter.missing') })}
+          {...form.field('code', { required: words('enter.missing') })}
         />
         <Button type="submit" busy={accept.isPending}>
           {words('enter.submit')}

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, Section, SkeletonLines, StarIcon } from '@puente/ui'
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { Lines } from './lines.ts'
 
 interface PagedListProps<Item> {

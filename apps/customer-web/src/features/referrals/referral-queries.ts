@@ -50,7 +50,7 @@ export const loadProgram = (queryClient: QueryClient): Promise<unknown> =>
   ])
 
 /** Stores the programme from a decision's response, and invalidates the rewards. */
-export async function keepProgram(queryClient: QueryClient, program: ReferralProgramWire): Promise<void> {
+export async function storeProgram(queryClient: QueryClient, program: ReferralProgramWire): Promise<void> {
   queryClient.setQueryData(programQuery.queryKey, program)
   await queryClient.invalidateQueries({ queryKey: rewardsQuery.queryKey })
 }

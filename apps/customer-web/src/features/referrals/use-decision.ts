@@ -1,10 +1,10 @@
 import type { DonationWire } from '@puente/contract/customer'
+import { useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { useKeyOf } from '../../shell/use-key-of.ts'
-import { pendingQuery } from '../pending/pending-queries.ts'
+import { pendingQuery } from '../tasks/pending-queries.ts'
 import type { Decided } from './decision.ts'
-import { keepProgram, programQuery, rewardsQuery } from './referral-queries.ts'
+import { storeProgram, programQuery, rewardsQuery } from './referral-queries.ts'
 
 /** Uses rewards for fees or keeps them for later; stores the programme of the response. */
 export function useSettle(onDecided: (decided: Decided) => void) {
@@ -25,17 +25,19 @@ export function useSettle(onDecided: (decided: Decided) => void) {
           : { how, until: program.keptUntil ?? new Date(0).toISOString() },
       )
       await Promise.all([
-        keepProgram(queryClient, program),
+        storeProgram(queryClient, program),
         queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey }),
       ])
     },
     onError: () => queryClient.invalidateQueries({ queryKey: programQuery.queryKey }),
+    onSettled: (_, error) => keyOf.settled(error),
   })
 }
 
 /** A donation in two calls: the first only prepares it, the second confirms it and donates the money. */
 export function useDonation(onDecided: (decided: Decided) => void) {
   const queryClient = useQueryClient()
+  const askKeyOf = useKeyOf()
   const keyOf = useKeyOf()
   const refresh = () =>
     Promise.all(
@@ -46,8 +48,9 @@ export function useDonation(onDecided: (decided: Decided) => void) {
   const ask = useMutation({
     mutationFn: (causeId: string) =>
       // Every start creates a new donation, so that its 30 minutes for confirmation begin again.
-      api.startDonation({ body: { causeId }, idempotencyKey: crypto.randomUUID() }),
+      api.startDonation({ body: { causeId }, idempotencyKey: askKeyOf(causeId) }),
     onError: refresh,
+    onSettled: (_, error) => askKeyOf.settled(error),
   })
   const confirm = useMutation({
     mutationFn: ({ id }: DonationWire) =>
@@ -57,7 +60,10 @@ export function useDonation(onDecided: (decided: Decided) => void) {
       return refresh()
     },
     onError: refresh,
-    onSettled: () => ask.reset(),
+    onSettled: (_, error) => {
+      keyOf.settled(error)
+      ask.reset()
+    },
   })
   return { ask, confirm }
 }

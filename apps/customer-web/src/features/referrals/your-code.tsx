@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReferralProgramWire } from '@puente/contract/customer'
 import { Card, CopyButton, Muted, rem } from '@puente/ui'
 import { format } from '@puente/web'
-import { ShownLink } from '../../shell/shown-link.tsx'
+import { ShownLink } from '../../parts/shown-link.tsx'
 import { words } from './words.ts'
 
 const Code = styled('p')({

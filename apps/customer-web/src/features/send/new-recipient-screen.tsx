@@ -1,20 +1,25 @@
+import type { FormDraft } from '@puente/web'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { countryName } from '../quotes/places.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
+import type { RecipientValues } from '@puente/recipient-ui'
 import { RecipientForm } from '../recipients/recipient-form.tsx'
 import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'
 import { StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, type DraftHandle } from './use-draft.ts'
 import { words } from './words.ts'
 
 /** A new recipient: exactly the fields that the destination's banks require. */
 export function NewRecipientScreen() {
   const router = useRouter()
-  const { draft, note, keep } = useDraft()
+  const handle = useDraft()
+  const { draft, keep } = handle
   const { corridorId = '' } = draft
+  const formDraft = useFormDraft(handle, corridorId)
   const { data } = useSuspenseQuery(corridorsQuery)
   const kept = useQuery(corridorRecipientsQuery(corridorId)).data?.items ?? []
   const corridor = data.items.find(({ id }) => id === corridorId)
@@ -29,8 +34,7 @@ export function NewRecipientScreen() {
     >
       <RecipientForm
         corridor={corridor}
-        initial={draft.newRecipient}
-        onDraft={(newRecipient) => note({ newRecipient })}
+        draft={formDraft}
         onKept={(recipient) => {
           const answered = keep({ recipientId: recipient.id, newRecipient: undefined })
           return router.navigate({ href: stepPaths[nextStep(answered)]() })
@@ -38,4 +42,13 @@ export function NewRecipientScreen() {
       />
     </StepPage>
   )
+}
+
+/** What is typed about a recipient of this corridor, kept within the draft of the order. */
+function useFormDraft({ draft, note }: DraftHandle, corridorId: string): FormDraft<RecipientValues> {
+  const [formDraft] = useState((): FormDraft<RecipientValues> => ({
+    kept: draft.newRecipient?.corridorId === corridorId ? draft.newRecipient : undefined,
+    keep: (values) => note({ newRecipient: values === undefined ? undefined : { ...values, corridorId } }),
+  }))
+  return formDraft
 }

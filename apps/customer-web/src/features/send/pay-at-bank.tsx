@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles'
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, Card, Countdown, ExternalIcon, Notice, v } from '@puente/ui'
+import { Button, Card, Countdown, ExternalIcon, RefusalNotice, v } from '@puente/ui'
 import {
   businessNowMs,
   describeFailure,
   format,
+  leaveFor,
   paymentAddress,
   useConfig,
-  useIdempotencyKey,
+  useKeyOf,
 } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
-import { beginPaying } from '../transfers/paying.ts'
+import { beginPaying } from '../session-storage/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
 import { words } from './words.ts'
 
@@ -30,31 +31,29 @@ interface PayAtBankProps {
 /** Payment on the website of the customer's bank, with all fields filled in. */
 export function PayAtBank({ transferId, payment }: PayAtBankProps) {
   const queryClient = useQueryClient()
-  const { key, renew } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const { paymentUrl } = useConfig()
   const start = useMutation({
     mutationFn: async () => {
-      const { url } = await api.startPayment({ params: { id: transferId }, body: {}, idempotencyKey: key })
+      const { url } = await api.startPayment({
+        params: { id: transferId },
+        body: {},
+        idempotencyKey: keyOf(transferId),
+      })
       return paymentAddress(url, paymentUrl)
     },
     onSuccess: (url) => {
-      renew()
       beginPaying(transferId, payment.receivedMinor)
-      window.location.assign(url)
+      leaveFor(url)
     },
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(transferId).queryKey }),
+    onSettled: (_, error) => keyOf.settled(error),
   })
   const failure = start.error === null ? undefined : describeFailure(start.error)
   return (
     <Card tone="raised">
       <Parts>
-        {failure === undefined ? null : (
-          <div role="alert">
-            <Notice tone="bad" title={failure.title}>
-              {failure.message}
-            </Notice>
-          </div>
-        )}
+        <RefusalNotice refusal={failure} />
         <Button
           kind="main"
           fullWidth

@@ -7,12 +7,12 @@ import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { BankAwaited } from '../transfers/bank-awaited.tsx'
 import { CancelTransfer } from '../transfers/cancel-transfer.tsx'
-import { endPaying } from '../transfers/paying.ts'
+import { endPaying } from '../session-storage/paying.ts'
 import { transferQuery } from '../transfers/transfer-queries.ts'
 import { explanationOf, headlineOf } from '../transfers/transfer-words.ts'
 import { PayAccount } from './pay-account.tsx'
 import { PayAtBank } from './pay-at-bank.tsx'
-import { SaidPaid } from './said-paid.tsx'
+import { ReportedPaid } from './said-paid.tsx'
 import { words } from './words.ts'
 
 /** How to pay an order; for an order that is paid or has ended, its state and no way to pay again. */
@@ -52,7 +52,7 @@ function Unpaid({ transfer, payment }: UnpaidProps) {
       <PayAtBank transferId={id} payment={payment} />
       {isPartial ? <Notice>{words('pay.partial')}</Notice> : null}
       <PayAccount payment={payment} />
-      <SaidPaid transferId={id} payment={payment} />
+      <ReportedPaid transferId={id} payment={payment} />
       <Notice title={words('pay.capTitle')}>{words('pay.cap')}</Notice>
       <div>
         <CancelTransfer transfer={transfer} />

@@ -1,12 +1,12 @@
 import { fundsSources, type FundsSource, type Purpose } from '@puente/contract'
 import { Button, Form, RadioCards, Select } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
 import { words as transferWords } from '../transfers/words.ts'
-import { offeredPurposes } from './purposes.ts'
+import { offeredPurposes } from '../transfers/purposes.ts'
 import { StepPage } from './step-page.tsx'
 import { nextStep, stepPaths } from './steps.ts'
 import { useDraft, type DraftHandle } from './use-draft.ts'
@@ -35,34 +35,20 @@ export function PurposeScreen() {
 
 function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle }) {
   const router = useRouter()
-  const form = useForm<PurposeValues>({
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    defaultValues: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
+  const form = useEndpointForm<PurposeValues>({
+    defaults: { purpose: draft.purpose ?? '', fundsSource: draft.fundsSource ?? '' },
+    submit: async ({ purpose, fundsSource }) => {
+      if (purpose === '' || fundsSource === '') return
+      await router.navigate({ href: stepPaths[nextStep(keep({ purpose, fundsSource }))]() })
+    },
   })
-  const { clearErrors, control, register, setValue, handleSubmit, formState } = form
-  const { purpose: noPurpose, fundsSource: noSource } = formState.errors
-  register('purpose', { required: words('purpose.purposeMissing') })
-
-  const goOn = async ({ purpose, fundsSource }: PurposeValues) => {
-    if (purpose === '' || fundsSource === '') return
-    await router.navigate({ href: stepPaths[nextStep(keep({ purpose, fundsSource }))]() })
-  }
+  const { value, onChange } = form.choice('purpose', { required: words('purpose.purposeMissing') })
   return (
-    <Form
-      busy={false}
-      refusal={undefined}
-      faults={{
-        ...(noPurpose?.message === undefined ? {} : { purpose: noPurpose.message }),
-        ...(noSource?.message === undefined ? {} : { fundsSource: noSource.message }),
-      }}
-      onSubmit={handleSubmit(goOn)}
-    >
+    <Form {...form.props}>
       <PurposeChoice
-        value={useWatch({ control, name: 'purpose' })}
+        value={value}
         onChange={(purpose) => {
-          setValue('purpose', purpose)
-          clearErrors('purpose')
+          onChange(purpose)
           note({ purpose })
         }}
       />
@@ -70,9 +56,9 @@ function PurposeForm({ handle: { draft, note, keep } }: { handle: DraftHandle })
         label={words('purpose.fundsSource')}
         placeholder={words('purpose.choose')}
         options={fundsSources.map((value) => ({ value, label: transferWords(`fundsSources.${value}`) }))}
-        {...register('fundsSource', {
+        {...form.field('fundsSource', {
           required: words('purpose.fundsMissing'),
-          onChange: () => clearErrors('fundsSource'),
+          onChange: () => form.clearErrors('fundsSource'),
         })}
       />
       <Button type="submit" kind="primary" fullWidth>

@@ -1,8 +1,9 @@
 import type { QuoteWire } from '@puente/contract/customer'
+import { newKey } from '@puente/web'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import type { Asked } from '../quotes/price-queries.ts'
-import type { QuoteDraft, SendDraft } from './draft-store.ts'
+import type { QuoteDraft, SendDraft } from '../session-storage/draft-store.ts'
 
 /** The parameters of the firm price for a draft; undefined while its amount is incomplete. */
 export function askedOf({ corridorId, side, amount }: SendDraft): Asked | undefined {
@@ -14,7 +15,7 @@ const textOf = ({ corridorId, side, amount }: Asked) => `${corridorId} ${side} $
 
 /** A new request for a firm price, with its own idempotency key. */
 export function newQuoteDraft(asked: Asked, nowMs: number): QuoteDraft {
-  return { key: crypto.randomUUID(), asked: textOf(asked), askedAtMs: nowMs }
+  return { key: newKey(), asked: textOf(asked), askedAtMs: nowMs }
 }
 
 /** The draft's request if its parameters are the same, otherwise a new one. */

@@ -1,15 +1,15 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import { ButtonLink, Form, Notice, SkeletonLines } from '@puente/ui'
-import { hasCode, refusalOf } from '@puente/web'
+import { hasCode, refusalOf, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
-import type { QuoteDraft } from './draft-store.ts'
+import type { QuoteDraft } from '../session-storage/draft-store.ts'
 import { askedOf } from './quote-draft.ts'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
@@ -44,20 +44,22 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
   const confirm = useConfirmTransfer(keep, firm.expire)
   const payee = usePayee(draft.recipientId ?? '')
   const { quote } = firm
+  const form = useEndpointForm({
+    sending: confirm,
+    defaults: {},
+    refusal: (error) =>
+      refusalOf(firm.error) ?? (hasCode(error, 'quote-expired') ? undefined : refusalOf(error)),
+    submit: () => {
+      if (quote !== undefined && !firm.expired && firm.replaced === undefined)
+        confirm.mutate({ quote, draft })
+    },
+  })
   // An order must not be confirmed without showing its recipient.
   if (payee.error !== null && payee.found === undefined)
     return <FailedPart title={words('review.recipientFailed')} error={payee.error} onRetry={payee.again} />
   if (quote === undefined || payee.found === undefined) return <SkeletonLines lines={8} />
-  const hidden = hasCode(confirm.error, 'quote-expired')
   return (
-    <Form
-      busy={confirm.isPending}
-      refusal={refusalOf(firm.error) ?? (hidden ? undefined : refusalOf(confirm.error))}
-      faults={{}}
-      onSubmit={() => {
-        if (!firm.expired && firm.replaced === undefined) confirm.mutate({ quote, draft })
-      }}
-    >
+    <Form {...form.props}>
       {hasCode(confirm.error, 'payment-reversed') ? (
         <div>
           <ButtonLink kind="primary" href={paths.debts()}>

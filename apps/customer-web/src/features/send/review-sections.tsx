@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { CorridorWire, PriceWire, RecipientWire } from '@puente/contract/customer'
+import { labelOf, relationshipText, valueWords } from '@puente/recipient-ui'
 import { Amount, Card, type Definition, DefinitionList, Link, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { Arrival } from '../quotes/arrival.tsx'
 import { countryName } from '../quotes/places.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
-import { fieldsOf, labelOf, valueWords } from '../recipients/field-words.ts'
-import { words as recipientWords } from '../recipients/words.ts'
+import { fieldsOf } from '../recipients/fields-of.ts'
 import { words as transferWords } from '../transfers/words.ts'
-import type { SendDraft } from './draft-store.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 import { words } from './words.ts'
 
 const Amounts = styled('dl')({
@@ -117,7 +117,7 @@ function RecipientFacts({ recipient, corridor }: Payee) {
         { term: words('review.name'), value: recipient.name },
         {
           term: words('review.relationship'),
-          value: recipientWords(`relationships.${recipient.relationship}`),
+          value: relationshipText(recipient.relationship),
         },
         { term: words('review.country'), value: countryName(recipient.country) },
         ...account,

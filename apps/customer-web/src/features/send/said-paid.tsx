@@ -2,7 +2,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { Button, Link, Notice } from '@puente/ui'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { hasSaidPaid, sayPaid } from '../transfers/paying.ts'
+import { hasSaidPaid, reportPaid } from '../session-storage/paying.ts'
 import { words } from './words.ts'
 
 interface SaidPaidProps {
@@ -14,14 +14,14 @@ interface SaidPaidProps {
  * For customers who report that they paid: states that no payment is visible yet, how long it takes, and what
  * to check.
  */
-export function SaidPaid({ transferId, payment }: SaidPaidProps) {
+export function ReportedPaid({ transferId, payment }: SaidPaidProps) {
   const [said, setSaid] = useState(() => hasSaidPaid(transferId))
   if (!said)
     return (
       <div>
         <Button
           onPress={() => {
-            sayPaid(transferId)
+            reportPaid(transferId)
             setSaid(true)
           }}
         >

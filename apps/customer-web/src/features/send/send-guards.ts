@@ -3,13 +3,13 @@ import { hasCode } from '@puente/web'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { leadToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
+import { redirectToEvidence } from '../pending/due-diligence/lead-to-evidence.ts'
 import type { Asked } from '../quotes/price-queries.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
 import { limitFault } from '../quotes/price-faults.ts'
 import { corridorsQuery, priceQuery } from '../quotes/price-queries.ts'
 import { corridorRecipientsQuery, recipientQuery } from '../recipients/recipient-queries.ts'
-import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
+import { draftOwner, readDraft, writeDraft, type SendDraft } from '../session-storage/draft-store.ts'
 import { askedOf, newQuoteDraft, quoteDraftFor, quoteQuery } from './quote-draft.ts'
 import { detourBefore, nextStep, stepPaths, type Step } from './steps.ts'
 
@@ -65,7 +65,7 @@ export function withCorridor(draft: SendDraft, corridorId: string): SendDraft {
 }
 
 /** Returns the draft if all earlier steps are answered; otherwise redirects to the first open one. */
-export function answeredBefore(step: Step, session: CustomerSession): SendDraft {
+export function requireEarlierSteps(step: Step, session: CustomerSession): SendDraft {
   const draft = readDraft(sessionStorage, ownerOf(session))
   const detour = detourBefore(step, draft)
   if (detour !== undefined) throw redirect({ href: detour, replace: true })
@@ -76,8 +76,8 @@ export function answeredBefore(step: Step, session: CustomerSession): SendDraft 
  * Requests the firm price of a complete draft; a reload uses the same key and gets the same quote. The other
  * data of the review are loaded in parallel, so that it is rendered once.
  */
-export async function fixPrice(session: CustomerSession, queryClient: QueryClient): Promise<void> {
-  const draft = answeredBefore('review', session)
+export async function requestFirmPrice(session: CustomerSession, queryClient: QueryClient): Promise<void> {
+  const draft = requireEarlierSteps('review', session)
   const asked = askedOf(draft)
   if (asked === undefined) throw redirect({ href: paths.sendAmount(), replace: true })
   const wish = quoteDraftFor(draft, asked, Date.now())
@@ -89,7 +89,7 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
   try {
     const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))
     if (quote.needs !== undefined) await needsFirst(session, queryClient, asked)
-    else if (!mayOrder(quote, quote.price.send)) await askAgain(session, queryClient, asked)
+    else if (!mayOrder(quote, quote.price.send)) await reopenForPayment(session, queryClient, asked)
     await facts
   } catch (error) {
     // The amount step shows this error at its field.
@@ -100,7 +100,11 @@ export async function fixPrice(session: CustomerSession, queryClient: QueryClien
 }
 
 /** The allowance was lower when the price was made. A new price carries the current allowance. */
-async function askAgain(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
+async function reopenForPayment(
+  session: CustomerSession,
+  queryClient: QueryClient,
+  asked: Asked,
+): Promise<void> {
   const wish = newQuoteDraft(asked, Date.now())
   const quote = await queryClient.ensureQueryData(quoteQuery(wish, asked))
   if (!mayOrder(quote, quote.price.send)) throw toAmount()
@@ -115,7 +119,7 @@ async function askAgain(session: CustomerSession, queryClient: QueryClient, aske
  * address. If it was settled in the meantime, the new quote no longer requires it.
  */
 async function needsFirst(session: CustomerSession, queryClient: QueryClient, asked: Asked): Promise<void> {
-  const leadThere = async () => leadToEvidence(queryClient, paths.sendReview())
+  const leadThere = async () => redirectToEvidence(queryClient, paths.sendReview())
   await leadThere()
   const quote = newQuoteDraft(asked, Date.now())
   const { needs } = await queryClient.ensureQueryData(quoteQuery(quote, asked))
@@ -155,14 +159,14 @@ async function evidenceFirst(
   const quote = newQuoteDraft(asked, Date.now())
   const { needs } = await queryClient.ensureQueryData(quoteQuery(quote, asked))
   writeDraft(sessionStorage, ownerOf(session), { ...readDraft(sessionStorage, ownerOf(session)), quote })
-  if (needs !== undefined) await leadToEvidence(queryClient, paths.sendRecipient())
+  if (needs !== undefined) await redirectToEvidence(queryClient, paths.sendRecipient())
 }
 
 /**
  * Loads the recipients of the draft's corridor, or redirects to the form when there are none. Checks the amount first.
  */
 export async function offerRecipients(session: CustomerSession, queryClient: QueryClient): Promise<void> {
-  const draft = answeredBefore('recipient', session)
+  const draft = requireEarlierSteps('recipient', session)
   const asked = askedOf(draft)
   if (asked !== undefined) await withinLimits(session, queryClient, asked)
   const { corridorId = '' } = draft
@@ -176,7 +180,7 @@ export async function offerRecipients(session: CustomerSession, queryClient: Que
 
 /** Stores the recipient chosen by its link and continues. */
 export function chooseRecipient(session: CustomerSession, recipientId: string): never {
-  const before = answeredBefore('recipient', session)
+  const before = requireEarlierSteps('recipient', session)
   // The purpose belongs to another recipient.
   const draft = { ...before, ...(before.recipientId === recipientId ? {} : ofOneOrder), recipientId }
   writeDraft(sessionStorage, ownerOf(session), draft)

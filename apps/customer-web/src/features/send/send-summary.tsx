@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { priceQuery } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
-import type { SendDraft } from './draft-store.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 import { words } from './words.ts'
 
 /** The answers so far, shown on every later step. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SendDraft } from './draft-store.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 import { withCorridor } from './send-guards.ts'
 import { detourBefore, nextStep } from './steps.ts'
 

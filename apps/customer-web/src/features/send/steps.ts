@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import type { SendDraft } from './draft-store.ts'
+import type { SendDraft } from '../session-storage/draft-store.ts'
 
 /** The steps of a transfer, in order. */
 export const steps = ['amount', 'recipient', 'purpose', 'review'] as const

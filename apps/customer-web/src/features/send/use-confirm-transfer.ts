@@ -1,15 +1,15 @@
 import { pendingItemKinds, pendingKinds, type PendingPath } from '@puente/contract'
 import type { QuoteWire } from '@puente/contract/customer'
-import { hasCode, HttpError } from '@puente/web'
+import { hasCode, HttpError, keyFor } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { isOverThreshold } from '../pending/due-diligence/diligence-items.ts'
-import { pendingQuery } from '../pending/pending-queries.ts'
+import { pendingQuery } from '../tasks/pending-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
-import { keepTransfer } from '../transfers/transfer-queries.ts'
-import { eraseDraft, type SendDraft } from './draft-store.ts'
+import { storeTransfer } from '../transfers/transfer-queries.ts'
+import { eraseDraft, type SendDraft } from '../session-storage/draft-store.ts'
 
 interface Confirmation {
   readonly quote: QuoteWire
@@ -44,13 +44,12 @@ export function useConfirmTransfer(keep: (answers: SendDraft) => unknown, onExpi
       }
       const { relationship } = await queryClient.ensureQueryData(recipientQuery(recipientId))
       const body = { quoteId: quote.id, recipientId, purpose, fundsSource, relationship }
-      const text = JSON.stringify(body)
-      const key = order?.body === text ? order.key : crypto.randomUUID()
-      keep({ order: { key, body: text } })
-      return api.createTransfer({ body, idempotencyKey: key })
+      const confirmed = keyFor(body, order)
+      keep({ order: confirmed })
+      return api.createTransfer({ body, idempotencyKey: confirmed.key })
     },
     onSuccess: async (transfer) => {
-      await keepTransfer(queryClient, transfer)
+      await storeTransfer(queryClient, transfer)
       void queryClient.invalidateQueries({ queryKey: ['recipients'], refetchType: 'none' })
       // An order in review cannot be paid yet: its page says so, with the deadline.
       const next = transfer.payment === undefined ? paths.transfer(transfer.id) : paths.sendPay(transfer.id)

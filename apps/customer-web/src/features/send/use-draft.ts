@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '../access/session.ts'
-import { draftOwner, readDraft, writeDraft, type SendDraft } from './draft-store.ts'
+import { draftOwner, readDraft, writeDraft, type SendDraft } from '../session-storage/draft-store.ts'
 
 /** The pause in typing before a draft is stored, in ms. */
 export const draftPauseMs = 1_500
@@ -19,19 +19,20 @@ export function useDraft(): DraftHandle {
   const { user, actingAs } = useSignedIn()
   const owner = draftOwner(user.id, actingAs.id)
   const [draft, setDraft] = useState(() => readDraft(sessionStorage, owner))
-  const latest = useRef(draft)
+  // Only what this step changed: guards and later steps store answers of their own.
+  const changed = useRef<SendDraft>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = useCallback(() => {
-    if (timer.current === undefined) return
     clearTimeout(timer.current)
-    timer.current = undefined
-    writeDraft(sessionStorage, owner, latest.current)
+    if (Object.keys(changed.current).length === 0) return
+    writeDraft(sessionStorage, owner, { ...readDraft(sessionStorage, owner), ...changed.current })
+    changed.current = {}
   }, [owner])
 
   const note = useCallback(
     (answers: SendDraft) => {
-      latest.current = { ...latest.current, ...answers }
+      changed.current = { ...changed.current, ...answers }
       clearTimeout(timer.current)
       timer.current = setTimeout(save, draftPauseMs)
     },
@@ -40,12 +41,14 @@ export function useDraft(): DraftHandle {
 
   const keep = useCallback(
     (answers: SendDraft) => {
-      note(answers)
-      save()
-      setDraft(latest.current)
-      return latest.current
+      const saved = { ...readDraft(sessionStorage, owner), ...changed.current, ...answers }
+      changed.current = {}
+      clearTimeout(timer.current)
+      writeDraft(sessionStorage, owner, saved)
+      setDraft(saved)
+      return saved
     },
-    [note, save],
+    [owner],
   )
 
   useEffect(() => {

@@ -1,20 +1,23 @@
 import { Button, Card, Form, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { PublicPage } from '../../shell/public-page.tsx'
+import { PublicPage } from '../../parts/public-page.tsx'
 import { codeTyped } from './verification-call.ts'
 import { words } from './words.ts'
 
 /** Asks for the code printed on a receipt. */
 export function AskCodeScreen() {
   const router = useRouter()
-  const { register, handleSubmit, formState } = useForm<{ code: string }>({
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    defaultValues: { code: '' },
+  const open = useMutation({
+    mutationFn: (code: string) => router.navigate({ href: paths.verifyReceipt(codeTyped(code) ?? '') }),
   })
-  const fault = formState.errors.code?.message
+  const form = useEndpointForm({
+    sending: open,
+    defaults: { code: '' },
+    submit: ({ code }) => open.mutate(code),
+  })
   const validate = (typed: string) => {
     if (typed.trim() === '') return words('ask.missing')
     return codeTyped(typed) !== undefined || words('ask.shape')
@@ -28,14 +31,7 @@ export function AskCodeScreen() {
       width="task"
     >
       <Card>
-        <Form
-          busy={false}
-          refusal={undefined}
-          faults={fault === undefined ? {} : { code: fault }}
-          onSubmit={handleSubmit(({ code }) =>
-            router.navigate({ href: paths.verifyReceipt(codeTyped(code) ?? '') }),
-          )}
-        >
+        <Form {...form.props}>
           <TextInput
             label={words('ask.code')}
             hint={words('ask.codeHint')}
@@ -43,9 +39,9 @@ export function AskCodeScreen() {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={80}
-            {...register('code', { validate })}
+            {...form.field('code', { validate })}
           />
-          <Button type="submit" kind="primary" fullWidth>
+          <Button type="submit" kind="primary" fullWidth busy={open.isPending}>
             {words('ask.submit')}
           </Button>
         </Form>

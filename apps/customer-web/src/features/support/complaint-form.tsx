@@ -1,9 +1,7 @@
 import { Button, Form, TextArea, TextInput } from '@puente/ui'
-import { faultsOf, HttpError, refusalOf } from '@puente/web'
+import { HttpError, refusalOf, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
-import { useForm, type FieldErrors } from 'react-hook-form'
 import { api } from '../../api.ts'
-import { useKeyOf } from '../../shell/use-key-of.ts'
 import {
   complaintBody,
   complaintRules,
@@ -19,30 +17,27 @@ interface ComplaintFormProps {
 
 /** The form for a complaint; only what is needed to answer it is required. */
 export function ComplaintForm({ onSent }: ComplaintFormProps) {
-  const { register, handleSubmit, formState } = useForm<ComplaintValues>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: emptyComplaint,
-  })
   const keyOf = useKeyOf()
   const send = useMutation({
     mutationFn: (values: ComplaintValues) => {
       const body = complaintBody(values)
       return api.createComplaint({ body, idempotencyKey: keyOf(body) })
     },
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: (complaint, { email }) => onSent(complaint, email.trim()),
+  })
+  const form = useEndpointForm({
+    sending: send,
+    defaults: emptyComplaint,
+    refusal: refusalWords,
+    submit: (values) => send.mutate(values),
   })
   const field = (name: keyof typeof complaintRules) => ({
     label: words(`form.${name}`),
-    ...register(name, { validate: complaintRules[name] }),
+    ...form.field(name, { validate: complaintRules[name] }),
   })
   return (
-    <Form
-      busy={send.isPending}
-      refusal={refusalWords(send.error)}
-      faults={{ ...faultsOf(send.error), ...faultsOfForm(formState.errors) }}
-      onSubmit={handleSubmit((values) => send.mutate(values))}
-    >
+    <Form {...form.props}>
       <TextInput autoComplete="name" maxLength={140} {...field('name')} />
       <TextInput
         type="email"
@@ -62,7 +57,7 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
         label={words('form.transferReference')}
         hint={words('form.transferReferenceHint')}
         maxLength={20}
-        {...register('transferReference')}
+        {...form.field('transferReference')}
       />
       <TextInput optional type="tel" inputMode="tel" autoComplete="tel" maxLength={20} {...field('phone')} />
       <Button type="submit" kind="primary" fullWidth busy={send.isPending}>
@@ -71,13 +66,6 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
     </Form>
   )
 }
-
-const faultsOfForm = (errors: FieldErrors<ComplaintValues>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([name, error]) =>
-      error.message === undefined ? [] : [[name, error.message]],
-    ),
-  )
 
 /** The message for a failure: a complaint moves no money, so it says that the text is kept. */
 function refusalWords(error: unknown) {

@@ -1,6 +1,6 @@
 import type { TaskWire } from '@puente/contract/customer'
 import { format } from '@puente/web'
-import { words as pendingWords } from '../pending/words.ts'
+import { words as pendingWords } from './pending-words.ts'
 import { words } from './words.ts'
 
 /** One-line text of the task. */

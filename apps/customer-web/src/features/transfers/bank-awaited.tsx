@@ -1,5 +1,5 @@
 import { Notice } from '@puente/ui'
-import { isPaying } from './paying.ts'
+import { isPaying } from '../session-storage/paying.ts'
 import { words } from './words.ts'
 
 interface BankAwaitedProps {

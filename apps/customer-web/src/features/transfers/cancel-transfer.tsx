@@ -1,10 +1,10 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, ConfirmDialog, Notice } from '@puente/ui'
-import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { Button, ConfirmDialog, RefusalNotice } from '@puente/ui'
+import { describeFailure, format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
-import { keepTransfer, transferQuery } from './transfer-queries.ts'
+import { storeTransfer, transferQuery } from './transfer-queries.ts'
 import { isPaid } from './transfer-words.ts'
 import { words } from './words.ts'
 
@@ -14,13 +14,13 @@ export function CancelTransfer({ transfer }: { transfer: TransferWire }) {
   const isReviewed = state === 'checking' && isPaid(transfer)
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
-  const { key, settled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const cancel = useMutation({
-    mutationFn: () => api.cancelTransfer({ params: { id }, body: {}, idempotencyKey: key }),
-    onSuccess: (cancelled) => keepTransfer(queryClient, cancelled),
+    mutationFn: () => api.cancelTransfer({ params: { id }, body: {}, idempotencyKey: keyOf(id) }),
+    onSuccess: (cancelled) => storeTransfer(queryClient, cancelled),
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey }),
     onSettled: (_, error) => {
-      settled(error)
+      keyOf.settled(error)
       setAsking(false)
     },
   })
@@ -34,13 +34,7 @@ export function CancelTransfer({ transfer }: { transfer: TransferWire }) {
   const failure = cancel.error === null ? undefined : describeFailure(cancel.error)
   return (
     <>
-      {failure === undefined ? null : (
-        <div role="alert" style={{ flexBasis: '100%' }}>
-          <Notice tone="bad" title={failure.title}>
-            {failure.message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice refusal={failure} />
       <Button kind="text" onPress={() => setAsking(true)}>
         {words('cancel.open')}
       </Button>

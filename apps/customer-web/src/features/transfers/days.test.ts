@@ -13,7 +13,7 @@ const transfer = (createdAt: string) => ({
 })
 
 test('transfers: grouped by their day in Chile, in the given order', () => {
-  const now = new Date('2026-11-24T15:00:00.000Z')
+  const today = '2026-11-24'
   // 02:59Z is the previous evening in Chile.
   const moments = [
     '2026-11-24T14:00:00.000Z',
@@ -22,7 +22,7 @@ test('transfers: grouped by their day in Chile, in the given order', () => {
     '2026-11-21T14:00:00.000Z',
   ]
   expect(
-    byDay(moments.map(transfer), now).map(({ title, transfers }) => [title, transfers.map(({ id }) => id)]),
+    byDay(moments.map(transfer), today).map(({ title, transfers }) => [title, transfers.map(({ id }) => id)]),
   ).toEqual([
     ['Hoy', [moments[0]]],
     ['Ayer', [moments[1], moments[2]]],

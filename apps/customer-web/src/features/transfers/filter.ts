@@ -1,4 +1,5 @@
 import { publicStates, type PublicState } from '@puente/contract'
+import { isDay } from '@puente/web'
 
 /** The filters of the list in its URL; absent ones do not filter. */
 export interface TransferSearch {
@@ -12,14 +13,9 @@ export interface TransferSearch {
   readonly search?: string
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
 const recipient = /^rcp_[0-9a-f]{32}$/
 const longestSearch = 40
 
-const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`)
-  return day.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
 const isState = (text: string): text is PublicState => (publicStates as readonly string[]).includes(text)
 
 /** The valid states in a URL, without duplicates. */

@@ -4,7 +4,7 @@ import type { TransferWire } from '@puente/contract/customer'
 import { ButtonLink } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
-import { WhoCan } from '../customers/who-can.tsx'
+import { WhoHasPower } from '../customers/who-can.tsx'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { AskRecall } from './outcomes/recall.tsx'
 import { ConfirmationButton, ReceiptButton } from './services/receipt-button.tsx'
@@ -36,7 +36,7 @@ export function TransferActions({ transfer }: { transfer: TransferWire }) {
       <ConfirmationButton transfer={transfer} />
       {mayOperate ? null : (
         <Whole>
-          <WhoCan power="operate" />
+          <WhoHasPower power="operate" />
         </Whole>
       )}
       {mayOperate && over.has(state) ? (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TransferSummaryWire } from '@puente/contract/customer'
 import { rem, v } from '@puente/ui'
-import { businessNowMs } from '@puente/web'
+import { todayInChile } from '@puente/web'
 import { byDay } from './days.ts'
 import { TransferRow, TransferRows } from './transfer-row.tsx'
 
@@ -30,7 +30,7 @@ interface TransferDaysProps {
 export function TransferDays({ transfers, busy }: TransferDaysProps) {
   return (
     <Days aria-busy={busy || undefined}>
-      {byDay(transfers, new Date(businessNowMs())).map((day) => (
+      {byDay(transfers, todayInChile()).map((day) => (
         <section key={day.title} aria-label={day.title}>
           <DayHeading>{day.title}</DayHeading>
           <TransferRows>

@@ -45,7 +45,7 @@ export const transferQuery = (id: string) =>
   })
 
 /** Stores the transfer from an action's response, and invalidates every list. */
-export async function keepTransfer(queryClient: QueryClient, transfer: TransferWire): Promise<void> {
+export async function storeTransfer(queryClient: QueryClient, transfer: TransferWire): Promise<void> {
   queryClient.setQueryData(transferQuery(transfer.id).queryKey, transfer)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: lastTransfersQuery.queryKey }),

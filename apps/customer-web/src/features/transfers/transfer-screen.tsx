@@ -4,9 +4,9 @@ import { Amount, BackLink, ButtonLink, Card, Column, LiveRegion, PageHeading, v 
 import { format } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
-import { TransferHelp } from '../support/threads/transfer-help.tsx'
 import { BankAwaited } from './bank-awaited.tsx'
 import { TransferNotices } from './outcomes/notices.tsx'
 import { ReceivedPayments } from './received-payments.tsx'
@@ -31,8 +31,8 @@ const Amounts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
-/** One transfer: its state in one sentence, its timeline, and all actions. */
-export function TransferScreen() {
+/** One transfer: its state in one sentence, its timeline, all actions, and `help`, its thread with support. */
+export function TransferScreen({ help: Help }: { help: ComponentType<{ transferId: string }> }) {
   const { id = '' } = useParams({ strict: false })
   const { data: transfer } = useSuspenseQuery(transferQuery(id))
   const { recipient } = transfer
@@ -55,7 +55,7 @@ export function TransferScreen() {
       <RateTransfer transfer={transfer} />
       <TransferDetails transfer={transfer} />
       {mayOperate ? <TrackingLink transfer={transfer} /> : null}
-      <TransferHelp transferId={id} />
+      <Help transferId={id} />
       <LiveRegion message={words('page.updated', { state: wordOf(transfer.situation) })} />
     </Column>
   )

@@ -10,15 +10,15 @@ import {
   PageHeading,
   SearchIcon,
 } from '@puente/ui'
-import { businessNowMs, dayInChile, describeFailure, format } from '@puente/web'
+import { describeFailure, format, todayInChile } from '@puente/web'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../shell/failed-part.tsx'
+import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
-import { WhoCan } from '../customers/who-can.tsx'
+import { WhoHasPower } from '../customers/who-can.tsx'
 import { isFiltered, readTransferSearch, type TransferSearch } from './filter.ts'
 import { TransferDays } from './transfer-days.tsx'
 import { TransferFilters } from './transfer-filters.tsx'
@@ -109,7 +109,7 @@ function Export({ search }: { search: TransferSearch }) {
         failed={words('export.failed')}
         why={(error) => describeFailure(error).message}
         fetchFile={() => api.exportTransfers({ query: { format: 'csv', ...search } })}
-        fileName={() => `${words('export.name')}-${dayInChile(businessNowMs())}.csv`}
+        fileName={() => `${words('export.name')}-${todayInChile()}.csv`}
       />
       <ButtonLink kind="text" href={paths.statements()}>
         {words('export.statements')}
@@ -132,7 +132,7 @@ function NoTransfers() {
               {words('list.start')}
             </ButtonLink>
           ) : (
-            <WhoCan power="operate" />
+            <WhoHasPower power="operate" />
           )
         }
       />

@@ -1,19 +1,25 @@
-import { fromWireId, isRefusal, refuse, toWireId, type MemberRole } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, toWireId, type MemberRole, type Id } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
 import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
-import { checkCredentials } from './check-credentials.ts'
-import { contactHandlers } from './contact-handlers.ts'
-import type { Ground } from './ground.ts'
-import type { Holder } from './holder.ts'
-import type { RelyingParty } from './passkeys.ts'
-import { checkAnyonesPasskey, type RightProof } from './proof.ts'
-import { setActingCustomer } from './sessions.store.ts'
-import { sideHandlers } from './side-handlers.ts'
-import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
-import { tokenHash } from './token.ts'
-import type { ActingCustomer, CustomersOf } from './user.ts'
-import { customerIdsOf, rolesOf, userFor } from './users.store.ts'
+import { checkCredentials } from './sign-in/check-credentials.ts'
+import { contactHandlers } from './contacts/contact-handlers.ts'
+import type { AuthContext } from './auth-context.ts'
+import type { AccountId } from './holder.ts'
+import type { RelyingParty } from './factors/passkeys.ts'
+import { checkUnnamedPasskey, type RightProof } from './factors/proof.ts'
+import { setActingCustomer } from './sign-in/sessions.store.ts'
+import { accountHandlers } from './account-handlers.ts'
+import {
+  afterPassword,
+  checkPending,
+  finishPending,
+  signInProven,
+  type WaitingRight,
+} from './sign-in/sign-in.ts'
+import { tokenHash } from './sign-in/token.ts'
+import type { ActingCustomer, CustomersOf } from './people/user.ts'
+import { customerIdsOf, rolesOf, userFor } from './people/users.store.ts'
 
 const { signIn, finishSignIn, signInWithPasskey, getSession, actAs } = customerEndpoints
 
@@ -22,39 +28,39 @@ export interface CustomerAccess {
   readonly customersOf: CustomersOf
   readonly party: RelyingParty
   /** Names and RUTs of customers by their ids. */
-  readonly namesAndRuts: (work: Work, customerIds: readonly string[]) => Promise<readonly string[]>
+  readonly namesAndRuts: (work: Work, customerIds: readonly Id<'customer'>[]) => Promise<readonly string[]>
 }
 
 /** Handlers by which customers' users sign in, sign out, prove their identity and manage their account. */
 export function accessHandlers({ customersOf, party, namesAndRuts }: CustomerAccess): readonly Handler[] {
-  const ground: Ground = {
-    side: 'user',
+  const context: AuthContext = {
+    realm: 'user',
     party,
     mustKeepFactor: false,
     ownWords: async (work, userId) => namesAndRuts(work, await customerIdsOf(work, userId)),
   }
   return [
-    ...signInHandlers(ground, customersOf),
+    ...signInHandlers(context, customersOf),
     ...sessionHandlers(customersOf),
-    ...sideHandlers(customerEndpoints, ground),
+    ...accountHandlers(customerEndpoints, context),
     ...contactHandlers,
   ]
 }
 
-const signInHandlers = (ground: Ground, customersOf: CustomersOf): readonly Handler[] => [
+const signInHandlers = (context: AuthContext, customersOf: CustomersOf): readonly Handler[] => [
   preparedHandler(
     signIn,
-    (runtime, { body, request }) => checkCredentials(runtime, ground.side, body, request),
-    async (work, asked, holder: Holder) => {
+    (runtime, { body, request }) => checkCredentials(runtime, context.realm, body, request),
+    async (work, asked, holder: AccountId) => {
       if (await isNobodysMember(work, holder)) return refuse('credentials-unknown')
-      const waits = await afterPassword(work, ground, asked, holder)
+      const waits = await afterPassword(work, context, asked, holder)
       return waits ?? firstSession(work, customersOf, holder.id)
     },
   ),
   preparedHandler(
     finishSignIn,
     (runtime, { body: { remember: _remember, ...typed }, request }) =>
-      checkPending(runtime, ground, typed, request),
+      checkPending(runtime, context, typed, request),
     async (work, asked, waiting: WaitingRight) => {
       if (await isNobodysMember(work, waiting.holder)) return refuse('sign-in-expired')
       const opened = await finishPending(work, asked, waiting, asked.body.remember === true)
@@ -64,8 +70,8 @@ const signInHandlers = (ground: Ground, customersOf: CustomersOf): readonly Hand
   preparedHandler(
     signInWithPasskey,
     (runtime, { body, request }) =>
-      checkAnyonesPasskey(runtime, ground.party, ground.side, body.passkey, request),
-    async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
+      checkUnnamedPasskey(runtime, context.party, context.realm, body.passkey, request),
+    async (work, asked, { holder, right }: { readonly holder: AccountId; readonly right: RightProof }) => {
       if (await isNobodysMember(work, holder)) return refuse('proof-wrong')
       const opened = await signInProven(work, asked, holder, right)
       return isRefusal(opened) ? opened : firstSession(work, customersOf, holder.id)
@@ -74,7 +80,7 @@ const signInHandlers = (ground: Ground, customersOf: CustomersOf): readonly Hand
 ]
 
 /** True when the user is no longer a member of any customer: such a user cannot sign in. */
-const isNobodysMember = async (work: Work, { id }: Holder): Promise<boolean> =>
+const isNobodysMember = async (work: Work, { id }: AccountId): Promise<boolean> =>
   (await customerIdsOf(work, id)).length === 0
 
 const sessionHandlers = (customersOf: CustomersOf): readonly Handler[] => [
@@ -94,13 +100,17 @@ const sessionHandlers = (customersOf: CustomersOf): readonly Handler[] => [
   }),
 ]
 
-function actingUser(work: Work): { readonly userId: string; readonly customerId: string } {
+function actingUser(work: Work): { readonly userId: Id<'user'>; readonly customerId: Id<'customer'> } {
   if (work.actor.kind !== 'customer') throw new Error('a customer handler was opened for someone else')
   return work.actor
 }
 
 /** The session just opened, acting for the first of the user's customers. */
-async function firstSession(work: Work, customersOf: CustomersOf, userId: string): Promise<CustomerSession> {
+async function firstSession(
+  work: Work,
+  customersOf: CustomersOf,
+  userId: Id<'user'>,
+): Promise<CustomerSession> {
   const [customerId = ''] = await customerIdsOf(work, userId)
   return toSession(work, customersOf, userId, customerId)
 }
@@ -109,8 +119,8 @@ async function firstSession(work: Work, customersOf: CustomersOf, userId: string
 export async function toSession(
   work: Work,
   customersOf: CustomersOf,
-  userId: string,
-  customerId: string,
+  userId: Id<'user'>,
+  customerId: Id<'customer'>,
 ): Promise<CustomerSession> {
   const user = await userFor(work, userId)
   const roles = await rolesOf(work, userId)

@@ -1,14 +1,14 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
-import { deleteChallengesBefore } from './challenges.store.ts'
-import { deleteCodesEndedBefore } from './codes.store.ts'
-import { deleteFormerAddressesBefore } from './contact.store.ts'
-import { deviceLife } from './devices.ts'
-import { deleteDevicesUnseenSince } from './devices.store.ts'
-import { deletePendingSignInsBefore } from './pending-sign-ins.store.ts'
-import { sessionLife } from './session.ts'
-import { deleteEndedSessions } from './sessions.store.ts'
-import { deleteTotpsBegunBefore } from './totp.store.ts'
+import { deleteChallengesBefore } from './sign-in/challenges.store.ts'
+import { deleteCodesEndedBefore } from './contacts/codes.store.ts'
+import { deleteFormerAddressesBefore } from './contacts/contact.store.ts'
+import { deviceLife } from './factors/devices.ts'
+import { deleteDevicesUnseenSince } from './factors/devices.store.ts'
+import { deletePendingSignInsBefore } from './sign-in/pending-sign-ins.store.ts'
+import { sessionLife } from './sign-in/session.ts'
+import { deleteEndedSessions } from './sign-in/sessions.store.ts'
+import { deleteTotpsBegunBefore } from './factors/totp.store.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long a replaced address is kept, so that the notice of its change can be sent to it. */
@@ -33,10 +33,10 @@ async function sweep(work: Work): Promise<void> {
   // The limits count codes of the last hour. A day is kept for questions to support.
   await deleteCodesEndedBefore(work, ago(DAY_MS))
   await deleteFormerAddressesBefore(work, ago(FORMER_ADDRESS_MS))
-  for (const side of ['user', 'staff'] as const) {
-    await deleteChallengesBefore(work, side, now)
-    await deletePendingSignInsBefore(work, side, now)
-    await deleteTotpsBegunBefore(work, side, ago(DAY_MS))
-    await deleteDevicesUnseenSince(work, side, ago(deviceLife.unseenMs))
+  for (const realm of ['user', 'staff'] as const) {
+    await deleteChallengesBefore(work, realm, now)
+    await deletePendingSignInsBefore(work, realm, now)
+    await deleteTotpsBegunBefore(work, realm, ago(DAY_MS))
+    await deleteDevicesUnseenSince(work, realm, ago(deviceLife.unseenMs))
   }
 }

@@ -1,19 +1,25 @@
-import { fromWireId, isRefusal, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId, type Id } from '@puente/contract'
 import { staffEndpoints, type StaffSession } from '@puente/contract/staff'
 import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
-import { checkCredentials } from './check-credentials.ts'
-import { factorMethods } from './factors.ts'
-import type { Ground } from './ground.ts'
-import type { Holder } from './holder.ts'
-import { acceptInvitation, checkInvitation, type AcceptedInvitation } from './invite-staff.ts'
-import type { RelyingParty } from './passkeys.ts'
-import { checkAnyonesPasskey, type RightProof } from './proof.ts'
-import { isEnrolling } from './sessions.store.ts'
-import { sideHandlers } from './side-handlers.ts'
-import { afterPassword, checkPending, finishPending, signInProven, type WaitingRight } from './sign-in.ts'
-import { staffFor } from './staff.store.ts'
-import { tokenHash } from './token.ts'
+import { checkCredentials } from './sign-in/check-credentials.ts'
+import { factorMethods } from './factors/factors.ts'
+import type { AuthContext } from './auth-context.ts'
+import type { AccountId } from './holder.ts'
+import { acceptInvitation, checkInvitation, type AcceptedInvitation } from './people/invite-staff.ts'
+import type { RelyingParty } from './factors/passkeys.ts'
+import { checkUnnamedPasskey, type RightProof } from './factors/proof.ts'
+import { isEnrolling } from './sign-in/sessions.store.ts'
+import { accountHandlers } from './account-handlers.ts'
+import {
+  afterPassword,
+  checkPending,
+  finishPending,
+  signInProven,
+  type WaitingRight,
+} from './sign-in/sign-in.ts'
+import { staffFor } from './people/staff.store.ts'
+import { tokenHash } from './sign-in/token.ts'
 
 const { signIn, finishSignIn, signInWithPasskey, acceptStaffInvitation, getSession } = staffEndpoints
 
@@ -25,25 +31,25 @@ export interface StaffAccess {
 
 /** Handlers by which staff sign in, sign out and prove their identity. Proofs of customers' users are not accepted. */
 export function staffAccessHandlers({ secondFactorMaySkip, party }: StaffAccess): readonly Handler[] {
-  const ground: Ground = { side: 'staff', party, mustKeepFactor: !secondFactorMaySkip }
-  return [...signInHandlers(ground), ...sideHandlers(staffEndpoints, ground)]
+  const context: AuthContext = { realm: 'staff', party, mustKeepFactor: !secondFactorMaySkip }
+  return [...signInHandlers(context), ...accountHandlers(staffEndpoints, context)]
 }
 
-const signInHandlers = (ground: Ground): readonly Handler[] => [
+const signInHandlers = (context: AuthContext): readonly Handler[] => [
   preparedHandler(
     signIn,
-    (runtime, { body, request }) => checkCredentials(runtime, ground.side, body, request),
-    async (work, asked, holder: Holder) => {
-      const waits = await afterPassword(work, ground, asked, holder)
+    (runtime, { body, request }) => checkCredentials(runtime, context.realm, body, request),
+    async (work, asked, holder: AccountId) => {
+      const waits = await afterPassword(work, context, asked, holder)
       if (waits !== undefined) return waits
       const hasFactor = (await factorMethods(work, holder)).length > 0
-      return toSession(work, holder.id, ground.mustKeepFactor && !hasFactor)
+      return toSession(work, holder.id, context.mustKeepFactor && !hasFactor)
     },
   ),
   preparedHandler(
     finishSignIn,
     (runtime, { body: { remember: _remember, ...typed }, request }) =>
-      checkPending(runtime, ground, typed, request),
+      checkPending(runtime, context, typed, request),
     async (work, asked, waiting: WaitingRight) => {
       const opened = await finishPending(work, asked, waiting, false)
       return isRefusal(opened) ? opened : toSession(work, waiting.holder.id, false)
@@ -52,8 +58,8 @@ const signInHandlers = (ground: Ground): readonly Handler[] => [
   preparedHandler(
     signInWithPasskey,
     (runtime, { body, request }) =>
-      checkAnyonesPasskey(runtime, ground.party, ground.side, body.passkey, request),
-    async (work, asked, { holder, right }: { readonly holder: Holder; readonly right: RightProof }) => {
+      checkUnnamedPasskey(runtime, context.party, context.realm, body.passkey, request),
+    async (work, asked, { holder, right }: { readonly holder: AccountId; readonly right: RightProof }) => {
       const opened = await signInProven(work, asked, holder, right)
       return isRefusal(opened) ? opened : toSession(work, holder.id, false)
     },
@@ -61,7 +67,7 @@ const signInHandlers = (ground: Ground): readonly Handler[] => [
   preparedHandler(
     acceptStaffInvitation,
     (runtime, { params, body }) =>
-      checkInvitation(runtime, ground, fromWireId('staff', params.id) ?? '', body),
+      checkInvitation(runtime, context, fromWireId('staff', params.id) ?? '', body),
     async (work, asked, accepted: AcceptedInvitation) => {
       const staffId = fromWireId('staff', asked.params.id) ?? ''
       const opened = await acceptInvitation(work, asked, staffId, accepted)
@@ -75,7 +81,7 @@ const signInHandlers = (ground: Ground): readonly Handler[] => [
   }),
 ]
 
-async function toSession(work: Work, staffId: string, mustEnrol: boolean): Promise<StaffSession> {
+async function toSession(work: Work, staffId: Id<'staff'>, mustEnrol: boolean): Promise<StaffSession> {
   const { id, confirmsFrom, ...staff } = await staffFor(work, staffId)
   const waits = confirmsFrom !== undefined && work.now < confirmsFrom
   return {

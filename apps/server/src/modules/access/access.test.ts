@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { createCustomer, customerIdOf } from '../customers/index.ts'
 import { parseRut, type Rut } from '@puente/contract/corridors'
-import { createUser, hashPassword, holdsDemoWorld } from './index.ts'
+import { createUser, hashPassword, hasDemoMark } from './index.ts'
 
 const persona = 'persona@demo.puente.test'
 const system = { kind: 'system', name: 'test' } as const
@@ -18,9 +18,9 @@ const rut = (text: string): Rut => {
   return read.normalised
 }
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 
@@ -245,8 +245,8 @@ describe('acting for several customers', () => {
 })
 
 test('a database with demo people: recognised by its mark without any key', async () => {
-  expect(await holdsDemoWorld(world.pool)).toBe(true)
-  const empty = await createWorld({ sandbox: false, people: false })
-  expect(await holdsDemoWorld(empty.pool)).toBe(false)
+  expect(await hasDemoMark(world.pool)).toBe(true)
+  const empty = await createEnvironment({ sandbox: false, people: false })
+  expect(await hasDemoMark(empty.pool)).toBe(false)
   await empty.close()
 })

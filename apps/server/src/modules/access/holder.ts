@@ -2,11 +2,11 @@ import { raw, type Sql } from '@puente/postgres'
 import type { Actor } from '../../platform/actor.ts'
 
 /** The realm of an account: customers' users or staff. Both sign in the same way, with separate tables. */
-export type Side = 'user' | 'staff'
+export type Realm = 'user' | 'staff'
 
 /** An account that signs in: a customer's user or a member of staff. */
-export interface Holder {
-  readonly side: Side
+export interface AccountId {
+  readonly realm: Realm
   readonly id: string
 }
 
@@ -14,20 +14,20 @@ export interface Holder {
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** The account that acts. Throws for partners and the system, which have none. */
-export function holderOf(actor: Actor): Holder {
-  if (actor.kind === 'customer') return { side: 'user', id: actor.userId }
-  if (actor.kind === 'staff') return { side: 'staff', id: actor.staffId }
+export function accountOfActor(actor: Actor): AccountId {
+  if (actor.kind === 'customer') return { realm: 'user', id: actor.userId }
+  if (actor.kind === 'staff') return { realm: 'staff', id: actor.staffId }
   throw new Error(`${actor.kind} has no account`)
 }
 
 type Kept = 'device' | 'totp' | 'recovery_code' | 'passkey' | 'challenge' | 'pending_sign_in'
 
 /** The table of this kind in the realm. */
-export const tableOf = (side: Side, kept: Kept): Sql => raw(`access.${side}_${kept}`)
+export const tableOf = (realm: Realm, kept: Kept): Sql => raw(`access.${realm}_${kept}`)
 /** The table of the accounts of a realm. */
-export const peopleOf = (side: Side): Sql => raw(`access.${side}`)
+export const accountTableOf = (realm: Realm): Sql => raw(`access.${realm}`)
 /** The table of sessions of a realm, and its column with the id of the account. */
-export const sessionsOf = (side: Side): { readonly table: Sql; readonly holder: Sql } =>
-  side === 'user'
+export const sessionsOf = (realm: Realm): { readonly table: Sql; readonly holder: Sql } =>
+  realm === 'user'
     ? { table: raw('access.session'), holder: raw('user_id') }
     : { table: raw('access.staff_session'), holder: raw('staff_id') }

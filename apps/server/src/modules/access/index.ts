@@ -1,32 +1,38 @@
-export { accessHandlers, toSession, type CustomerAccess } from './access.customer.ts'
+export { accessHandlers, toSession } from './access.customer.ts'
 export { accessJobs } from './access.jobs.ts'
-export { staffAccessHandlers, type StaffAccess } from './access.staff.ts'
-export { issueCode, spendCode, tryCode, type CodePurpose, type RightCode } from './codes.ts'
-export { codeToSend, codeWasSent, type CodeToSend } from './codes.store.ts'
-export { noNewRecipientsUntil } from './contact.ts'
-export { contactChangedAt, contactsOf, formerAddress, type Contact } from './contact.store.ts'
-export { contactInformation } from './contact-information.ts'
+export { staffAccessHandlers } from './access.staff.ts'
+export { issueCode, spendCode, tryCode, type CodePurpose, type RightCode } from './contacts/codes.ts'
+export { codeToSend, codeWasSent } from './contacts/codes.store.ts'
+export { noNewRecipientsUntil } from './contacts/contact.ts'
+export { contactChangedAt, contactsOf, formerAddress } from './contacts/contact.store.ts'
+export { contactInformation } from './contacts/contact-information.ts'
 export { accessEvents } from './events.ts'
-export { closeStaff, endStaffSessions } from './close-staff.ts'
-export { createStaff, createUser, type NewStaff, type NewUser } from './create-user.ts'
-export { emailBounced, markEmailVerified, setEmail, setPhone, setProvenPhone } from './keep-contact.ts'
-export { actingMay, namesWithPower } from './powers.ts'
-export { deleteMember, lockMembers, membersFor, setMemberRole, type Member } from './members.store.ts'
-export { membersOf } from './reach.store.ts'
-export { proofMethodsOf } from './factors.ts'
-export { mailboxOf } from './code-limits.ts'
-export { normalEmail } from './email.ts'
-export { knowsBrowserOf } from './devices.ts'
+export { closeStaff, endStaffSessions } from './people/close-staff.ts'
+export { createStaff, createUser } from './people/create-user.ts'
+export {
+  emailBounced,
+  markEmailVerified,
+  setEmail,
+  setPhone,
+  setProvenPhone,
+} from './contacts/keep-contact.ts'
+export { actingMay, namesWithPower } from './people/powers.ts'
+export { deleteMember, lockMembers, membersFor, setMemberRole, type Member } from './people/members.store.ts'
+export { membersOf } from './contacts/reach.store.ts'
+export { proofMethodsOf } from './factors/factors.ts'
+export { mailboxOf } from './contacts/code-limits.ts'
+export { normalEmail } from './contacts/email.ts'
+export { knowsBrowserOf } from './factors/devices.ts'
 export {
   mailDomainFault,
   proposeStaff,
   sendInvitation,
   unknownPassword,
   type NewStaffRefusal,
-} from './invite-staff.ts'
-export { presenceOf, type Presence } from './presence.store.ts'
+} from './people/invite-staff.ts'
+export { presenceOf } from './sign-in/presence.store.ts'
 export {
-  letConfirm,
+  liftConfirmationWait,
   lockAdministrators,
   lockHeadcount,
   lockStaffAccount,
@@ -37,17 +43,17 @@ export {
   staffAccountFor,
   staffAccounts,
   type StaffAccount,
-} from './staff-members.store.ts'
-export { holderOf } from './holder.ts'
-export { openSessionFor, type Visit } from './open-session.ts'
-export { hashPassword, type PasswordHash } from './password.ts'
-export { passwordFault, type PasswordFault } from './password-rule.ts'
-export { relyingPartyAt, type RelyingParty } from './passkeys.ts'
-export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './phone.ts'
-export { identifyCustomer, identifyStaff } from './session.ts'
-export type { ActingCustomer, CustomersOf } from './user.ts'
-export { accessSealed } from './sealed.ts'
-export { newPowerConfirmsFrom, staffRules } from './staff-rules.ts'
-export { staffIdOf, staffNames } from './staff.store.ts'
-export { holdsDemoWorld, holdsPeople, markDemoWorld } from './demo-world.store.ts'
-export { customerIdsOf, userIdOf } from './users.store.ts'
+} from './people/staff-members.store.ts'
+export { accountOfActor } from './holder.ts'
+export { openSessionForNewUser } from './sign-in/open-session.ts'
+export { hashPassword, type PasswordHash } from './passwords/password.ts'
+export { passwordFault } from './passwords/password-rule.ts'
+export { relyingPartyAt } from './factors/passkeys.ts'
+export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './contacts/phone.ts'
+export { identifyCustomer, identifyStaff } from './sign-in/session.ts'
+export type { ActingCustomer, CustomersOf } from './people/user.ts'
+export { accessEncrypted } from './encrypted-columns.ts'
+export { newPowerConfirmsFrom } from './people/staff-rules.ts'
+export { staffIdOf, staffNames } from './people/staff.store.ts'
+export { hasDemoMark, hasAccounts, markDemoDatabase } from './people/demo-world.store.ts'
+export { customerIdsOf, userIdOf } from './people/users.store.ts'

@@ -48,7 +48,7 @@ export async function decideApproval(
 }
 
 /** Lifts the waiting period of this person's open proposals, which their new role had caused. */
-export async function letProposalsCount(work: Work, proposedBy: string): Promise<void> {
+export async function liftProposalWait(work: Work, proposedBy: string): Promise<void> {
   await work.tx.run(sql`
     update approvals.approval set counts_from = null where proposed_by = ${proposedBy} and decision is null`)
 }

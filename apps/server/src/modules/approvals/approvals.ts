@@ -1,11 +1,11 @@
-import { refuse, toWireId, type Refusal } from '@puente/contract'
+import { refuse, toWireId, type Refusal, type Id } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
 
 /** A proposal of one member of staff, waiting for the decision of another. */
 export interface Approval {
-  readonly id: string
+  readonly id: Id<'proposal'>
   readonly action: string
   readonly subject: string
   readonly proposal: Readonly<Record<string, string>>
@@ -68,14 +68,14 @@ export async function decide(
   return approval
 }
 
-/** Withdraws the waiting proposal. Refuses anyone but the proposer. */
+/** Withdraws this proposal if it still waits. Refuses anyone but the proposer. */
 export async function withdraw(
   work: Work,
-  action: string,
-  subject: string,
+  { id, action, subject }: Pick<Approval, 'id' | 'action' | 'subject'>,
 ): Promise<Approval | Refusal<'no-proposal' | 'not-the-proposer'>> {
   const approval = await store.lockOpenApproval(work, action, subject)
-  if (approval === undefined) return refuse('no-proposal')
+  // Another proposal for the same subject may have replaced it.
+  if (approval?.id !== id) return refuse('no-proposal')
   if (approval.proposedBy !== staffId(work)) return refuse('not-the-proposer')
   await store.decideApproval(work, approval.id, 'withdrawn', approval.proposedBy)
   return approval

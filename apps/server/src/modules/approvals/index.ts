@@ -3,7 +3,7 @@ export { proposalHead } from './proposal-head.ts'
 export {
   approvalFor,
   approvalsOf,
-  letProposalsCount,
+  liftProposalWait,
   openApprovals,
   type DecidedApproval,
 } from './approvals.store.ts'

@@ -1,12 +1,12 @@
 import { balances, journalsOf, post } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankRef, clearingRef, openSealed, type Sealed } from '../../../test/sealed.ts'
+import { bankRef, clearingRef, openChained, type Sealed } from '../../../test/chained-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { bookJobs } from './index.ts'
 
 let books: Sealed
 beforeAll(async () => {
-  books = await openSealed()
+  books = await openChained()
 }, 60_000)
 afterAll(() => books?.close())
 

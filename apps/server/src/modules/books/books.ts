@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import {
   accountSpec,
   balances,
@@ -8,7 +9,7 @@ import {
   type Leg,
   type Verdict,
 } from '@puente/ledger'
-import { atOnce, type Common } from '../../platform/data/at-once.ts'
+import { batchedQuery, type Common } from '../../platform/data/batched-query.ts'
 import { AuditedError, type Work } from '../../platform/work.ts'
 import { chart, type AccountCode } from './chart.ts'
 
@@ -55,7 +56,7 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
 }
 
 /** Batched: the journals of units of work that share a transaction are posted in one call. */
-const postAll = atOnce(async (common: Common, batches: readonly (readonly Journal[])[]) => {
+const postAll = batchedQuery(async (common: Common, batches: readonly (readonly Journal[])[]) => {
   const verdicts = await postWhereOpen(common, batches.flat())
   let from = 0
   return batches.map((batch): readonly Verdict[] => verdicts.slice(from, (from += batch.length)))
@@ -84,7 +85,7 @@ interface OfTransfer {
 }
 
 /** Opens the accounts of transfers. Idempotent. */
-export const openTransferAccounts = atOnce(async (common: Common, transfers: readonly OfTransfer[]) => {
+export const openTransferAccounts = batchedQuery(async (common: Common, transfers: readonly OfTransfer[]) => {
   await openAccounts(
     common,
     transfers.flatMap(({ id, currency }) => [
@@ -102,7 +103,7 @@ export async function openReceivableAccount(work: Work, debtor: string): Promise
 }
 
 /** Opens the accounts of rewards promised to users. Idempotent. */
-export async function openRewardAccounts(work: Work, userIds: readonly string[]): Promise<void> {
+export async function openRewardAccounts(work: Work, userIds: readonly Id<'user'>[]): Promise<void> {
   await openAccounts(
     work,
     userIds.map((owner) => accountSpec(chart, { code: 'user-rewards', owner, currency: 'CLP' })),
@@ -155,4 +156,4 @@ export async function availableMinor(
   return (await balanceOf(work, account(code, currency, owner))).availableMinor
 }
 
-const balanceOf = atOnce(balances)
+const balanceOf = batchedQuery(balances)

@@ -1,4 +1,4 @@
-import { refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
+import { refuse, toWireId, type Refusal, type StaffRole, type Id } from '@puente/contract'
 import {
   approvalKinds,
   type ApprovalKind,
@@ -26,12 +26,12 @@ import type { Decider } from './work-queue.store.ts'
 
 /** The member of staff who reads and decides. */
 interface Reader {
-  readonly staffId: string
+  readonly staffId: Id<'staff'>
   readonly role: StaffRole
 }
 
 /** The kinds of proposals of others that a member of staff decides. */
-export const deciderFor = (staffId: string, role: StaffRole): Decider => ({
+export const deciderFor = (staffId: Id<'staff'>, role: StaffRole): Decider => ({
   staffId,
   actions: actionsDecidedBy(role),
 })
@@ -196,7 +196,7 @@ export async function withdrawApproval(
   if (approval.proposedBy !== reader.staffId) return refuse('not-the-proposer')
   if (approval.decision !== undefined) return refuse('no-proposal')
   await decidableKinds[kind].withdrawn?.(work, approval)
-  const withdrawn = await withdraw(work, approval.action, approval.subject)
+  const withdrawn = await withdraw(work, approval)
   if ('refused' in withdrawn) return withdrawn
   await auditEnd(work, 'withdraw', kind, approval)
   return approvalView(work, id, reader)

@@ -41,7 +41,7 @@ const actionsOfCompliance: readonly string[] = [
 const hiddenFrom = (role: StaffRole): readonly string[] => (compliance.has(role) ? [] : actionsOfCompliance)
 
 /** Filter of the trail, as typed. */
-export interface AuditAsked {
+export interface AuditQuery {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly subject?: string | undefined
@@ -50,7 +50,7 @@ export interface AuditAsked {
 }
 
 /** Parses the filter. Refuses days that do not exist, naming their fields. */
-export function auditFilterFrom(role: StaffRole, asked: AuditAsked): AuditFilter | Refusal<'fields-wrong'> {
+export function auditFilterFrom(role: StaffRole, asked: AuditQuery): AuditFilter | Refusal<'fields-wrong'> {
   const { actor, action, subject, from, to } = asked
   const wrong = (['from', 'to'] as const).filter((at) => asked[at] !== undefined && !isDay(asked[at] ?? ''))
   if (wrong.length > 0)

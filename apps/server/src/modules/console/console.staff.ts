@@ -1,4 +1,4 @@
-import { fromWireId, isRefusal, type StaffRole } from '@puente/contract'
+import { fromWireId, isRefusal, type StaffRole, type Id, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import type { Actor } from '../../platform/actor.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
@@ -14,7 +14,7 @@ import {
   withdrawApproval,
 } from './approvals.ts'
 import { auditEntries, auditFilterFrom, auditTrail } from './audit-trail.ts'
-import { customerList, customersMeant, customerSummaries } from './customer-list.ts'
+import { customerList, customersMatching, customerSummaries } from './customer-list.ts'
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
@@ -23,7 +23,7 @@ import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
 /** The member of staff who calls the endpoint. */
-function staffOf(actor: Actor): { readonly staffId: string; readonly role: StaffRole } {
+function staffOf(actor: Actor): { readonly staffId: Id<'staff'>; readonly role: StaffRole } {
   if (actor.kind !== 'staff') throw new Error('a staff handler was opened for someone else')
   return actor
 }
@@ -32,7 +32,7 @@ async function filterOf(
   work: Work,
   { kind, status, level, search }: CustomerFilter & { readonly search?: string | undefined },
 ): Promise<CustomerFilter> {
-  return { kind, status, level, ...(search === undefined ? {} : await customersMeant(work, search)) }
+  return { kind, status, level, ...(search === undefined ? {} : await customersMatching(work, search)) }
 }
 
 const customerHandlers: readonly Handler[] = [
@@ -71,8 +71,6 @@ const auditHandlers: readonly Handler[] = [
   }),
 ]
 
-const approvalId = (wire: string): string => fromWireId('proposal', wire) ?? ''
-
 const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
   handler(endpoints.listApprovals, async (work, { query, actor }) => {
     const { staffId, role } = staffOf(actor)
@@ -82,13 +80,13 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
     return { items: await waitingViews(work, rows), ...next }
   }),
   handler(endpoints.getApproval, (work, { params, actor }) =>
-    approvalView(work, approvalId(params.id), staffOf(actor)),
+    approvalView(work, uuidOf('proposal', params.id), staffOf(actor)),
   ),
   handler(endpoints.decideApproval, (work, { params, body, actor }) =>
-    decideApproval(work, approvalId(params.id), body.decision, staffOf(actor), rules),
+    decideApproval(work, uuidOf('proposal', params.id), body.decision, staffOf(actor), rules),
   ),
   handler(endpoints.withdrawApproval, (work, { params, actor }) =>
-    withdrawApproval(work, approvalId(params.id), staffOf(actor)),
+    withdrawApproval(work, uuidOf('proposal', params.id), staffOf(actor)),
   ),
 ]
 

@@ -9,11 +9,11 @@ import type {
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { misfitsOf, type Misfits } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { unmatchedMoneyOf, type UnmatchedMoney } from '../../../test/unmatched-money.ts'
 
-let life: Life
-let misfits: Misfits
+let life: RunningEnvironment
+let misfits: UnmatchedMoney
 let persona: Client
 let soporte: Client
 let analista: Client
@@ -24,8 +24,8 @@ let customerId: string
 let ordered: TransferWire
 
 beforeAll(async () => {
-  life = await createLife()
-  misfits = await misfitsOf(life)
+  life = await startEnvironment()
+  misfits = await unmatchedMoneyOf(life)
   ;[persona, soporte, analista, oficial, tesoreria, admin] = (await Promise.all(
     (['persona', 'soporte', 'analista', 'oficial', 'tesoreria', 'admin'] as const).map((name) =>
       life.signedIn(name),

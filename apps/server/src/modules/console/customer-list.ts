@@ -15,7 +15,7 @@ export const customerList: List<CustomerFilter, CustomerRow> = {
 }
 
 /** Resolves a search text: a RUT, an e-mail or an id means one customer, any other text is part of a name. */
-export async function customersMeant(
+export async function customersMatching(
   work: Work,
   typed: string,
 ): Promise<Pick<CustomerFilter, 'ids' | 'named'>> {

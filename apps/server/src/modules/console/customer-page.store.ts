@@ -1,9 +1,9 @@
-import type { TermsKind, ThreadKind, ThreadState } from '@puente/contract'
+import type { TermsKind, ThreadKind, ThreadState, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** When a customer's account was opened. */
-export async function customerSince(work: Work, customerId: string): Promise<Date | undefined> {
+export async function customerSince(work: Work, customerId: Id<'customer'>): Promise<Date | undefined> {
   const row = await work.tx.maybe<{ createdAt: Date }>(
     sql`select created_at from customers.v_customer where id = ${customerId}`,
   )
@@ -11,27 +11,27 @@ export async function customerSince(work: Work, customerId: string): Promise<Dat
 }
 
 export interface AcceptedTerms {
-  readonly userId: string
+  readonly userId: Id<'user'>
   readonly kind: TermsKind
   readonly version: number
   readonly at: Date
 }
 
 /** Every version of every legal text that these users accepted, the latest first. */
-export const acceptedBy = (work: Work, userIds: readonly string[]): Promise<AcceptedTerms[]> =>
+export const acceptedBy = (work: Work, userIds: readonly Id<'user'>[]): Promise<AcceptedTerms[]> =>
   work.tx.many<AcceptedTerms>(sql`
     select user_id, kind, version, at from terms.v_acceptance
     where user_id = any(${userIds}::uuid[]) order by at desc, kind, version desc`)
 
 export interface KeptRecipient {
-  readonly id: string
+  readonly id: Id<'recipient'>
   readonly currency: string
 }
 
 /** The recipients a customer used last, and the number of all. */
 export async function recipientsKept(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   limit: number,
 ): Promise<{ readonly latest: readonly KeptRecipient[]; readonly count: number }> {
   const latest = await work.tx.many<KeptRecipient>(sql`
@@ -44,7 +44,7 @@ export async function recipientsKept(
 }
 
 export interface ThreadRow {
-  readonly id: string
+  readonly id: Id<'thread'>
   readonly folio: string
   readonly kind: ThreadKind
   readonly state: ThreadState
@@ -52,21 +52,21 @@ export interface ThreadRow {
 }
 
 /** Threads of a customer, the one with the latest message first. */
-export const threadsOf = (work: Work, customerId: string, limit: number): Promise<ThreadRow[]> =>
+export const threadsOf = (work: Work, customerId: Id<'customer'>, limit: number): Promise<ThreadRow[]> =>
   work.tx.many<ThreadRow>(sql`
     select id, folio, kind, state, last_at from support.v_thread
     where customer_id = ${customerId} order by last_at desc, id desc limit ${limit}`)
 
 export interface HoldRow {
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
   readonly reference: string
-  readonly reviewId: string
+  readonly reviewId: Id<'review'>
   readonly since: Date
   readonly dueAt: Date
 }
 
 /** Transfers of a customer that wait for review, the oldest first. */
-export const holdsOf = (work: Work, customerId: string): Promise<HoldRow[]> =>
+export const holdsOf = (work: Work, customerId: Id<'customer'>): Promise<HoldRow[]> =>
   work.tx.many<HoldRow>(sql`
     select t.id as transfer_id, t.reference, r.id as review_id, r.opened_at as since, r.due_at
     from transfers.v_transfer t join transfers.v_review_waiting r on r.transfer_id = t.id
@@ -79,6 +79,6 @@ export interface ApplicationRow {
 }
 
 /** The application by which a person was admitted; undefined for a customer who needed none. */
-export const applicationOf = (work: Work, customerId: string): Promise<ApplicationRow | undefined> =>
+export const applicationOf = (work: Work, customerId: Id<'customer'>): Promise<ApplicationRow | undefined> =>
   work.tx.maybe<ApplicationRow>(sql`
     select id, status, submitted_at from onboarding.v_application where id = ${customerId}`)

@@ -1,4 +1,11 @@
-import { refuse, toWireId, type ApplicationStatus, type Refusal, type StaffRole } from '@puente/contract'
+import {
+  refuse,
+  toWireId,
+  type ApplicationStatus,
+  type Refusal,
+  type StaffRole,
+  type Id,
+} from '@puente/contract'
 import type { CustomerMember, StaffCustomer } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { contactsOf, membersFor, presenceOf } from '../access/index.ts'
@@ -40,7 +47,7 @@ async function limitsView(work: Work, customer: Customer): Promise<StaffCustomer
   }
 }
 
-async function memberViews(work: Work, customerId: string): Promise<CustomerMember[]> {
+async function memberViews(work: Work, customerId: Id<'customer'>): Promise<CustomerMember[]> {
   const members = await membersFor(work, customerId)
   const ids = members.map(({ userId }) => userId)
   const contacts = await contactsOf(work, ids)
@@ -69,7 +76,7 @@ async function memberViews(work: Work, customerId: string): Promise<CustomerMemb
 
 async function recipientViews(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
 ): Promise<Pick<StaffCustomer, 'recipients' | 'recipientCount'>> {
   const { latest, count } = await store.recipientsKept(work, customerId, SHOWN_MAX)
   const opened = await recipientsFor(
@@ -89,7 +96,10 @@ async function recipientViews(
 const fileStatus = (status: store.ApplicationRow['status']): ApplicationStatus =>
   status === 'with-staff' ? 'submitted' : status === 'refused' ? 'not-confirmed' : status
 
-async function applicationView(work: Work, customerId: string): Promise<Pick<StaffCustomer, 'application'>> {
+async function applicationView(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<Pick<StaffCustomer, 'application'>> {
   const file = await store.applicationOf(work, customerId)
   if (file === undefined) return {}
   return {
@@ -105,7 +115,11 @@ async function applicationView(work: Work, customerId: string): Promise<Pick<Sta
 const mayJudge = (role: StaffRole): boolean => role === 'analyst' || role === 'officer'
 
 /** Every hold is shown as a routine check. Only analyst and officer get the review that caused it. */
-async function holdViews(work: Work, customerId: string, role: StaffRole): Promise<StaffCustomer['holds']> {
+async function holdViews(
+  work: Work,
+  customerId: Id<'customer'>,
+  role: StaffRole,
+): Promise<StaffCustomer['holds']> {
   return (await store.holdsOf(work, customerId)).map((hold) => ({
     transferId: toWireId('transfer', hold.transferId),
     transferReference: hold.reference,
@@ -119,7 +133,7 @@ async function holdViews(work: Work, customerId: string, role: StaffRole): Promi
 /** Everything that a role may see of a customer. The view is recorded in the audit trail. */
 export async function customerPage(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   role: StaffRole,
 ): Promise<StaffCustomer | Refusal<'not-found'>> {
   const customer = await profileFor(work, customerId)

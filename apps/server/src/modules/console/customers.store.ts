@@ -1,4 +1,4 @@
-import type { CustomerKind } from '@puente/contract'
+import type { CustomerKind, Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -17,7 +17,7 @@ export interface CustomerFilter {
 }
 
 export interface CustomerRow {
-  readonly id: string
+  readonly id: Id<'customer'>
   readonly createdAt: Date
 }
 
@@ -60,8 +60,8 @@ export async function customerRows(
 }
 
 /** Ids of the customers a user may act for. */
-export async function customersOfUser(work: Work, userId: string): Promise<string[]> {
-  const rows = await work.tx.many<{ customerId: string }>(
+export async function customersOfUser(work: Work, userId: Id<'user'>): Promise<string[]> {
+  const rows = await work.tx.many<{ customerId: Id<'customer'> }>(
     sql`select customer_id from access.v_member where user_id = ${userId} order by customer_id`,
   )
   return rows.map((row) => row.customerId)

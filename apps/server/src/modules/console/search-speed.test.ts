@@ -5,24 +5,24 @@ import type { Found } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { plantTransfers } from '../../../test/plant-transfers.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { seedTransfers } from '../../../test/seed-transfers.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
 const TRANSFERS = 20_000
 const CUSTOMERS = 20_000
 
-let world: World
+let world: TestEnvironment
 let soporte: Client
 
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   soporte = await world.signedIn('soporte')
   const persona = await world.signedIn('persona')
   const { actingAs } = (await persona.get<CustomerSession>('/api/session')).body
   const customerId = fromWireId('customer', actingAs.id) ?? ''
   const recipients = await persona.get<{ items: { id: string }[] }>('/api/recipients')
   const recipientId = fromWireId('recipient', recipients.body.items[0]?.id ?? '') ?? ''
-  await plantTransfers(world, { customerId, recipientId, count: TRANSFERS })
+  await seedTransfers(world, { customerId, recipientId, count: TRANSFERS })
   // Customers with distinct names that no search of the test matches.
   await asOwner(
     world,

@@ -1,11 +1,12 @@
+import type { Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
 /** A transfer in search results. */
 export interface FoundTransfer {
-  readonly id: string
+  readonly id: Id<'transfer'>
   readonly reference: string
-  readonly customerId: string
+  readonly customerId: Id<'customer'>
 }
 
 const transfers = (work: Work, condition: Sql, limit: number): Promise<FoundTransfer[]> =>
@@ -23,7 +24,7 @@ export const transfersReferred = (work: Work, beginning: string, limit: number):
 /** A payment in search results, with its transfer. */
 export interface FoundPayment {
   readonly reference: string
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
 }
 
 /** Payments with this reference, ours or the bank's. */
@@ -43,8 +44,8 @@ export const paymentWithId = (work: Work, id: string): Promise<FoundPayment[]> =
     where id = ${id} and order_id is not null`)
 
 export interface FoundRecipient {
-  readonly id: string
-  readonly customerId: string
+  readonly id: Id<'recipient'>
+  readonly customerId: Id<'customer'>
 }
 
 /** Recipients whose account ends with these digits, last used first. */
@@ -57,7 +58,7 @@ export const recipientWithId = (work: Work, id: string): Promise<FoundRecipient[
   work.tx.many<FoundRecipient>(sql`select id, customer_id from recipients.v_recipient where id = ${id}`)
 
 export interface FoundThread {
-  readonly id: string
+  readonly id: Id<'thread'>
   readonly folio: string
 }
 

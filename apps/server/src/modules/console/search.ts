@@ -4,7 +4,7 @@ import { staffEndpoints, type Found } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { customersFor } from '../customers/index.ts'
 import { recipientsFor } from '../recipients/index.ts'
-import { customersMeant, customerSummaries } from './customer-list.ts'
+import { customersMatching, customerSummaries } from './customer-list.ts'
 import { customerRows } from './customers.store.ts'
 import * as store from './search.store.ts'
 
@@ -26,7 +26,7 @@ const cases: Readonly<Record<store.CaseKind, Endpoint>> = {
 const caseKinds = Object.keys(cases) as store.CaseKind[]
 
 async function customersFound(work: Work, typed: string): Promise<Found[]> {
-  const meant = await customersMeant(work, typed)
+  const meant = await customersMatching(work, typed)
   const rows = await customerRows(work, meant, undefined, SHOWN_MAX)
   if (rows.length > 0) await work.audit({ action: 'find-customers', facts: { found: rows.length } })
   return (await customerSummaries(work, rows)).map(({ id, name, rut }) => ({

@@ -1,7 +1,7 @@
 import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
-import { olderThanBankingDays } from '../corridors/index.ts'
+import { bankingCalendar, olderThanBankingDays } from '../corridors/index.ts'
 import { promisedDays } from '../customers/index.ts'
 import { payinTerms } from '../payins/index.ts'
 
@@ -16,7 +16,8 @@ export interface LateBefore {
 /** The same rule as for aged money: late after the allowed number of whole banking days, once the last has ended. */
 export async function lateBefore(work: Work): Promise<LateBefore> {
   const clock = await settingInForce(work, settingKind.workClock)
-  const after = (days: number) => olderThanBankingDays(work.now, days + 1)
+  const calendar = await bankingCalendar(work)
+  const after = (days: number) => olderThanBankingDays(calendar, work.now, days + 1)
   return {
     person: after(await promisedDays(work, 'personDays')),
     proposal: after(clock.data.proposalDays),

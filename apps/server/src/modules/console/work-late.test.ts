@@ -3,15 +3,15 @@ import type { QueueWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { APPLICATION_ACTION } from '../onboarding/index.ts'
 
-let world: World
+let world: TestEnvironment
 let oficial: Client
 beforeAll(async () => {
-  world = await createWorld({
+  world = await createEnvironment({
     sandbox: false,
-    plantsByHand: 'files are planted as bare rows, which no verb settles',
+    seedsByHand: 'files are seeded as bare rows, which no verb settles',
   })
   world.clock.set('2026-11-27T15:00:00Z')
   oficial = await world.signedIn('oficial')

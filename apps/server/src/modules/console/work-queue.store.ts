@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { join, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { isStuckLongEnough } from '../transfers/index.ts'
@@ -22,7 +23,7 @@ export type CountedKind =
 
 /** A member of staff and the proposals they may decide. */
 export interface Decider {
-  readonly staffId: string
+  readonly staffId: Id<'staff'>
   readonly actions: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@puente/contract'
+import type { StaffRole, Id } from '@puente/contract'
 import { workKinds, type QueueWire, type WorkKind } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { deciderFor } from './approvals.ts'
@@ -37,7 +37,7 @@ const toWire = ({ oldestAt, ...waiting }: Waiting<WorkKind>): QueueWire => ({
 /** How much of each kind of work waits for somebody in a role, what waits longest first. */
 export async function workQueue(
   work: Work,
-  { staffId, role }: { readonly staffId: string; readonly role: StaffRole },
+  { staffId, role }: { readonly staffId: Id<'staff'>; readonly role: StaffRole },
 ): Promise<QueueWire[]> {
   const kinds = kindsFor(role)
   const waiting: Waiting<WorkKind>[] = [

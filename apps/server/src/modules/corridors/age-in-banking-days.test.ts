@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { calendarWith } from './banking-calendar.ts'
 import { addBankingDays } from './banking-days.ts'
 import { ageInBankingDays, olderThanBankingDays, santiagoDay } from './age-in-banking-days.ts'
 
+const published = calendarWith({})
 const at = (text: string) => new Date(text)
 
 // 2026-09-18 and 19 are holidays in Chile, a Friday and a Saturday; Santiago is three hours behind UTC in spring.
@@ -19,16 +21,16 @@ test.each([
   ['over a holiday', '2026-09-17T15:00:00Z', '2026-09-21T15:00:00Z', 1],
   ['a moment that lies ahead', '2026-11-25T15:00:00Z', '2026-11-24T15:00:00Z', 0],
 ])('%s', (_what, since, now, age) => {
-  expect(ageInBankingDays(at(since), at(now))).toBe(age)
+  expect(ageInBankingDays(published, at(since), at(now))).toBe(age)
 })
 
 test('addBankingDays: its result has that age, also one minute past midnight', () => {
   for (const days of [1, 5, 10]) {
     const since = at('2026-09-16T15:00:00Z')
-    const due = addBankingDays(since, days)
-    expect(ageInBankingDays(since, due)).toBe(days)
-    expect(since < olderThanBankingDays(due, days)).toBe(true)
-    expect(since < olderThanBankingDays(due, days + 1)).toBe(false)
+    const due = addBankingDays(published, since, days)
+    expect(ageInBankingDays(published, since, due)).toBe(days)
+    expect(since < olderThanBankingDays(published, due, days)).toBe(true)
+    expect(since < olderThanBankingDays(published, due, days + 1)).toBe(false)
   }
 })
 

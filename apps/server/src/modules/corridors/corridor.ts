@@ -4,7 +4,7 @@ import type { NameRule, RecipientField } from '@puente/contract/corridors'
 import type { Currency } from '@puente/money'
 
 /** Operating hours and delivery time of a rail, in Santiago time. */
-export interface Calendar {
+export interface RailSchedule {
   /** Whether the rail also runs on weekends and on holidays of either country. */
   readonly runs: 'every-day' | 'banking-days'
   /**
@@ -26,7 +26,7 @@ export interface Calendar {
 }
 
 /** A corridor: one way to send money abroad, as one version of its data describes it. */
-export interface Corridor extends Calendar {
+export interface Corridor extends RailSchedule {
   readonly id: string
   readonly version: number
   /** Display order, ascending. The first is the default. */

@@ -4,9 +4,10 @@ import { exponentOf, formatMoney, minorPerUnit, money } from '@puente/money'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { amountText } from '../../platform/lists/cells.ts'
-import type { Calendar } from './corridor.ts'
+import { calendarWith } from './banking-calendar.ts'
+import type { RailSchedule } from './corridor.ts'
 import {
   allCorridors,
   corridorAt,
@@ -17,16 +18,17 @@ import {
   type Corridor,
 } from './index.ts'
 
+const published = calendarWith({})
 const system = { kind: 'system', name: 'test' } as const
 /** Every corridor of the migrations, in display order. */
 const seeded = JSON.parse(
   readFileSync(new URL('../../../../../database/corridors.json', import.meta.url), 'utf8'),
 ) as Record<string, Corridor>
-let world: World
+let world: TestEnvironment
 let ach: Corridor
 let spei: Corridor
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   const found = await world.runtime.work(system, allCorridors)
   ach = found.find(({ id }) => id === 'us-usd') as Corridor
   spei = found.find(({ id }) => id === 'mx-mxn') as Corridor
@@ -126,7 +128,7 @@ describe('estimated arrival', () => {
     ],
     ['ACH, winter: four hours behind', '2026-07-14T14:00:00Z', '2026-07-15T22:00:00.000Z', ['rail-hours']],
   ])('%s', (_name, from, at, reasons) => {
-    const arrival = estimateArrival(ach, new Date(from))
+    const arrival = estimateArrival(ach, published, new Date(from))
     expect({ at: arrival.at.toISOString(), reasons: arrival.reasons }).toEqual({ at, reasons })
   })
 
@@ -137,16 +139,16 @@ describe('estimated arrival', () => {
       '2026-12-25T12:00:00Z',
       '2026-09-06T03:59:00Z',
     ]) {
-      const arrival = estimateArrival(spei, new Date(from))
+      const arrival = estimateArrival(spei, published, new Date(from))
       expect(arrival).toEqual({ at: new Date(Date.parse(from) + 15 * 60_000), reasons: [] })
     }
   })
 
   test('a rail with its own closing days: runs on the holidays of its country', () => {
     const rests = ['01-01', 'easter -2', 'easter 1', '05-01', '12-25', '12-26']
-    const euro: Calendar = { ...ach, country: 'DE', rests }
-    const days = (from: string, calendar: Calendar = euro) =>
-      estimateArrival(calendar, new Date(from)).at.toISOString().slice(0, 10)
+    const euro: RailSchedule = { ...ach, country: 'DE', rests }
+    const days = (from: string, schedule: RailSchedule = euro) =>
+      estimateArrival(schedule, published, new Date(from)).at.toISOString().slice(0, 10)
     // 14 May 2026 is Ascension Day in Germany. 6 April is Easter Monday and not a holiday in Chile.
     expect(days('2026-05-13T14:00:00Z')).toBe('2026-05-14')
     expect(days('2026-05-13T14:00:00Z', { ...euro, rests: undefined })).toBe('2026-05-15')
@@ -155,7 +157,7 @@ describe('estimated arrival', () => {
   })
 
   test('a rail with opening hours: the payout waits for them; a rail that never runs: throws', () => {
-    const calendar: Calendar = {
+    const schedule: RailSchedule = {
       country: 'MX',
       runs: 'banking-days',
       cutOff: { time: '17:00', days: [1, 2, 3, 4] },
@@ -164,12 +166,14 @@ describe('estimated arrival', () => {
       deliveredBy: '24:00',
       deliveryMinutes: 10,
     }
-    const early = estimateArrival(calendar, new Date('2026-11-24T09:00:00Z'))
+    const early = estimateArrival(schedule, published, new Date('2026-11-24T09:00:00Z'))
     expect(early).toEqual({ at: new Date('2026-11-24T12:10:00Z'), reasons: ['rail-hours'] })
-    const friday = estimateArrival(calendar, new Date('2026-11-27T15:00:00Z'))
+    const friday = estimateArrival(schedule, published, new Date('2026-11-27T15:00:00Z'))
     expect(friday).toEqual({ at: new Date('2026-11-30T12:10:00Z'), reasons: ['rail-hours', 'weekend'] })
-    const never = { ...calendar, cutOff: { time: '17:00', days: [] } }
-    expect(() => estimateArrival(never, new Date('2026-11-27T15:00:00Z'))).toThrow(/on which it runs/)
+    const never = { ...schedule, cutOff: { time: '17:00', days: [] } }
+    expect(() => estimateArrival(never, published, new Date('2026-11-27T15:00:00Z'))).toThrow(
+      /on which it runs/,
+    )
   })
 })
 

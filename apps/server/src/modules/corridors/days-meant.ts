@@ -1,17 +1,17 @@
 import { refuse, type Refusal } from '@puente/contract'
 import { addDays, fromSantiago, isDay } from './santiago.ts'
 
-export interface DaysMeant {
+export interface InstantRange {
   readonly from?: Date
   /** Exclusive upper bound. */
   readonly until?: Date
 }
 
 /** A range of days in Chile, both included, as instants. Refuses days that do not exist, naming their fields. */
-export function daysMeant(asked: {
+export function instantRangeOf(asked: {
   readonly from?: string | undefined
   readonly to?: string | undefined
-}): DaysMeant | Refusal<'fields-wrong'> {
+}): InstantRange | Refusal<'fields-wrong'> {
   const { from, to } = asked
   const wrong = (['from', 'to'] as const).filter((at) => !isDay(asked[at] ?? '2000-01-01'))
   if (wrong.length > 0)

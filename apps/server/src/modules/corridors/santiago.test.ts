@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addBankingDays, isBankingDay, isHoliday } from './banking-days.ts'
+import { calendarWith } from './banking-calendar.ts'
+import { addBankingDays, isBankingDay } from './banking-days.ts'
 import { fromSantiago, inSantiago, weekdayOf } from './santiago.ts'
+
+const published = calendarWith({})
 
 /** Summer time in Chile begins on the first Sunday after 2 September and ends on the first Sunday after 2 April. */
 test.each([
@@ -50,13 +53,17 @@ test.each([
   ['Immaculate Conception', '2026-12-08T15:00:00Z', false],
   ['the banks’ own holiday', '2026-12-31T15:00:00Z', false],
   ['Thanksgiving, which is no holiday here', '2026-11-26T15:00:00Z', true],
-])('%s: banking day in Chile is %s', (_name, at, works) => expect(isBankingDay(new Date(at))).toBe(works))
+])('%s: banking day in Chile is %s', (_name, at, works) =>
+  expect(isBankingDay(published, new Date(at))).toBe(works),
+)
 
 test.each([
   ['US', '2026-11-26', true],
   ['US', '2026-12-08', false],
   ['MX', '2026-09-16', true],
-])('%s on %s: bank holiday is %s', (country, day, rest) => expect(isHoliday(country, day)).toBe(rest))
+])('%s on %s: bank holiday is %s', (country, day, rest) =>
+  expect(published.isHoliday(country, day)).toBe(rest),
+)
 
 test.each([
   ['Friday + 1', '2026-11-20T15:00:00Z', 1, '2026-11-23T15:00:00.000Z'],
@@ -70,4 +77,6 @@ test.each([
     1,
     '2026-09-07T15:00:00.000Z',
   ],
-])('%s', (_name, from, days, to) => expect(addBankingDays(new Date(from), days).toISOString()).toBe(to))
+])('%s', (_name, from, days, to) =>
+  expect(addBankingDays(published, new Date(from), days).toISOString()).toBe(to),
+)

@@ -1,9 +1,9 @@
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { settle } from '../pending-items/index.ts'
-import { checkNames } from './check-names.ts'
-import { indexNames } from './names.store.ts'
-import { profileRules } from './profile-rules.ts'
-import { readAddresses } from './profiles.store.ts'
+import { checkNames } from './names/check-names.ts'
+import { indexNames } from './names/names.store.ts'
+import { profileRules } from './profile/profile-rules.ts'
+import { readAddresses } from './profile/profiles.store.ts'
 
 const BATCH = 200
 

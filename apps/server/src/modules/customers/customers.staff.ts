@@ -1,9 +1,9 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
-import { changeRisk } from './change-risk.ts'
-import { noteViews } from './note-view.ts'
-import { writeNote } from './write-note.ts'
+import { changeRisk } from './records/change-risk.ts'
+import { noteViews } from './notes/note-view.ts'
+import { writeNote } from './notes/write-note.ts'
 
 /** Handlers of staff notes and of a customer's risk. */
 export const staffCustomerHandlers: readonly Handler[] = [

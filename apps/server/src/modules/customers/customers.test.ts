@@ -2,7 +2,7 @@ import { parseRut, type Rut } from '@puente/contract/corridors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import type { CustomerStatus, NewCustomer } from './index.ts'
 import {
   createCustomer,
@@ -32,9 +32,9 @@ const person = (text: string, more: Partial<NewCustomer> = {}): NewCustomer => (
   ...more,
 })
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 
@@ -88,7 +88,8 @@ test.each([
   'a customer with status %s: sending is stopped is %s',
   async (status: CustomerStatus, stopped) => {
     const made = await make(person('97.006.000-6', { status }))
-    const actor = { kind: 'customer', userId: made?.id ?? '', customerId: made?.id ?? '' } as const
+    const id: string = made?.id ?? ''
+    const actor = { kind: 'customer', userId: id, customerId: id } as const
     const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
     expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
     await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])

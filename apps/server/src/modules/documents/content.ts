@@ -1,6 +1,6 @@
 import type { FilesPort } from '../../partners/files.ts'
 import type { Content, Segment } from './contents.store.ts'
-import { segmentCipher } from './segment-cipher.ts'
+import { segmentCipher } from './opened/segment-cipher.ts'
 
 /** Maximum size of a segment. An upload has one plain and one encrypted segment in memory. */
 export const SEGMENT_BYTES = 4 * 1024 * 1024
@@ -10,17 +10,6 @@ export async function* readContent(files: FilesPort, content: Content): AsyncGen
   const cipher = segmentCipher(content.id, content.dataKey)
   for (const { position, name } of content.segments)
     yield cipher.open(position, await files.get(content.id, name))
-}
-
-/** All decrypted bytes of a content, for formats that cannot be read in a stream. */
-export async function wholeContent(files: FilesPort, content: Content): Promise<Uint8Array> {
-  const whole = new Uint8Array(content.segments.reduce((sum, { plainBytes }) => sum + plainBytes, 0))
-  let at = 0
-  for await (const piece of readContent(files, content)) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }
 
 /** Encrypts one segment and stores it under its own name. */

@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
-import { newDataKey } from './segment-cipher.ts'
+import { newDataKey } from './opened/segment-cipher.ts'
 
 const DATA_KEY = 'documents.content.data_key'
 

@@ -1,8 +1,8 @@
 import { refuse, toWireId, type DocumentReason, type DocumentVerdict, type Refusal } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { mayBecome, type Document } from './document.ts'
-import { lockAtPlace, lockDocument, saveDocument } from './documents.store.ts'
-import { documentEvents, told } from './events.ts'
+import { lockInSlot, lockDocument, saveDocument } from './documents.store.ts'
+import { documentEvents, documentEvent } from './events.ts'
 import { replace } from './record-document.ts'
 import { keepUntil, ruleOf } from './rules.ts'
 
@@ -51,7 +51,7 @@ export async function decideDocument(
   if (document.state === 'in-review' && document.takenBy !== actor.staffId)
     return refuse('document-in-review')
   if (next === 'accepted')
-    for (const old of await lockAtPlace(work, document.customerId, document, ['accepted']))
+    for (const old of await lockInSlot(work, document.customerId, document, ['accepted']))
       await replace(work, old)
   const decided: Document = {
     ...document,
@@ -63,7 +63,7 @@ export async function decideDocument(
     keepUntil: keepUntil(await ruleOf(work, document.kind), work.now, next === 'accepted'),
   }
   await saveDocument(work, decided)
-  await work.emit(told(eventOf[verdict], decided))
+  await work.emit(documentEvent(eventOf[verdict], decided))
   await work.audit({
     action: `document-${verdict}`,
     subject: toWireId('document', id),

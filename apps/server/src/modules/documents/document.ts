@@ -1,4 +1,10 @@
-import { toWireId, type DocumentKind, type DocumentReason, type DocumentScan } from '@puente/contract'
+import {
+  toWireId,
+  type DocumentKind,
+  type DocumentReason,
+  type DocumentScan,
+  type Id,
+} from '@puente/contract'
 import type { DocumentSide, DocumentState, DocumentType } from '@puente/contract'
 import type { DocumentWire } from '@puente/contract/customer'
 import type { StaffDocumentWire } from '@puente/contract/staff'
@@ -12,9 +18,9 @@ export interface Place {
 
 /** A customer's file that passed every check, and the decision of staff. */
 export interface Document extends Place {
-  readonly id: string
-  readonly customerId: string
-  readonly userId: string
+  readonly id: Id<'document'>
+  readonly customerId: Id<'customer'>
+  readonly userId: Id<'user'>
   readonly fileName: string
   readonly type: DocumentType
   readonly sizeBytes: number

@@ -1,4 +1,4 @@
-import { documentStates, fromWireId, isRefusal, refuse } from '@puente/contract'
+import { documentStates, isRefusal, refuse, uuidOf } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { FilesPort } from '../../partners/files.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
@@ -6,21 +6,20 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { toDocumentWire } from './document.ts'
 import { documentFor } from './documents.store.ts'
-import type { DocumentHearers } from './hearers.ts'
+import type { DocumentSubscribers } from './subscribers.ts'
 import { createLink, openLink } from './links.ts'
 import { customerDocuments } from './lists.ts'
 import { removeDocument } from './remove-document.ts'
 
-const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
 const counting = documentStates.filter((state) => state !== 'replaced' && state !== 'removed')
 
 /** Used by the generic access check: the customer whose document the path names. */
 export async function documentOwner(work: Work, wire: string): Promise<string | undefined> {
-  return (await documentFor(work, uuidOf(wire)))?.customerId
+  return (await documentFor(work, uuidOf('document', wire)))?.customerId
 }
 
 /** Handlers of a customer's documents. */
-export const documentHandlers = (files: FilesPort, hearers: DocumentHearers): readonly Handler[] => [
+export const documentHandlers = (files: FilesPort, subscribers: DocumentSubscribers): readonly Handler[] => [
   handler(endpoints.listDocuments, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const { kind, state, ...paging } = query
@@ -32,12 +31,16 @@ export const documentHandlers = (files: FilesPort, hearers: DocumentHearers): re
     return { items: rows.map(toDocumentWire), ...next }
   }),
   handler(endpoints.getDocument, async (work, { params }) => {
-    const document = await documentFor(work, uuidOf(params.id))
+    const document = await documentFor(work, uuidOf('document', params.id))
     return document === undefined ? refuse('not-found') : toDocumentWire(document)
   }),
-  handler(endpoints.removeDocument, (work, { params }) => removeDocument(work, uuidOf(params.id), hearers)),
-  handler(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
+  handler(endpoints.removeDocument, (work, { params }) =>
+    removeDocument(work, uuidOf('document', params.id), subscribers),
+  ),
+  handler(endpoints.createDocumentLink, (work, { params }) =>
+    createLink(work, uuidOf('document', params.id)),
+  ),
   handler(endpoints.getDocumentContent, (work, { params, query }) =>
-    openLink(work, files, uuidOf(params.id), query),
+    openLink(work, files, uuidOf('document', params.id), query),
   ),
 ]

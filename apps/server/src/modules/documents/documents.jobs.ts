@@ -1,12 +1,12 @@
 import { toWireId } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
-import { FilesAway } from '../../platform/data/files-away.ts'
+import { FilesUnavailable } from '../../platform/data/files-unavailable.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { deleteContent, dropContent, rubbish } from './contents.store.ts'
 import { outlived, saveDocument } from './documents.store.ts'
-import { deleteUploads, oldUploads } from './uploads.store.ts'
-import { UPLOAD_LIFE_MS } from './upload.ts'
+import { deleteUploads, oldUploads } from './uploads/uploads.store.ts'
+import { UPLOAD_LIFE_MS } from './uploads/upload.ts'
 
 const actor = { kind: 'system', name: 'documents' } as const
 const BATCH = 100
@@ -49,7 +49,7 @@ async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
     try {
       await files.remove(id, await files.names(id))
     } catch (error) {
-      if (!(error instanceof FilesAway)) throw error
+      if (!(error instanceof FilesUnavailable)) throw error
       runtime.logger.warn({ err: error }, 'files not thrown away')
       return thrown
     }

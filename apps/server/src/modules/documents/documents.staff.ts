@@ -1,4 +1,4 @@
-import { fromWireId, isRefusal, mayCall, refuse, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, mayCall, refuse, toWireId, uuidOf, type WireId } from '@puente/contract'
 import {
   staffEndpoints as endpoints,
   type DocumentVerdictBody,
@@ -11,16 +11,14 @@ import { rehearse, type Work } from '../../platform/work.ts'
 import { decideDocument, takeDocument } from './decide-document.ts'
 import { toStaffDocument, type Document } from './document.ts'
 import { documentFor, setLegalHold } from './documents.store.ts'
-import type { DocumentHearers } from './hearers.ts'
+import type { DocumentSubscribers } from './subscribers.ts'
 import { createLink, openLink } from './links.ts'
 import { documentQueue } from './lists.ts'
-
-const uuidOf = (wire: string): string => fromWireId('document', wire) ?? ''
 
 /** Documents in the format of the staff API, with details only for roles that may see the content. */
 async function shownTo(
   work: Work,
-  { staffNames }: DocumentHearers,
+  { staffNames }: DocumentSubscribers,
   documents: readonly Document[],
 ): Promise<StaffDocumentWire[]> {
   const maySee = work.actor.kind === 'staff' && mayCall(endpoints.getDocumentContent, work.actor.role)
@@ -32,21 +30,36 @@ async function shownTo(
 /** Decides a document and notifies the subscribers in the same unit of work. */
 async function decided(
   work: Work,
-  hearers: DocumentHearers,
+  subscribers: DocumentSubscribers,
   id: string,
   { verdict, facts, ...why }: DocumentVerdictBody,
 ) {
   const document = await decideDocument(work, id, verdict, why)
   if (isRefusal(document)) return document
-  return (await hearers.decided(work, document, facts)) ?? document
+  return (await subscribers.decided(work, document, facts)) ?? document
 }
 
+/** Places or lifts the legal hold of a document whose file still exists. */
+async function changeLegalHold(work: Work, id: string, { held, why }: { held: boolean; why: string }) {
+  const document = await documentFor(work, id)
+  if (document === undefined) return refuse('not-found')
+  if (document.contentId === undefined) return refuse('document-gone')
+  await setLegalHold(work, id, held, why)
+  const action = held ? 'document-held' : 'document-let-go'
+  return work.audit({ action, subject: toWireId('document', id) })
+}
+
+const documentId = (wire: WireId<'document'>) => uuidOf('document', wire)
+
 /** Handlers by which staff review documents. */
-export function staffDocumentHandlers(files: FilesPort, hearers: DocumentHearers): readonly Handler[] {
+export function staffDocumentHandlers(
+  files: FilesPort,
+  subscribers: DocumentSubscribers,
+): readonly Handler[] {
   const shown = async (work: Work, document: Document | undefined) =>
     document === undefined
       ? refuse('not-found')
-      : ((await shownTo(work, hearers, [document]))[0] ?? refuse('not-found'))
+      : ((await shownTo(work, subscribers, [document]))[0] ?? refuse('not-found'))
   const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
   return [
     handler(endpoints.listDocuments, async (work, { query }) => {
@@ -59,45 +72,39 @@ export function staffDocumentHandlers(files: FilesPort, hearers: DocumentHearers
       const page = await pageOf(work, documentQueue, filter, paging)
       if (isRefusal(page)) return page
       const { rows, ...next } = page
-      return { items: await shownTo(work, hearers, rows), ...next }
+      return { items: await shownTo(work, subscribers, rows), ...next }
     }),
-    handler(endpoints.getDocument, (work, { params }) => viewOf(work, uuidOf(params.id))),
+    handler(endpoints.getDocument, (work, { params }) => viewOf(work, documentId(params.id))),
     handler(endpoints.takeDocument, async (work, { params }) => {
-      const taken = await takeDocument(work, uuidOf(params.id))
+      const taken = await takeDocument(work, documentId(params.id))
       return isRefusal(taken) ? taken : shown(work, taken)
     }),
     preparedHandler(
       endpoints.rehearseVerdict,
       async (runtime, { params, body, actor }) => {
         const answer = await rehearse(runtime, actor, (work) =>
-          decided(work, hearers, uuidOf(params.id), body),
+          decided(work, subscribers, documentId(params.id), body),
         )
         return isRefusal(answer) ? answer : true
       },
       async (work, { params, body }) => {
         // A document accepted before waits for no review, so it is not assigned.
-        if (body.verdict === 'ask-again') return viewOf(work, uuidOf(params.id))
-        const taken = await takeDocument(work, uuidOf(params.id))
+        if (body.verdict === 'ask-again') return viewOf(work, documentId(params.id))
+        const taken = await takeDocument(work, documentId(params.id))
         return isRefusal(taken) ? taken : shown(work, taken)
       },
     ),
     handler(endpoints.decideDocument, async (work, { params, body }) => {
-      const document = await decided(work, hearers, uuidOf(params.id), body)
+      const document = await decided(work, subscribers, documentId(params.id), body)
       return isRefusal(document) ? document : shown(work, document)
     }),
-    handler(endpoints.holdDocument, async (work, { params, body }) => {
-      const id = uuidOf(params.id)
-      const document = await documentFor(work, id)
-      if (document === undefined) return refuse('not-found')
-      if (document.contentId === undefined) return refuse('document-gone')
-      await setLegalHold(work, id, body.held, body.why)
-      const action = body.held ? 'document-held' : 'document-let-go'
-      await work.audit({ action, subject: toWireId('document', id) })
-      return viewOf(work, id)
+    handler(endpoints.placeLegalHold, async (work, { params, body }) => {
+      const changed = await changeLegalHold(work, documentId(params.id), body)
+      return isRefusal(changed) ? changed : viewOf(work, documentId(params.id))
     }),
-    handler(endpoints.createDocumentLink, (work, { params }) => createLink(work, uuidOf(params.id))),
-    handler(endpoints.getDocumentContent, (work, { params, query }) =>
-      openLink(work, files, uuidOf(params.id), query),
+    handler(endpoints.createDocumentLink, (work, { params: { id } }) => createLink(work, documentId(id))),
+    handler(endpoints.getDocumentContent, (work, { params: { id }, query }) =>
+      openLink(work, files, documentId(id), query),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentState } from '@puente/contract'
+import type { DocumentKind, DocumentState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -35,11 +35,15 @@ export const documentFor = async (work: Work, id: string): Promise<Document | un
 export const lockDocument = async (work: Work, id: string): Promise<Document | undefined> =>
   (await documents(work, sql`id = ${id} for update`))[0]
 
-const atPlace = (customerId: string, { kind, side, page }: Place): Sql =>
+const atPlace = (customerId: Id<'customer'>, { kind, side, page }: Place): Sql =>
   sql`customer_id = ${customerId} and kind = ${kind} and side is not distinct from ${side ?? null} and page = ${page}`
 
 /** Whether the document in this slot is in review. */
-export async function documentInReview(work: Work, customerId: string, place: Place): Promise<boolean> {
+export async function documentInReview(
+  work: Work,
+  customerId: Id<'customer'>,
+  place: Place,
+): Promise<boolean> {
   const { found } = await work.tx.one<{ found: boolean }>(sql`
     select exists (select from documents.document
                    where ${atPlace(customerId, place)} and state = 'in-review') as found`)
@@ -47,9 +51,9 @@ export async function documentInReview(work: Work, customerId: string, place: Pl
 }
 
 /** The documents in this slot with one of these states, locked. */
-export const lockAtPlace = (
+export const lockInSlot = (
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   place: Place,
   states: readonly DocumentState[],
 ): Promise<Document[]> =>
@@ -58,7 +62,7 @@ export const lockAtPlace = (
 /** A document of this customer with the same checksum, if it still counts or was refused as this kind. */
 export const sameFile = async (
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   kind: DocumentKind,
   sha256: Buffer,
 ): Promise<Document | undefined> =>
@@ -102,7 +106,7 @@ export async function setLegalHold(work: Work, id: string, held: boolean, why: s
 }
 
 export interface DocumentFilter {
-  readonly customerId?: string | undefined
+  readonly customerId?: Id<'customer'> | undefined
   readonly kind?: DocumentKind | undefined
   readonly states: readonly DocumentState[]
 }

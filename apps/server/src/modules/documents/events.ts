@@ -19,7 +19,7 @@ export const documentEvents = {
 } as const
 
 /** An event of a document. */
-export const told = (
+export const documentEvent = (
   name: (typeof documentEvents)[keyof typeof documentEvents],
   { id, customerId, kind, side, page, reason }: Document,
 ): DomainEvent => ({

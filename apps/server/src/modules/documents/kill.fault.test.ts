@@ -8,15 +8,15 @@ import { startApiProcess, type ApiProcess } from '../../../test/api-process.ts'
 import type { Client } from '../../../test/client.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
 import { announce, finish, pdf, sendPiece } from '../../../test/uploads.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { SEGMENT_BYTES } from './content.ts'
 import { documentJobs } from './index.ts'
 
-let world: World
+let world: TestEnvironment
 let persona: Client
 const processes: ApiProcess[] = []
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   persona = await world.signedIn('persona')
 })
 afterAll(async () => {

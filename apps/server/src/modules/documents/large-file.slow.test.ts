@@ -2,7 +2,7 @@ import type { DocumentLinkWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApiProcess, type ApiProcess } from '../../../test/api-process.ts'
 import { announce, finish, pdf, sendFile, sendPiece } from '../../../test/uploads.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
 const SIZE_BYTES = 99_000_000
 /** First file of ten segments, so that garbage of normal use exists before memory is measured. */
@@ -10,10 +10,10 @@ const WARM_BYTES = 40_000_000
 /** Memory that the process may gain for the second file. Keeping the file in memory would take twice as much. */
 const MORE_MAX_BYTES = 60_000_000
 
-let world: World
+let world: TestEnvironment
 let api: ApiProcess
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   api = await startApiProcess(world)
 })
 afterAll(async () => {

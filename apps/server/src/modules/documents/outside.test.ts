@@ -4,16 +4,16 @@ import { bucketKey, openBucket, type BucketWorld } from '../../../test/bucket.ts
 import { openClamd, VIRUS, type ClamdWorld } from '../../../test/clamd.ts'
 import type { Client } from '../../../test/client.ts'
 import { announce, finish, pdf, sendFile, sendPiece } from '../../../test/uploads.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
 let bucket: BucketWorld
 let clamd: ClamdWorld
-let world: World
+let world: TestEnvironment
 let persona: Client
 beforeAll(async () => {
   bucket = await openBucket()
   clamd = await openClamd()
-  world = await createWorld({
+  world = await createEnvironment({
     sandbox: false,
     env: {
       DOCUMENTS_S3_URL: bucket.url,

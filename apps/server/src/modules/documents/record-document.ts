@@ -3,12 +3,12 @@ import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { dropContent } from './contents.store.ts'
 import type { Document } from './document.ts'
-import { documentInReview, insertDocument, lockAtPlace, sameFile, saveDocument } from './documents.store.ts'
-import { documentEvents, told } from './events.ts'
-import type { Inspected } from './inspect.ts'
+import { documentInReview, insertDocument, lockInSlot, sameFile, saveDocument } from './documents.store.ts'
+import { documentEvents, documentEvent } from './events.ts'
+import type { Inspected } from './opened/inspect.ts'
 import { keepUntil, ruleOf } from './rules.ts'
-import { setUploadState } from './uploads.store.ts'
-import type { Upload } from './upload.ts'
+import { setUploadState } from './uploads/uploads.store.ts'
+import type { Upload } from './uploads/upload.ts'
 
 export type RecordRefusal = 'document-in-review' | 'document-already-sent'
 
@@ -40,7 +40,7 @@ export async function recordDocument(
     (await alreadySent(work, upload, inspected.sha256)) ??
     ((await documentInReview(work, customerId, upload)) ? refuse('document-in-review') : undefined)
   if (refused !== undefined) return refused
-  for (const old of await lockAtPlace(work, customerId, upload, ['received', 'refused']))
+  for (const old of await lockInSlot(work, customerId, upload, ['received', 'refused']))
     await replace(work, old)
   const document: Document = {
     id: work.id(),
@@ -69,7 +69,7 @@ export async function recordDocument(
   await insertDocument(work, document)
   await setUploadState(work, upload.id, 'done', { done: { documentId: document.id, contentId: content.id } })
   if (content.id !== upload.contentId) await dropContent(work, upload.contentId)
-  await work.emit(told(documentEvents.received, document))
+  await work.emit(documentEvent(documentEvents.received, document))
   await work.audit({ action: 'document-received', subject: toWireId('document', document.id) })
   return document
 }

@@ -6,14 +6,14 @@ import type { Answer, Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
 import { pdf, photo, sendFile } from '../../../test/uploads.ts'
-import { createWorld, type StaffName, type World } from '../../../test/world.ts'
+import { createEnvironment, type StaffName, type TestEnvironment } from '../../../test/world.ts'
 import { documentJobs } from './index.ts'
 
-let world: World
+let world: TestEnvironment
 const staff: Partial<Record<StaffName, Client>> = {}
 let persona: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   persona = await world.signedIn('persona')
   for (const name of ['soporte', 'analista', 'oficial'] as const) staff[name] = await world.signedIn(name)
 })

@@ -29,7 +29,7 @@ export async function rulesFor(work: Work, customerKind: CustomerKind): Promise<
 }
 
 /** The field with which the slot does not exist for this kind of customer; undefined when it exists. */
-export function misplacedAt(
+export function slotFault(
   rule: DocumentRule,
   { side, page }: Place,
   customerKind: CustomerKind,

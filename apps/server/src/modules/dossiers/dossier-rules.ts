@@ -14,5 +14,5 @@ export async function rulesInForce(work: Work): Promise<Version<DossierRules>> {
 }
 
 /** Clock of the rules: outstanding documents change with the day in Santiago and the version of the rules. */
-export const dossierClock = async (work: Work): Promise<string> =>
+export const requirementClock = async (work: Work): Promise<string> =>
   `${inSantiago(work.now).day} v${(await rulesInForce(work)).version}`

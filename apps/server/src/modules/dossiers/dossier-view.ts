@@ -1,18 +1,18 @@
-import { toWireId, type IdentityPart, type RequirementState } from '@puente/contract'
+import { toWireId, type IdentityPart, type RequirementState, type Id } from '@puente/contract'
 import type { IdentityView, RequirementWire } from '@puente/contract/customer'
-import type { DossierWire } from '@puente/contract/staff'
+import type { DocumentRequirementsWire } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { inSantiago } from '../corridors/index.ts'
 import type { Customer } from '../customers/index.ts'
 import { rulesInForce } from './dossier-rules.ts'
-import { neededParts } from './identity-owed.store.ts'
-import { identityFor } from './identity.store.ts'
+import { neededParts } from './identity/identity-outstanding.store.ts'
+import { identityFor } from './identity/identity.store.ts'
 import { askedOf, messageOf, requestsOf, type Asked } from './requirements.store.ts'
 import { countingDocuments } from './reviews.store.ts'
 
 /** The identity document of a customer in the format of the API. */
-export async function identityView(work: Work, customerId: string): Promise<IdentityView> {
+export async function identityView(work: Work, customerId: Id<'customer'>): Promise<IdentityView> {
   const identity = await identityFor(work, customerId)
   if (identity === undefined) return { needs: ['front', 'back'], faults: {} }
   const { onFile, announced, frontFault, backFault, answerBy } = identity
@@ -45,7 +45,7 @@ function stateOf({ isThere, state, holdsUntil }: Asked, today: string): Requirem
   return holdsUntil !== null && holdsUntil < today ? 'too-old' : 'missing'
 }
 
-const askedWire = (work: Work, customerId: string, { message, dueOn }: Asked) => ({
+const askedWire = (work: Work, customerId: Id<'customer'>, { message, dueOn }: Asked) => ({
   ...(message === null ? {} : { message: messageOf(work, customerId, message) }),
   ...(dueOn === null ? {} : { dueOn }),
 })
@@ -76,7 +76,10 @@ export async function requirementsView(
 }
 
 /** The customer file: identity, requirements, requests and documents, for staff. */
-export async function dossierView(work: Work, customer: Customer): Promise<DossierWire> {
+export async function documentRequirementsView(
+  work: Work,
+  customer: Customer,
+): Promise<DocumentRequirementsWire> {
   const { id, name, kind } = customer
   const requests = await requestsOf(work, id)
   const staffId = (askedBy: string) => askedBy.replace(/^staff:/, '')

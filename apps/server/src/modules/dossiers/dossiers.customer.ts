@@ -3,12 +3,12 @@ import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { customerFor } from '../customers/index.ts'
 import { identityView, requirementsView } from './dossier-view.ts'
-import { settleDossier } from './hear-documents.ts'
-import { identityFor, lockIdentity, setAnnounced } from './identity.store.ts'
-import { announcementFaults } from './identity-verdict.ts'
+import { settleDocumentItems } from './on-document.ts'
+import { identityFor, lockIdentity, setAnnounced } from './identity/identity.store.ts'
+import { announcementFaults } from './identity/identity-verdict.ts'
 
 /** Handlers of a customer's required documents. */
-export const dossierHandlers: readonly Handler[] = [
+export const requirementHandlers: readonly Handler[] = [
   handler(endpoints.getIdentity, async (work, { actor }) =>
     actor.kind === 'customer' ? identityView(work, actor.customerId) : refuse('not-allowed'),
   ),
@@ -18,7 +18,7 @@ export const dossierHandlers: readonly Handler[] = [
     if (faults.length > 0) return refuse('fields-wrong', {}, faults)
     await lockIdentity(work, actor.customerId)
     await setAnnounced(work, actor.customerId, body)
-    await settleDossier(work, actor.customerId)
+    await settleDocumentItems(work, actor.customerId)
     return identityView(work, actor.customerId)
   }),
   handler(endpoints.listRequirements, async (work, { actor }) => {

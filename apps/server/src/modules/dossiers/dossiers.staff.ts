@@ -1,10 +1,10 @@
-import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import { staffNames } from '../access/index.ts'
 import { customerFor, customersFor } from '../customers/index.ts'
-import { dossierView } from './dossier-view.ts'
+import { documentRequirementsView } from './dossier-view.ts'
 import { requestDocument, withdrawRequest } from './request-document.ts'
 import { waitingReviews, type Review } from './reviews.store.ts'
 
@@ -14,10 +14,8 @@ const reviews: List<undefined, Review> = {
   read: (work, _filter, after, limit) => waitingReviews(work, after, limit),
 }
 
-const uuidOf = (wire: string): string => fromWireId('customer', wire) ?? ''
-
 /** Handlers of the review queue, of customer files, and of document requests. */
-export const staffDossierHandlers: readonly Handler[] = [
+export const staffRequirementHandlers: readonly Handler[] = [
   handler(endpoints.listDocumentReviews, async (work, { query }) => {
     const page = await pageOf(work, reviews, undefined, query)
     if (isRefusal(page)) return page
@@ -44,18 +42,18 @@ export const staffDossierHandlers: readonly Handler[] = [
       ...next,
     }
   }),
-  handler(endpoints.getDossier, async (work, { params }) => {
-    const customer = await customerFor(work, uuidOf(params.id))
+  handler(endpoints.getDocumentRequirements, async (work, { params }) => {
+    const customer = await customerFor(work, uuidOf('customer', params.id))
     if (customer === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-dossier', subject: customer.id })
-    return dossierView(work, customer)
+    return documentRequirementsView(work, customer)
   }),
   handler(endpoints.requestDocument, async (work, { params, body }) => {
-    const asked = await requestDocument(work, uuidOf(params.id), body)
-    return isRefusal(asked) ? asked : dossierView(work, asked)
+    const asked = await requestDocument(work, uuidOf('customer', params.id), body)
+    return isRefusal(asked) ? asked : documentRequirementsView(work, asked)
   }),
   handler(endpoints.withdrawDocumentRequest, async (work, { params, body }) => {
-    const withdrawn = await withdrawRequest(work, uuidOf(params.id), body.code)
-    return isRefusal(withdrawn) ? withdrawn : dossierView(work, withdrawn)
+    const withdrawn = await withdrawRequest(work, uuidOf('customer', params.id), body.code)
+    return isRefusal(withdrawn) ? withdrawn : documentRequirementsView(work, withdrawn)
   }),
 ]

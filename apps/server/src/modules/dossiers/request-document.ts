@@ -4,12 +4,13 @@ import {
   type FieldFault,
   type Refusal,
   type RequirementCode,
+  type Id,
 } from '@puente/contract'
 import { actorText } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import { addDays, inSantiago, isDay, type Day } from '../corridors/index.ts'
 import { customerFor, type Customer } from '../customers/index.ts'
-import { settleDossier } from './hear-documents.ts'
+import { settleDocumentItems } from './on-document.ts'
 import { closeRequest, insertRequest } from './requirements.store.ts'
 
 /** Longest period until the due date, in days. */
@@ -39,7 +40,7 @@ function dueFault(dueOn: Day | undefined, today: Day): FieldFault[] {
 /** Requests a document from one customer, in addition to the rules. Refuses while the same is requested. */
 export async function requestDocument(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   asked: Asked,
 ): Promise<Customer | Refusal<'not-found' | 'fields-wrong' | 'document-asked-already'>> {
   const customer = await customerFor(work, customerId)
@@ -59,20 +60,20 @@ export async function requestDocument(
   }
   if (!(await insertRequest(work, customerId, request))) return refuse('document-asked-already')
   await work.audit({ action: 'request-document', subject: customerId, facts: { code: asked.code } })
-  await settleDossier(work, customerId)
+  await settleDocumentItems(work, customerId)
   return customer
 }
 
 /** Withdraws a document request. Refuses with `not-found` when none is open. */
 export async function withdrawRequest(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   code: RequirementCode,
 ): Promise<Customer | Refusal<'not-found'>> {
   const customer = await customerFor(work, customerId)
   if (customer === undefined || !(await closeRequest(work, customerId, code, 'withdrawn')))
     return refuse('not-found')
   await work.audit({ action: 'withdraw-document-request', subject: customerId, facts: { code } })
-  await settleDossier(work, customerId)
+  await settleDocumentItems(work, customerId)
   return customer
 }

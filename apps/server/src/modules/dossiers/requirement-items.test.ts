@@ -1,5 +1,5 @@
 import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
-import { settingKind, type DossierWire } from '@puente/contract/staff'
+import { settingKind, type DocumentRequirementsWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import {
   accept,
   cardOf,
-  dossierPath,
+  requirementsPath,
   follow,
   pass,
   sendPaper,
@@ -21,18 +21,18 @@ import {
   turnDown,
 } from '../../../test/dossiers.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import type { DossierRules } from './dossier-rules.ts'
 
 const personScreen = '/notifications/client-missing-documents'
 const companyScreen = '/notifications/company-missing-economics-documents'
 
-let world: World
+let world: TestEnvironment
 let analista: Client
 let oficial: Client
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   analista = await world.signedIn('analista')
   oficial = await world.signedIn('oficial')
 })
@@ -57,7 +57,7 @@ async function change(edit: (rules: DossierRules) => DossierRules): Promise<void
 test('a document request: blocks the person until the document is accepted or the request is withdrawn', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Diego Prueba' })
   expect([await owing(one), await statesOf(one)]).toEqual([[], []])
-  const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
+  const requests = requirementsPath(one).replace(/dossier$/, 'document-requests')
   const asked = {
     code: 'proof-of-income',
     blocks: true,
@@ -66,7 +66,7 @@ test('a document request: blocks the person until the document is accepted or th
   }
   const wrong = await analista.post(requests, { ...asked, code: 'balance-sheet' })
   expect(wrong.body.fields).toEqual([{ at: 'code', fault: 'not-a-choice' }])
-  expect((await analista.post<DossierWire>(requests, asked)).status).toBe(201)
+  expect((await analista.post<DocumentRequirementsWire>(requests, asked)).status).toBe(201)
   expect((await analista.post(requests, asked)).body.code).toBe('document-asked-already')
   expect(await owing(one)).toEqual(['person-documents customer'])
   await expectBlocked(one, 'person-documents', personScreen)
@@ -102,7 +102,7 @@ test('a document request: blocks the person until the document is accepted or th
 
 test('a request with a due date: the customer reads its message, and it blocks only after that date', async () => {
   const one = await customerMade(world, { kind: 'person', name: 'Elena Prueba' })
-  const requests = dossierPath(one).replace(/dossier$/, 'document-requests')
+  const requests = requirementsPath(one).replace(/dossier$/, 'document-requests')
   const asked = {
     code: 'proof-of-income',
     blocks: true,
@@ -119,13 +119,13 @@ test('a request with a due date: the customer reads its message, and it blocks o
   }
   const dueOn = addDays(today(), 3)
   const message = 'Tus envíos crecieron: muéstranos de dónde viene el dinero.'
-  const { body } = await analista.post<DossierWire>(requests, { ...asked, message, dueOn })
+  const { body } = await analista.post<DocumentRequirementsWire>(requests, { ...asked, message, dueOn })
   expect(body.requests).toMatchObject([{ ...asked, message, dueOn, by: 'Analista Demo' }])
-  const told = (await one.client.get<{ items: RequirementWire[] }>('/api/required-documents')).body.items
-  expect(told).toEqual([
+  const received = (await one.client.get<{ items: RequirementWire[] }>('/api/required-documents')).body.items
+  expect(received).toEqual([
     { code: 'proof-of-income', state: 'missing', blocks: true, maxAgeMonths: 6, asked: { message, dueOn } },
   ])
-  expect(JSON.stringify(told)).not.toContain(asked.reason)
+  expect(JSON.stringify(received)).not.toContain(asked.reason)
   const [item] = (await one.client.get<{ items: PendingItemWire[] }>('/api/pending-items')).body.items
   expect([item?.kind, item?.blocks, inSantiago(new Date(item?.dueAt ?? '')).day]).toEqual([
     'person-documents',

@@ -1,13 +1,13 @@
 import { inSantiago } from '../corridors/index.ts'
 import type { PendingRule } from '../pending-items/index.ts'
-import { dossierClock, rulesInForce } from './dossier-rules.ts'
+import { requirementClock, rulesInForce } from './dossier-rules.ts'
 import { lacking } from './requirements.store.ts'
 
 const lackingOf = <About extends 'person' | 'company'>(kind: About): PendingRule<`${About}-documents`> => ({
   kind: `${kind}-documents`,
   owed: async (work, { now, only }) =>
     lacking({ kind, rules: await rulesInForce(work), today: inSantiago(now).day, only }),
-  clock: dossierClock,
+  clock: requirementClock,
 })
 
 /**

@@ -1,4 +1,4 @@
-import { requirementPlaces, requirementCodes, type CustomerKind } from '@puente/contract'
+import { requirementSlots, requirementCodes, type CustomerKind, type Id } from '@puente/contract'
 import type { RequirementCode } from '@puente/contract'
 import { empty, fromStored, join, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Version } from '../../platform/data/versioned.ts'
@@ -12,8 +12,7 @@ const MESSAGE = 'dossiers.request.message'
 /** Each requirement with its slot, as rows of SQL. */
 const places = sql`(values ${join(
   requirementCodes.map(
-    (code) =>
-      sql`(${code}::text, ${requirementPlaces[code].kind}::text, ${requirementPlaces[code].page}::int)`,
+    (code) => sql`(${code}::text, ${requirementSlots[code].kind}::text, ${requirementSlots[code].page}::int)`,
   ),
 )}) as place(code, kind, page)`
 
@@ -130,11 +129,11 @@ export const askedOf = (work: Work, of: AskedOf): Promise<Asked[]> =>
     group by a.code order by a.code`)
 
 /** Stores an accepted file for its requirement, replacing an earlier one. */
-export async function insertPaper(
+export async function insertRequirementDocument(
   work: Work,
   paper: {
-    readonly documentId: string
-    readonly customerId: string
+    readonly documentId: Id<'document'>
+    readonly customerId: Id<'customer'>
     readonly code: RequirementCode
     readonly issuedOn: Day | undefined
     readonly holdsUntil: Day | undefined
@@ -149,14 +148,18 @@ export async function insertPaper(
 }
 
 /** Requirements of a customer whose accepted files are recent enough on a day. */
-export async function freshPapers(work: Work, customerId: string, on: Day): Promise<RequirementCode[]> {
+export async function recentDocuments(
+  work: Work,
+  customerId: Id<'customer'>,
+  on: Day,
+): Promise<RequirementCode[]> {
   const rows = await work.tx.many<{ code: RequirementCode }>(sql`
     select code from dossiers.paper
     where customer_id = ${customerId} and (holds_until is null or holds_until >= ${on}::date)`)
   return rows.map(({ code }) => code)
 }
 
-export async function deletePaper(work: Work, documentId: string): Promise<void> {
+export async function deleteRequirementDocument(work: Work, documentId: Id<'document'>): Promise<void> {
   await work.tx.run(sql`delete from dossiers.paper where document_id = ${documentId}`)
 }
 
@@ -172,7 +175,7 @@ export async function setAges(work: Work, ages: DossierRules['maxAgeMonths']): P
 }
 
 /** The text of a document request, decrypted. */
-export const messageOf = (work: Work, customerId: string, encrypted: Buffer): string =>
+export const messageOf = (work: Work, customerId: Id<'customer'>, encrypted: Buffer): string =>
   work.vault.open(MESSAGE, encrypted, customerId)
 
 export interface DocumentRequest {
@@ -190,7 +193,7 @@ export interface DocumentRequest {
 /** Inserts a request. False while the same is requested. */
 export async function insertRequest(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   request: DocumentRequest,
 ): Promise<boolean> {
   const row = await work.tx.maybe<{ id: string }>(sql`
@@ -206,7 +209,7 @@ export async function insertRequest(
 /** Closes a request. False when none is open. */
 export async function closeRequest(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   code: RequirementCode,
   outcome: 'accepted' | 'withdrawn',
 ): Promise<boolean> {
@@ -217,7 +220,7 @@ export async function closeRequest(
 }
 
 /** Open requests to a customer. */
-export async function requestsOf(work: Work, customerId: string): Promise<DocumentRequest[]> {
+export async function requestsOf(work: Work, customerId: Id<'customer'>): Promise<DocumentRequest[]> {
   const rows = await work.tx.many<
     Stored<Omit<DocumentRequest, 'reason' | 'message'>> & { reason: Buffer; message: Buffer | null }
   >(sql`

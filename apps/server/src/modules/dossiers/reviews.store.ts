@@ -1,4 +1,4 @@
-import { settledByDocuments } from '@puente/contract'
+import { settledByDocuments, type Id } from '@puente/contract'
 import type { DocumentKind, DocumentReason, DocumentSide, DocumentState } from '@puente/contract'
 import { empty, sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -6,8 +6,8 @@ import type { Work } from '../../platform/work.ts'
 
 /** A document that waits for staff. */
 export interface Review {
-  readonly id: string
-  readonly customerId: string
+  readonly id: Id<'document'>
+  readonly customerId: Id<'customer'>
   readonly kind: DocumentKind
   readonly side: DocumentSide | null
   readonly page: number
@@ -48,7 +48,7 @@ export interface Counting extends Pick<Review, 'id' | 'kind' | 'side' | 'page' |
 }
 
 /** The last decided and the waiting file of each slot of a customer, the newest first, at most 200. */
-export const countingDocuments = (work: Work, customerId: string): Promise<Counting[]> =>
+export const countingDocuments = (work: Work, customerId: Id<'customer'>): Promise<Counting[]> =>
   work.tx.many<Counting>(sql`
     select * from (
       select distinct on (kind, side, page, state in ('received', 'in-review'))

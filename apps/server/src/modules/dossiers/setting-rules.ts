@@ -3,8 +3,8 @@ import { settingKind } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { companyRules } from '../onboarding/index.ts'
 import { settingRule, type SettingRule } from '../settings/index.ts'
-import { effectiveEnd } from './identity.ts'
-import { endsOnFile, setEnds } from './identity.store.ts'
+import { effectiveEnd } from './identity/identity.ts'
+import { endsOnFile, setEnds } from './identity/identity.store.ts'
 import { setAges } from './requirements.store.ts'
 
 /** Faults for codes that are no legal form of the rules in force, each at its position. */
@@ -22,7 +22,7 @@ async function unknownForms(
 }
 
 /** Both settings may name only legal forms of `company-file-rules` in force. */
-export const dossierSettingRules: readonly SettingRule[] = [
+export const requirementSettingRules: readonly SettingRule[] = [
   settingRule(settingKind.dossierRules, {
     check: (work, { requirements }) =>
       unknownForms(
@@ -43,7 +43,7 @@ export const dossierSettingRules: readonly SettingRule[] = [
       await setAges(work, maxAgeMonths)
     },
   }),
-  settingRule(settingKind.companyPaperRules, {
+  settingRule(settingKind.companyDocumentRules, {
     check: (work, { neededBy }) =>
       unknownForms(
         work,

@@ -4,7 +4,7 @@ import type { ListedPayout, RailsPort } from '../../partners/rails.ts'
 import type { InstructionPartner } from '@puente/contract/staff'
 import { sendingClosed, sendingUnexplained } from '../../platform/telemetry/metrics.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
-import type { HeldInstruction } from './difference.ts'
+import type { ListedInstruction } from './difference.ts'
 import {
   countDifferences,
   insertDifference,
@@ -31,7 +31,7 @@ export interface Compared {
   readonly known: Readonly<Record<InstructionPartner, Known>>
 }
 
-const ofBank = (transfer: BankTransfer): HeldInstruction => ({
+const ofBank = (transfer: BankTransfer): ListedInstruction => ({
   partner: 'bank',
   kind: transfer.kind,
   reference: transfer.clientReference,
@@ -43,7 +43,7 @@ const ofBank = (transfer: BankTransfer): HeldInstruction => ({
   orderedAt: transfer.createdAt,
 })
 
-const ofRails = (payout: ListedPayout): HeldInstruction => ({
+const ofRails = (payout: ListedPayout): ListedInstruction => ({
   partner: 'rails',
   kind: 'payout',
   reference: payout.clientReference,
@@ -57,12 +57,12 @@ const ofRails = (payout: ListedPayout): HeldInstruction => ({
 
 type Next = (
   cursor: string | undefined,
-) => Promise<PartnerAnswer<{ readonly items: readonly HeldInstruction[]; readonly nextCursor?: string }>>
+) => Promise<PartnerAnswer<{ readonly items: readonly ListedInstruction[]; readonly nextCursor?: string }>>
 
 const pages =
   <Item>(
     ask: (cursor: string | undefined, limit: number) => Promise<PartnerAnswer<ListPage<Item>>>,
-    toHeld: (item: Item) => HeldInstruction,
+    toHeld: (item: Item) => ListedInstruction,
   ): Next =>
   async (cursor) => {
     const answer = await ask(cursor, PAGE)
@@ -88,7 +88,7 @@ async function recordPage(
   work: Work,
   partner: InstructionPartner,
   known: Known,
-  page: { readonly items: readonly HeldInstruction[]; readonly nextCursor?: string },
+  page: { readonly items: readonly ListedInstruction[]; readonly nextCursor?: string },
 ): Promise<boolean> {
   const have = await known(
     work,

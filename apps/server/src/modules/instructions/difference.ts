@@ -1,7 +1,8 @@
+import type { Id } from '@puente/contract'
 import type { DifferenceExplanation, InstructionKind, InstructionPartner } from '@puente/contract/staff'
 
 /** An instruction in a partner's list. */
-export interface HeldInstruction {
+export interface ListedInstruction {
   readonly partner: InstructionPartner
   readonly kind: InstructionKind
   /** Our id of the instruction. */
@@ -19,8 +20,8 @@ export interface HeldInstruction {
 export type DifferenceStanding = 'unknown' | 'never-sent'
 
 /** A partner whose list contains an instruction that the books have not sent. */
-export interface Difference extends HeldInstruction {
-  readonly id: string
+export interface Difference extends ListedInstruction {
+  readonly id: Id<'difference'>
   readonly standing: DifferenceStanding
   readonly foundAt: Date
   readonly explanation: DifferenceExplanation | undefined

@@ -1,7 +1,7 @@
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { DifferenceExplanation, InstructionPartner } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
-import type { Difference, DifferenceStanding, GateState, HeldInstruction } from './difference.ts'
+import type { Difference, DifferenceStanding, GateState, ListedInstruction } from './difference.ts'
 
 export interface Gate {
   readonly state: GateState
@@ -41,7 +41,7 @@ export async function keepReading(work: Work, partner: InstructionPartner, posit
 /** Stores a difference; a known one stays unchanged. Returns whether it is new. */
 export async function insertDifference(
   work: Work,
-  held: HeldInstruction,
+  held: ListedInstruction,
   standing: DifferenceStanding,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`

@@ -3,19 +3,19 @@ import type { SendingWire } from '@puente/contract/staff'
 import { withConnection, type connect } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { uuidOf } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { uuidOf } from '../../../test/unmatched-money.ts'
 import { readOutside } from '../../../test/outside.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { startWork } from '../../wiring/run-worker.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 let treasury: Client
 let officer: Client
 beforeAll(async () => {
-  life = await createLife({ plantsByHand: 'restores an older copy of the database' })
+  life = await startEnvironment({ seedsByHand: 'restores an older copy of the database' })
   persona = await life.signedIn('persona')
   treasury = await life.signedIn('tesoreria')
   officer = await life.signedIn('oficial')

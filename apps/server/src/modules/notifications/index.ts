@@ -1,3 +1,5 @@
 export { countMessages, notificationJobs, notificationSubscriptions } from './notifications.jobs.ts'
+export { messageHandlers } from './notifications.staff.ts'
+export { exampleFaults } from './preview.ts'
 export { BOUNCE_PARTNER } from './notifications.partner.ts'
-export { notificationsSealed } from './sealed.ts'
+export { notificationsEncrypted } from './encrypted-columns.ts'

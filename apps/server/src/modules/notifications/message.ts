@@ -1,10 +1,11 @@
+import type { Id } from '@puente/contract'
 /** The channel of a message. */
 export type Channel = 'mail' | 'sms'
 
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'bounced'
 
 /** The addressee: a user, at their e-mail when the message is sent, or a fixed address. */
-export type Addressee = { readonly userId: string } | { readonly address: string }
+export type Addressee = { readonly userId: Id<'user'> } | { readonly address: string }
 
 /** Why a message failed for good. A code, never an address. */
 export type Reason = 'too-late' | 'nobody' | 'recipient-refused' | 'tries'

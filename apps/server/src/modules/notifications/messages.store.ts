@@ -1,8 +1,9 @@
+import type { Id } from '@puente/contract'
 import { fromStored, present, sql, type Stored } from '@puente/postgres'
-import { atOnce } from '../../platform/data/at-once.ts'
+import { batchedQuery } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
-import type { Template } from './moments.ts'
+import type { Template } from './template-facts.ts'
 
 const ADDRESS = 'notifications.message.address'
 const FACTS = 'notifications.message.facts'
@@ -18,7 +19,7 @@ export interface NewMessage {
 }
 
 /** Inserts messages to send; an existing one stays unchanged. */
-export const insertMessage = atOnce<NewMessage>(async ({ tx, now, realNow, vault }, messages) => {
+export const insertMessage = batchedQuery<NewMessage>(async ({ tx, now, realNow, vault }, messages) => {
   const rows = messages.map(({ to, facts, ...message }) => ({
     ...message,
     userId: 'userId' in to ? to.userId : null,
@@ -48,7 +49,7 @@ export interface DueMessage {
 }
 
 type Row = Stored<Omit<DueMessage, 'to' | 'facts'>> & {
-  userId: string | null
+  userId: Id<'user'> | null
   address: Buffer | null
   facts: Buffer | null
 }
@@ -83,7 +84,7 @@ interface Ended {
   readonly reason: Reason | null
 }
 
-const endAll = atOnce(async ({ tx, now }, ended: readonly Ended[]) => {
+const endAll = batchedQuery(async ({ tx, now }, ended: readonly Ended[]) => {
   const rows = await tx.many<{ id: string }>(sql`
     update notifications.message m
     set state = ended.state, reason = ended.reason, sent_at = case when ended.state = 'sent' then ${now}::timestamptz end,

@@ -37,7 +37,7 @@ async function actOn(runtime: Runtime, mail: MailPort, message: PartnerMessage):
 }
 
 /** Handles messages about bounced mails. Returns the number of messages handled. */
-export async function hearBounces(runtime: Runtime, mail: MailPort): Promise<number> {
+export async function handleBounces(runtime: Runtime, mail: MailPort): Promise<number> {
   const messages = await runtime.work(actor, (work) =>
     takePartnerMessages(work, BOUNCE_PARTNER, BATCH, runtime.clock.realNow()),
   )

@@ -3,12 +3,12 @@ import type { CustomerSession } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { inboxOf } from '../../../test/inbox.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { amend } from '../pending-items/settle.ts'
 
-let life: Life
+let life: RunningEnvironment
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
 }, 120_000)
 afterAll(async () => life?.close())
 
@@ -37,20 +37,20 @@ test('a pending item: mails say that it opened and how staff decided; none repea
     (await mails())
       .filter(({ text }) => text.includes('documento vigente'))
       .map(({ subject: title }) => title)
-  const told: string[] = []
-  const isTold = async (title: string) => {
-    told.push(`${title}: enviar tu documento vigente`)
-    await expect.poll(titles, { timeout: 60_000 }).toEqual(told)
+  const received: string[] = []
+  const isNotified = async (title: string) => {
+    received.push(`${title}: enviar tu documento vigente`)
+    await expect.poll(titles, { timeout: 60_000 }).toEqual(received)
   }
   await become('person-address', 'customer')
   await become('person-address')
   await become('id-expired', 'customer')
-  await isTold('Falta algo de tu parte')
+  await isNotified('Falta algo de tu parte')
   await become('id-expired', 'staff')
   await become('id-expired', 'customer')
-  await isTold('Necesitamos que lo corrijas')
+  await isNotified('Necesitamos que lo corrijas')
   await become('id-expired', 'staff')
   await become('id-expired')
-  await isTold('Listo')
+  await isNotified('Listo')
   expect((await mails()).filter(({ text }) => text.includes('dirección'))).toEqual([])
 })

@@ -1,22 +1,22 @@
-import { toldTransfer } from '../transfers/index.ts'
+import { transferForNotification } from '../transfers/index.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
-import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
+import { aboutTransfer, howToPay, pesos } from './subscriptions/facts-of.ts'
 import { takeReminders, type Reminder } from './reminders.store.ts'
-import { tellByMail } from './tell.ts'
+import { sendMail } from './send-message.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
 const BATCH = 50
 
 /** Sends the mail of a reminder, if it still applies. */
 async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Promise<void> {
-  const transfer = await toldTransfer(work, transferId)
+  const transfer = await transferForNotification(work, transferId)
   if (transfer === undefined) return
   const cause = { key: `${kind} ${transferId} ${dueAt.toISOString()}`, subject: transferId }
   const to = [{ userId: transfer.userId }]
   const about = aboutTransfer(transfer)
   if (kind === 'review') {
     if (transfer.state === 'in-review')
-      await tellByMail(work, cause, { template: 'review-lasting', facts: about, to })
+      await sendMail(work, cause, { template: 'review-lasting', facts: about, to })
     return
   }
   const pay = howToPay(transfer)
@@ -24,7 +24,7 @@ async function remindOf(work: Work, { kind, transferId, dueAt }: Reminder): Prom
   const waits = transfer.state === 'awaiting-payin' && remainingMinor > 0n && fundingDeadlineAt > work.now
   if (!waits || pay === undefined) return
   const facts = { ...about, ...pay, held: pesos(heldMinor), remaining: pesos(remainingMinor) }
-  await tellByMail(work, cause, { template: 'deadline-near', facts, to })
+  await sendMail(work, cause, { template: 'deadline-near', facts, to })
 }
 
 /** Sends the mails of due reminders. Returns the number of reminders handled. */

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
@@ -5,7 +6,7 @@ export type ReminderKind = 'deadline' | 'review'
 
 export interface Reminder {
   readonly kind: ReminderKind
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
   readonly dueAt: Date
 }
 

@@ -1,14 +1,15 @@
+import { settingKind, type Texts } from '@puente/contract/staff'
 import { contactsOf, emailBounced } from '../access/index.ts'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { MailPort } from '../../partners/mail.ts'
 import type { SmsPort } from '../../partners/sms.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
-import { allDone } from '../../platform/together.ts'
+import { settingsInForce } from '../../platform/data/settings.ts'
+import { allDone } from '../../platform/shared-transaction.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { pauseAfterMs, type Reason } from './message.ts'
 import * as store from './messages.store.ts'
-import { render, type Frame } from './render.ts'
-import { shortText } from './short-text.ts'
+import { render, renderSms, type Frame } from './letters/render.ts'
 
 const actor = { kind: 'system', name: 'notifications' } as const
 const BATCH = 50
@@ -18,9 +19,11 @@ export interface Carriers {
   readonly sms: SmsPort
 }
 
-/** A message with its address and the name of the person it greets. */
+/** A message with the texts in force, its address and the name of the person it greets. */
 interface Ready {
   readonly message: store.DueMessage
+  /** Undefined for a template of another release. */
+  readonly texts: Texts | undefined
   readonly address: string
   readonly name: string | undefined
 }
@@ -37,11 +40,13 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
   })
 }
 
-/** Leases due messages, ends those that are useless by now, and reads the addresses of the rest. */
+/** Leases due messages, ends those that are useless by now, and reads the texts and addresses of the rest. */
 async function claim(work: Work): Promise<Ready[]> {
   const due = await store.takeDue(work, BATCH)
   const userIds = due.flatMap(({ to }) => ('userId' in to ? [to.userId] : []))
+  if (due.length === 0) return []
   const contacts = await contactsOf(work, userIds)
+  const templates = await settingsInForce(work, settingKind.messageTemplate)
   const ready: Ready[] = []
   for (const message of due) {
     const { to, goodUntil } = message
@@ -49,7 +54,10 @@ async function claim(work: Work): Promise<Ready[]> {
     const address = 'address' in to ? to.address : contact?.email
     if (goodUntil !== undefined && goodUntil <= work.realNow) await giveUp(work, message, 'too-late')
     else if (address === undefined) await giveUp(work, message, 'nobody')
-    else ready.push({ message, address, name: contact?.name })
+    else {
+      const texts = templates.get(message.template)?.data
+      ready.push({ message, texts, address, name: contact?.name })
+    }
   }
   return ready
 }
@@ -58,12 +66,14 @@ async function claim(work: Work): Promise<Ready[]> {
 async function carry(
   carriers: Carriers,
   frame: Frame,
-  { message, address, name }: Ready,
+  { message, texts, address, name }: Ready,
 ): Promise<PartnerAnswer<unknown>> {
   const { id, template, facts } = message
+  if (texts === undefined) throw new Error(`no template ${template}`)
+  const writing = { template, texts, facts }
   return message.channel === 'mail'
-    ? carriers.mail.send({ id, to: address, ...render(template, facts, frame, name) })
-    : carriers.sms.send({ id, to: address, text: shortText(template, facts, frame) })
+    ? carriers.mail.send({ id, to: address, ...render(writing, frame, name) })
+    : carriers.sms.send({ id, to: address, text: renderSms(writing, frame) })
 }
 
 /** Records the result. A failed carrier, or a mail that cannot be rendered, is retried after a growing pause. */

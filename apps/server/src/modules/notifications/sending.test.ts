@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxOf } from '../../../test/inbox.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { eventText, tell } from '../../../test/partner.ts'
+import { eventText, deliver } from '../../../test/partner.ts'
+import { controlSandbox } from '../../../test/sandbox-control.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { accessEvents, issueCode, markEmailVerified, userIdOf } from '../access/index.ts'
-import type { HeardEvent } from '../../platform/events/subscribers.ts'
+import type { DeliveredEvent } from '../../platform/events/subscribers.ts'
 import { notificationJobs, notificationSubscriptions } from './index.ts'
 import type { Carriers } from './send-due.ts'
 
@@ -14,10 +15,10 @@ const system = { kind: 'system', name: 'test' } as const
 const PERSONA = 'persona@demo.puente.test'
 const EMPRESA = 'empresa@demo.puente.test'
 
-let world: World
+let world: TestEnvironment
 let persona: string
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   const found = await world.runtime.work(system, (work) => userIdOf(work, PERSONA))
   if (found === undefined) throw new Error('no persona')
   persona = found
@@ -32,12 +33,12 @@ async function round(name: 'send' | 'bounces', carriers: Carriers = world.ports)
 }
 
 let events = 0n
-async function hear(event: Partial<HeardEvent>): Promise<void> {
+async function handle(event: Partial<DeliveredEvent>): Promise<void> {
   const [subscription] = notificationSubscriptions
   events += 1n
-  const heard = { id: events, name: accessEvents.passwordChanged, subject: persona, facts: {}, ...event }
+  const received = { id: events, name: accessEvents.passwordChanged, subject: persona, facts: {}, ...event }
   await world.runtime.work(system, async (work) => {
-    await subscription?.hear(work, heard)
+    await subscription?.handle(work, received)
   })
 }
 
@@ -63,14 +64,8 @@ const onlyWaiting = async () => {
   if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} messages wait`)
   return found[0]
 }
-const fail = async (kind: string, calls: number) => {
-  const response = await fetch(new URL('/control/failures', world.sandbox?.url), {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ partner: 'inbox', kind, calls }),
-  })
-  if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)
-}
+const fail = (kind: string, calls: number) =>
+  controlSandbox(world.sandbox?.url, '/control/failures', { partner: 'inbox', kind, calls })
 const audit = (id: string) =>
   asOwner<{ outcome: string; facts: object }>(
     world,
@@ -81,7 +76,7 @@ const metrics = async () => (await fetch(new URL('/api/metrics', world.listeners
 
 describe('a bounce', () => {
   it('confirmed by the carrier: the mail and the address of its user are marked', async () => {
-    await hear({})
+    await handle({})
     const { id } = await onlyWaiting()
     await round('send')
     expect(await row(id)).toMatchObject({ state: 'sent', empty: true })
@@ -90,10 +85,10 @@ describe('a bounce', () => {
     // The message is signed but false: the carrier has no such bounce.
     const hint = { messageId: mail.id, to: PERSONA }
     const secret = 'sandbox-inbox-webhook-secret'
-    expect(await tell(world.listeners.customer, 'inbox', eventText('mail.bounced', hint), { secret })).toBe(
-      200,
-    )
-    expect(await tell(world.listeners.customer, 'inbox', eventText('mail.bounced', hint))).toBe(401)
+    expect(
+      await deliver(world.listeners.customer, 'inbox', eventText('mail.bounced', hint), { secret }),
+    ).toBe(200)
+    expect(await deliver(world.listeners.customer, 'inbox', eventText('mail.bounced', hint))).toBe(401)
     expect(await round('bounces')).toBe(1)
     expect(await row(id)).toMatchObject({ state: 'sent' })
 
@@ -114,17 +109,17 @@ describe('a bounce', () => {
 describe('one mail for one event', () => {
   it('the event is delivered twice: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
-    await hear({ id: 5000n })
-    await hear({ id: 5000n })
+    await handle({ id: 5000n })
+    await handle({ id: 5000n })
     expect(await round('send')).toBe(1)
-    await hear({ id: 5000n })
+    await handle({ id: 5000n })
     expect(await round('send')).toBe(0)
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
   })
 
   it('two workers send at the same time: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
-    await hear({})
+    await handle({})
     const taken = await Promise.all([round('send'), round('send'), round('send')])
     expect(taken.toSorted()).toEqual([0, 0, 1])
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
@@ -132,7 +127,7 @@ describe('one mail for one event', () => {
 
   it('the process stops after the carrier accepted the mail and before the record: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
-    await hear({})
+    await handle({})
     const { id } = await onlyWaiting()
     let sent = () => {}
     const died = new Promise<void>((resolve) => (sent = resolve))
@@ -156,7 +151,7 @@ describe('one mail for one event', () => {
 
   it('the carrier accepts the mail and its answer is lost: one mail', async () => {
     const before = (await inboxOf(world, PERSONA)).length
-    await hear({})
+    await handle({})
     const { id } = await onlyWaiting()
     await fail('cut-after', 1)
     await round('send')
@@ -176,8 +171,8 @@ describe('a code', () => {
   const codeId = async (subject: string) =>
     (await asOwner<{ id: string }>(world, 'select id from access.code where subject = $1', [subject]))[0]
       ?.id ?? ''
-  const hearCode = async (subject: string) =>
-    hear({ name: accessEvents.codeIssued, subject, facts: { codeId: await codeId(subject) } })
+  const handleCode = async (subject: string) =>
+    handle({ name: accessEvents.codeIssued, subject, facts: { codeId: await codeId(subject) } })
 
   it.each([
     ['mail', `${randomUUID()}@nueva.test`],
@@ -185,7 +180,7 @@ describe('a code', () => {
   ] as const)('sent by %s to the address that it proves: no copy is kept', async (channel, to) => {
     const subject = randomUUID()
     expect(await issue(subject, channel, to)).toHaveProperty('expiresAt')
-    await hearCode(subject)
+    await handleCode(subject)
     await round('send')
     const [message] = await inboxOf(world, to)
     expect(message).toMatchObject({ channel })
@@ -202,7 +197,7 @@ describe('a code', () => {
   it('expired before it could be sent: not sent', async () => {
     const [subject, to] = [randomUUID(), `${randomUUID()}@nueva.test`]
     expect(await issue(subject, 'mail', to)).toHaveProperty('expiresAt')
-    await hearCode(subject)
+    await handleCode(subject)
     const { id } = await onlyWaiting()
     world.clock.advanceReal(minutes(11))
     await round('send')
@@ -213,7 +208,7 @@ describe('a code', () => {
 
 describe('a carrier that is down', () => {
   it('retried after growing pauses for about a day: then the message fails and staff see it', async () => {
-    await hear({ subject: (await world.runtime.work(system, (work) => userIdOf(work, EMPRESA))) ?? '' })
+    await handle({ subject: (await world.runtime.work(system, (work) => userIdOf(work, EMPRESA))) ?? '' })
     const { id } = await onlyWaiting()
     await fail('error-500', 11)
     const began = world.clock.realNow().getTime()
@@ -238,7 +233,7 @@ describe('a carrier that is down', () => {
 
 describe('stored messages', () => {
   it('a waiting message: no personal data in plain text', async () => {
-    await hear({})
+    await handle({})
     const text = JSON.stringify(
       await asOwner(
         world,
@@ -251,7 +246,7 @@ describe('stored messages', () => {
 
   it('an event about staff with the name of a user event: no message', async () => {
     const before = (await rows()).length
-    await hear({
+    await handle({
       subject: randomUUID(),
       name: accessEvents.factorChanged,
       facts: { factor: 'totp', change: 'added' },

@@ -1,7 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import { formatDate, formatMoney, formatTime, isCurrency, money } from '@puente/money'
-import { messages } from './messages-layout.es.ts'
-import type { Sum } from './moments.ts'
+import { messages } from './letters/messages-layout.es.ts'
+import { messages as values } from './letters/messages-values.es.ts'
+import type { Sum } from './template-facts.ts'
 
 type Catalogue = Readonly<Record<string, unknown>>
 
@@ -9,7 +10,7 @@ type Catalogue = Readonly<Record<string, unknown>>
  * The texts of one catalogue. A missing key or argument does not compile; one that fails at run time is a bug and
  * throws. An argument is never interpreted as part of the text.
  */
-export function createWords<const Messages extends Catalogue>(catalogue: Messages) {
+function createWords<const Messages extends Catalogue>(catalogue: Messages) {
   return createTranslator({
     locale: 'es-CL',
     timeZone: 'America/Santiago',
@@ -21,6 +22,8 @@ export function createWords<const Messages extends Catalogue>(catalogue: Message
 }
 
 export const layoutWords = createWords(messages)
+/** Texts that stand for variables of templates. */
+export const valueWords = createWords(values)
 
 /** '$200.000' or '205,34 USD'. */
 export function amount({ minor, currency }: Sum): string {

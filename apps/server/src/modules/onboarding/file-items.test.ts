@@ -3,12 +3,12 @@ import type { ApplicationWire, ThreadWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationsOf, read, submit, type Applications } from '../../../test/applications.ts'
 import { expectBlocked, expectFree, expectReconciled, owing } from '../../../test/companies.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 let files: Applications
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   files = applicationsOf(world)
 })
 afterAll(() => world.close())

@@ -5,14 +5,14 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { pausedFrom } from '../screening/index.ts'
 import { forgetAcceptances } from '../terms/index.ts'
-import { wholeFile } from './application.ts'
-import { applicationFor } from './applications.store.ts'
-import { askAbout } from './ask-registry.ts'
-import { takeDueAsks } from './asks.store.ts'
-import { recordAnswer, recordSilence } from './record-answer.ts'
-import { screenDueCompanies } from './screen-company-files.ts'
-import { screenDueNames } from './screen-sender-names.ts'
-import { deleteExpiredRegistrations } from './registrations.store.ts'
+import { wholeFile } from './applications/application.ts'
+import { applicationFor } from './applications/applications.store.ts'
+import { askAbout } from './applications/ask-registry.ts'
+import { leaseDueChecks } from './applications/asks.store.ts'
+import { recordAnswer, recordNoAnswer } from './applications/record-answer.ts'
+import { screenDueCompanies } from './company-files/screen-company-files.ts'
+import { screenDueNames } from './sender-names/screen-sender-names.ts'
+import { deleteExpiredRegistrations } from './registrations/registrations.store.ts'
 
 const BATCH = 10
 const SWEPT = 200
@@ -30,7 +30,7 @@ export interface IdentityPorts {
  */
 async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<number> {
   const due = await runtime.work(actor, async (work) => {
-    const asks = await takeDueAsks(work, BATCH)
+    const asks = await leaseDueChecks(work, BATCH)
     return Promise.all(
       asks.map(async (ask) => {
         const application = await applicationFor(work, ask.id)
@@ -41,11 +41,11 @@ async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<numb
   })
   await Promise.all(
     due.map(async ({ ask, file }) => {
-      const { heard, calls } = await askAbout(ports, file)
+      const { registryAnswer, calls } = await askAbout(ports, file)
       await runtime.work(actor, async (work) => {
-        if (heard !== undefined) return recordAnswer(work, ask, heard, calls)
+        if (registryAnswer !== undefined) return recordAnswer(work, ask, registryAnswer, calls)
         await recordPartnerCalls(work, ask.id, calls)
-        await recordSilence(work, ask, pausedFrom(work.realNow, ask.asks))
+        await recordNoAnswer(work, ask, pausedFrom(work.realNow, ask.asks))
       })
     }),
   )

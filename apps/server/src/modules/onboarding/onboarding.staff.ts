@@ -1,15 +1,13 @@
-import { fromWireId, isRefusal, refuse, toWireId, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffApplication } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
-import { applicationFor, waitingApplications } from './applications.store.ts'
-import { proposeOutcome } from './decide-application.ts'
-import { staffView, waitingRows } from './staff-view.ts'
+import { applicationFor, waitingApplications } from './applications/applications.store.ts'
+import { proposeOutcome } from './applications/decide-application.ts'
+import { staffView, waitingRows } from './applications/staff-view.ts'
 
 const PAGE = 50
 const PAGE_MAX = 100
-
-const uuidOf = (wire: string): string => fromWireId('application', wire) ?? ''
 
 /** An application that waits or waited for staff. Refuses others with `not-found`. */
 async function viewOf(work: Work, id: string): Promise<StaffApplication | Refusal<'not-found'>> {
@@ -21,16 +19,22 @@ async function viewOf(work: Work, id: string): Promise<StaffApplication | Refusa
 export const staffOnboardingHandlers: readonly Handler[] = [
   handler(endpoints.listApplications, async (work, { query }) => {
     const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)
-    const after = query.after === undefined ? undefined : uuidOf(query.after)
+    const after = query.after === undefined ? undefined : uuidOf('application', query.after)
     const found = await waitingApplications(work, after, limit + 1)
     const page = found.slice(0, limit)
     const last = found.length > limit ? page.at(-1) : undefined
     const items = await waitingRows(work, page)
     return last === undefined ? { items } : { items, next: toWireId('application', last.id) }
   }),
-  handler(endpoints.getApplication, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  handler(endpoints.getApplication, (work, { params }) => viewOf(work, uuidOf('application', params.id))),
   handler(endpoints.proposeApplication, async (work, { params, body }) => {
-    const proposed = await proposeOutcome(work, uuidOf(params.id), body.outcome, body.note, body.asks)
-    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+    const proposed = await proposeOutcome(
+      work,
+      uuidOf('application', params.id),
+      body.outcome,
+      body.note,
+      body.asks,
+    )
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf('application', params.id))
   }),
 ]

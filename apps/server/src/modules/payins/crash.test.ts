@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutside } from '../../../test/outside.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { controlSandbox } from '../../../test/sandbox-control.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { account, book, move } from '../books/index.ts'
 import { payinJobs } from './index.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   // A Tuesday morning in Santiago.
   world.clock.set('2026-11-24T12:00:00Z')
   await world.moveClock(0)
@@ -38,14 +39,7 @@ const wake = () =>
     world,
     "with r as (update payins.refund set due_at = '-infinity' where status in ('ready', 'submitted')) update payins.sweep set due_at = '-infinity' where status = 'ready'",
   )
-const tell = async (path: string, body: unknown) => {
-  const response = await fetch(new URL(path, world.sandbox?.url), {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(await response.text())
-}
+const notify = (path: `/control/${string}`, body: unknown) => controlSandbox(world.sandbox?.url, path, body)
 const outside = () => readOutside(world.config.dataDir)
 const booked = async (kind: string) =>
   (await asOwner(world, 'select from ledger.journal where kind = $1', [kind])).length
@@ -69,7 +63,7 @@ const earn = (what: string, minor: bigint) =>
 
 describe('a process that stops between the bank’s call and its record', () => {
   it('a refund: ordered once', async () => {
-    await tell('/control/payments', { reference: '', amount: '70001', payerRut: '12345678-5' })
+    await notify('/control/payments', { reference: '', amount: '70001', payerRut: '12345678-5' })
     await round('payins.read-on')
     await world.moveClock(hours(24 * 8))
     await expect(round('payins.screen', dyingAfter(1))).rejects.toThrow('dead')
@@ -95,7 +89,7 @@ describe('a process that stops between the bank’s call and its record', () => 
   })
 
   it('a sweep: ordered once; the next banking day sweeps what was earned since', async () => {
-    await tell('/control/payments', { reference: '', amount: '90001', payerRut: '12345678-5' })
+    await notify('/control/payments', { reference: '', amount: '90001', payerRut: '12345678-5' })
     await round('payins.read-on')
     await earn('first', 1_500n)
     expect(await round('payins.sweep'), 'what is earned today is swept tomorrow').toBe(0)
@@ -111,7 +105,7 @@ describe('a process that stops between the bank’s call and its record', () => 
     expect(await round('payins.sweep'), 'once a day').toBe(0)
     await world.moveClock(hours(24))
     // The request is cut before it has an effect: the sweep is asked about, and ordered again.
-    await tell('/control/failures', { partner: 'bank', kind: 'cut-before', calls: 1 })
+    await notify('/control/failures', { partner: 'bank', kind: 'cut-before', calls: 1 })
     expect(await round('payins.sweep')).toBe(1)
     await wake()
     expect(await round('payins.sweep')).toBe(1)
@@ -143,7 +137,7 @@ describe('a process that stops between the bank’s call and its record', () => 
        join ledger.account a on a.id = e.account_id where a.code = 'sweep-clearing'`,
     )
     expect(row?.n).toBe(0n)
-    await tell('/control/payments', { reference: '', amount: '60000000', payerRut: '12345678-5' })
+    await notify('/control/payments', { reference: '', amount: '60000000', payerRut: '12345678-5' })
     await world.moveClock(hours(24))
     expect(await round('payins.sweep')).toBe(1)
     expect((await sweeps()).at(-1)).toEqual({ amount: 50_000_000n, status: 'settled' })

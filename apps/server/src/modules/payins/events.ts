@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
 /** The events of payins; the subject is the order (the transfer's id). */
@@ -18,19 +19,23 @@ export const payinEvents = {
 
 const about =
   (name: string, fact: string) =>
-  (orderId: string, id: string): DomainEvent => ({ name, subject: orderId, facts: { [fact]: id } })
+  (orderId: Id<'transfer'>, id: string): DomainEvent => ({ name, subject: orderId, facts: { [fact]: id } })
 
 export const paymentMatched = about(payinEvents.matched, 'paymentId')
 export const otherRutPaid = about(payinEvents.otherRut, 'paymentId')
 export const paymentReversed = about(payinEvents.reversed, 'paymentId')
 export const refundSettled = about(payinEvents.refundSettled, 'refundId')
 /** `sentBackMinor` is the part of the payment that exceeds the debt. */
-export const debtPaid = (receivableId: string, paidMinor: bigint, sentBackMinor = 0n): DomainEvent => ({
+export const debtPaid = (
+  receivableId: Id<'receivable'>,
+  paidMinor: bigint,
+  sentBackMinor = 0n,
+): DomainEvent => ({
   name: payinEvents.debtPaid,
   subject: receivableId,
   facts: { paidMinor: String(paidMinor), sentBackMinor: String(sentBackMinor) },
 })
-export const debtOpened = (receivableId: string): DomainEvent => ({
+export const debtOpened = (receivableId: Id<'receivable'>): DomainEvent => ({
   name: payinEvents.debtOpened,
   subject: receivableId,
   facts: {},

@@ -1,12 +1,13 @@
+import type { Id } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import type { PayinOrder } from './payin.ts'
 import * as store from './payins.store.ts'
-import { heldMinor as heldOf } from './payments.store.ts'
+import { heldMinor as heldOf } from './received/payments.store.ts'
 
 export interface OpenOrder {
-  readonly id: string
+  readonly id: Id<'transfer'>
   readonly reference: string
-  readonly customerId: string
+  readonly customerId: Id<'customer'>
   /** Only money from this RUT funds the order. */
   readonly payerRut: string
   readonly amountMinor: bigint
@@ -30,7 +31,7 @@ export const postponeDeadline = (work: Work, id: string, deadlineAt: Date): Prom
   store.setDeadline(work, id, deadlineAt)
 
 /** Opens the order for payment again after one of its payments was reversed. */
-export const askAgain = (work: Work, id: string): Promise<void> => store.openOrderRow(work, id)
+export const reopenForPayment = (work: Work, id: string): Promise<void> => store.openOrderRow(work, id)
 
 /** What an order has received and what is missing, in CLP. */
 export async function fundingOf(

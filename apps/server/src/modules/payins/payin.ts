@@ -1,8 +1,9 @@
+import type { Id } from '@puente/contract'
 /** The amount that a transfer awaits; its id is the transfer's. */
 export interface PayinOrder {
-  readonly id: string
+  readonly id: Id<'transfer'>
   readonly reference: string
-  readonly customerId: string
+  readonly customerId: Id<'customer'>
   readonly amountMinor: bigint
   readonly deadlineAt: Date
   readonly closedAt: Date | undefined
@@ -27,7 +28,7 @@ export type PaymentStatus = 'matched' | 'suspense' | 'returned' | 'applied' | 'r
 export interface Payment {
   readonly id: string
   readonly bankPaymentId: string
-  readonly orderId: string | undefined
+  readonly orderId: Id<'transfer'> | undefined
   readonly amountMinor: bigint
   readonly refundedMinor: bigint
   readonly status: PaymentStatus
@@ -60,6 +61,3 @@ export const referenceIn = (words: string): string | undefined =>
 /** The debt's reference within the text of a payment. */
 export const debtReferenceIn = (words: string): string | undefined =>
   DEBT_REFERENCE.exec(words.toUpperCase())?.[0]
-
-/** One RUT, however it was written: digits and check digit only. */
-export const plainRut = (rut: string): string => rut.replaceAll(/[^0-9kK]/g, '').toUpperCase()

@@ -1,16 +1,16 @@
-import { fromWireId, isRefusal } from '@puente/contract'
+import { isRefusal, uuidOf } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
-import { giveRefundAccount } from './propose-refund.ts'
-import { refundAccountView } from './refund-view.ts'
-
-const orderOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
+import { giveRefundAccount } from './refunds/propose-refund.ts'
+import { refundAccountView } from './refunds/refund-view.ts'
 
 /** Customer handlers of rejected refunds. */
 export const payinHandlers: Handler[] = [
-  handler(endpoints.getRefundAccount, (work, { params }) => refundAccountView(work, orderOf(params.id))),
+  handler(endpoints.getRefundAccount, (work, { params }) =>
+    refundAccountView(work, uuidOf('transfer', params.id)),
+  ),
   handler(endpoints.giveRefundAccount, async (work, { params, body }) => {
-    const given = await giveRefundAccount(work, orderOf(params.id), body)
-    return isRefusal(given) ? given : refundAccountView(work, orderOf(params.id))
+    const given = await giveRefundAccount(work, uuidOf('transfer', params.id), body)
+    return isRefusal(given) ? given : refundAccountView(work, uuidOf('transfer', params.id))
   }),
 ]

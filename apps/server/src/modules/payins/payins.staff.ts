@@ -1,45 +1,47 @@
-import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf, type WireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { olderThanBankingDays } from '../corridors/index.ts'
-import { proposeRefund } from './propose-refund.ts'
-import { proposeSuspense, takeSuspense, type SuspenseProposal } from './decide-suspense.ts'
-import { exports } from './exports.ts'
-import { payins, receivables, refunds, suspenseItems } from './lists.ts'
-import { payinFilter } from './payin-filter.ts'
-import { payinFor } from './payin-lists.store.ts'
-import { payinSummary, payinView } from './payin-view.ts'
-import { receivableFor } from './receivables.store.ts'
-import { refundSummaries, refundView } from './refund-view.ts'
-import { refundFor, type RefundFilter } from './refunds.store.ts'
-import { suspenseSummaries, suspenseView } from './suspense-view.ts'
-import { suspenseFor, type SuspenseFilter } from './suspense.store.ts'
-import { proposeWriteOff, receivableCaseView, receivableViews } from './write-off.ts'
+import { bankingCalendar, olderThanBankingDays } from '../corridors/index.ts'
+import { proposeRefund } from './refunds/propose-refund.ts'
+import { proposeSuspense, takeSuspense, type SuspenseProposal } from './suspense/decide-suspense.ts'
+import { exports } from './received/exports.ts'
+import { payins, receivables, refunds, suspenseItems } from './received/lists.ts'
+import { payinFilter } from './received/payin-filter.ts'
+import { payinFor } from './received/payin-lists.store.ts'
+import { payinSummary, payinView } from './received/payin-view.ts'
+import { receivableFor } from './receivables/receivables.store.ts'
+import { refundSummaries, refundView } from './refunds/refund-view.ts'
+import { refundFor, type RefundFilter } from './refunds/refunds.store.ts'
+import { suspenseSummaries, suspenseView } from './suspense/suspense-view.ts'
+import { suspenseFor, type SuspenseFilter } from './suspense/suspense.store.ts'
+import { proposeWriteOff, receivableCaseView, receivableViews } from './receivables/write-off.ts'
 
-const uuid = (kind: IdKind, wire: string | undefined) =>
+const uuid = <Kind extends IdKind>(kind: Kind, wire: WireId<Kind> | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
 
 /** The instant so many days ago; undefined without a number of days. */
-const before = (work: Work, days: number | undefined) =>
-  days === undefined || days < 1 ? undefined : olderThanBankingDays(work.now, days)
+const before = async (work: Work, days: number | undefined) =>
+  days === undefined || days < 1
+    ? undefined
+    : olderThanBankingDays(await bankingCalendar(work), work.now, days)
 
-const suspenseMeant = (
+const suspenseMeant = async (
   work: Work,
   query: Omit<QueryOf<typeof endpoints.exportSuspense>, 'format'>,
-): SuspenseFilter => ({
+): Promise<SuspenseFilter> => ({
   status: query.status,
   why: query.why,
-  before: before(work, query.olderThanDays),
+  before: await before(work, query.olderThanDays),
 })
-const refundsMeant = (
+const refundsMeant = async (
   work: Work,
   query: Omit<QueryOf<typeof endpoints.exportRefunds>, 'format'>,
-): RefundFilter => ({
+): Promise<RefundFilter> => ({
   state: query.state ?? 'rejected',
-  before: before(work, query.olderThanDays),
+  before: await before(work, query.olderThanDays),
 })
 
 async function suspenseReply(work: Work, id: string) {
@@ -55,8 +57,8 @@ async function refundReply(work: Work, id: string) {
 /** The proposal in a body, or undefined unless it names exactly one target. */
 function proposalIn(body: {
   action: 'match' | 'return'
-  transferId?: string | undefined
-  receivableId?: string | undefined
+  transferId?: WireId<'transfer'> | undefined
+  receivableId?: WireId<'receivable'> | undefined
 }): SuspenseProposal | undefined {
   const orderId = uuid('transfer', body.transferId)
   const receivableId = uuid('receivable', body.receivableId)
@@ -70,14 +72,14 @@ function proposalIn(body: {
 
 const suspenseHandlers: Handler[] = [
   handler(endpoints.listSuspense, async (work, { query }) => {
-    const filter = suspenseMeant(work, query)
+    const filter = await suspenseMeant(work, query)
     const page = await pageOf(work, suspenseItems, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await suspenseSummaries(work, rows), ...next }
   }),
   handler(endpoints.exportSuspense, async (work, { query, actor }) =>
-    exportOf(work, actor, exports.suspense, suspenseMeant(work, query)),
+    exportOf(work, actor, exports.suspense, await suspenseMeant(work, query)),
   ),
   handler(endpoints.getSuspense, (work, { params }) =>
     suspenseReply(work, uuid('suspense', params.id) ?? ''),
@@ -101,13 +103,13 @@ const suspenseHandlers: Handler[] = [
 
 const refundHandlers: Handler[] = [
   handler(endpoints.listRefunds, async (work, { query }) => {
-    const page = await pageOf(work, refunds, refundsMeant(work, query), query)
+    const page = await pageOf(work, refunds, await refundsMeant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
   handler(endpoints.exportRefunds, async (work, { query, actor }) =>
-    exportOf(work, actor, exports.refunds, refundsMeant(work, query)),
+    exportOf(work, actor, exports.refunds, await refundsMeant(work, query)),
   ),
   handler(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
   handler(endpoints.proposeRefund, async (work, { params, body }) => {

@@ -1,7 +1,8 @@
+import { plainRut } from '@puente/contract/corridors'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
-import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
+import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
-import { plainRut, type PayinOrder } from './payin.ts'
+import type { PayinOrder } from './payin.ts'
 
 const RUT = 'payins.rut'
 
@@ -16,8 +17,9 @@ const orderWhere = (condition: Sql) => sql`
   select id, reference, customer_id, amount_minor, deadline_at, closed_at, payer_rut_index
   from payins.payin_order where ${condition}`
 
-export const insertOrder = atOnce(async ({ tx, now }, opened: readonly LockedOrder[]): Promise<void> => {
-  await tx.run(sql`
+export const insertOrder = batchedQuery(
+  async ({ tx, now }, opened: readonly LockedOrder[]): Promise<void> => {
+    await tx.run(sql`
     insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
     select *, ${now} from unnest(
       ${opened.map(({ id }) => id)}::uuid[], ${opened.map(({ reference }) => reference)}::text[],
@@ -25,7 +27,8 @@ export const insertOrder = atOnce(async ({ tx, now }, opened: readonly LockedOrd
       ${opened.map(({ payerRutIndex }) => payerRutIndex)}::bytea[],
       ${opened.map(({ amountMinor }) => amountMinor)}::bigint[],
       ${opened.map(({ deadlineAt }) => deadlineAt)}::timestamptz[])`)
-})
+  },
+)
 
 const orders = async ({ tx }: Common, condition: Sql): Promise<LockedOrder[]> =>
   (await tx.many<Stored<LockedOrder>>(orderWhere(condition))).map(fromStored)
@@ -33,12 +36,12 @@ const orders = async ({ tx }: Common, condition: Sql): Promise<LockedOrder[]> =>
 const byId = (found: readonly LockedOrder[]): ReadonlyMap<string, LockedOrder> =>
   new Map(found.map((order) => [order.id, order]))
 
-export const orderFor = oneOf(async (common, ids) =>
+export const orderFor = batchedById(async (common, ids) =>
   byId(await orders(common, sql`id = any(${ids}::uuid[])`)),
 )
 
 /** The order with this reference, locked: payments of one order are matched one after another. */
-export const lockOrderByReference = oneOf(async (common, references) => {
+export const lockOrderByReference = batchedById(async (common, references) => {
   const found = await orders(common, sql`reference = any(${references}::text[]) order by id for update`)
   return new Map(found.map((order) => [order.reference, order]))
 })
@@ -47,7 +50,7 @@ export async function setDeadline(work: Work, id: string, deadlineAt: Date): Pro
   await work.tx.run(sql`update payins.payin_order set deadline_at = ${deadlineAt} where id = ${id}`)
 }
 
-export const closeOrderRow = atOnce<string>(async ({ tx, now }, ids) => {
+export const closeOrderRow = batchedQuery<string>(async ({ tx, now }, ids) => {
   await tx.run(
     sql`update payins.payin_order set closed_at = ${now} where id = any(${ids}::uuid[]) and closed_at is null`,
   )
@@ -89,7 +92,7 @@ export async function lockOpenOrdersOf(
 }
 
 /** The order, locked: payments of one order are matched one after another. */
-export const lockOrder = oneOf(async (common, ids) =>
+export const lockOrder = batchedById(async (common, ids) =>
   byId(await orders(common, sql`id = any(${ids}::uuid[]) order by id for update`)),
 )
 

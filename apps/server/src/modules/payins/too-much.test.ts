@@ -2,16 +2,16 @@ import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsAfter } from '../../../test/aftermath.ts'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { uuidOf } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { uuidOf } from '../../../test/unmatched-money.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { ageInBankingDays } from '../corridors/index.ts'
-import { refundableOf } from './payments.store.ts'
+import { ageInBankingDays, bankingCalendar } from '../corridors/index.ts'
+import { refundableOf } from './received/payments.store.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
 })
 afterAll(async () => life?.close())
@@ -22,17 +22,23 @@ const state = async (id: string) => (await persona.get<TransferWire>(`/api/trans
 const cancel = (id: string) => persona.post(`/api/transfers/${id}/cancellation`, {})
 
 /** Every refund of an order: amount, status, and banking days after the bank's credit. */
-const refundsOf = async (id: string) =>
-  (
-    await life.pool.query<{ amount: bigint; status: string; credited: Date; settled: Date | null }>(
-      `select r.amount_minor as amount, r.status, p.credited_at as credited, r.settled_at as settled
+const refundsOf = async (id: string) => {
+  const calendar = await life.runtime.work({ kind: 'system', name: 'test' }, bankingCalendar)
+  const { rows } = await life.pool.query<{
+    amount: bigint
+    status: string
+    credited: Date
+    settled: Date | null
+  }>(
+    `select r.amount_minor as amount, r.status, p.credited_at as credited, r.settled_at as settled
        from payins.refund r join payins.payment p on p.id = r.payment_id where r.order_id = $1 order by r.created_at, r.attempt`,
-      [uuidOf(id)],
-    )
-  ).rows.map(
-    ({ amount, status, credited, settled }) =>
-      `${amount} ${status} after ${settled === null ? 'nothing' : ageInBankingDays(credited, settled)}`,
+    [uuidOf(id)],
   )
+  return rows.map(
+    ({ amount, status, credited, settled }) =>
+      `${amount} ${status} after ${settled === null ? 'nothing' : ageInBankingDays(calendar, credited, settled)}`,
+  )
+}
 
 /** States in which an order ends before more money arrives. */
 const endings: Readonly<Record<string, (ordered: TransferWire) => Promise<unknown>>> = {

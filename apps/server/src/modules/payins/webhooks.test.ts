@@ -3,30 +3,31 @@ import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { flood } from '../../../test/flood.ts'
-import { createLife, postForm, type Life } from '../../../test/life.ts'
-import { eventText, signatureFor, tell, type Telling } from '../../../test/partner.ts'
+import { startEnvironment, postForm, type RunningEnvironment } from '../../../test/life.ts'
+import { eventText, signatureFor, deliver, type Delivery } from '../../../test/partner.ts'
+import { controlSandbox } from '../../../test/sandbox-control.ts'
 
 const OLD = 'sandbox-bank-webhook-secret'
 const NEXT = 'sandbox-bank-webhook-secret-next'
 const persona = { rut: '11.222.333-9', name: 'Persona Demo' }
 
-let life: Life
+let life: RunningEnvironment
 let client: Client
 /** Money that the cases put into suspense, in CLP. */
 let suspendedMinor = 0n
 
 beforeAll(async () => {
-  life = await createLife({ env: { BANK_WEBHOOK_SECRET: `${NEXT},${OLD}` } })
+  life = await startEnvironment({ env: { BANK_WEBHOOK_SECRET: `${NEXT},${OLD}` } })
   client = await life.signedIn('persona')
 })
 afterAll(async () => life?.close())
 afterEach(async () => {
-  await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
+  await life.controlSandbox('/control/failures', { partner: 'bank', kind: 'none' })
   const open = suspendedMinor === 0n ? [] : [`suspense ${suspendedMinor} CLP`]
   await expect.poll(() => life.openClearing(), { timeout: 60_000, interval: 200 }).toEqual(open)
 })
 
-const handler = (text: string, how?: Telling) => tell(life.listeners.customer, 'bank', text, how)
+const handler = (text: string, how?: Delivery) => deliver(life.listeners.customer, 'bank', text, how)
 const count = async (statement: string, values: readonly unknown[] = []) =>
   Number(
     (await life.pool.query<{ n: bigint }>(`select count(*) as n from ${statement}`, [...values])).rows[0]?.n,
@@ -49,19 +50,15 @@ const journals = (id: string, kind: string) =>
 
 /** A payment at the bank for which no message was sent. */
 async function quietPayment(reference: string, amount: string): Promise<string> {
-  await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off', calls: 1 })
-  const response = await fetch(`${life.sandbox?.url}/control/payments`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ reference, amount, payerRut: '11222333-9' }),
-  })
-  return ((await response.json()) as { id: string }).id
+  await life.controlSandbox('/control/failures', { partner: 'bank', kind: 'webhooks-off', calls: 1 })
+  const payment = { reference, amount, payerRut: '11222333-9' }
+  return ((await controlSandbox(life.sandbox?.url, '/control/payments', payment)) as { id: string }).id
 }
 
 describe('a message with an invalid signature', () => {
   const text = eventText('payment.confirmed', { paymentId: 'pay_x' })
   const seconds = Math.floor(Date.now() / 1000)
-  const cases: readonly (readonly [string, Telling])[] = [
+  const cases: readonly (readonly [string, Delivery])[] = [
     ['signed with another secret', { secret: 'another-secret' }],
     ['signed with the rails’ secret', { secret: 'sandbox-rails-webhook-secret' }],
     ['unsigned', { signature: null }],
@@ -201,7 +198,7 @@ describe('messages in any order', () => {
     '%s: two payments are booked once each',
     async (kind) => {
       const ordered = await life.order(client)
-      await life.tellSandbox('/control/failures', { partner: 'bank', kind })
+      await life.controlSandbox('/control/failures', { partner: 'bank', kind })
       const page = await pageFor(ordered.id)
       await postForm(page, { account: 'corriente', amount: '120000', action: 'approve' })
       await postForm(page, { account: 'corriente', amount: '80000', action: 'approve' })
@@ -213,12 +210,12 @@ describe('messages in any order', () => {
   it('while the bank does not answer: the message waits', async () => {
     const ordered = await life.order(client)
     const paymentId = await quietPayment(ordered.payment?.reference ?? '', '200000')
-    await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'error-500' })
+    await life.controlSandbox('/control/failures', { partner: 'bank', kind: 'error-500' })
     const text = eventText('payment.confirmed', { paymentId })
     expect(await handler(text)).toBe(200)
     await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['unknown'])
     expect((await seen(ordered.id)).state).toBe('waiting-for-payment')
-    await life.tellSandbox('/control/failures', { partner: 'bank', kind: 'none' })
+    await life.controlSandbox('/control/failures', { partner: 'bank', kind: 'none' })
     await life.reaches(client, ordered.id, 'delivered')
     await expect.poll(() => outcomeOf(JSON.parse(text).id), { timeout: 60_000 }).toEqual(['confirmed'])
   })

@@ -1,6 +1,6 @@
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout } from '../../partners/rails.ts'
-import { isOvertaken, type Token } from '../../platform/data/claim.ts'
+import { isLeaseLost, type Token } from '../../platform/data/lease.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import {
   failureOf,
@@ -101,7 +101,7 @@ const isUntaken = ({ status }: Payout): boolean => status === 'ready' || status 
  */
 async function tryLater(work: Work, payout: Payout, { code = '', pauseMs = 0 }: News): Promise<void> {
   const waitMs = Math.max(pauseMs, askAgainMs(payout.refusals))
-  await store.refusedUntaken(work, payout.id, code, new Date(work.realNow.getTime() + waitMs))
+  await store.retryRefused(work, payout.id, code, new Date(work.realNow.getTime() + waitMs))
   if (payout.status === 'unknown') await work.emit(payoutBecame(payout, 'ready', code))
 }
 
@@ -111,7 +111,7 @@ const isLasting = (news: News | undefined): boolean =>
 
 /** Whether the rail has denied having the payout for as long as the terms allow. Records the first denial. */
 async function isGivenUp(work: Work, payout: Payout): Promise<boolean> {
-  if (payout.untakenSince === undefined) await store.noteUntaken(work, payout.id)
+  if (payout.untakenSince === undefined) await store.noteNotAccepted(work, payout.id)
   const sinceMs = work.now.getTime() - (payout.untakenSince ?? work.now).getTime()
   return sinceMs >= (await payoutTerms(work)).untakenHours * HOUR_MS
 }
@@ -158,12 +158,12 @@ export async function followPayout(
   if (locked === undefined) return
   await recordPartnerCalls(work, locked.transferId, [answer.call])
   if (answer.outcome === 'ok' && locked.railReference === undefined)
-    await store.learnRailReference(work, id, answer.value.id)
+    await store.storeRailReference(work, id, answer.value.id)
   const isDenied = operation === 'ask' && isUnknownThere(answer)
   const said = { answer, operation, isGivenUp: isDenied && (await isGivenUp(work, locked)) }
   const news = newsOf(locked, said)
   const payout = await withCurrentReport(work, locked, answer, news)
-  if (isOvertaken(token, payout.asks) && !isLasting(news)) return
+  if (isLeaseLost(token, payout.asks) && !isLasting(news)) return
   const dueAt = new Date(work.realNow.getTime() + askAgainMs(payout.asks))
   if (news?.pauseMs !== undefined && isUntaken(payout)) return tryLater(work, payout, news)
   if (news === undefined || !changes(payout, news)) {

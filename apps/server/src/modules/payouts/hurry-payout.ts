@@ -16,7 +16,7 @@ export const nextStepAt = (work: Pick<Work, 'now' | 'realNow'>, payout: Payout):
  * Makes the next step with the rail due now. The status alone determines the step, so nothing is paid twice: a payout
  * is submitted again, under its own reference, only when the rail reports that it does not have it.
  */
-export async function hurryPayout(
+export async function makePayoutDue(
   work: Work,
   id: string,
 ): Promise<Payout | Refusal<'not-found' | 'not-in-this-state'>> {

@@ -1,8 +1,8 @@
 export { declareUnpaid } from './declare-unpaid.ts'
 export { payoutEvents } from './events.ts'
 export { followPayout } from './follow.ts'
-export { hasEnded, isWithdrawn, type Instruction, type Payout } from './payout.ts'
-export { hurryPayout, nextStepAt } from './hurry-payout.ts'
+export { hasEnded, isWithdrawn, type Payout } from './payout.ts'
+export { makePayoutDue, nextStepAt } from './hurry-payout.ts'
 export { payoutJobs } from './payouts.jobs.ts'
 export {
   insertPayouts as openPayouts,
@@ -12,5 +12,5 @@ export {
   type PayoutFilter,
 } from './payouts.store.ts'
 export { payoutsKnown } from './payouts-known.ts'
-export { payoutTerms, type PayoutTerms } from './terms.ts'
-export { payoutsSealed } from './sealed.ts'
+export { payoutTerms } from './terms.ts'
+export { payoutsEncrypted } from './encrypted-columns.ts'

@@ -1,14 +1,15 @@
+import type { Id } from '@puente/contract'
 import type { PartnerAnswer } from '../../partners/http.ts'
 import type { RailPayout, RailStatus } from '../../partners/rails.ts'
-import type { Token } from '../../platform/data/claim.ts'
+import type { Token } from '../../platform/data/lease.ts'
 import { partnerError, type UnconfirmedReport } from '../../platform/partner-errors/index.ts'
 
 export type PayoutStatus = 'ready' | 'submitted' | 'unknown' | 'credited' | 'rejected' | 'returned'
 
 /** One attempt to pay one recipient; its id is our reference at the rail. */
 export interface Payout extends UnconfirmedReport<PayoutStatus> {
-  readonly id: string
-  readonly transferId: string
+  readonly id: Id<'payout'>
+  readonly transferId: Id<'transfer'>
   readonly attempt: number
   readonly rail: string
   readonly currency: string

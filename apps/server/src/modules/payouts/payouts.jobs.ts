@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { RailsPort } from '../../partners/rails.ts'
 import {
   partnerMessageHandled,
@@ -5,10 +6,10 @@ import {
   takePartnerMessages,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
-import type { Token } from '../../platform/data/claim.ts'
+import type { Token } from '../../platform/data/lease.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
-import { allDone } from '../../platform/together.ts'
+import { allDone } from '../../platform/shared-transaction.ts'
 import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
@@ -16,7 +17,7 @@ import { followPayout } from './follow.ts'
 import { inquireAboutEnded } from './inquire-about-ended.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { isUnknownThere, REFUNDED_OUTSIDE } from './payout.ts'
-import { creditClaimed, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
+import { noteCreditReported, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 128
@@ -25,7 +26,10 @@ const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> =
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The transfers among these whose money a partner has refunded to its payer without a record in the books. */
-export type RefundedOutside = (work: Work, transferIds: readonly string[]) => Promise<ReadonlySet<string>>
+export type RefundedOutside = (
+  work: Work,
+  transferIds: readonly Id<'transfer'>[],
+) => Promise<ReadonlySet<string>>
 
 /**
  * Payouts that may be submitted now. A payout whose money was refunded to its payer ends, and its transfer is refunded.
@@ -95,7 +99,7 @@ function namedBy({ data: { clientReference } }: PartnerMessage): string | undefi
 }
 
 /** Messages about one payout, with its last token when they were taken. */
-interface Told {
+interface ReportedPayout {
   readonly reference: string
   readonly messages: readonly PartnerMessage[]
   readonly token: Token | undefined
@@ -105,7 +109,7 @@ interface Told {
 async function actionOf(
   runtime: Runtime,
   rails: RailsPort,
-  { reference, messages, token }: Told,
+  { reference, messages, token }: ReportedPayout,
 ): Promise<OneWork<void>[]> {
   const answer = await rails.payoutByReference(reference)
   // A refusal of our key or of the time of day is no answer about these payouts.
@@ -119,7 +123,7 @@ async function actionOf(
       await Promise.all(messages.map((message) => partnerMessageHandled(work, message, outcome)))
       const credited = answer.outcome === 'ok' && ['credited', 'returned'].includes(answer.value.status)
       if (messages.some(({ type }) => type === 'payout.credited') && !credited)
-        await creditClaimed(work, reference)
+        await noteCreditReported(work, reference)
       await followPayout(work, reference, answer, 'ask', token)
     }),
   ]
@@ -127,24 +131,24 @@ async function actionOf(
 
 /** Handles waiting messages, many in one transaction. */
 async function actOn(runtime: Runtime, rails: RailsPort): Promise<number> {
-  const { taken, told } = await runtime.work(actor, async (work) => {
+  const { taken, reported } = await runtime.work(actor, async (work) => {
     const messages = await takePartnerMessages(work, 'rails', BATCH, runtime.clock.realNow())
     const named = Map.groupBy(messages, namedBy)
     const references = [...named.keys()].filter((reference) => reference !== undefined)
     const tokens = await tokensOf(work, references)
     return {
       taken: messages,
-      told: references.map((reference): Told => {
+      reported: references.map((reference): ReportedPayout => {
         return { reference, messages: named.get(reference) ?? [], token: tokens.get(reference) }
       }),
     }
   })
   const nameless = taken.filter((message) => namedBy(message) === undefined)
-  const works = await Promise.all(told.map((one) => actionOf(runtime, rails, one)))
-  const unheard = nameless.map((message) =>
+  const works = await Promise.all(reported.map((one) => actionOf(runtime, rails, one)))
+  const unrelated = nameless.map((message) =>
     about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout')),
   )
-  allDone(await runtime.together([...unheard, ...works.flat()]))
+  allDone(await runtime.together([...unrelated, ...works.flat()]))
   return taken.length
 }
 

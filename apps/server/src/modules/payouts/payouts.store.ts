@@ -1,8 +1,9 @@
+import type { Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
-import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
-import { claim, type Token } from '../../platform/data/claim.ts'
+import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
+import { claim, type Token } from '../../platform/data/lease.ts'
 import type { Work } from '../../platform/work.ts'
 import { hasEnded, isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
@@ -31,7 +32,7 @@ export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): 
   await Promise.all(payouts.map((payout) => insertOne(work, payout)))
 }
 
-const insertOne = atOnce<NewPayout>(async ({ tx, now, realNow, vault }, payouts) => {
+const insertOne = batchedQuery<NewPayout>(async ({ tx, now, realNow, vault }, payouts) => {
   const rows = payouts.map(({ amountMinor, instruction, notBefore = realNow, ...payout }) => ({
     ...payout,
     dueAt: notBefore,
@@ -80,12 +81,12 @@ export async function tokensOf(work: Work, ids: readonly string[]): Promise<Read
 }
 
 /** The payout, locked until the work ends. */
-export const lockPayout = oneOf(async (common, ids) => {
+export const lockPayout = batchedById(async (common, ids) => {
   const found = await many(common, sql`where p.id = any(${ids}::uuid[]) order by p.id for update`)
   return new Map(found.map((payout) => [payout.id, payout]))
 })
 
-export const payoutsOf = atOnce(async (common: Common, transferIds: readonly string[]) => {
+export const payoutsOf = batchedQuery(async (common: Common, transferIds: readonly Id<'transfer'>[]) => {
   const found = Map.groupBy(
     await many(common, sql`where p.transfer_id = any(${transferIds}::uuid[]) order by p.attempt`),
     ({ transferId }) => transferId,
@@ -94,7 +95,7 @@ export const payoutsOf = atOnce(async (common: Common, transferIds: readonly str
 })
 
 /** Stores the rail's id of a payout. */
-export const learnRailReference = (work: Work, id: string, railReference: string): Promise<void> =>
+export const storeRailReference = (work: Work, id: string, railReference: string): Promise<void> =>
   learnAll(work, { id, railReference })
 
 interface Learned {
@@ -102,7 +103,7 @@ interface Learned {
   readonly railReference: string
 }
 
-const learnAll = atOnce<Learned>(async ({ tx }, learned) => {
+const learnAll = batchedQuery<Learned>(async ({ tx }, learned) => {
   await tx.run(sql`
     update payouts.payout p set rail_reference = learned.rail_reference
     from unnest(${learned.map(({ id }) => id)}::uuid[],
@@ -127,7 +128,7 @@ export interface PayoutFilter {
   /** Exclusive end of the period. */
   readonly until?: Date
   readonly id?: string
-  readonly transferId?: string
+  readonly transferId?: Id<'transfer'>
   readonly railReference?: string
 }
 
@@ -178,7 +179,7 @@ export async function discardReport(work: Work, id: string): Promise<void> {
 }
 
 /** Records the first report that the rail does not have it. */
-export async function noteUntaken(work: Work, id: string): Promise<void> {
+export async function noteNotAccepted(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set untaken_since = ${work.now} where id = ${id} and untaken_since is null`)
 }
@@ -190,12 +191,12 @@ export const endedBefore = async (work: Work, { transferId, attempt }: Payout): 
   )
 
 /** Records that a message reported it as credited while the rail's answer reports otherwise. */
-export async function creditClaimed(work: Work, id: string): Promise<void> {
+export async function noteCreditReported(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`update payouts.payout set claimed_credited = true where id = ${id}`)
 }
 
 /** Makes the attempt ready again at a later time, after a refusal without acceptance. */
-export async function refusedUntaken(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
+export async function retryRefused(work: Work, id: string, code: string, dueAt: Date): Promise<void> {
   await work.tx.run(sql`
     update payouts.payout set status = 'ready', code = ${code}, due_at = ${dueAt}, refusals = refusals + 1,
       changed_at = ${work.now} where id = ${id}`)
@@ -216,7 +217,7 @@ interface Set {
   readonly dueAt: Date
 }
 
-const setAll = atOnce<Set>(async ({ tx, now }, sets) => {
+const setAll = batchedQuery<Set>(async ({ tx, now }, sets) => {
   await tx.run(sql`
     update payouts.payout p set status = s.status, code = s.code, due_at = s.due_at, changed_at = ${now},
       credited_at = case when s.status = 'credited' then coalesce(p.credited_at, ${now}) else p.credited_at end,

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/work.ts'
-import { clockSeen, seeClock } from './clock.store.ts'
+import { clockValue, storeClockValue } from './clock.store.ts'
 import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
 
@@ -21,10 +21,10 @@ async function followOne(runtime: Runtime, { clock, ...rule }: PendingRule): Pro
   if (clock === undefined) return 0
   return runtime.work(actor, async (work) => {
     const now = await clock(work)
-    if ((await clockSeen(work, rule.kind)) === now) return 0
+    if ((await clockValue(work, rule.kind)) === now) return 0
     const changed = await differencesOf(work, rule, undefined, BATCH)
     for (const difference of changed) await amend(work, rule.kind, difference)
-    if (changed.length < BATCH) await seeClock(work, rule.kind, now)
+    if (changed.length < BATCH) await storeClockValue(work, rule.kind, now)
     return changed.length
   })
 }

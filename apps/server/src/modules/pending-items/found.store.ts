@@ -10,7 +10,7 @@ export interface Found {
 }
 
 /** Stores what was found of a kind, in place of the earlier result. */
-export async function keepFound(
+export async function storeReconcilerResult(
   work: Work,
   kind: PendingKind,
   { missing, superfluous, different }: Found,
@@ -23,5 +23,5 @@ export async function keepFound(
 }
 
 /** The last result of every kind. */
-export const lastFound = (work: Work): Promise<(Found & { readonly kind: PendingKind })[]> =>
+export const lastReconcilerResult = (work: Work): Promise<(Found & { readonly kind: PendingKind })[]> =>
   work.tx.many(sql`select kind, missing, superfluous, different from pending_items.found`)

@@ -1,4 +1,4 @@
-import type { PendingKind, PendingTurn } from '@puente/contract'
+import type { PendingKind, PendingActor } from '@puente/contract'
 import type { PendingEvent } from '@puente/contract/staff'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
@@ -17,7 +17,7 @@ export interface ItemRecord {
   readonly id: string
   readonly kind: PendingKind
   readonly subject: string
-  readonly turn: PendingTurn
+  readonly turn: PendingActor
   readonly openedAt: Date
   readonly blocksFrom: Date | undefined
   readonly dueAt: Date | undefined
@@ -64,16 +64,16 @@ export async function itemRecord(work: Work, id: string): Promise<ItemRecord | u
 }
 
 /** The facts of an item that a mail needs. */
-export interface ItemToTell {
+export interface ItemForMail {
   readonly kind: PendingKind
   readonly subject: string
-  readonly turn: PendingTurn
+  readonly turn: PendingActor
   readonly blocksFrom: Date | undefined
   readonly isOpen: boolean
 }
 
 /** The facts of an item for a mail; undefined when there is no such item. */
-export async function itemToTell(work: Work, id: string): Promise<ItemToTell | undefined> {
+export async function itemForMail(work: Work, id: string): Promise<ItemForMail | undefined> {
   const found = await itemRecord(work, id)
   return found && { ...found, isOpen: found.closedAt === undefined }
 }

@@ -1,15 +1,15 @@
-import { pendingItemKinds, toWireId, type PendingKind, type PendingTurn } from '@puente/contract'
+import { pendingItemKinds, toWireId, type PendingKind, type PendingActor, type Id } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 
 /** An action required from a user or a customer. It is open until the fact that raised it ends. */
 export interface PendingItem {
-  readonly id: string
+  readonly id: Id<'pending-item'>
   readonly kind: PendingKind
   /** The id of a user or a customer; the kind determines which. */
   readonly subject: string
   /** Codes, dates and ids only. */
   readonly facts: Readonly<Record<string, string>>
-  readonly turn: PendingTurn
+  readonly turn: PendingActor
   readonly turnSince: Date
   readonly openedAt: Date
   readonly dueAt: Date | undefined

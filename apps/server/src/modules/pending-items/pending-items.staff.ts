@@ -1,4 +1,4 @@
-import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, toWireId, type Id } from '@puente/contract'
 import { staffEndpoints, type ItemRecordWire, type WaitingItemWire } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
@@ -18,7 +18,7 @@ export interface ItemSubjects {
   /** The member of staff to whom each item is assigned. An unassigned item is absent. */
   readonly heldBy: (work: Work, items: readonly PendingItem[]) => Promise<ReadonlyMap<string, string>>
   /** A customer and the users who act for it; undefined when there is no such customer. */
-  readonly ofCustomer: (work: Work, customerId: string) => Promise<readonly string[] | undefined>
+  readonly ofCustomer: (work: Work, customerId: Id<'customer'>) => Promise<readonly string[] | undefined>
 }
 
 const waitingItems: List<Parameters<typeof itemsForStaff>[1], PendingItem> = {
@@ -49,7 +49,7 @@ export const staffPendingItemHandlers = (
     return {
       items: rows.map((item) => ({
         ...toWaitingWire(work, item, named.get(item.subject)),
-        ...holderOf(heldBy.get(item.id)),
+        ...accountOfActor(heldBy.get(item.id)),
       })),
       ...next,
     }
@@ -74,7 +74,7 @@ export const staffPendingItemHandlers = (
 const moment = (name: string, date: Date | undefined) =>
   date === undefined ? {} : { [name]: date.toISOString() }
 
-const holderOf = (name: string | undefined) => (name === undefined ? {} : { holder: name })
+const accountOfActor = (name: string | undefined) => (name === undefined ? {} : { holder: name })
 
 const toWaitingWire = (
   work: Work,

@@ -1,6 +1,6 @@
-import type { PendingKind, PendingTurn } from '@puente/contract'
+import type { PendingKind, PendingActor } from '@puente/contract'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
-import { atOnce } from '../../platform/data/at-once.ts'
+import { batchedQuery } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PendingItem } from './pending-item.ts'
 
@@ -9,14 +9,14 @@ export interface Difference {
   readonly subject: string
   /** The open item; absent when none is open. */
   readonly itemId: string | undefined
-  readonly turnBefore: PendingTurn | undefined
+  readonly turnBefore: PendingActor | undefined
   /** What the facts require; absent when nothing. */
   readonly owed: Owed | undefined
 }
 
 export interface Owed {
   readonly facts: Readonly<Record<string, string>>
-  readonly turn: PendingTurn
+  readonly turn: PendingActor
   readonly dueAt: Date | null
   readonly blocksFrom: Date | null
 }
@@ -24,10 +24,10 @@ export interface Owed {
 interface DifferenceRow {
   subject: string
   itemId: string | null
-  turnBefore: PendingTurn | null
+  turnBefore: PendingActor | null
   isOwed: boolean
   facts: Record<string, string> | null
-  turn: PendingTurn | null
+  turn: PendingActor | null
   dueAt: Date | null
   blocksFrom: Date | null
 }
@@ -136,7 +136,7 @@ export async function insertItemEvent(
 const columns = sql`id, kind, subject, facts, turn, turn_since, opened_at, due_at, blocks_from, deferred_until`
 
 /** All open items of these subjects. */
-export const openItemsOf = atOnce(async ({ tx }, asked: readonly (readonly string[])[]) => {
+export const openItemsOf = batchedQuery(async ({ tx }, asked: readonly (readonly string[])[]) => {
   const rows = await tx.many<Stored<PendingItem>>(sql`
     select ${columns} from pending_items.item
     where subject = any(${asked.flat()}::uuid[]) and closed_at is null`)

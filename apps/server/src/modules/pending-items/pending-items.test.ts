@@ -4,14 +4,14 @@ import type { ItemRecordWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { pendingRules } from '../../wiring/pending-rules.ts'
 import { followClock } from './follow-clock.ts'
 import { reconcile } from './index.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 

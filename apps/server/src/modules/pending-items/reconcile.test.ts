@@ -2,10 +2,10 @@ import { pendingKinds, toWireId, type PendingKind } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { pendingRules } from '../../wiring/pending-rules.ts'
 import { publisherOf } from '../../wiring/publisher.ts'
-import { plantOwing, plantTexts } from '../../wiring/seed/owing/plant-owing.ts'
+import { seedOutstanding, seedTexts } from '../../wiring/seed/owing/seed-outstanding.ts'
 import { pendingItemJobs, reconcile } from './index.ts'
 
 interface Row {
@@ -17,15 +17,15 @@ interface Row {
 const said = `concat_ws(' ', facts, turn, due_at, blocks_from)`
 const nothing = { missing: 0, superfluous: 0, different: 0 }
 
-let world: World
+let world: TestEnvironment
 let officer: Client
 let lines: string[] = []
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, hearLog: (line) => void lines.push(line) })
+  world = await createEnvironment({ sandbox: false, onLog: (line) => void lines.push(line) })
   officer = await world.signedIn('oficial')
-  await plantTexts(world.runtime)
+  await seedTexts(world.runtime)
   // Two subjects of each kind: one item is closed, the other is changed.
-  await plantOwing(world.runtime, publisherOf(world.config), { twins: ['', '.otra'] })
+  await seedOutstanding(world.runtime, publisherOf(world.config), { twins: ['', '.otra'] })
   await night()
 })
 afterAll(() => world?.close())
@@ -44,7 +44,7 @@ const openOf = (kind: PendingKind) =>
      where kind = $1 and closed_at is null order by subject`,
     [kind],
   )
-const plantNobodys = async (kind: PendingKind) => {
+const seedNobodys = async (kind: PendingKind) => {
   const [row] = await asOwner<Row>(
     world,
     `insert into pending_items.item (id, kind, subject, facts, turn, turn_since, opened_at, blocks_from)
@@ -52,7 +52,7 @@ const plantNobodys = async (kind: PendingKind) => {
      returning id, subject, '' as said`,
     [kind],
   )
-  return row ?? expect.fail('nothing planted')
+  return row ?? expect.fail('nothing seeded')
 }
 const alarmsOf = (kind: PendingKind) =>
   asOwner<{ said: string }>(
@@ -90,20 +90,18 @@ test.each(pendingKinds)(
       `update pending_items.item set closed_at = now(), outcome = 'withdrawn' where id = $1`,
       [gone.id],
     )
-    await asOwner(
-      world,
-      `update pending_items.item set facts = facts || '{"planted": "yes"}' where id = $1`,
-      [other.id],
-    )
-    const nobodys = await plantNobodys(kind)
+    await asOwner(world, `update pending_items.item set facts = facts || '{"seeded": "yes"}' where id = $1`, [
+      other.id,
+    ])
+    const nobodys = await seedNobodys(kind)
 
     expect(await reconcile(world.runtime, ruleOf(kind))).toEqual({ missing: 1, superfluous: 1, different: 1 })
-    const told = [
+    const received = [
       `different alarm ${other.id}`,
       `missing alarm ${gone.subject}`,
       `superfluous alarm ${nobodys.id}`,
     ]
-    expect((await alarmsOf(kind)).map((alarm) => alarm.said)).toEqual(told)
+    expect((await alarmsOf(kind)).map((alarm) => alarm.said)).toEqual(received)
     expect(await figures(kind)).toEqual(['missing 1', 'superfluous 1', 'different 1'])
     expect(errors()).toMatchObject([{ kind, missing: 1, superfluous: 1, different: 1 }])
     const mended = await openOf(kind)

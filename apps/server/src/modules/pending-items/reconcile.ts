@@ -1,6 +1,6 @@
 import { pendingItemsWrong } from '../../platform/telemetry/metrics.ts'
 import type { Runtime } from '../../platform/work.ts'
-import { keepFound, lastFound, type Found } from './found.store.ts'
+import { storeReconcilerResult, lastReconcilerResult, type Found } from './found.store.ts'
 import type { PendingRule } from './pending-rule.ts'
 import { amend, differencesOf } from './settle.ts'
 
@@ -31,7 +31,7 @@ export async function reconcile(runtime: Runtime, rule: PendingRule): Promise<Fo
       })
       if (wrong !== 'superfluous') await amend(work, rule.kind, difference)
     }
-    await keepFound(work, rule.kind, counted)
+    await storeReconcilerResult(work, rule.kind, counted)
     return counted
   })
   if (wrongs.some((wrong) => found[wrong] > 0))
@@ -41,6 +41,6 @@ export async function reconcile(runtime: Runtime, rule: PendingRule): Promise<Fo
 
 /** Sets the metric of wrong items to the reconciler's last result, so that every process exports the same. */
 export async function countWrongItems(runtime: Runtime): Promise<void> {
-  for (const { kind, ...found } of await runtime.work(actor, lastFound))
+  for (const { kind, ...found } of await runtime.work(actor, lastReconcilerResult))
     for (const wrong of wrongs) pendingItemsWrong.set({ kind, wrong }, found[wrong])
 }

@@ -38,25 +38,25 @@ export async function amend(
   kind: PendingKind,
   { subject, itemId, turnBefore, owed }: store.Difference,
 ): Promise<void> {
-  const tell = (name: string, id: string, facts: Readonly<Record<string, string>> = {}) =>
+  const emit = (name: string, id: string, facts: Readonly<Record<string, string>> = {}) =>
     work.emit({ name, subject, facts: { kind, itemId: id, ...facts } })
   const note = (id: string, event: store.ItemEvent, facts?: Readonly<Record<string, string>>) =>
     store.insertItemEvent(work, id, event, actorText(work.actor), facts)
   if (owed === undefined) {
     if (itemId === undefined || !(await store.closeItem(work, itemId, 'settled'))) return
     await note(itemId, 'settled')
-    return tell(pendingItemEvents.settled, itemId, turnBefore === undefined ? {} : { turn: turnBefore })
+    return emit(pendingItemEvents.settled, itemId, turnBefore === undefined ? {} : { turn: turnBefore })
   }
   if (itemId === undefined) {
     const opened = await store.insertItem(work, kind, subject, owed)
     if (opened === undefined) return
     await note(opened, 'opened', owed.facts)
-    return tell(pendingItemEvents.opened, opened)
+    return emit(pendingItemEvents.opened, opened)
   }
   await store.updateItem(work, itemId, owed)
   if (turnBefore === owed.turn) return note(itemId, 'changed', owed.facts)
   await note(itemId, owed.turn === 'staff' ? 'answered' : 'sent-back', owed.facts)
-  if (owed.turn === 'customer') await tell(pendingItemEvents.sentBack, itemId)
+  if (owed.turn === 'customer') await emit(pendingItemEvents.sentBack, itemId)
 }
 
 /** The open item of a kind about a subject; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { pendingItemKinds, pendingKinds, type PendingKind } from '@puente/contract'
-import type { Common } from '../../platform/data/at-once.ts'
+import type { Common } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import { byRank, isBlocking, type PendingItem } from './pending-item.ts'
 import { lastClosedAt, openItemsOf } from './pending-items.store.ts'
@@ -27,5 +27,7 @@ export async function stoppingItems(
 }
 
 /** When the last blocking item of these subjects was closed; undefined when there was none. */
-export const nothingOwedSince = (work: Work, subjects: readonly string[]): Promise<Date | undefined> =>
-  lastClosedAt(work, subjects, stoppingKinds)
+export const lastBlockingItemClosedAt = (
+  work: Work,
+  subjects: readonly string[],
+): Promise<Date | undefined> => lastClosedAt(work, subjects, stoppingKinds)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CodedName, PlacesPort } from '../../partners/places.ts'
+import type { CodedName, LocalitiesPort } from '../../partners/places.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../../database/places/abroad.csv')
 
@@ -21,7 +21,7 @@ function readStates(): readonly State[] {
  * The embedded catalogue: states of the destination countries with their largest cities. It has no countries and
  * nothing of Chile; those come from ISO 3166 and the State's list.
  */
-export function embeddedPlaces(): PlacesPort {
+export function embeddedPlaces(): LocalitiesPort {
   const states = readStates()
   return {
     countries: async () => [],

@@ -2,12 +2,12 @@ import type { FoundAddressWire } from '@puente/contract/customer'
 import type { AddressParts } from '../../partners/maps.ts'
 import type { Work } from '../../platform/work.ts'
 import { isSameName } from './same-name.ts'
-import { allPlaces } from './places.store.ts'
+import { allLocalities } from './places.store.ts'
 
 /** An address of the maps service in the fields of our forms. `comuna` is a code of the State's list, or absent. */
 export async function foundAddress(work: Work, parts: AddressParts): Promise<FoundAddressWire> {
   const { localities, ...written } = parts
-  const places = await allPlaces(work)
+  const places = await allLocalities(work)
   const comuna = localities
     .map((locality) => places.find((place) => isSameName(place.comuna.name, locality)))
     .find((place) => place !== undefined)?.comuna.code

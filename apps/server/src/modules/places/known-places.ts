@@ -1,4 +1,4 @@
-import type { CodedName, PlacesPort } from '../../partners/places.ts'
+import type { CodedName, LocalitiesPort } from '../../partners/places.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { embeddedPlaces } from './embedded-places.ts'
 
@@ -25,11 +25,15 @@ export interface KnownPlaces {
  * Queries the places service, if configured, and caches its answers. When it does not answer, uses the embedded
  * catalogue and logs a warning.
  */
-export function knownPlaces(service: PlacesPort | undefined): KnownPlaces {
+export function knownPlaces(service: LocalitiesPort | undefined): KnownPlaces {
   const embedded = embeddedPlaces()
   const kept = new Map<string, Kept>()
 
-  async function asked<T>(runtime: Runtime, key: string, ask: (port: PlacesPort) => Promise<T | undefined>) {
+  async function asked<T>(
+    runtime: Runtime,
+    key: string,
+    ask: (port: LocalitiesPort) => Promise<T | undefined>,
+  ) {
     const ours = async () => (await ask(embedded)) as T
     if (service === undefined) return ours()
     const nowMs = runtime.clock.realNow().getTime()

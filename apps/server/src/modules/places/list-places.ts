@@ -1,17 +1,17 @@
-import type { PlacesWire } from '@puente/contract/customer'
+import type { LocalitiesWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { allCountries } from './countries.ts'
 import type { NamesInChile } from './names-in-chile.ts'
 import type { Named } from './place.ts'
-import { allPlaces } from './places.store.ts'
+import { allLocalities } from './places.store.ts'
 
 const byName = new Intl.Collator('es-CL')
 const inOrder = (one: Named, other: Named) => byName.compare(one.name, other.name)
 
 /** Regions from north to south, each with its comunas alphabetically, and all countries. */
-export async function listPlaces(work: Work, names: NamesInChile): Promise<PlacesWire> {
+export async function listLocalities(work: Work, names: NamesInChile): Promise<LocalitiesWire> {
   const regions = new Map<string, { readonly region: Named; readonly comunas: Named[] }>()
-  for (const { region, comuna } of await allPlaces(work)) {
+  for (const { region, comuna } of await allLocalities(work)) {
     const known = regions.get(region.code) ?? { region, comunas: [] }
     known.comunas.push({ code: comuna.code, name: names.comuna(region.code, comuna.name) })
     regions.set(region.code, known)

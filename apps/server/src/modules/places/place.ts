@@ -9,7 +9,3 @@ export interface Place {
   readonly comuna: Named
   readonly region: Named
 }
-
-export interface Region extends Named {
-  readonly comunas: readonly Named[]
-}

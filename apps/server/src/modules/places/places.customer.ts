@@ -5,7 +5,7 @@ import { preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { findCities } from './find-cities.ts'
 import { foundAddress } from './found-address.ts'
 import { knownPlaces } from './known-places.ts'
-import { listPlaces } from './list-places.ts'
+import { listLocalities } from './list-places.ts'
 import { namesInChile } from './names-in-chile.ts'
 
 /** Public handlers of localities, and of address search where a maps service is configured. */
@@ -14,9 +14,9 @@ export function placesHandlers({ places, maps }: Pick<Ports, 'places' | 'maps'>)
   const noAnswer = () => refuse('unavailable', { part: 'maps' })
   return [
     preparedHandler(
-      endpoints.listPlaces,
+      endpoints.listLocalities,
       (runtime) => namesInChile(runtime, known),
-      (work, _asked, names) => listPlaces(work, names),
+      (work, _asked, names) => listLocalities(work, names),
     ),
     preparedHandler(
       endpoints.listStates,

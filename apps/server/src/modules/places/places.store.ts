@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import { oneOf } from '../../platform/data/at-once.ts'
+import { batchedById } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Place } from './place.ts'
 
@@ -26,13 +26,13 @@ const placesAt = ({ now }: Pick<Work, 'now'>) => sql`
     and ${lawAt(now)} >= r.valid_from and (r.valid_to is null or ${lawAt(now)} < r.valid_to)`
 
 /** Every comuna of today with its region, regions from north to south. */
-export async function allPlaces(work: Work): Promise<Place[]> {
+export async function allLocalities(work: Work): Promise<Place[]> {
   const rows = await work.tx.many<Row>(sql`${placesAt(work)} order by r.position, c.code`)
   return rows.map(toPlace)
 }
 
 /** The comuna with this code and its region, with today's names; undefined when it does not exist today. */
-export const placeOf = oneOf(async (common, comunaCodes) => {
+export const placeOf = batchedById(async (common, comunaCodes) => {
   const rows = await common.tx.many<Row>(sql`${placesAt(common)} and c.code = any(${comunaCodes}::text[])`)
   return new Map(rows.map((row) => [row.comunaCode, toPlace(row)]))
 })

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PlacesWire } from '@puente/contract/customer'
+import type { LocalitiesWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { placeOf } from './index.ts'
 
 const fixture = path.resolve(import.meta.dirname, '../../../../../database/places/comunas.csv')
 const system = { kind: 'system', name: 'test' } as const
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, people: false })
+  world = await createEnvironment({ sandbox: false, people: false })
 })
 afterAll(() => world.close())
 
@@ -33,7 +33,7 @@ test('the migration: seeds exactly the State’s list in the repository', async 
 })
 
 test('an unauthenticated user: reads 16 regions and 346 comunas, from north to south, cacheable', async () => {
-  const { body, headers, status } = await world.customer().get<PlacesWire>('/api/places')
+  const { body, headers, status } = await world.customer().get<LocalitiesWire>('/api/places')
   expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
   expect(body.regions.map(({ code }) => code)).toHaveLength(16)
   expect(body.regions.flatMap(({ comunas }) => comunas)).toHaveLength(346)

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FoundAddressWire, PlacesWire } from '@puente/contract/customer'
+import type { FoundAddressWire, LocalitiesWire } from '@puente/contract/customer'
 import type { Client } from '../../../test/client.ts'
-import { createWorld, type World } from '../../../test/world.ts'
-import { placesOverHttp, type PlacesPort } from '../../partners/places.ts'
+import { controlSandbox } from '../../../test/sandbox-control.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { localitiesOverHttp, type LocalitiesPort } from '../../partners/places.ts'
 import { embeddedPlaces } from './embedded-places.ts'
 
 const session = '0191f0e2-0000-7000-8000-000000000001'
 const lines: string[] = []
 /** Test environment without services. */
-let world: World
+let world: TestEnvironment
 /** Test environment with the services of the first one's sandbox. */
-let served: World
+let served: TestEnvironment
 
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   const outside = `http://127.0.0.1:${world.sandbox?.port}`
-  served = await createWorld({
+  served = await createEnvironment({
     sandbox: false,
-    hearLog: (line) => void lines.push(line),
+    onLog: (line) => void lines.push(line),
     env: {
       PLACES_URL: `${outside}/places/v1`,
       PLACES_KEY: 'sandbox-places-key',
@@ -29,19 +30,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all([world?.close(), served?.close()]))
 
 const remote = (key = 'sandbox-places-key', url = `${world.sandbox?.url}/places/v1`) =>
-  placesOverHttp({ url, key, timeoutMs: 2000, clock: world.clock })
+  localitiesOverHttp({ url, key, timeoutMs: 2000, clock: world.clock })
 
 const citiesFor = (client: Client) => async (query: string) =>
   (await client.get<{ cities: string[] }>(`/api/places/US/cities?${query}`)).body.cities
 
 const fail = (partner: 'places' | 'maps', kind: string) =>
-  fetch(`${world.sandbox?.url}/control/failures`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify({ partner, kind }),
-  })
+  controlSandbox(world.sandbox?.url, '/control/failures', { partner, kind })
 
-describe.each<[string, () => PlacesPort]>([
+describe.each<[string, () => LocalitiesPort]>([
   ['the embedded catalogue', embeddedPlaces],
   ['a service over HTTP', remote],
 ])('%s: meets the contract of the port', (_name, portOf) => {
@@ -91,7 +88,7 @@ test('no service: cities come from the catalogue, and address search is not foun
 })
 
 test('a service: provides names for the State’s list, and neither adds nor removes entries', async () => {
-  const { body } = await served.customer().get<PlacesWire>('/api/places')
+  const { body } = await served.customer().get<LocalitiesWire>('/api/places')
   expect(body.regions).toHaveLength(16)
   expect(body.regions.flatMap(({ comunas }) => comunas)).toHaveLength(346)
   const capital = body.regions.find(({ code }) => code === '13')

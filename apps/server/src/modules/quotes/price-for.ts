@@ -9,11 +9,13 @@ import {
 } from '@puente/money'
 import type { Work } from '../../platform/work.ts'
 import {
+  bankingCalendar,
   corridorInForce,
   estimateArrival,
   feeInForce,
   railMaximum,
   spreadInForce,
+  type Arrival,
   type Corridor,
 } from '../corridors/index.ts'
 import { midRateFor } from './mid-rates.ts'
@@ -97,20 +99,21 @@ export async function priceFor(
   const { corridor, mid, input } = pricing
   const priced = price({ ...input, fixed: asked.side, amountMinor: asked.amountMinor })
   if ('fault' in priced) return refusalOf(priced.fault, corridor, asked, pricing.railMaximumMinor)
-  return { price: quoted(priced, corridor, mid, work.now), with: pricing.with }
+  const arrival = estimateArrival(corridor, await bankingCalendar(work), work.now)
+  return { price: quoted(priced, corridor, mid, arrival), with: pricing.with }
 }
 
 const quoted = (
   priced: Price,
   corridor: Corridor,
   mid: { readonly source: string; readonly asOf: Date },
-  now: Date,
+  arrival: Arrival,
 ): QuotedPrice => ({
   ...priced,
   corridorId: corridor.id,
   rateSource: mid.source,
   rateAsOf: mid.asOf,
-  arrival: estimateArrival(corridor, now),
+  arrival,
 })
 
 /** The refusal for a price fault. */

@@ -1,4 +1,4 @@
-import { fromWireId, toWireId, type ArrivalReason } from '@puente/contract'
+import { fromWireId, toWireId, type ArrivalReason, type Id } from '@puente/contract'
 import type { PriceWire, QuoteWire } from '@puente/contract/customer'
 import { inverse, money, rateValue, toWire, type Currency, type Price } from '@puente/money'
 
@@ -20,8 +20,8 @@ export interface PricedWith {
 
 /** A price for one customer, firm until `expiresAt`. Immutable. */
 export interface Quote extends PricedWith {
-  readonly id: string
-  readonly customerId: string
+  readonly id: Id<'quote'>
+  readonly customerId: Id<'customer'>
   readonly corridorId: string
   readonly price: QuotedPrice
   readonly createdAt: Date

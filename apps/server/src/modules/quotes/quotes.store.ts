@@ -1,7 +1,7 @@
-import type { ArrivalReason, PriceSide } from '@puente/contract'
+import type { ArrivalReason, PriceSide, Id } from '@puente/contract'
 import { rate, rateValue } from '@puente/money'
 import { sql, type Stored } from '@puente/postgres'
-import { oneOf } from '../../platform/data/at-once.ts'
+import { batchedById } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Quote, QuotedPrice } from './quote.ts'
 
@@ -45,11 +45,11 @@ export async function quotesFor(
 }
 
 /** The quote; undefined when there is none. */
-export const quoteFor = oneOf(quotesFor)
+export const quoteFor = batchedById(quotesFor)
 
 /** The customer of a quote. */
 export async function customerOfQuote(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customerId: string }>(
+  const row = await work.tx.maybe<{ customerId: Id<'customer'> }>(
     sql`select customer_id from quotes.quote where id = ${id}`,
   )
   return row?.customerId

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { minutes } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { fromWireId } from '@puente/contract'
 import { quoteFor, recordRates, toPriceWire } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 let persona: Client
 let empresa: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   persona = await world.signedIn('persona')
   empresa = await world.signedIn('empresa')
 })

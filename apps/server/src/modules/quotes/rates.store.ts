@@ -75,7 +75,7 @@ export async function insertRate(work: Work, reading: Omit<KeptRate, 'id'>): Pro
 }
 
 /** Stores readings of past days as accepted. With `onlyWhereNone`, skips days that have a reading. For seeds only. */
-export async function plantRates(
+export async function seedRates(
   work: Work,
   readings: readonly Omit<KeptRate, 'id' | 'accepted'>[],
   { onlyWhereNone }: { readonly onlyWhereNone: boolean },

@@ -2,17 +2,18 @@ import { isRefusal } from '@puente/contract'
 import type { PriceWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
+import { controlSandbox } from '../../../test/sandbox-control.ts'
 import { hours, minutes } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import type { Work } from '../../platform/work.ts'
 import { clpWorthFor, midRateFor, quoteJobs, recordRates, usdCentsFor } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const path = '/api/prices?corridorId=us-usd&side=send&amount=200000'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
 })
 afterAll(() => world.close())
 
@@ -21,14 +22,8 @@ const feed = (mid: string, base = 'USD') =>
   world.runtime.work(system, (work) =>
     recordRates(work, [{ base, mid, asOf: work.now.toISOString(), source: 'Mercado de prueba' }]),
   )
-const control = async (order: Record<string, unknown>) => {
-  const answer = await fetch(new URL('/control/rates', world.sandbox?.url), {
-    method: 'POST',
-    headers: { authorization: 'Bearer sandbox-control-key', 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-  })
-  expect(answer.status).toBe(200)
-}
+const control = (order: Record<string, unknown>) =>
+  controlSandbox(world.sandbox?.url, '/control/rates', order)
 const runJob = async () => {
   for (const job of quoteJobs(world.ports)) await job.round(world.runtime)
 }

@@ -1,7 +1,13 @@
 import { refuse, type CustomerKind } from '@puente/contract'
 import { price } from '@puente/money'
 import type { Work } from '../../platform/work.ts'
-import { corridorAt, estimateArrival, feeInForce, spreadInForce } from '../corridors/index.ts'
+import {
+  bankingCalendar,
+  corridorAt,
+  estimateArrival,
+  feeInForce,
+  spreadInForce,
+} from '../corridors/index.ts'
 import { priceFor, refusalOf, type PriceRefusal } from './price-for.ts'
 import type { Quote } from './quote.ts'
 import { insertQuote } from './quotes.store.ts'
@@ -80,7 +86,7 @@ export async function requoteArrived(
         corridorId: corridor.id,
         rateSource,
         rateAsOf,
-        arrival: estimateArrival(corridor, work.now),
+        arrival: estimateArrival(corridor, await bankingCalendar(work), work.now),
       },
     },
     expiresAt,

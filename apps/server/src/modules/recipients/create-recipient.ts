@@ -5,6 +5,7 @@ import {
   type RecipientKind,
   type Refusal,
   type Relationship,
+  type Id,
 } from '@puente/contract'
 import { checkFields, nameForRail, normalName, type CheckedFields } from '@puente/contract/corridors'
 import type { Work } from '../../platform/work.ts'
@@ -79,7 +80,7 @@ function kept(
   corridor: Corridor,
   typed: NewRecipient,
   checked: CheckedFields,
-  customerId: string,
+  customerId: Id<'customer'>,
 ): Recipient {
   return {
     id: work.id(),

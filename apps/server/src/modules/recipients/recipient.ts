@@ -1,4 +1,4 @@
-import { fromWireId, toWireId, type RecipientKind, type Relationship } from '@puente/contract'
+import { fromWireId, toWireId, type RecipientKind, type Relationship, type Id } from '@puente/contract'
 import type { RecipientWire } from '@puente/contract/customer'
 import type { Currency } from '@puente/money'
 
@@ -10,8 +10,8 @@ export interface Warning {
 
 /** A person or company that a customer can pay. Decrypted: only for the customer, staff who need it, and the rail. */
 export interface Recipient {
-  readonly id: string
-  readonly customerId: string
+  readonly id: Id<'recipient'>
+  readonly customerId: Id<'customer'>
   readonly corridorId: string
   /** Version of the corridor's data with which the details were checked. */
   readonly corridorVersion: number
@@ -30,7 +30,7 @@ export interface Recipient {
 
 /** A recipient as lists of other objects show it. */
 export interface RecipientSummary {
-  readonly id: string
+  readonly id: Id<'recipient'>
   readonly name: string
   readonly country: string
   readonly accountEnding: string

@@ -1,5 +1,6 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
-import { atOnce, oneOf } from '../../platform/data/at-once.ts'
+import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Recipient, RecipientSummary, Warning } from './recipient.ts'
 
@@ -48,7 +49,7 @@ export async function insertRecipient(
 /** The columns that a correction writes. */
 interface Amended {
   readonly id: string
-  readonly customerId: string
+  readonly customerId: Id<'customer'>
   readonly corridorVersion: number
   readonly name: string
   readonly details: Readonly<Record<string, string>>
@@ -92,7 +93,7 @@ const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipie
 })
 
 /** The recipient, decrypted, or the one that replaces it; undefined when there is none. */
-export const recipientFor = oneOf(async (common, ids) => {
+export const recipientFor = batchedById(async (common, ids) => {
   const rows = await common.tx.many<RecipientRow & { asked: string }>(sql`
     select asked, ${columns}
     from (select id as asked, coalesce(replaced_by, id) as kept from recipients.recipient
@@ -104,7 +105,7 @@ export const recipientFor = oneOf(async (common, ids) => {
 /** Recipients of a customer, last used first, at most 500. */
 export async function recipientsOf(
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   corridorId: string | undefined,
 ): Promise<Recipient[]> {
   const rows = await work.tx.many<RecipientRow>(sql`
@@ -132,7 +133,7 @@ export async function recipientsFor(
 }
 
 /** The id of the customer's recipient with this account. */
-export async function idOfAccount(work: Work, customerId: string, account: Buffer): Promise<string> {
+export async function idOfAccount(work: Work, customerId: Id<'customer'>, account: Buffer): Promise<string> {
   const row = await work.tx.one<{ id: string }>(sql`
     select id from recipients.recipient where customer_id = ${customerId} and account_index = ${account}`)
   return row.id
@@ -140,13 +141,13 @@ export async function idOfAccount(work: Work, customerId: string, account: Buffe
 
 /** The customer of a recipient. */
 export async function customerOfRecipient(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customerId: string }>(
+  const row = await work.tx.maybe<{ customerId: Id<'customer'> }>(
     sql`select customer_id from recipients.recipient where id = ${id}`,
   )
   return row?.customerId
 }
 
 /** Moves a recipient to the front of its customer's list. */
-export const touchRecipient = atOnce(async ({ tx, now }, ids: readonly string[]): Promise<void> => {
+export const touchRecipient = batchedQuery(async ({ tx, now }, ids: readonly string[]): Promise<void> => {
   await tx.run(sql`update recipients.recipient set used_at = ${now} where id = any(${ids}::uuid[])`)
 })

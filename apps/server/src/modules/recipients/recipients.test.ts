@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { recipientFor, recipientsFor, touchRecipient } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 let persona: Client
 let empresa: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   persona = await world.signedIn('persona')
   empresa = await world.signedIn('empresa')
 })
@@ -231,17 +231,18 @@ const vectors = JSON.parse(
 
 test('the test vectors of the corridors: the API returns the same values, faults and warnings', async () => {
   const client = await world.signedIn('empresa')
-  for (const { corridor, kind = 'person', typed, kept = {}, ...told } of vectors) {
+  for (const { corridor, kind = 'person', typed, kept = {}, ...received } of vectors) {
     const named = { kind, name: 'Nombre de Prueba', relationship: 'other', corridorId: corridor }
     const { status, body } = await keep(client, { ...named, details: typed })
     const say = (found: readonly { at: string; fault: string }[]) =>
       found.map(({ at, fault }) => `${at.replace('details.', '')} ${fault}`)
     const what = `${corridor} ${JSON.stringify(typed)}`
-    if (told.faults !== undefined) expect([status, say(body.fields ?? [])], what).toEqual([422, told.faults])
+    if (received.faults !== undefined)
+      expect([status, say(body.fields ?? [])], what).toEqual([422, received.faults])
     else if (status === 409) expect(body.code, what).toBe('recipient-already-kept')
     else {
       expect(status, what).toBe(201)
-      expect([say(body.warnings), body.details], what).toMatchObject([told.warnings ?? [], kept])
+      expect([say(body.warnings), body.details], what).toMatchObject([received.warnings ?? [], kept])
     }
   }
 })

@@ -1,8 +1,8 @@
 import type { ReconciledAccountWire } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
-import { ageInBankingDays, fromSantiago } from '../corridors/index.ts'
+import { ageInBankingDays, bankingCalendar, fromSantiago } from '../corridors/index.ts'
 import { accounts, type ReconciledAccount } from './accounts.store.ts'
-import { sumsOf, type Sums } from './breaks.store.ts'
+import { sumsOf, type Sums } from './breaks/breaks.store.ts'
 
 /**
  * Bank less books at the end of the last day of the bank's statements. The parts add up to the total, whenever items
@@ -24,7 +24,11 @@ function differenceOf(account: ReconciledAccount, sums: Sums) {
   }
 }
 
-function accountLine(account: ReconciledAccount, sums: Sums, now: Date): ReconciledAccountWire {
+function accountLine(
+  account: ReconciledAccount,
+  sums: Sums,
+  ageOf: (since: Date) => number,
+): ReconciledAccountWire {
   const { code, currency, number, startsOn, coveredUntil } = account
   return {
     code,
@@ -35,7 +39,7 @@ function accountLine(account: ReconciledAccount, sums: Sums, now: Date): Reconci
       : {
           startsOn,
           coveredUntil,
-          silentDays: ageInBankingDays(fromSantiago(coveredUntil, 0), now),
+          silentDays: ageOf(fromSantiago(coveredUntil, 0)),
           closing: String(account.closingMinor),
           books: String(sums.booksMinor),
           difference: differenceOf(account, sums),
@@ -49,8 +53,10 @@ function accountLine(account: ReconciledAccount, sums: Sums, now: Date): Reconci
 export async function accountViews(work: Work): Promise<ReconciledAccountWire[]> {
   const all = await accounts(work)
   const sums = await sumsOf(work, all)
+  const calendar = await bankingCalendar(work)
+  const ageOf = (since: Date) => ageInBankingDays(calendar, since, work.now)
   return all.flatMap((account) => {
     const its = sums.get(account.id)
-    return its === undefined ? [] : [accountLine(account, its, work.now)]
+    return its === undefined ? [] : [accountLine(account, its, ageOf)]
   })
 }

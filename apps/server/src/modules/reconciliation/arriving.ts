@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { TextDecoding } from './decode-text.ts'
-import { CamtReader } from './read-camt.ts'
-import { CsvReader } from './read-csv.ts'
-import { FileProblem, type FileLimits, type StatementFile, type TextReader } from './statement-file.ts'
+import { TextDecoding } from './files/decode-text.ts'
+import { CamtReader } from './files/read-camt.ts'
+import { CsvReader } from './files/read-csv.ts'
+import { FileProblem, type FileLimits, type StatementFile, type TextReader } from './files/statement-file.ts'
 
 /** Bytes of a file that determine its format. */
 const HEAD_BYTES = 512

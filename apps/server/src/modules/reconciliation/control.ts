@@ -1,5 +1,5 @@
 import type { ControlFault } from '@puente/contract/staff'
-import type { FileStatement } from './statement-file.ts'
+import type { FileStatement } from './files/statement-file.ts'
 
 /** How far the accepted statements of an account reach, and their closing balance. */
 export interface Covered {
@@ -65,8 +65,8 @@ function overlapping(
   covered: Covered,
   known: readonly IdentifiedLine[],
 ): Verdict {
-  const told = new Map(known.map((line) => [line.identity, line]))
-  const fresh = lines.filter(({ identity }) => !told.has(identity))
+  const knownByIdentity = new Map(known.map((line) => [line.identity, line]))
+  const fresh = lines.filter(({ identity }) => !knownByIdentity.has(identity))
   const here = new Set(lines.map(({ identity }) => identity))
   const inPeriod = known.filter(({ day }) => day <= toDay)
   const later = known.filter(({ day }) => day > toDay)

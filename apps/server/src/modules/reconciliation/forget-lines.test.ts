@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvStatement, sendStatement } from '../../../test/bank-statements.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { forgetLines } from './forget-lines.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world?.close())
 
@@ -39,12 +39,12 @@ test('names in old settled lines: erased; open lines, recent lines and all amoun
   await age(3, 'refused', 300)
   await age(4, 'open', 3000)
   expect([await forgetLines(world.runtime), await forgetLines(world.runtime)]).toEqual([2, 0])
-  const kept = await asOwner<{ minor: bigint; told: boolean; known: boolean }>(
+  const kept = await asOwner<{ minor: bigint; received: boolean; known: boolean }>(
     world,
-    `select amount_minor as minor, detail is not null as told, rut_index is not null as known
+    `select amount_minor as minor, detail is not null as received, rut_index is not null as known
      from reconciliation.item where side = 'bank' order by amount_minor`,
   )
-  expect(kept.map(({ minor, told, known }) => [minor, told, known])).toEqual([
+  expect(kept.map(({ minor, received, known }) => [minor, received, known])).toEqual([
     [1000n, false, false],
     [1001n, true, true],
     [1002n, false, false],

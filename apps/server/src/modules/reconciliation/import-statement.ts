@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import { inPieces } from '../../platform/in-pieces.ts'
 import type { Work } from '../../platform/work.ts'
@@ -15,9 +15,9 @@ import { judge, type IdentifiedLine } from './control.ts'
 import { plainReference, type ItemDetail } from './item.ts'
 import { insertLines, knownLines, type NewLine } from './items.store.ts'
 import { keepOpening } from './opening.ts'
-import { rulesInForce } from './rules.ts'
+import { rulesInForce } from './matching/rules.ts'
 import { settleAccount } from './settle-account.ts'
-import type { FileLine, FileStatement, StatementFile } from './statement-file.ts'
+import type { FileLine, FileStatement, StatementFile } from './files/statement-file.ts'
 import {
   insertStatement,
   refusedBefore,
@@ -94,7 +94,7 @@ interface Sent {
   readonly file: StatementFile
   readonly place: number
   readonly fileName: string
-  readonly staffId: string
+  readonly staffId: Id<'staff'>
 }
 
 /** When the statement was written, from its file; at most the time of the import. */

@@ -1,6 +1,6 @@
-export { decideBreak } from './decide-break.ts'
-export { BREAK_ACTION } from './match-by-hand.ts'
-export { ownership } from './ownership.ts'
+export { decideBreak } from './breaks/decide-break.ts'
+export { BREAK_ACTION } from './matching/match-by-hand.ts'
+
 export { reconciliationJobs } from './reconciliation.jobs.ts'
 export { staffReconciliationHandlers } from './reconciliation.staff.ts'
-export { reconciliationSealed } from './sealed.ts'
+export { reconciliationEncrypted } from './encrypted-columns.ts'

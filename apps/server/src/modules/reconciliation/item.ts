@@ -1,13 +1,14 @@
+import type { Id } from '@puente/contract'
 import type { BreakKind, ItemSide } from '@puente/contract/staff'
 
 /** One movement, of the bank or of the books; a positive amount was received. */
 export interface Item {
-  readonly id: string
+  readonly id: Id<'break'>
   readonly accountId: bigint
   readonly code: string
   readonly currency: string
   readonly side: ItemSide
-  readonly statementId: string | undefined
+  readonly statementId: Id<'bank-statement'> | undefined
   readonly journalId: string | undefined
   readonly subject: string | undefined
   readonly position: number | undefined
@@ -18,9 +19,9 @@ export interface Item {
   readonly rutIndex: Buffer | undefined
   readonly detail: Buffer | undefined
   readonly state: 'open' | 'matched' | 'refused'
-  readonly matchId: string | undefined
+  readonly matchId: Id<'match'> | undefined
   readonly rule: string | undefined
-  readonly staffId: string | undefined
+  readonly staffId: Id<'staff'> | undefined
 }
 
 /** The text of a bank's line. Stored encrypted. */

@@ -1,9 +1,10 @@
+import type { Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
 import type { IdentifiedLine } from './control.ts'
 import type { Item } from './item.ts'
-import type { Matchable } from './matchable.ts'
+import type { Matchable } from './matching/matchable.ts'
 
 /** Items aliased `i`, their accounts `a`. */
 export const manyItems = async (work: Work, rest: Sql): Promise<Item[]> =>
@@ -25,7 +26,7 @@ export const itemsByIds = (work: Work, ids: readonly string[]): Promise<Item[]> 
 /** The lines of a statement, in order. */
 export const linesOf = (
   work: Work,
-  statementId: string,
+  statementId: Id<'bank-statement'>,
   after: Key | undefined,
   limit: number,
 ): Promise<Item[]> =>
@@ -53,7 +54,7 @@ const hex = (bytes: Buffer | undefined) => bytes?.toString('hex') ?? null
 export async function insertLines(
   work: Work,
   accountId: bigint,
-  statementId: string,
+  statementId: Id<'bank-statement'>,
   state: 'open' | 'refused',
   lines: readonly NewLine[],
 ): Promise<void> {
@@ -113,7 +114,7 @@ export function candidatesFor(work: Work, item: Item, limit: number): Promise<It
 }
 
 /** Assigns the item to a member of staff. */
-export async function ownItem(work: Work, id: string, staffId: string): Promise<void> {
+export async function ownItem(work: Work, id: string, staffId: Id<'staff'>): Promise<void> {
   await work.tx.run(sql`
     update reconciliation.item set owner_staff_id = ${staffId}, taken_at = ${work.now} where id = ${id}`)
 }

@@ -2,16 +2,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvStatement, sendStatement } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
 const LINES = 60_000
 /** Largest share of the import's time during which the event loop may be blocked. */
 const LONGEST_PAUSE_SHARE = 0.1
 
-let world: World
+let world: TestEnvironment
 let treasury: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   treasury = await world.signedIn('tesoreria')
 })
 afterAll(async () => world?.close())

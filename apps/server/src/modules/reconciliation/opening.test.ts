@@ -9,18 +9,18 @@ import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
 const DAY_MS = 24 * 3_600_000
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 let treasury: Client
 let officer: Client
 let today: string
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   ;[treasury, officer] = await Promise.all([world.signedIn('tesoreria'), world.signedIn('oficial')])
   today = inSantiago(world.clock.now()).day
 })

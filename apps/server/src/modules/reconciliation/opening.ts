@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Work } from '../../platform/work.ts'
 import { openApprovals } from '../approvals/index.ts'
 import type { ReconciledAccount } from './accounts.store.ts'
-import { BREAK_ACTION } from './match-by-hand.ts'
-import { insertMatches } from './matches.store.ts'
+import { BREAK_ACTION } from './matching/match-by-hand.ts'
+import { insertMatches } from './matching/matches.store.ts'
 import { insertOpening, openingsOf, setOpeningAmount, unexplainedOpening } from './opening.store.ts'
 
 /** The rule named in the match of an opening difference that has become zero. */

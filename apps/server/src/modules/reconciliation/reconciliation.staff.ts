@@ -1,28 +1,25 @@
-import { fromWireId, isRefusal, refuse } from '@puente/contract'
+import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreakKind, type BreakTeam } from '@puente/contract/staff'
 import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
+import { bankingCalendar } from '../corridors/index.ts'
 import { accountViews } from './account-view.ts'
-import { proposeBooking } from './book-break.ts'
-import { exportedBreaks } from './break-export.ts'
-import { breaks, type BreakFilter } from './breaks.store.ts'
+import { proposeBooking } from './breaks/book-break.ts'
+import { exportedBreaks } from './breaks/break-export.ts'
+import { breaks, type BreakFilter } from './breaks/breaks.store.ts'
 import { importStatement } from './import-statement.ts'
 import type { Item } from './item.ts'
 import { insertNote, itemFor, linesOf, ownItem } from './items.store.ts'
-import { matchByHand, openBreak, staffIdOf } from './match-by-hand.ts'
-import { dayAged, ownership } from './ownership.ts'
-import { readStatements } from './read-statement.ts'
-import { ruleHandlers } from './rules.staff.ts'
-import type { FileLimits } from './statement-file.ts'
+import { matchByHand, openBreak, staffIdOf } from './matching/match-by-hand.ts'
+import { dayAged, ownership } from './breaks/ownership.ts'
+import { readStatements } from './files/read-statement.ts'
+import { ruleHandlers } from './matching/rules.staff.ts'
+import type { FileLimits } from './files/statement-file.ts'
 import { bankStatements, lineKey, statementFor } from './statements.store.ts'
-import { undoMatch } from './undo-match.ts'
+import { undoMatch } from './matching/undo-match.ts'
 import { breakSummaries, breakView, itemViews, matchView, statementViews } from './views.ts'
-
-const breakId = (wire: string): string => fromWireId('break', wire) ?? ''
-const statementId = (wire: string): string => fromWireId('bank-statement', wire) ?? ''
-const matchId = (wire: string): string => fromWireId('match', wire) ?? ''
 
 async function meant(
   work: Work,
@@ -35,7 +32,8 @@ async function meant(
   },
 ): Promise<BreakFilter> {
   const { code, currency, kind, team, olderThanDays: days } = query
-  const before = days === undefined ? undefined : dayAged(work.now, Math.max(days, 0))
+  const before =
+    days === undefined ? undefined : dayAged(await bankingCalendar(work), work.now, Math.max(days, 0))
   return { code, currency, kind, team, before, owners: await ownership(work) }
 }
 
@@ -66,12 +64,12 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
     return { items: await statementViews(work, rows), ...next }
   }),
   handler(endpoints.getBankStatement, async (work, { params }) => {
-    const statement = await statementFor(work, statementId(params.id))
+    const statement = await statementFor(work, uuidOf('bank-statement', params.id))
     const [shown] = statement === undefined ? [] : await statementViews(work, [statement])
     return shown ?? refuse('not-found')
   }),
   handler(endpoints.listStatementLines, async (work, { params, query }) => {
-    const id = statementId(params.id)
+    const id = uuidOf('bank-statement', params.id)
     if ((await statementFor(work, id)) === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-statement', subject: id })
     const page = await pageOf(work, linesList, id, query)
@@ -91,35 +89,40 @@ const breakHandlers: readonly Handler[] = [
   handler(endpoints.exportBreaks, async (work, { query, actor }) =>
     exportOf(work, actor, exportedBreaks, await meant(work, query)),
   ),
-  handler(endpoints.getBreak, (work, { params }) => after(work, breakId(params.id))),
+  handler(endpoints.getBreak, (work, { params }) => after(work, uuidOf('break', params.id))),
   handler(endpoints.takeBreak, async (work, { params }) => {
-    const item = await openBreak(work, breakId(params.id))
+    const item = await openBreak(work, uuidOf('break', params.id))
     if (isRefusal(item)) return item
     await ownItem(work, item.id, staffIdOf(work))
     return after(work, item.id)
   }),
   handler(endpoints.noteBreak, async (work, { params, body }) => {
-    const item = await itemFor(work, breakId(params.id))
+    const item = await itemFor(work, uuidOf('break', params.id))
     if (item === undefined || item.state === 'refused') return refuse('not-found')
     await insertNote(work, item.id, body.words, staffIdOf(work))
     return after(work, item.id)
   }),
   handler(endpoints.matchBreak, async (work, { params, body }) => {
-    const id = breakId(params.id)
-    const done = await matchByHand(work, id, body.items.map(breakId), body.note)
+    const id = uuidOf('break', params.id)
+    const done = await matchByHand(
+      work,
+      id,
+      body.items.map((wire) => uuidOf('break', wire)),
+      body.note,
+    )
     return isRefusal(done) ? done : after(work, id)
   }),
   handler(endpoints.proposeBreakBooking, async (work, { params, body }) => {
-    const id = breakId(params.id)
+    const id = uuidOf('break', params.id)
     const done = await proposeBooking(work, id, body.account, body.note)
     return isRefusal(done) ? done : after(work, id)
   }),
   handler(endpoints.getMatch, async (work, { params }) => {
-    const match = await matchView(work, matchId(params.id))
+    const match = await matchView(work, uuidOf('match', params.id))
     return match ?? refuse('not-found')
   }),
   handler(endpoints.undoMatch, async (work, { params, body }) => {
-    const id = matchId(params.id)
+    const id = uuidOf('match', params.id)
     const done = await undoMatch(work, id, body.note)
     return isRefusal(done) ? done : ((await matchView(work, id)) ?? refuse('not-found'))
   }),

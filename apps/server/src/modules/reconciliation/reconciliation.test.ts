@@ -15,21 +15,21 @@ import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../..
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 let treasury: Client
 let officer: Client
 let admin: Client
 let today: string
 let yesterday: string
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   ;[treasury, officer, admin] = await Promise.all([
     world.signedIn('tesoreria'),
     world.signedIn('oficial'),

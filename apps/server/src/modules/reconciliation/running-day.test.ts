@@ -3,16 +3,16 @@ import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookPayment, csvStatement, sendStatement } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { inSantiago } from '../corridors/index.ts'
-import { momentIn } from './read-values.ts'
+import { momentIn } from './files/read-values.ts'
 import { settleAccounts } from './reconciliation.jobs.ts'
 
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 let treasury: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   treasury = await world.signedIn('tesoreria')
 })
 afterAll(() => world?.close())

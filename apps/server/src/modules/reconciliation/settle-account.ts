@@ -6,11 +6,11 @@ import { fromSantiago } from '../corridors/index.ts'
 import { settled, type ReconciledAccount } from './accounts.store.ts'
 import { collectBooks, insertMadeEntry } from './collect.store.ts'
 import { matchable } from './items.store.ts'
-import { matchItems } from './match-items.ts'
-import type { Found } from './matchable.ts'
-import { insertMatches, type NewMatch } from './matches.store.ts'
+import { matchItems } from './matching/match-items.ts'
+import type { Found } from './matching/matchable.ts'
+import { insertMatches, type NewMatch } from './matching/matches.store.ts'
 import { keepOpening } from './opening.ts'
-import { rulesInForce } from './rules.ts'
+import { rulesInForce } from './matching/rules.ts'
 
 const NOON_MINUTE = 12 * 60
 

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { BankStatementState, ControlFault, StatementFormat } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
@@ -6,7 +7,7 @@ import type { Work } from '../../platform/work.ts'
 
 /** One imported statement. */
 export interface BankStatement {
-  readonly id: string
+  readonly id: Id<'bank-statement'>
   readonly accountId: bigint
   readonly code: string
   readonly currency: string

@@ -9,17 +9,17 @@ import type {
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
-import { ageInBankingDays, fromSantiago } from '../corridors/index.ts'
+import { ageInBankingDays, bankingCalendar, fromSantiago } from '../corridors/index.ts'
 import { accountsById } from './accounts.store.ts'
-import { countersOf } from './book-break.ts'
-import { proposalOf } from './decide-break.ts'
+import { countersOf } from './breaks/book-break.ts'
+import { proposalOf } from './breaks/decide-break.ts'
 import { DETAIL } from './import-statement.ts'
 import { breakKind, type Item, type ItemDetail } from './item.ts'
 import { candidatesFor, itemsByIds, notesOf, transferReferences } from './items.store.ts'
-import { BREAK_ACTION } from './match-by-hand.ts'
-import { daysBetween } from './matchable.ts'
-import { matchFor, undoingOf } from './matches.store.ts'
-import { rulesInForce, teamFor } from './rules.ts'
+import { BREAK_ACTION } from './matching/match-by-hand.ts'
+import { daysBetween } from './matching/matchable.ts'
+import { matchFor, undoingOf } from './matching/matches.store.ts'
+import { rulesInForce, teamFor } from './matching/rules.ts'
 import type { BankStatement } from './statements.store.ts'
 
 const CANDIDATES_MAX = 20
@@ -97,6 +97,7 @@ export async function itemViews(work: Work, items: readonly Item[]): Promise<Rec
 /** Breaks as rows of the list. */
 export async function breakSummaries(work: Work, items: readonly Item[]): Promise<BreakSummary[]> {
   const { data } = await rulesInForce(work)
+  const calendar = await bankingCalendar(work)
   const names = await staffNames(work, [...new Set(items.flatMap(({ staffId }) => staffId ?? []))])
   const approvals = await openApprovals(
     work,
@@ -105,7 +106,7 @@ export async function breakSummaries(work: Work, items: readonly Item[]): Promis
   )
   return items.map((item) => {
     const kind = breakKind(item)
-    const ageDays = ageInBankingDays(fromSantiago(item.day, 0), work.now)
+    const ageDays = ageInBankingDays(calendar, fromSantiago(item.day, 0), work.now)
     return {
       id: toWireId('break', item.id),
       code: item.code,

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { DomainEvent } from '../../platform/events/outbox.ts'
 
 /** The events of referrals; the subject is the user who owns the rewards. Facts: amountMinor, and those named below. */
@@ -17,7 +18,7 @@ export const referralEvents = {
 /** An event about the rewards of a user. */
 export const aboutRewards = (
   name: (typeof referralEvents)[keyof typeof referralEvents],
-  userId: string,
+  userId: Id<'user'>,
   amountMinor: bigint,
   facts: Readonly<Record<string, string>>,
 ): DomainEvent => ({ name, subject: userId, facts: { amountMinor: String(amountMinor), ...facts } })

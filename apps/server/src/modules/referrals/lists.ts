@@ -1,10 +1,10 @@
 import type { List } from '../../platform/lists/list.ts'
-import type { Donation } from './donation.ts'
-import { donationRows, type DonationFilter } from './donations.store.ts'
-import type { Invitation } from './invitation.ts'
-import { invitationsOf } from './invitations.store.ts'
-import type { Reward } from './reward.ts'
-import { rewardsOf } from './rewards.store.ts'
+import type { Donation } from './donations/donation.ts'
+import { donationRows, type DonationFilter } from './donations/donations.store.ts'
+import type { Invitation } from './invitations/invitation.ts'
+import { invitationsOf } from './invitations/invitations.store.ts'
+import type { Reward } from './rewards/reward.ts'
+import { rewardsOf } from './rewards/rewards.store.ts'
 
 /** The invitations with a user's code, latest first. */
 export const invitationList: List<string, Invitation> = {

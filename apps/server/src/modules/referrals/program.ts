@@ -1,12 +1,12 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import type { ReferralProgramWire } from '@puente/contract/customer'
 import type { Work } from '../../platform/work.ts'
 import { customersFor } from '../customers/index.ts'
-import { codeOf } from './codes.store.ts'
-import { latestFeeRefunds } from './fee-refunds.store.ts'
-import { countInvitations, isTooLate } from './invitations.store.ts'
-import { unspentMinor, type Reward } from './reward.ts'
-import { unspentOf } from './rewards.store.ts'
+import { codeOf } from './invitations/codes.store.ts'
+import { latestFeeRefunds } from './rewards/fee-refunds.store.ts'
+import { countInvitations, isTooLate } from './invitations/invitations.store.ts'
+import { unspentMinor, type Reward } from './rewards/reward.ts'
+import { unspentOf } from './rewards/rewards.store.ts'
 import { promiseOf, referralTerms } from './terms.ts'
 import { clp } from './views.ts'
 
@@ -33,7 +33,7 @@ async function appliedTo(work: Work, rewards: readonly Reward[]) {
 /** The referral programme as one user sees it. */
 export async function programFor(
   work: Work,
-  userId: string,
+  userId: Id<'user'>,
   publicUrl: string,
 ): Promise<ReferralProgramWire> {
   const code = await codeOf(work, userId)

@@ -1,18 +1,18 @@
-import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id, uuidOf } from '@puente/contract'
 import { customerEndpoints as endpoints, type ReferralProgramWire } from '@puente/contract/customer'
 import type { Actor } from '../../platform/actor.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { acceptInvitation } from './accept-invitation.ts'
-import { applyRewards } from './apply-rewards.ts'
-import { causesInForce } from './causes.ts'
-import { normalCode, userOfCode } from './codes.store.ts'
-import { confirmDonation } from './confirm-donation.ts'
-import { keepRewards } from './keep-rewards.ts'
+import { acceptInvitation } from './invitations/accept-invitation.ts'
+import { applyRewards } from './rewards/apply-rewards.ts'
+import { causesInForce } from './donations/causes.ts'
+import { normalCode, userOfCode } from './invitations/codes.store.ts'
+import { confirmDonation } from './donations/confirm-donation.ts'
+import { keepRewards } from './rewards/keep-rewards.ts'
 import { invitationList, rewardList } from './lists.ts'
 import { programFor } from './program.ts'
-import { startDonation } from './start-donation.ts'
+import { startDonation } from './donations/start-donation.ts'
 import { promiseOf, referralTerms } from './terms.ts'
 import { donationView, invitationView, rewardView } from './views.ts'
 
@@ -21,8 +21,6 @@ type Customer = Extract<Actor, { kind: 'customer' }>
 /** Runs a handler for the acting user. Rewards belong to the user, whichever customer they act for. */
 const own = <T>(actor: Actor, answer: (user: Customer) => Promise<T>): Promise<T | Refusal<'not-allowed'>> =>
   actor.kind === 'customer' ? answer(actor) : Promise.resolve(refuse('not-allowed'))
-
-const donationUuid = (wire: string): string => fromWireId('donation', wire) ?? ''
 
 const codeHandlers: Handler[] = [
   handler(endpoints.getInvitationCode, async (work, { params }) => {
@@ -49,7 +47,7 @@ const donationHandlers: Handler[] = [
   ),
   handler(endpoints.confirmDonation, (work, { params, actor }) =>
     own(actor, async ({ userId }) => {
-      const donation = await confirmDonation(work, donationUuid(params.id), userId)
+      const donation = await confirmDonation(work, uuidOf('donation', params.id), userId)
       return isRefusal(donation) ? donation : donationView(work, donation)
     }),
   ),
@@ -60,7 +58,7 @@ export function referralHandlers(publicUrl: string): Handler[] {
   /** The programme after an action, or the action's refusal. */
   const shown = async <R extends Refusal>(
     work: Work,
-    userId: string,
+    userId: Id<'user'>,
     done: true | R,
   ): Promise<ReferralProgramWire | R> => (done === true ? programFor(work, userId, publicUrl) : done)
   return [

@@ -1,23 +1,23 @@
-import { isRefusal } from '@puente/contract'
+import { isRefusal, type Id } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
-import { donationExport } from './donation-export.ts'
-import type { DonationFilter } from './donations.store.ts'
+import { donationExport } from './donations/donation-export.ts'
+import type { DonationFilter } from './donations/donations.store.ts'
 import { donationList } from './lists.ts'
-import { owedView } from './owed-view.ts'
-import { proposeCausePayment } from './pay-cause.ts'
+import { owedView } from './donations/payable-view.ts'
+import { proposeCausePayment } from './donations/pay-cause.ts'
 import { staffDonations } from './views.ts'
 
 const donationsMeant = (query: {
   readonly state?: DonationFilter['state'] | undefined
-  readonly causeId?: string | undefined
+  readonly causeId?: Id<'cause'> | undefined
 }): DonationFilter => ({ state: query.state ?? 'payable', cause: query.causeId })
 
 /** Staff handlers of donations and of the amounts payable to causes. */
 export const staffReferralHandlers: readonly Handler[] = [
-  handler(endpoints.listOwedToCauses, owedView),
+  handler(endpoints.listDonationsDue, owedView),
   handler(endpoints.proposeCausePayment, async (work, { params, body }) => {
     const done = await proposeCausePayment(work, params.id, body.note)
     return isRefusal(done) ? done : owedView(work)

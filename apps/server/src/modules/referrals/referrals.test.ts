@@ -2,18 +2,18 @@ import { fromWireId } from '@puente/contract'
 import type { InvitationWire, ReferralProgramWire, RewardWire } from '@puente/contract/customer'
 import type { TrialBalanceWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { passerBy } from '../../../test/access-samples.ts'
+import { temporaryUser } from '../../../test/access-samples.ts'
 import { codeFor, registrationForm } from '../../../test/applicant.ts'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { userIdOf } from '../../../test/samples/referrals.ts'
 import { hours } from '../../../test/test-clock.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
 })
 afterAll(async () => life?.close())
@@ -22,7 +22,7 @@ const program = async (client: Client) =>
   (await client.get<ReferralProgramWire>('/api/referral-program')).body
 const rewards = async (client: Client) =>
   (await client.get<{ items: RewardWire[] }>('/api/rewards')).body.items
-const newcomer = () => passerBy(life, 'user', { kind: 'owner' })
+const newcomer = () => temporaryUser(life, 'user', { kind: 'owner' })
 const enter = async (client: Client, code: string) => client.post('/api/invitations', { code })
 const open = async (client: Client) => (await program(client)).open.amount
 

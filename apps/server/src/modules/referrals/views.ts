@@ -3,10 +3,10 @@ import type { DonationWire, InvitationWire, RewardWire } from '@puente/contract/
 import type { StaffDonationWire } from '@puente/contract/staff'
 import { money, toWire } from '@puente/money'
 import type { Work } from '../../platform/work.ts'
-import { causesChosen } from './causes.ts'
-import type { Donation } from './donation.ts'
-import type { Invitation } from './invitation.ts'
-import { unspentMinor, type Reward } from './reward.ts'
+import { causesChosen } from './donations/causes.ts'
+import type { Donation } from './donations/donation.ts'
+import type { Invitation } from './invitations/invitation.ts'
+import { unspentMinor, type Reward } from './rewards/reward.ts'
 
 /** An amount of pesos as JSON. */
 export const clp = (minor: bigint) => toWire(money(minor, 'CLP'))

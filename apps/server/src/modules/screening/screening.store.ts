@@ -1,5 +1,5 @@
 import { sql } from '@puente/postgres'
-import { atOnce } from '../../platform/data/at-once.ts'
+import { batchedQuery } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Screening, ScreeningHit } from './screening.ts'
 
@@ -18,7 +18,7 @@ export async function keepScreening(
 type Moment = 'order' | 'funded' | 'identity' | 'correction' | 'return' | 'company-file' | 'sender-name'
 type Check = Screening & { readonly id: string; readonly subject: string; readonly moment: Moment }
 
-const insertCheck = atOnce(async ({ tx, now, vault }, checks: readonly Check[]) => {
+const insertCheck = batchedQuery(async ({ tx, now, vault }, checks: readonly Check[]) => {
   await tx.run(sql`
     insert into screening.check (id, subject, moment, verdict, list_version, hits, at)
     select *, ${now}::timestamptz from unnest(

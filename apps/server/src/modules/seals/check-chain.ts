@@ -7,7 +7,7 @@ import { keyNamed } from './key-ring.ts'
 export function blockFault(
   block: Block & { readonly leaves: Buffer },
   before: Block | undefined,
-  sealKeys: KeyRing,
+  evidenceKeys: KeyRing,
 ): string | undefined {
   const height = (before?.height ?? 0n) + 1n
   if (block.height !== height) return `block ${height} is missing`
@@ -17,7 +17,7 @@ export function blockFault(
   if (!hash('sha256', block.leaves, 'buffer').equals(block.leavesHash))
     return 'its leaves are not those sealed'
   if (!blockHash(block).equals(block.hash)) return 'its hash is not that of its header'
-  const key = keyNamed(sealKeys, block.keyId)
+  const key = keyNamed(evidenceKeys, block.keyId)
   if (key === undefined) return `no key "${block.keyId}" is configured`
   return blockMac(block.hash, key).equals(block.mac) ? undefined : `key "${block.keyId}" did not seal it`
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '@puente/ledger'
-import { bankRef, clearingRef, openSealed, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { bankRef, clearingRef, openChained, testKeys, type Sealed } from '../../../test/chained-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { currentKey, prove, publicKeyOf, rootOfDay, type Proof } from './index.ts'
 
@@ -16,7 +16,7 @@ let books: Sealed
 let folder: string
 let proof: Proof
 beforeAll(async () => {
-  books = await openSealed()
+  books = await openChained()
   folder = mkdtempSync(path.join(os.tmpdir(), 'puente-proof-'))
   // Several blocks per day and several leaves per block, so that every path has several steps.
   for (let round = 0; round < 5; round += 1) {

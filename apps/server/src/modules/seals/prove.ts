@@ -1,4 +1,4 @@
-import { journalsWritten, readTransferLeaf, type SealedTransfer } from '@puente/ledger'
+import { journalsWritten, readTransferLeaf, type TransferLeaf } from '@puente/ledger'
 import type { KeyRing } from '../../platform/config/secrets.ts'
 import type { Work } from '../../platform/work.ts'
 import { headerText } from './block.ts'
@@ -11,7 +11,7 @@ import { blockOf, blocksOfDay, leavesOf } from './seals.store.ts'
 
 /** The inclusion proof of one transfer of a journal, from its content up to the signed day root. */
 export interface ProofEntry {
-  readonly says: SealedTransfer
+  readonly says: TransferLeaf
   readonly leafIndex: number
   readonly leafPath: readonly string[]
   /** The header of its block as canonical text. */

@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankRef, clearingRef, openSealed, testKeys, type Sealed } from '../../../test/sealed.ts'
+import { bankRef, clearingRef, openChained, testKeys, type Sealed } from '../../../test/chained-database.ts'
 import { registry } from '../../platform/telemetry/metrics.ts'
 import { book } from '../books/index.ts'
-import { countReplay, currentKey, publicKeyOf, sealJobs } from './index.ts'
+import { countReplay, currentKey, publicKeyOf, evidenceJobs } from './index.ts'
 
 const DAY_MS = 24 * 3_600_000
 const command = path.resolve(import.meta.dirname, '../../ledger.ts')
 
 let books: Sealed
 beforeAll(async () => {
-  books = await openSealed()
+  books = await openChained()
   await books.pay(10n)
   await books.note('seen')
   await books.seal()
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => books?.close())
 
 const round = (name: string) =>
-  sealJobs(testKeys)
+  evidenceJobs(testKeys)
     .find((job) => job.name === name)
     ?.round(books.runtime)
 
@@ -73,12 +73,12 @@ test('a journal that the ledger refuses: its audit line stays although its work 
 test('the command: verifies, writes roots and proofs, and prints the public key', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-ledger-'))
   const asked = async (...args: string[]) => {
-    const ring = (keys: typeof testKeys.sealKeys) =>
+    const ring = (keys: typeof testKeys.evidenceKeys) =>
       keys.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(',')
     const child = spawn(process.execPath, [command, ...args], {
       env: {
         DATABASE_URL: books.url,
-        SEAL_KEYS: ring(testKeys.sealKeys),
+        SEAL_KEYS: ring(testKeys.evidenceKeys),
         ROOT_KEYS: ring(testKeys.rootKeys),
         LOG_LEVEL: 'error',
       },

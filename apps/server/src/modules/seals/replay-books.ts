@@ -2,14 +2,14 @@ import { verify, type LedgerFault, type VerifyOptions } from '@puente/ledger'
 import { booksReplayed, booksSealed, booksWrong } from '../../platform/telemetry/metrics.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { insertReplay, lastBlock, lastReplay } from './seals.store.ts'
-import { sealChecks, verifySeals, type SealKeys } from './verify-seals.ts'
+import { chainChecks, verifyChain, type EvidenceKeys } from './verify-seals.ts'
 
 const actor = { kind: 'system', name: 'books' } as const
 
 /** Checks every invariant of the books and of the chain in one snapshot; returns those that do not hold. */
 export const verifyBooks = (
   runtime: Runtime,
-  keys: SealKeys,
+  keys: EvidenceKeys,
   onProgress: NonNullable<VerifyOptions['onProgress']> = () => undefined,
 ): Promise<{ faults: LedgerFault[]; height: bigint }> =>
   runtime.work(actor, async ({ tx }) => {
@@ -17,19 +17,19 @@ export const verifyBooks = (
     const faults = await verify(tx, {
       onProgress: (progress) => {
         done = progress.done
-        total = progress.total + sealChecks.length
+        total = progress.total + chainChecks.length
         if (progress.check !== undefined) onProgress({ ...progress, total })
       },
     })
     const booked = faults.length
-    const sealed = await verifySeals(tx, keys, (check, of) =>
+    const sealed = await verifyChain(tx, keys, (check, of) =>
       onProgress({ check, done: done + of, total, faults: booked }),
     )
     return { faults: [...faults, ...sealed], height: (await lastBlock(tx))?.height ?? 0n }
   })
 
 /** Replays the books and stores the result. Each violated invariant is an alarm in the log and in the audit trail. */
-export async function replayBooks(runtime: Runtime, keys: SealKeys): Promise<LedgerFault[]> {
+export async function replayBooks(runtime: Runtime, keys: EvidenceKeys): Promise<LedgerFault[]> {
   const [beganAt, began] = [runtime.clock.now(), runtime.clock.realNow().getTime()]
   const { faults, height } = await verifyBooks(runtime, keys)
   const tookMs = runtime.clock.realNow().getTime() - began

@@ -6,7 +6,7 @@ import { blockHash, blockMac, GENESIS, type BlockHeader } from './block.ts'
 import { currentKey } from './key-ring.ts'
 import { leafKinds, leafSources } from './leaf-sources.ts'
 import { HASH_BYTES, merkleRoot } from './merkle.ts'
-import { cutOf, decidedBelow, hashesOf, holdChain, insertBlock, lastBlock, lastRoot } from './seals.store.ts'
+import { cutOf, decidedBelow, hashesOf, lockChain, insertBlock, lastBlock, lastRoot } from './seals.store.ts'
 
 /** Maximum number of leaves of one kind in a block; a single transaction may exceed it. */
 const LEAVES_MAX = 4096
@@ -29,20 +29,24 @@ async function endOf({ tx }: Work, from: bigint, decided: bigint, max: number): 
 }
 
 /** Number of leaves in the new block, and whether completed transactions are left for the next one. */
-export interface SealedNow {
+export interface AppendedBlock {
   readonly leaves: number
   readonly more: boolean
 }
 
-const NOTHING: SealedNow = { leaves: 0, more: false }
+const NOTHING: AppendedBlock = { leaves: 0, more: false }
 
 /**
  * Records the hashes of completed transactions in one more block. Does not wait for running transactions: their rows go
  * into a later block. Does nothing while another process writes the chain.
  */
-export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX): Promise<SealedNow> {
+export async function appendBlock(
+  work: Work,
+  evidenceKeys: KeyRing,
+  max = LEAVES_MAX,
+): Promise<AppendedBlock> {
   const { tx } = work
-  if (!(await holdChain(tx))) return NOTHING
+  if (!(await lockChain(tx))) return NOTHING
   const last = await lastBlock(tx)
   const from = last?.untilXid ?? 0n
   const decided = await decidedBelow(tx)
@@ -56,7 +60,7 @@ export async function sealBlock(work: Work, sealKeys: KeyRing, max = LEAVES_MAX)
   const audits = await hashesOf(tx, leafSources.audits, from, until)
   const leaves = Buffer.concat([transfers, audits])
   const rooted = await lastRoot(tx)
-  const key = currentKey(sealKeys)
+  const key = currentKey(evidenceKeys)
   const header: BlockHeader = {
     height: (last?.height ?? 0n) + 1n,
     // A signed day takes no more blocks, whatever the clock reads.

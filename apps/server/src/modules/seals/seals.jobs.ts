@@ -2,10 +2,10 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
 import { replayBooks } from './replay-books.ts'
-import { sealBlock } from './seal-block.ts'
+import { appendBlock } from './seal-block.ts'
 import { lastReplay } from './seals.store.ts'
 import { signDays } from './sign-days.ts'
-import type { SealKeys } from './verify-seals.ts'
+import type { EvidenceKeys } from './verify-seals.ts'
 
 const actor = { kind: 'system', name: 'seals' } as const
 const SEAL_EVERY_MS = 2000
@@ -21,7 +21,7 @@ function lastNight(now: Date): Date {
 }
 
 /** Replays the books if they were not replayed since three in the morning. */
-export async function replayAtNight(runtime: Runtime, keys: SealKeys): Promise<number> {
+export async function replayAtNight(runtime: Runtime, keys: EvidenceKeys): Promise<number> {
   const last = await runtime.work(actor, ({ tx }) => lastReplay(tx))
   if (last !== undefined && last.beganAt >= lastNight(runtime.clock.now())) return 0
   await replayBooks(runtime, keys)
@@ -29,13 +29,13 @@ export async function replayAtNight(runtime: Runtime, keys: SealKeys): Promise<n
 }
 
 /** Jobs that make any later change of written rows detectable. */
-export const sealJobs = (keys: SealKeys): readonly Job[] => [
+export const evidenceJobs = (keys: EvidenceKeys): readonly Job[] => [
   {
     name: 'seals.seal',
     everyMs: SEAL_EVERY_MS,
     // A full block is followed by the next one immediately; otherwise the rest waits for the next round.
     round: async (runtime) => {
-      const { leaves, more } = await runtime.work(actor, (work) => sealBlock(work, keys.sealKeys))
+      const { leaves, more } = await runtime.work(actor, (work) => appendBlock(work, keys.evidenceKeys))
       return more ? leaves : 0
     },
   },

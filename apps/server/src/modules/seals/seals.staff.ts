@@ -7,7 +7,7 @@ import { currentKey, keyNamed } from './key-ring.ts'
 import { prove } from './prove.ts'
 import { lastBlock, lastReplay, lastRoot } from './seals.store.ts'
 import { rootOfDay } from './sign-days.ts'
-import type { SealKeys } from './verify-seals.ts'
+import type { EvidenceKeys } from './verify-seals.ts'
 
 const jsonFile = (fileName: string, value: unknown): Streamed => ({
   fileName,
@@ -17,8 +17,8 @@ const jsonFile = (fileName: string, value: unknown): Streamed => ({
 })
 
 /** Staff handlers of tamper evidence: state of the chain, day roots and proofs. */
-export const sealHandlers = ({ rootKeys }: SealKeys): Handler[] => [
-  handler(endpoints.getSealState, async ({ tx }) => {
+export const evidenceHandlers = ({ rootKeys }: EvidenceKeys): Handler[] => [
+  handler(endpoints.getTamperEvidenceState, async ({ tx }) => {
     const [block, root, replay] = [await lastBlock(tx), await lastRoot(tx), await lastReplay(tx)]
     return {
       publicKey: publicKeyOf(currentKey(rootKeys)),

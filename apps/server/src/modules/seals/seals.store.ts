@@ -6,7 +6,7 @@ import type { DayRoot } from './day-root.ts'
 const SEALER = 0x5ea1n
 
 /** Locks the chain until the transaction ends; false when another process has it locked. */
-export const holdChain = async (tx: Tx): Promise<boolean> =>
+export const lockChain = async (tx: Tx): Promise<boolean> =>
   (await tx.one<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${SEALER}) as held`)).held
 
 /** The oldest running transaction: all below it have ended, and a later statement sees everything they committed. */

@@ -1,13 +1,13 @@
 import { post } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSealed, payment, testKeys, type Sealed } from '../../../test/sealed.ts'
-import { sealBlock } from './index.ts'
+import { openChained, payment, testKeys, type Sealed } from '../../../test/chained-database.ts'
+import { appendBlock } from './index.ts'
 
 const actor = { kind: 'system', name: 'test' } as const
 
 let books: Sealed
 beforeAll(async () => {
-  books = await openSealed()
+  books = await openChained()
 })
 afterAll(() => books?.close())
 
@@ -49,7 +49,7 @@ test('a work that commits after one that began later: recorded in a later block,
   const before = await books.pay(9n)
   expect(await books.runtime.work(actor, (work) => post(work, [late]))).toMatchObject([{ code: 'done' }])
   // Both began after the slow one: until it has ended, their rows cannot be recorded.
-  await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  await books.runtime.work(actor, (work) => appendBlock(work, testKeys.evidenceKeys))
   expect(await heightOf(late.id)).toBeUndefined()
   expect(await heightOf(before.id)).toBeUndefined()
   const first = await heightOf(decided.id)
@@ -89,7 +89,7 @@ test('more rows than fit into one block: the next block follows immediately, als
       })
     const seen: unknown[] = []
     while ((await books.waiting()) > 0) {
-      const sealed = await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 4))
+      const sealed = await books.runtime.work(actor, (work) => appendBlock(work, testKeys.evidenceKeys, 4))
       if (sealed.leaves > 0) seen.push(sealed)
     }
     return seen
@@ -109,7 +109,7 @@ test('two processes record at the same time: one chain, while others post', asyn
   })()
   const sealers = [1, 2, 3].map(async () => {
     for (let round = 0; round < 20; round += 1)
-      await books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys, 5))
+      await books.runtime.work(actor, (work) => appendBlock(work, testKeys.evidenceKeys, 5))
   })
   await Promise.all(sealers)
   posting = false
@@ -122,7 +122,7 @@ test('a database copied to a server with a lower transaction count: refused, wit
   const move = (by: string) =>
     `update seals.block set until_xid = until_xid ${by} 1000000000 where height = (select max(height) from seals.block)`
   await books.tamper(move('+'))
-  const refused = books.runtime.work(actor, (work) => sealBlock(work, testKeys.sealKeys))
+  const refused = books.runtime.work(actor, (work) => appendBlock(work, testKeys.evidenceKeys))
   await expect(refused).rejects.toThrow('younger server')
   await books.tamper(move('-'))
 })

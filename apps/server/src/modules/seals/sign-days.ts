@@ -4,7 +4,7 @@ import { santiagoDay } from '../corridors/index.ts'
 import { signRoot, type DayRoot } from './day-root.ts'
 import { currentKey } from './key-ring.ts'
 import { HASH_BYTES, merkleRoot } from './merkle.ts'
-import { blocksOfDay, holdChain, insertRoot, lastRoot, rootOf, unsignedDays } from './seals.store.ts'
+import { blocksOfDay, lockChain, insertRoot, lastRoot, rootOf, unsignedDays } from './seals.store.ts'
 
 async function madeRoot(
   { tx }: Work,
@@ -25,7 +25,7 @@ async function madeRoot(
 /** Signs the root of every day that has ended; returns the number of days. */
 export async function signDays(work: Work, rootKeys: KeyRing): Promise<number> {
   const { tx, now } = work
-  if (!(await holdChain(tx))) return 0
+  if (!(await lockChain(tx))) return 0
   const days = await unsignedDays(tx, (await lastRoot(tx))?.day, santiagoDay(now).day)
   for (const day of days) {
     const root = await madeRoot(work, rootKeys, day, true)

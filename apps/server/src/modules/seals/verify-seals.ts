@@ -10,26 +10,26 @@ import { leafSources, type LeafKind } from './leaf-sources.ts'
 import { merkleRoot } from './merkle.ts'
 import { blocksAbove, blocksOfDay, leavesHold, leavesOf, rootsAfter, wrongBlocks } from './seals.store.ts'
 
-export type SealKeys = Pick<Secrets, 'sealKeys' | 'rootKeys'>
+export type EvidenceKeys = Pick<Secrets, 'evidenceKeys' | 'rootKeys'>
 
 type Found = { readonly wrongRows: bigint; readonly first: string } | undefined
 
 interface SealCheck {
   readonly check: string
   readonly promise: string
-  readonly find: (tx: Tx, keys: SealKeys) => Promise<Found>
+  readonly find: (tx: Tx, keys: EvidenceKeys) => Promise<Found>
 }
 
 const BLOCKS_AT_ONCE = 64
 const ROOTS_AT_ONCE = 500
 
-async function chain(tx: Tx, { sealKeys }: SealKeys): Promise<Found> {
+async function chain(tx: Tx, { evidenceKeys }: EvidenceKeys): Promise<Found> {
   let before: Block | undefined
   for (;;) {
     const blocks = await blocksAbove(tx, before?.height ?? 0n, BLOCKS_AT_ONCE)
     if (blocks.length === 0) return undefined
     for (const block of blocks) {
-      const fault = blockFault(block, before, sealKeys)
+      const fault = blockFault(block, before, evidenceKeys)
       // Faults after the first one follow from it.
       if (fault !== undefined)
         return { wrongRows: 1n, first: JSON.stringify({ height: String(block.height), fault }) }
@@ -58,7 +58,7 @@ async function rootFault(
   tx: Tx,
   root: DayRoot,
   before: DayRoot | undefined,
-  { rootKeys }: SealKeys,
+  { rootKeys }: EvidenceKeys,
 ): Promise<string | undefined> {
   if (root.firstHeight !== (before?.lastHeight ?? 0n) + 1n) return 'the root of a day before it is missing'
   const blocks = await blocksOfDay(tx, root.day)
@@ -73,7 +73,7 @@ async function rootFault(
   return isSignedBy(root, key) ? undefined : `key "${root.keyId}" did not sign it`
 }
 
-async function roots(tx: Tx, keys: SealKeys): Promise<Found> {
+async function roots(tx: Tx, keys: EvidenceKeys): Promise<Found> {
   let before: DayRoot | undefined
   for (;;) {
     const next = await rootsAfter(tx, before?.day, ROOTS_AT_ONCE)
@@ -87,7 +87,7 @@ async function roots(tx: Tx, keys: SealKeys): Promise<Found> {
 }
 
 /** Invariants of the chain and of the recorded rows. */
-export const sealChecks: readonly SealCheck[] = [
+export const chainChecks: readonly SealCheck[] = [
   {
     check: 'chain',
     promise: 'every block follows the one before it, comes to its root, and was sealed with our key',
@@ -111,13 +111,13 @@ export const sealChecks: readonly SealCheck[] = [
 ]
 
 /** Compares all recorded hashes with the present rows in one snapshot. Changes nothing. */
-export async function verifySeals(
+export async function verifyChain(
   tx: Tx,
-  keys: SealKeys,
+  keys: EvidenceKeys,
   onCheck: (check: string, done: number) => void = () => undefined,
 ): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
-  for (const [done, { check, promise, find }] of sealChecks.entries()) {
+  for (const [done, { check, promise, find }] of chainChecks.entries()) {
     onCheck(check, done)
     const found = await find(tx, keys)
     if (found !== undefined) faults.push({ check, promise, ...found })

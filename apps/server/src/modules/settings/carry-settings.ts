@@ -34,7 +34,7 @@ export async function fileOfSettings(work: Work): Promise<SettingsFile> {
     format: 'puente-settings-1',
     settings: versions.flatMap(({ kind, key, data }) => {
       const setting = settingOf(kind)
-      const read = setting && readSetting(setting, data)
+      const read = setting && readSetting(setting, data, key)
       return read !== undefined && 'data' in read ? [{ kind, key, data: read.data as Item['data'] }] : []
     }),
   }

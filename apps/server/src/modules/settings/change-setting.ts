@@ -79,7 +79,7 @@ export async function faultsFor(
   { setting, key }: Place,
   data: unknown,
 ): Promise<readonly FieldFault[]> {
-  const read = readSetting(setting, data)
+  const read = readSetting(setting, data, key)
   if ('faults' in read) return read.faults
   const found = await Promise.all(
     rules

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 /** One person in two sessions, as in two browsers. */
 let sessions: readonly [Client, Client]
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   sessions = [await world.signedIn('oficial'), await world.signedIn('oficial')]
 })
 afterAll(() => world?.close())

@@ -12,17 +12,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { staffNamed } from '../../../test/samples/cast.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { findSetting } from '../../platform/data/settings.ts'
 import { takeForce } from './settings.jobs.ts'
 import { settingsThatDoNotFit } from './views.ts'
 
 const DAY_MS = 24 * 3_600_000
 const system = { kind: 'system', name: 'test' } as const
-let world: World
+let world: TestEnvironment
 const staff = new Map<string, Client>()
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   for (const [role, name] of Object.entries(staffNamed)) staff.set(role, await world.signedIn(name))
 })
 afterAll(() => world?.close())
@@ -61,7 +61,14 @@ function another({ spec }: Field, value: unknown): unknown {
     const other = changed(spec.fields, first ?? {})
     return other === undefined ? undefined : [other, ...rest]
   }
+  if (spec.control === 'rows') return [Object.fromEntries(Object.entries(spec.fields).map(newValue))]
   return undefined
+}
+
+/** A field of a new row with a valid value. */
+function newValue([name, { spec }]: [string, Field]): [string, unknown] {
+  if (spec.control === 'choice') return [name, spec.of[0]]
+  return [name, spec.control === 'day' ? '2027-03-01' : 'Prueba']
 }
 
 /** The first role that proposes, and a different role that decides. */
@@ -70,12 +77,16 @@ function people({ proposes, decides }: Setting): { proposer: string; decider: st
   return { proposer, decider: decides.find((role) => role !== proposer) ?? '' }
 }
 
-const keyOf: Readonly<Record<string, string>> = { corridor: 'us-usd', 'rail-limits': 'us-ach' }
+const keyOf: Readonly<Record<string, string>> = {
+  corridor: 'us-usd',
+  holidays: 'CL',
+  'rail-limits': 'us-ach',
+}
 /** Every setting, with one of the keys that it has in a new database. */
 const places: readonly (readonly [string, Setting, string])[] = settings
   .filter(({ kind }) => kind !== 'payin-account')
   .map((setting: Setting) => {
-    const known = ['default', 'rules', 'person', 'person/enhanced', 'identity', 'privacy-notice']
+    const known = ['default', 'rules', 'person', 'person/enhanced', 'identity', 'privacy-notice', 'rut-known']
     const key = keyOf[setting.kind] ?? known.find((one) => hasKey(setting, one)) ?? ''
     return [setting.kind, setting, key] as const
   })

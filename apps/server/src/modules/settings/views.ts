@@ -14,11 +14,11 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { openProposal, proposedIn, settingAction, subjectOf, type Place } from './change-setting.ts'
 import { draftOf } from './drafts.store.ts'
-import { newestOfAll, scheduledVersions, type KeptVersion } from '../../platform/data/versions.ts'
+import { newestOfAll, scheduledVersions, type StoredVersion } from '../../platform/data/versions.ts'
 
-const fits = ({ kind, data }: KeptVersion): boolean => {
+const fits = ({ kind, key, data }: StoredVersion): boolean => {
   const setting = settingOf(kind)
-  return setting !== undefined && 'data' in readSetting(setting, data)
+  return setting !== undefined && 'data' in readSetting(setting, data, key)
 }
 
 /** The newest version of a setting, when its data is invalid, with its first fault. */
@@ -35,7 +35,7 @@ export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
   return (await newestOfAll(work)).flatMap(({ kind, key, version, data }) => {
     const setting = settingOf(kind)
     if (setting === undefined) return [{ kind, key, version, at: '', fault: 'unknown-field' }]
-    const read = readSetting(setting, data)
+    const read = readSetting(setting, data, key)
     const fault = 'faults' in read ? read.faults[0] : undefined
     return fault === undefined ? [] : [{ kind, key, version, ...fault }]
   })
@@ -78,7 +78,7 @@ const staffIdOf = (by: string | undefined): string[] => {
 /** Versions as staff read them, in the same order. The names are read in one query. */
 export async function versionHeads(
   work: Work,
-  versions: readonly KeptVersion[],
+  versions: readonly StoredVersion[],
   inForce: number | undefined,
 ): Promise<SettingVersionHead[]> {
   const people = versions.flatMap(({ writtenBy, approvedBy, withdrawnBy }) =>
@@ -86,7 +86,7 @@ export async function versionHeads(
   )
   const names = await staffNames(work, [...new Set(people)])
   const nameOf = (by: string | undefined) => staffIdOf(by).map((id) => names.get(id) ?? '')[0] ?? ''
-  const stateOf = ({ version, inForceFrom, approvedBy }: KeptVersion): SettingVersionHead['state'] => {
+  const stateOf = ({ version, inForceFrom, approvedBy }: StoredVersion): SettingVersionHead['state'] => {
     if (approvedBy === undefined) return 'withdrawn'
     if (inForceFrom > work.now) return 'scheduled'
     return version === inForce ? 'in-force' : 'replaced'
@@ -107,7 +107,7 @@ export async function versionHeads(
 /** Versions with their data. */
 export async function wholeVersions(
   work: Work,
-  versions: readonly KeptVersion[],
+  versions: readonly StoredVersion[],
   inForce: number | undefined,
 ): Promise<SettingVersionWire[]> {
   const heads = await versionHeads(work, versions, inForce)
@@ -125,7 +125,7 @@ export const versionInForce = async (work: Work, { setting, key }: Place): Promi
 export async function settingView(
   work: Work,
   place: Place,
-  current: KeptVersion | undefined,
+  current: StoredVersion | undefined,
 ): Promise<SettingWire> {
   const { setting, key } = place
   const { kind } = setting

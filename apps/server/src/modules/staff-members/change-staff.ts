@@ -1,11 +1,11 @@
-import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import { isOfficer } from '../../platform/actor.ts'
 import type { Work } from '../../platform/work.ts'
 import {
   closeStaff,
   endStaffSessions,
-  letConfirm,
+  liftConfirmationWait,
   lockStaffAccount,
   newPowerConfirmsFrom,
   setStaffDeclined,
@@ -15,7 +15,7 @@ import {
 import {
   confirmsFrom,
   decide,
-  letProposalsCount,
+  liftProposalWait,
   openApprovals,
   propose,
   type Approval,
@@ -26,7 +26,7 @@ import { changeOf, mayNotChange, STAFF_CHANGE, type StaffChange } from './staff-
 /** Proposes a change of another person's account. Refuses one's own account. */
 export async function proposeStaffChange(
   work: Work,
-  staffId: string,
+  staffId: Id<'staff'>,
   change: StaffChange,
   note: string,
 ): Promise<
@@ -45,7 +45,7 @@ export async function proposeStaffChange(
 /** Proposes that a person whose role is new may confirm immediately. Both people are compliance officers. */
 export async function proposeEarlyConfirmation(
   work: Work,
-  staffId: string,
+  staffId: Id<'staff'>,
   note: string,
 ): Promise<
   true | Refusal<'not-found' | 'own-account' | 'staff-status' | 'already-proposed' | 'too-new-to-confirm'>
@@ -76,7 +76,7 @@ type DecideRefusal =
  */
 export async function decideStaffChange(
   work: Work,
-  staffId: string,
+  staffId: Id<'staff'>,
   said: Decision,
 ): Promise<true | Refusal<DecideRefusal>> {
   const account = await lockStaffAccount(work, staffId)
@@ -105,8 +105,8 @@ async function carryOut(
     case 'invite-again':
       return invite(work, account)
     case 'confirm-early':
-      await letConfirm(work, account.id)
-      await letProposalsCount(work, account.id)
+      await liftConfirmationWait(work, account.id)
+      await liftProposalWait(work, account.id)
       return true
     case 'close':
       await closeStaff(work, account.id)

@@ -1,18 +1,18 @@
 import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
 import type { StaffMember, StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { passerBy } from '../../../test/access-samples.ts'
+import { temporaryUser } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { invite } from '../../../test/console-samples.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { enrolTotp, issueKnownCode } from '../../../test/proofs.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 let oficial: Client
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   oficial = await world.signedIn('oficial')
 })
 afterAll(async () => world?.close())
@@ -21,14 +21,14 @@ const note = { note: 'Por una buena razón' }
 const PASSWORD = 'caballo-grapa-pila'
 
 const member = async (role: StaffRole) => {
-  const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role })
+  const { id, client } = await temporaryUser(world, 'staff', { kind: 'staff', role })
   return { client, path: `/api/staff-members/${toWireId('staff', id)}` }
 }
 
 /** A person who has just opened an account after an invitation by two people. */
 async function newcomer(role: StaffRole): Promise<{ client: Client; path: string }> {
   const { id, uuid, email } = await invite(world, role)
-  const code = await plantCode(world, 'invitation', uuid, email)
+  const code = await issueKnownCode(world, 'invitation', uuid, email)
   const client = world.staff()
   await client.post(`/api/staff-invitations/${id}/acceptance`, { code, password: PASSWORD })
   await enrolTotp(world, client)
@@ -68,7 +68,7 @@ test('a new account: may send proposals back immediately; confirms, and has its 
 
 test('a change of role: starts a new day without confirmations', async () => {
   const admin = await world.signedIn('admin')
-  const raised = await passerBy(world, 'staff', { kind: 'staff', role: 'support' })
+  const raised = await temporaryUser(world, 'staff', { kind: 'staff', role: 'support' })
   const path = `/api/staff-members/${toWireId('staff', raised.id)}`
   await admin.post(`${path}/proposal`, { action: 'role', role: 'officer', ...note })
   expect((await oficial.decide(`${path}/decision`, 'confirm')).status).toBe(200)
@@ -109,7 +109,7 @@ test('the only member of staff: invites immediately a person who may confirm; un
     const { id, status } = (await invited(email, 'officer')).body
     expect(status).toBe('invited')
     return async () => {
-      const code = await plantCode(world, 'invitation', fromWireId('staff', id) ?? '', email)
+      const code = await issueKnownCode(world, 'invitation', fromWireId('staff', id) ?? '', email)
       return world.staff().post(`/api/staff-invitations/${id}/acceptance`, { code, password: PASSWORD })
     }
   }

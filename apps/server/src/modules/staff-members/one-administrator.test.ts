@@ -2,17 +2,17 @@ import { fromWireId, staffRoles, toWireId } from '@puente/contract'
 import { settingKind, type StaffMember } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { passerBy } from '../../../test/access-samples.ts'
+import { temporaryUser } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { enrolTotp, issueKnownCode } from '../../../test/proofs.ts'
 import { settingPath } from '../../../test/settings.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(async () => world?.close())
 
@@ -49,7 +49,7 @@ const steps = {
     const issued = await asOwner(world, `select from access.code where subject = $1`, [uuid])
     // Without a mailed code the account cannot be opened.
     if (issued.length === 0) return
-    const code = await plantCode(world, 'invitation', uuid, account.email)
+    const code = await issueKnownCode(world, 'invitation', uuid, account.email)
     const client = world.staff()
     const body = { code, password: PASSWORD }
     const { status } = await client.post(`/api/staff-invitations/${account.id}/acceptance`, body)
@@ -105,8 +105,8 @@ const confirmedBy = async (ids: readonly string[]): Promise<number> =>
   ).length
 
 async function begin(): Promise<{ readonly holdings: Holdings; readonly adminId: string }> {
-  const { id, client } = await passerBy(world, 'staff', { kind: 'staff', role: 'admin' })
-  const colleague = await passerBy(world, 'staff', { kind: 'staff', role: 'support' })
+  const { id, client } = await temporaryUser(world, 'staff', { kind: 'staff', role: 'admin' })
+  const colleague = await temporaryUser(world, 'staff', { kind: 'staff', role: 'support' })
   honest = `/api/staff-members/${toWireId('staff', colleague.id)}`
   return { holdings: { sessions: [client], accounts: [] }, adminId: id }
 }

@@ -1,4 +1,4 @@
-import { fromWireId, isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffMember, type StaffStatus } from '@puente/contract/staff'
 import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
@@ -14,8 +14,6 @@ import {
 import { proposeEarlyConfirmation, proposeStaffChange } from './change-staff.ts'
 import { proposeAnotherInvitation, proposeInvitation } from './invite.ts'
 import { staffMemberViews } from './staff-member.ts'
-
-const uuidOf = (wire: string): string => fromWireId('staff', wire) ?? ''
 
 /** All accounts of staff, closed ones included, newest first. */
 const staffMembers: List<{ readonly status?: StaffStatus | undefined }, StaffAccount> = {
@@ -38,7 +36,7 @@ export const staffMemberHandlers: readonly Handler[] = [
     const { rows, ...next } = page
     return { items: await staffMemberViews(work, rows), ...next }
   }),
-  handler(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf(params.id))),
+  handler(endpoints.getStaffMember, (work, { params }) => viewOf(work, uuidOf('staff', params.id))),
   preparedHandler(
     endpoints.inviteStaffMember,
     () => unknownPassword(),
@@ -49,8 +47,8 @@ export const staffMemberHandlers: readonly Handler[] = [
     },
   ),
   handler(endpoints.inviteStaffMemberAgain, async (work, { params, body }) => {
-    const proposed = await proposeAnotherInvitation(work, uuidOf(params.id), body.note)
-    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+    const proposed = await proposeAnotherInvitation(work, uuidOf('staff', params.id), body.note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf('staff', params.id))
   }),
   handler(endpoints.proposeStaffChange, async (work, { params, body }) => {
     const { action, role, note } = body
@@ -58,15 +56,15 @@ export const staffMemberHandlers: readonly Handler[] = [
       return refuse('fields-wrong', {}, [{ at: 'role', fault: 'missing' }])
     const change =
       action === 'close' || role === undefined ? ({ action: 'close' } as const) : { action, role }
-    const proposed = await proposeStaffChange(work, uuidOf(params.id), change, note)
-    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+    const proposed = await proposeStaffChange(work, uuidOf('staff', params.id), change, note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf('staff', params.id))
   }),
   handler(endpoints.proposeEarlyConfirmation, async (work, { params, body }) => {
-    const proposed = await proposeEarlyConfirmation(work, uuidOf(params.id), body.note)
-    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf(params.id))
+    const proposed = await proposeEarlyConfirmation(work, uuidOf('staff', params.id), body.note)
+    return isRefusal(proposed) ? proposed : viewOf(work, uuidOf('staff', params.id))
   }),
   handler(endpoints.endStaffSessions, async (work, { params }) => {
-    const account = await staffAccountFor(work, uuidOf(params.id))
+    const account = await staffAccountFor(work, uuidOf('staff', params.id))
     if (account === undefined) return refuse('not-found')
     const sessions = await endStaffSessions(work, account.id)
     await work.audit({ action: 'end-staff-sessions', subject: account.id, facts: { sessions } })

@@ -1,27 +1,27 @@
 import { fromWireId, toWireId, type StaffRole } from '@puente/contract'
 import { settingKind, type StaffMember, type StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passerBy } from '../../../test/access-samples.ts'
+import { temporaryUser } from '../../../test/access-samples.ts'
 import type { Client } from '../../../test/client.ts'
 import { invite } from '../../../test/console-samples.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { enrolPasskey, enrolTotp, plantCode } from '../../../test/proofs.ts'
+import { enrolPasskey, enrolTotp, issueKnownCode } from '../../../test/proofs.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 let admin: Client
 let oficial: Client
 
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   admin = await world.signedIn('admin')
   oficial = await world.signedIn('oficial')
 })
 afterAll(async () => world?.close())
 
 const colleague = async (role: StaffRole) => {
-  const { id, ...rest } = await passerBy(world, 'staff', { kind: 'staff', role })
+  const { id, ...rest } = await temporaryUser(world, 'staff', { kind: 'staff', role })
   return { ...rest, id: toWireId('staff', id), path: `/api/staff-members/${toWireId('staff', id)}` }
 }
 const session = (client: Client) => client.get<StaffSession>('/api/session')
@@ -52,7 +52,7 @@ describe('an invitation', () => {
     expect((await world.staff().signIn(email, PASSWORD)).status).toBe(401)
 
     const uuid = fromWireId('staff', invited.body.id) ?? ''
-    const code = await plantCode(world, 'invitation', uuid, email)
+    const code = await issueKnownCode(world, 'invitation', uuid, email)
     const browser = world.staff()
     const accept = (typed: object) =>
       browser.post<StaffSession>(`/api/staff-invitations/${invited.body.id}/acceptance`, typed)

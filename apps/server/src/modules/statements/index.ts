@@ -1,5 +1,5 @@
-export { issueReceipt } from './issue-receipt.ts'
+export { issueReceipt } from './receipts/issue-receipt.ts'
 export { statementHandlers } from './statements.customer.ts'
 export { staffStatementHandlers } from './statements.staff.ts'
-export type { Letterhead } from './letterhead.ts'
-export { statementOwner } from './account-statements.store.ts'
+
+export { statementOwner } from './accounts/account-statements.store.ts'

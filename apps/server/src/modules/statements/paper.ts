@@ -1,5 +1,5 @@
 import { formatMoney, fromWire, type MoneyWire } from '@puente/money'
-import { fingerprintOf, printedCode } from './receipt.ts'
+import { fingerprintOf, printedCode } from './receipts/receipt.ts'
 
 /** One row of a document: label and value, an optional note in smaller letters, and bold where it matters. */
 export interface PaperRow {

@@ -2,11 +2,11 @@ import { fromWireId, isRefusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
-import { issueReceipt } from './issue-receipt.ts'
+import { issueReceipt } from './receipts/issue-receipt.ts'
 import type { Letterhead } from './letterhead.ts'
-import { receiptFile } from './receipt-file.ts'
-import { feeLines, taxDocuments, taxMonth } from './tax-documents.ts'
-import { taxFile } from './tax-file.ts'
+import { receiptFile } from './receipts/receipt-file.ts'
+import { feeLines, taxDocuments, taxMonth } from './tax/tax-documents.ts'
+import { taxFile } from './tax/tax-file.ts'
 
 /** Staff handlers of receipts and tax documents. Views of personal data are written to the audit trail. */
 export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [

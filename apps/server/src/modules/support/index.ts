@@ -1,6 +1,6 @@
 export { closeThread } from './close-thread.ts'
 export { supportEvents } from './events.ts'
-export { supportSealed } from './sealed.ts'
+export { supportEncrypted } from './encrypted-columns.ts'
 export { supportHandlers, threadOwner } from './support.customer.ts'
 export { staffSupportHandlers } from './support.staff.ts'
 export { answerThread, writeAboutTransfer } from './write.ts'

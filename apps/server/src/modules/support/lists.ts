@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Refusal, type Id } from '@puente/contract'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { lastMessages } from './messages.store.ts'
@@ -30,7 +30,7 @@ const MESSAGES_SHOWN = 50
 /** A page of a thread's messages in the order written: the newest, or those before an earlier page. */
 export async function messagesOf(
   work: Work,
-  threadId: string,
+  threadId: Id<'thread'>,
   asked: { readonly before?: string | undefined; readonly limit?: number | undefined },
 ): Promise<{ readonly messages: readonly Message[]; readonly earlier?: string } | Refusal<'fields-wrong'>> {
   const page = await pageOf(work, threadMessages, threadId, {

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
@@ -8,7 +9,7 @@ const BODY = 'support.message.body'
 /** Appends a message to a thread that the caller has locked. */
 export async function insertMessage(
   work: Work,
-  threadId: string,
+  threadId: Id<'thread'>,
   message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
 ): Promise<void> {
   const id = work.id()
@@ -23,7 +24,7 @@ export async function insertMessage(
 /** The messages of a thread, last one first, only those before `before`. */
 export async function lastMessages(
   work: Work,
-  threadId: string,
+  threadId: Id<'thread'>,
   before: Key | undefined,
   limit: number,
 ): Promise<Message[]> {
@@ -40,9 +41,9 @@ export async function lastMessages(
 /** The last message in each of these threads, by either side. */
 export async function lastTexts(
   work: Work,
-  threadIds: readonly string[],
+  threadIds: readonly Id<'thread'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await work.tx.many<{ threadId: string; id: string; body: Buffer }>(sql`
+  const rows = await work.tx.many<{ threadId: Id<'thread'>; id: string; body: Buffer }>(sql`
     select asked.thread_id, last.id, last.body from unnest(${threadIds}::uuid[]) as asked(thread_id)
     cross join lateral (
       select id, body from support.message m where m.thread_id = asked.thread_id and body is not null
@@ -51,7 +52,7 @@ export async function lastTexts(
 }
 
 /** Whether staff have ever answered in a thread. */
-export async function wasAnswered(work: Work, threadId: string): Promise<boolean> {
+export async function wasAnswered(work: Work, threadId: Id<'thread'>): Promise<boolean> {
   const { answered } = await work.tx.one<{ answered: boolean }>(sql`
     select exists (select from support.message where thread_id = ${threadId} and author = 'staff') as answered`)
   return answered

@@ -1,4 +1,4 @@
-import { fromWireId, isRefusal, refuse } from '@puente/contract'
+import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
@@ -7,8 +7,6 @@ import { threadQueue } from './lists.ts'
 import { staffThreadSummaries, staffThreadView } from './staff-thread-view.ts'
 import { threadFor } from './threads.store.ts'
 import { answerThread } from './write.ts'
-
-const uuidOf = (wire: string): string => fromWireId('thread', wire) ?? ''
 
 /** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
@@ -20,15 +18,15 @@ export const staffSupportHandlers: readonly Handler[] = [
     return { items: await staffThreadSummaries(work, rows), ...next }
   }),
   handler(endpoints.getThread, async (work, { params, query }) => {
-    const thread = await threadFor(work, uuidOf(params.id))
+    const thread = await threadFor(work, uuidOf('thread', params.id))
     return thread === undefined ? refuse('not-found') : staffThreadView(work, thread, query)
   }),
   handler(endpoints.answerThread, async (work, { params, body }) => {
-    const thread = await answerThread(work, uuidOf(params.id), body.text)
+    const thread = await answerThread(work, uuidOf('thread', params.id), body.text)
     return isRefusal(thread) ? thread : staffThreadView(work, thread)
   }),
   handler(endpoints.closeThread, async (work, { params }) => {
-    const thread = await closeThread(work, uuidOf(params.id))
+    const thread = await closeThread(work, uuidOf('thread', params.id))
     return isRefusal(thread) ? thread : staffThreadView(work, thread)
   }),
 ]

@@ -2,41 +2,41 @@ import { customerEndpoints, type ThreadSummaryWire, type ThreadWire } from '@pue
 import type { StaffThread, StaffThreadSummary } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { addBankingDays } from '../corridors/index.ts'
+import { addBankingDays, bankingCalendar } from '../corridors/index.ts'
 import { fromWireId } from '@puente/contract'
 import { threadForMail } from './index.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 let soporte: Client
 let transfer: string
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
   soporte = await life.signedIn('soporte')
   // Delivered events are deleted from the outbox: a copy keeps all of them.
-  await asOwner(life, 'create table public.told as table platform.outbox with no data')
+  await asOwner(life, 'create table public.received as table platform.outbox with no data')
   await asOwner(
     life,
-    `create function public.tell() returns trigger language plpgsql security definer as
-     'begin insert into public.told select new.*; return new; end'`,
+    `create function public.notify() returns trigger language plpgsql security definer as
+     'begin insert into public.received select new.*; return new; end'`,
   )
   await asOwner(
     life,
-    'create trigger told after insert on platform.outbox for each row execute function public.tell()',
+    'create trigger received after insert on platform.outbox for each row execute function public.notify()',
   )
   transfer = (await life.order(persona)).id
 })
 afterAll(async () => life?.close())
 
 const uuid = (wire: string) => fromWireId('thread', wire) ?? ''
-const told = async (thread: string) =>
+const received = async (thread: string) =>
   (
     await asOwner<{ name: string; facts: object }>(
       life,
-      'select name, facts from public.told where subject = $1 order by id',
+      'select name, facts from public.received where subject = $1 order by id',
       [uuid(thread)],
     )
   ).map(({ name, facts }) => [name, Object.keys(facts).sort().join()])
@@ -48,10 +48,11 @@ const close = (id: string) => soporte.post<StaffThread>(`/api/threads/${id}/clos
 const texts = ({ messages }: ThreadWire) =>
   messages.map(({ author, text, event }) => `${author}: ${text ?? event}`)
 /** Expects the date to be so many banking days from now, within a minute. */
-const expectDue = (due: string | undefined, days: number) =>
-  expect(
-    Math.abs(new Date(due ?? '').getTime() - addBankingDays(life.clock.now(), days).getTime()),
-  ).toBeLessThan(60_000)
+async function expectDue(due: string | undefined, days: number) {
+  const calendar = await life.runtime.work({ kind: 'system', name: 'test' }, bankingCalendar)
+  const expected = addBankingDays(calendar, life.clock.now(), days)
+  expect(Math.abs(new Date(due ?? '').getTime() - expected.getTime())).toBeLessThan(60_000)
+}
 
 describe('a thread about a transfer', () => {
   const path = () => `/api/transfers/${transfer}/thread`
@@ -59,7 +60,7 @@ describe('a thread about a transfer', () => {
   it('before the first message: no thread, and the date of an answer', async () => {
     const { status, body } = await persona.get<{ thread?: ThreadWire; answerBy: string }>(path())
     expect([status, body.thread]).toEqual([200, undefined])
-    expectDue(body.answerBy, 1)
+    await expectDue(body.answerBy, 1)
   })
 
   it('concurrent and repeated first messages: one thread', async () => {
@@ -74,7 +75,7 @@ describe('a thread about a transfer', () => {
       'customer: Hola same-key-1',
     ])
     expect(body.thread).toMatchObject({ kind: 'transfer', state: 'waiting-operator', transferId: transfer })
-    expectDue(body.thread.answerBy, 1)
+    await expectDue(body.thread.answerBy, 1)
   })
 
   it('messages in turn: the state changes; a customer’s message reopens a closed thread', async () => {
@@ -95,14 +96,14 @@ describe('a thread about a transfer', () => {
       'customer: ¿Y ahora?',
     ])
     expect(written.body.messages.find(({ author }) => author === 'staff')?.by).toBe('Soporte')
-    expect((await told(thread.id)).map(([name]) => name)).toEqual([
+    expect((await received(thread.id)).map(([name]) => name)).toEqual([
       'support.customer-wrote',
       'support.customer-wrote',
       'support.customer-wrote',
       'support.staff-wrote',
       'support.customer-wrote',
     ])
-    expect((await told(thread.id))[0]?.[1]).toBe('customerId,transferId')
+    expect((await received(thread.id))[0]?.[1]).toBe('customerId,transferId')
   })
 })
 
@@ -126,13 +127,13 @@ describe('what a customer writes', () => {
 
   it('a second message: keeps the deadline; after an answer: a new deadline', async () => {
     const thread = await open('question', 'Primera')
-    expectDue(thread.answerBy, 2)
+    await expectDue(thread.answerBy, 2)
     await life.moveClock(3_600_000)
     const more = await persona.post<ThreadWire>(`/api/threads/${thread.id}/messages`, { text: 'Segunda' })
     expect(more.body.answerBy).toBe(thread.answerBy)
     await answer(thread.id)
     const again = await persona.post<ThreadWire>(`/api/threads/${thread.id}/messages`, { text: 'Tercera' })
-    expectDue(again.body.answerBy, 2)
+    await expectDue(again.body.answerBy, 2)
   })
 
   it('the list: latest message first, with its beginning, over pages', async () => {
@@ -221,7 +222,7 @@ describe('a complaint without an account', () => {
   it('a folio and a deadline, once per key, and no account', async () => {
     const first = await complain(good, 'complaint-key-1')
     expect([first.status, first.body.folio]).toEqual([201, expect.stringMatching(/^RE[2-9A-HJ-NP-Z]{6}$/)])
-    expectDue(first.body.dueAt, 10)
+    await expectDue(first.body.dueAt, 10)
     expect((await complain(good, 'complaint-key-1')).body).toEqual(first.body)
     const { body } = await soporte.get<{ items: StaffThreadSummary[] }>(
       '/api/threads?kind=complaint&limit=100',
@@ -236,7 +237,7 @@ describe('a complaint without an account', () => {
       undefined,
       [said],
     ])
-    expect(await told(seen.id)).toEqual([['support.customer-wrote', '']])
+    expect(await received(seen.id)).toEqual([['support.customer-wrote', '']])
   })
 
   it('the answer: sent by mail with the stored address', async () => {
@@ -268,7 +269,7 @@ describe('a complaint without an account', () => {
       life,
       `select row_to_json(t)::text as row from support.thread t
        union all select row_to_json(m)::text from support.message m
-       union all select row_to_json(e)::text from public.told e
+       union all select row_to_json(e)::text from public.received e
        union all select row_to_json(a)::text from platform.audit a`,
     )
     const kept = rows.map(({ row }) => row).join('\n')

@@ -1,4 +1,4 @@
-import type { ThreadKind } from '@puente/contract'
+import type { ThreadKind, Id } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { lastMessages } from './messages.store.ts'
 import { contactOf, threadFor } from './threads.store.ts'
@@ -7,8 +7,8 @@ import { contactOf, threadFor } from './threads.store.ts'
 export interface ThreadForMail {
   readonly folio: string
   readonly kind: ThreadKind
-  readonly customerId: string | undefined
-  readonly transferId: string | undefined
+  readonly customerId: Id<'customer'> | undefined
+  readonly transferId: Id<'transfer'> | undefined
   readonly answerBy: Date | undefined
   /** Present for a complaint without an account: the mail contains the answer, because there is no screen for it. */
   readonly contact:

@@ -1,17 +1,17 @@
-import type { ThreadEvent, ThreadKind, ThreadState } from '@puente/contract'
+import type { ThreadEvent, ThreadKind, ThreadState, Id } from '@puente/contract'
 import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
-import { addBankingDays } from '../corridors/index.ts'
+import { addBankingDays, bankingCalendar } from '../corridors/index.ts'
 
 /** A conversation of staff with a customer, or with a person who complains without an account. */
 export interface Thread {
-  readonly id: string
+  readonly id: Id<'thread'>
   readonly folio: string
   readonly kind: ThreadKind
   readonly state: ThreadState
-  readonly customerId: string | undefined
-  readonly transferId: string | undefined
+  readonly customerId: Id<'customer'> | undefined
+  readonly transferId: Id<'transfer'> | undefined
   readonly openedAt: Date
   /** When staff must answer at the latest; undefined when the customer acts next. */
   readonly dueAt: Date | undefined
@@ -49,7 +49,7 @@ export const folioPrefix: Readonly<Record<ThreadKind, string>> = {
 /** When a message written now in a thread of this kind is answered at the latest, as the operator promises. */
 export async function answerDueAt(work: Work, kind: ThreadKind): Promise<Date> {
   const clock = await settingInForce(work, settingKind.supportClock)
-  return addBankingDays(work.now, clock.data[kind])
+  return addBankingDays(await bankingCalendar(work), work.now, clock.data[kind])
 }
 
 /** A thread in another state. The queue orders it by `dueAt`, or by now without one. */

@@ -1,4 +1,4 @@
-import type { ThreadKind, ThreadState } from '@puente/contract'
+import type { ThreadKind, ThreadState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -34,20 +34,23 @@ export const threadFor = async (work: Work, id: string): Promise<Thread | undefi
 export const lockThread = async (work: Work, id: string): Promise<Thread | undefined> =>
   (await threads(work, sql`id = ${id} for update`))[0]
 
-export const threadOfTransfer = async (work: Work, transferId: string): Promise<Thread | undefined> =>
+export const threadOfTransfer = async (work: Work, transferId: Id<'transfer'>): Promise<Thread | undefined> =>
   (await threads(work, sql`transfer_id = ${transferId} and kind = 'transfer'`))[0]
 
-export const lockThreadOfTransfer = async (work: Work, transferId: string): Promise<Thread | undefined> =>
+export const lockThreadOfTransfer = async (
+  work: Work,
+  transferId: Id<'transfer'>,
+): Promise<Thread | undefined> =>
   (await threads(work, sql`transfer_id = ${transferId} and kind = 'transfer' for update`))[0]
 
-export const threadOfFile = async (work: Work, customerId: string): Promise<Thread | undefined> =>
+export const threadOfFile = async (work: Work, customerId: Id<'customer'>): Promise<Thread | undefined> =>
   (await threads(work, sql`customer_id = ${customerId} and kind = 'file'`))[0]
 
-export const lockThreadOfFile = async (work: Work, customerId: string): Promise<Thread | undefined> =>
+export const lockThreadOfFile = async (work: Work, customerId: Id<'customer'>): Promise<Thread | undefined> =>
   (await threads(work, sql`customer_id = ${customerId} and kind = 'file' for update`))[0]
 
 /** Whether a thread of a customer waits for an answer of staff. */
-export async function hasOpenThread(work: Work, customerId: string): Promise<boolean> {
+export async function hasOpenThread(work: Work, customerId: Id<'customer'>): Promise<boolean> {
   const row = await work.tx.one<{ has: boolean }>(sql`
     select exists (select from support.thread
                    where customer_id = ${customerId} and state = 'waiting-operator') as has`)
@@ -55,7 +58,7 @@ export async function hasOpenThread(work: Work, customerId: string): Promise<boo
 }
 
 /** A customer's threads whose last message is from staff, longest waiting first. */
-export const threadsForCustomer = (work: Work, customerId: string): Promise<Thread[]> =>
+export const threadsForCustomer = (work: Work, customerId: Id<'customer'>): Promise<Thread[]> =>
   threads(work, sql`customer_id = ${customerId} and state = 'waiting-customer' order by last_at, id`)
 
 export async function setTurn(work: Work, thread: Thread): Promise<void> {
@@ -76,7 +79,7 @@ export async function contactOf(work: Work, id: string): Promise<Contact | undef
 /** A customer's threads, latest message first, starting after `after`. */
 export const threadsOfCustomer = (
   work: Work,
-  customerId: string,
+  customerId: Id<'customer'>,
   after: Key | undefined,
   limit: number,
 ): Promise<Thread[]> =>
@@ -119,6 +122,6 @@ export function queuedThreads(
 export async function transferBehind(
   work: Work,
   id: string,
-): Promise<{ readonly customerId: string; readonly reference: string } | undefined> {
+): Promise<{ readonly customerId: Id<'customer'>; readonly reference: string } | undefined> {
   return work.tx.maybe(sql`select customer_id, reference from transfers.v_transfer where id = ${id}`)
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal, type ThreadKind } from '@puente/contract'
+import { refuse, type Refusal, type ThreadKind, type Id } from '@puente/contract'
 import { randomCode } from '../../platform/codes.ts'
 import type { Work } from '../../platform/work.ts'
 import { supportEvents, wrote } from './events.ts'
@@ -11,8 +11,8 @@ const FOLIO_TRIES = 5
 
 export interface Opening {
   readonly kind: ThreadKind
-  readonly customerId?: string
-  readonly transferId?: string
+  readonly customerId?: Id<'customer'>
+  readonly transferId?: Id<'transfer'>
   readonly contact?: Contact
 }
 
@@ -26,8 +26,8 @@ export async function openThread(work: Work, opening: Opening, text: string): Pr
 /** Writes about a transfer, in its only thread. The first message opens it. */
 export const writeAboutTransfer = (
   work: Work,
-  customerId: string,
-  transferId: string,
+  customerId: Id<'customer'>,
+  transferId: Id<'transfer'>,
   text: string,
 ): Promise<Thread> =>
   writeIntoOne(work, { kind: 'transfer', customerId, transferId }, text, () =>
@@ -35,7 +35,7 @@ export const writeAboutTransfer = (
   )
 
 /** Writes about a customer file, in its only thread. The first message opens it. */
-export const writeAboutFile = (work: Work, customerId: string, text: string): Promise<Thread> =>
+export const writeAboutFile = (work: Work, customerId: Id<'customer'>, text: string): Promise<Thread> =>
   writeIntoOne(work, { kind: 'file', customerId }, text, () => store.lockThreadOfFile(work, customerId))
 
 /** Writes in the only thread about a subject. The first message opens it. */

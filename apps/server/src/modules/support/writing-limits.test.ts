@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register } from '../../../test/applicant.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   // Test environments raise these limits. This test restores the values of the migration.
   await asOwner(
     world,

@@ -1,4 +1,4 @@
-import { pendingItemKinds, toWireId } from '@puente/contract'
+import { pendingItemKinds, toWireId, type Id } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { actingMay } from '../access/index.ts'
 import { openReceivablesOf, receivedMinor, refundsWithoutAccount } from '../payins/index.ts'
@@ -8,8 +8,8 @@ import { firstRateUntil, partiesOf, transferTasks, type OpenTransferTask } from 
 import { byDeadline, type Task } from './task.ts'
 
 interface Reader {
-  readonly customerId: string
-  readonly userId: string
+  readonly customerId: Id<'customer'>
+  readonly userId: Id<'user'>
   readonly mayOperate: boolean
   readonly mayAdminister: boolean
 }
@@ -116,7 +116,10 @@ async function threadTasks(work: Work, { customerId, mayOperate: mine }: Reader)
   }))
 }
 
-async function namesOf(work: Work, transferIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(
+  work: Work,
+  transferIds: readonly Id<'transfer'>[],
+): Promise<ReadonlyMap<string, string>> {
   const parties = await partiesOf(work, [...new Set(transferIds)])
   return new Map([...parties].map(([id, { beneficiary }]) => [id, beneficiary.name]))
 }

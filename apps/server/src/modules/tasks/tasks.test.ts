@@ -8,20 +8,20 @@ import type {
 } from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { misfitsOf, uuidOf, type Misfits } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { unmatchedMoneyOf, uuidOf, type UnmatchedMoney } from '../../../test/unmatched-money.ts'
 import { outcomesOf, type Outcomes } from '../../../test/outcomes.ts'
 import { asOwner } from '../../../test/owner.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 let out: Outcomes
-let kit: Misfits
+let kit: UnmatchedMoney
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
   out = outcomesOf(life, persona)
-  kit = await misfitsOf(life)
+  kit = await unmatchedMoneyOf(life)
 })
 afterAll(async () => life?.close())
 
@@ -201,7 +201,7 @@ describe('the list of tasks and the pages of the transfers', () => {
   })
 
   it('a review: no task', async () => {
-    await life.tellSandbox('/control/names', { name: 'Rosa Revisada', kind: 'person' })
+    await life.controlSandbox('/control/names', { name: 'Rosa Revisada', kind: 'person' })
     const ordered = await life.order(persona, recipient('Rosa Revisada'))
     await life.reaches(persona, ordered.id, 'checking')
     expect(taskOf(await agreed(), ordered.id)).toBeUndefined()

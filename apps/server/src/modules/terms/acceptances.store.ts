@@ -1,4 +1,4 @@
-import type { TermsKind } from '@puente/contract'
+import type { TermsKind, Id } from '@puente/contract'
 import { empty, join, sql, type Sql } from '@puente/postgres'
 import type { Version } from '../../platform/data/versioned.ts'
 import type { Work } from '../../platform/work.ts'
@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 const IP = 'terms.acceptance.ip'
 
 /** Who accepts: a user, or a registration that has no user yet. */
-export type Accepter = { readonly userId: string } | { readonly registrationId: string }
+export type Accepter = { readonly userId: Id<'user'> } | { readonly registrationId: Id<'registration'> }
 
 export interface NewAcceptance {
   readonly kind: TermsKind
@@ -30,14 +30,21 @@ export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAc
 }
 
 /** Assigns a registration's acceptances to its user. Instant and IP address stay unchanged. */
-export async function giveAcceptances(work: Work, registrationId: string, userId: string): Promise<void> {
+export async function giveAcceptances(
+  work: Work,
+  registrationId: Id<'registration'>,
+  userId: Id<'user'>,
+): Promise<void> {
   await work.tx.run(sql`
     update terms.acceptance set user_id = ${userId}
     where registration_id = ${registrationId} and user_id is null`)
 }
 
 /** Deletes the acceptances of registrations that did not lead to a user. */
-export async function forgetAcceptances(work: Work, registrationIds: readonly string[]): Promise<void> {
+export async function forgetAcceptances(
+  work: Work,
+  registrationIds: readonly Id<'registration'>[],
+): Promise<void> {
   await work.tx.run(sql`
     delete from terms.acceptance where registration_id = any(${registrationIds}::uuid[]) and user_id is null`)
 }
@@ -50,7 +57,7 @@ export interface AcceptedVersion {
 }
 
 /** The newest version of each text that a user accepted. */
-export async function acceptedVersions(work: Work, userId: string): Promise<AcceptedVersion[]> {
+export async function acceptedVersions(work: Work, userId: Id<'user'>): Promise<AcceptedVersion[]> {
   const rows = await work.tx.many<{ kind: TermsKind; version: number; textHash: Buffer; at: Date }>(sql`
     select distinct on (kind) kind, version, text_hash, at from terms.acceptance
     where user_id = ${userId} order by kind, version desc`)

@@ -1,13 +1,8 @@
 export { acceptanceFaults, acceptTerms, type AcceptedTexts } from './accept-terms.ts'
-export {
-  acceptedVersions,
-  forgetAcceptances,
-  type AcceptedVersion,
-  type Accepter,
-} from './acceptances.store.ts'
+export { acceptedVersions, forgetAcceptances } from './acceptances.store.ts'
 export { moveAcceptances } from './move-acceptances.ts'
-export { plantNewerTerms } from './plant-newer-terms.ts'
-export { termsSealed } from './sealed.ts'
+export { seedNewerTerms } from './seed-newer-terms.ts'
+export { termsEncrypted } from './encrypted-columns.ts'
 export { termsHandlers } from './terms.customer.ts'
 export { termsUpdate } from './terms-update.ts'
-export { termsInForce, type Publisher, type Terms } from './terms.ts'
+export { termsInForce, type Publisher } from './terms.ts'

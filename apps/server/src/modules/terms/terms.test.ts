@@ -6,16 +6,16 @@ import type { TermsWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { userIdOf } from '../access/index.ts'
 import { acceptedVersions } from './index.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../../database/texts')
 const system = { kind: 'system', name: 'test' } as const
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, env: { BRAND_NAME: 'Otra Marca' } })
+  world = await createEnvironment({ sandbox: false, env: { BRAND_NAME: 'Otra Marca' } })
 })
 afterAll(() => world.close())
 

@@ -1,13 +1,13 @@
-import type { TransferState } from '@puente/contract'
+import type { TransferState, Id } from '@puente/contract'
 import { actorText } from '../../platform/actor.ts'
-import { atOnce, type Common } from '../../platform/data/at-once.ts'
+import { batchedQuery, type Common } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import { transferMoved } from './events.ts'
 import { nextState, type Transfer, type TransferEvent } from './transfer.ts'
 import * as store from './transfers.store.ts'
 
 export interface Move {
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
   readonly event: TransferEvent
   /** Ids and codes for the history; never personal data. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>
@@ -34,7 +34,7 @@ function movedBy(transfer: Transfer, { event }: Move, now: Date): Moved | undefi
 type By = Move & { readonly actor: string }
 
 /** The moves of many works in one batch, each work with its own transfers. Moves without an edge are skipped. */
-const moveAll = atOnce(async (common: Common, paths: readonly (readonly By[])[]) => {
+const moveAll = batchedQuery(async (common: Common, paths: readonly (readonly By[])[]) => {
   const locked = new Map(
     await store.lockTransfers(
       common,
@@ -78,7 +78,7 @@ export async function advance(work: Work, moves: readonly Move[]): Promise<Reado
  */
 export const advanceThrough = async (
   work: Work,
-  transferId: string,
+  transferId: Id<'transfer'>,
   steps: readonly Omit<Move, 'transferId'>[],
 ): Promise<readonly Moved[]> => (await walk(work, [steps.map((step) => ({ ...step, transferId }))])).flat()
 

@@ -6,9 +6,9 @@ import { Client } from '../../../test/client.ts'
 import { flood } from '../../../test/flood.ts'
 import { allRows } from '../../../test/rows.ts'
 import { minutes } from '../../../test/test-clock.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 
-let world: World
+let world: TestEnvironment
 let persona: Client
 let empresa: Client
 const ids = {
@@ -59,7 +59,7 @@ async function prepare(client: Client): Promise<{ quote: string; recipient: stri
 }
 
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createEnvironment()
   persona = await world.signedIn('persona')
   empresa = await world.signedIn('empresa')
   const theirs = await prepare(empresa)

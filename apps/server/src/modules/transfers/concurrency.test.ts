@@ -5,15 +5,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faultsAfter } from '../../../test/aftermath.ts'
 import type { Answer, Client } from '../../../test/client.ts'
 import { appPool } from '../../../test/database.ts'
-import { createLife, orderBody, postForm, recipientBody, type Life } from '../../../test/life.ts'
+import {
+  startEnvironment,
+  orderBody,
+  postForm,
+  recipientBody,
+  type RunningEnvironment,
+} from '../../../test/life.ts'
 import { createRuntime } from '../../platform/work.ts'
 import { startWork } from '../../wiring/run-worker.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 let empresa: Client
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
   empresa = await life.signedIn('empresa')
 })
@@ -26,7 +32,7 @@ afterEach(async () => {
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
-const told = (answers: readonly Answer<unknown>[]) =>
+const reported = (answers: readonly Answer<unknown>[]) =>
   answers.map(({ status, body }) => (status < 300 ? String(status) : body.code)).toSorted()
 const made = (answers: readonly Answer<TransferWire>[]) =>
   answers.filter(({ status }) => status === 201).map(({ body }) => body)
@@ -52,15 +58,15 @@ describe('concurrent requests for one order', () => {
     const answers = await Promise.all(
       times(12, () => persona.post<TransferWire>('/api/transfers', body, { key })),
     )
-    for (const code of told(answers)) expect(['201', 'request-in-progress']).toContain(code)
+    for (const code of reported(answers)) expect(['201', 'request-in-progress']).toContain(code)
     const ids = new Set(made(answers).map(({ id }) => id))
     expect([ids.size, (await orders()) - before]).toEqual([1, 1])
     const replayed = await persona.post<TransferWire>('/api/transfers', body, { key })
     expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
     expect(ids.has(replayed.body.id)).toBe(true)
-    expect(told([await persona.post('/api/transfers', { ...body, purpose: 'health' }, { key })])).toEqual([
-      'idempotency-key-reused',
-    ])
+    expect(reported([await persona.post('/api/transfers', { ...body, purpose: 'health' }, { key })])).toEqual(
+      ['idempotency-key-reused'],
+    )
     await cancel(persona, replayed.body.id)
   })
 
@@ -68,7 +74,7 @@ describe('concurrent requests for one order', () => {
     const before = await orders()
     const body = orderBody(await quoteFor(persona, '200000'), await recipientOf(persona))
     const answers = await Promise.all(times(12, () => persona.post<TransferWire>('/api/transfers', body)))
-    expect(told(answers)).toEqual(['201', ...times(11, () => 'quote-already-used')])
+    expect(reported(answers)).toEqual(['201', ...times(11, () => 'quote-already-used')])
     expect((await orders()) - before).toBe(1)
     for (const { id } of made(answers)) await cancel(persona, id)
   })
@@ -88,14 +94,14 @@ describe('twenty concurrent orders of one customer', () => {
 
   it('never more than three open orders', async () => {
     const answers = await manyOrders(persona, '200000')
-    expect(told(answers)).toEqual([...times(3, () => '201'), ...times(17, () => 'too-many-open-orders')])
+    expect(reported(answers)).toEqual([...times(3, () => '201'), ...times(17, () => 'too-many-open-orders')])
     for (const { id } of made(answers)) await cancel(persona, id)
   })
 
   it('never more than the daily limit', async () => {
     // Two of these fit into the daily limit of USD 20,000, three do not.
     const answers = await manyOrders(persona, '8000000')
-    expect(told(answers)).toEqual([...times(2, () => '201'), ...times(18, () => 'limit-exceeded')])
+    expect(reported(answers)).toEqual([...times(2, () => '201'), ...times(18, () => 'limit-exceeded')])
     for (const { id } of made(answers)) await cancel(persona, id)
     const { rows } = await life.pool.query<{ cents: bigint }>(
       'select sum(usd_cents)::bigint as cents from transfers.transfer where send_minor = 8000000',
@@ -131,10 +137,10 @@ describe('a cancellation and a payment', () => {
       after(payAfterMs).then(() => payAt(page)),
       ...times(cancellations, () => after(cancelAfterMs).then(() => cancel(persona, ordered.id))),
     ])
-    expect(told(answers).filter((code) => code === '200').length).toBeLessThanOrEqual(1)
-    for (const code of told(answers)) expect(['200', 'not-in-this-state']).toContain(code)
+    expect(reported(answers).filter((code) => code === '200').length).toBeLessThanOrEqual(1)
+    for (const code of reported(answers)) expect(['200', 'not-in-this-state']).toContain(code)
     await expect.poll(() => received(ordered.id), { timeout: 60_000 }).toBe(1)
-    const wasCancelled = told(answers).includes('200')
+    const wasCancelled = reported(answers).includes('200')
     // The afterEach checks that the money matches the final state.
     const { rows } = await life.pool.query<{ state: string }>(
       'select state from transfers.transfer where id = $1',
@@ -149,7 +155,7 @@ describe('a cancellation and a payment', () => {
     await life.pay(persona, ordered.id, { amount: '50000' })
     await expect.poll(() => received(ordered.id), { timeout: 60_000 }).toBe(1)
     const answers = await Promise.all(times(6, () => cancel(persona, ordered.id)))
-    expect(told(answers)).toEqual(['200', ...times(5, () => 'not-in-this-state')])
+    expect(reported(answers)).toEqual(['200', ...times(5, () => 'not-in-this-state')])
     await life.reaches(persona, ordered.id, 'refunded')
   })
 })
@@ -167,13 +173,13 @@ describe('two people at one review concurrently', () => {
     const proposals = await Promise.all(
       times(6, () => analyst.post(`${path}/proposal`, { outcome: 'refuse', note: 'A la vez' })),
     )
-    expect(told(proposals)).toEqual(['200', ...times(5, () => 'already-proposed')])
+    expect(reported(proposals)).toEqual(['200', ...times(5, () => 'already-proposed')])
     const decisions = await Promise.all([
       ...times(4, () => officer.decide(`${path}/decision`, 'confirm')),
       officer.decide(`${path}/decision`, 'send-back'),
       analyst.decide(`${path}/decision`, 'confirm'),
     ])
-    const codes = told(decisions)
+    const codes = reported(decisions)
     for (const code of codes) expect(['200', 'no-proposal', 'review-closed', 'same-person']).toContain(code)
     expect(codes.filter((code) => code === '200')).toHaveLength(1)
     // After sending back, another proposal is needed; after a confirmation the review has ended.
@@ -213,7 +219,7 @@ describe('two workers, many transfers', () => {
           if (!back.includes(words[index] ?? '')) return life.reaches(client, id, 'delivered')
           await life.reaches(client, id, 'needs-correction')
           const choose = () => client.post(`/api/transfers/${id}/refund-choice`, {})
-          expect(told(await Promise.all([choose(), choose()]))).toEqual(['200', 'not-in-this-state'])
+          expect(reported(await Promise.all([choose(), choose()]))).toEqual(['200', 'not-in-this-state'])
           return life.reaches(client, id, 'refunded')
         }),
       )

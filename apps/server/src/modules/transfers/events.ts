@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../platform/events/outbox.ts'
-import type { TransferState } from '@puente/contract'
-import type { ChoiceKind } from './choices.store.ts'
+import type { TransferState, Id } from '@puente/contract'
+import type { ChoiceKind } from './holds/choices.store.ts'
 
 /** The state changed; the subject is the transfer. */
 export const TRANSFER_MOVED = 'transfers.moved'
@@ -27,7 +27,7 @@ export const choiceOpened = (id: string, kind: ChoiceKind, dueAt: Date): DomainE
 /** A reversed payment was set off against the money available; the subject is the transfer. */
 export const PAYMENT_UNWOUND = 'transfers.payment-unwound'
 
-export const paymentUnwound = (id: string, paymentId: string): DomainEvent => ({
+export const paymentUnwound = (id: string, paymentId: Id<'payment'>): DomainEvent => ({
   name: PAYMENT_UNWOUND,
   subject: id,
   facts: { paymentId },

@@ -10,11 +10,11 @@ import type {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { openWire, type Exchange, type Wire } from '../../../test/faults/wire.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 
-let life: Life
+let life: RunningEnvironment
 let toRails: Wire
 let toBank: Wire
 let persona: Client
@@ -39,7 +39,7 @@ const holdBank = async (exchange: Exchange) => {
 beforeAll(async () => {
   toRails = await openWire(() => life.sandbox?.url ?? '', holdRails)
   toBank = await openWire(() => life.sandbox?.url ?? '', holdBank)
-  life = await createLife({ env: { RAILS_URL: toRails.url, BANK_URL: toBank.url } })
+  life = await startEnvironment({ env: { RAILS_URL: toRails.url, BANK_URL: toBank.url } })
   persona = await life.signedIn('persona')
   treasury = await life.signedIn('tesoreria')
   analyst = await life.signedIn('analista')
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   rail = 'takes'
   isBankSilent = false
-  await life.tellSandbox('/control/failures', { partner: 'names', kind: 'none' })
+  await life.controlSandbox('/control/failures', { partner: 'names', kind: 'none' })
   // An earlier row may have moved the clock, and yesterday's rate is not used for prices.
   const price = { corridorId: 'us-usd', side: 'send', amount: '200000' }
   await expect
@@ -84,14 +84,14 @@ async function rejectedWith(code: string): Promise<TransferWire> {
     'select id from payouts.payout where transfer_id = $1',
     [uuid(transfer)],
   )
-  await life.tellSandbox(`/control/payouts/${payout?.id}/advance`, { to: 'rejected', code })
+  await life.controlSandbox(`/control/payouts/${payout?.id}/advance`, { to: 'rejected', code })
   return transfer
 }
 
 /** Money that stays funded, because screening is unavailable. */
 async function funded(): Promise<TransferWire> {
   const transfer = await ordered()
-  await life.tellSandbox('/control/failures', { partner: 'names', kind: 'off' })
+  await life.controlSandbox('/control/failures', { partner: 'names', kind: 'off' })
   await life.pay(persona, transfer.id)
   return transfer
 }

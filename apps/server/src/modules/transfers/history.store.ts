@@ -1,6 +1,6 @@
-import type { TransferState } from '@puente/contract'
+import type { TransferState, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
-import { atOnce } from '../../platform/data/at-once.ts'
+import { batchedQuery } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 
 export interface HistoryEntry {
@@ -14,7 +14,7 @@ export interface HistoryEntry {
 }
 
 /** Every change of state of a transfer, in order. */
-export async function historyOf(work: Work, transferId: string): Promise<HistoryEntry[]> {
+export async function historyOf(work: Work, transferId: Id<'transfer'>): Promise<HistoryEntry[]> {
   const rows = await work.tx.many<Omit<HistoryEntry, 'from'> & { fromState: TransferState | null }>(sql`
     select sequence, from_state, to_state as "to", event, actor, facts, at from transfers.event
     where transfer_id = ${transferId} order by sequence`)
@@ -22,8 +22,8 @@ export async function historyOf(work: Work, transferId: string): Promise<History
 }
 
 /** Whether these transfers were ever delivered. */
-export const wasDelivered = atOnce(async ({ tx }, transferIds: readonly string[]) => {
-  const rows = await tx.many<{ transferId: string }>(sql`
+export const wasDelivered = batchedQuery(async ({ tx }, transferIds: readonly Id<'transfer'>[]) => {
+  const rows = await tx.many<{ transferId: Id<'transfer'> }>(sql`
     select distinct transfer_id from transfers.event
     where transfer_id = any(${transferIds}::uuid[]) and to_state = 'delivered'`)
   const delivered = new Set(rows.map(({ transferId: id }) => id))

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import type { Journal, Leg } from '@puente/ledger'
 import { derivedId } from '../../platform/ids.ts'
 import { account, hold, move } from '../books/index.ts'
@@ -43,7 +44,7 @@ const journal = (
 })
 
 /** Ids of all journals that one attempt may have: submission, delivery, return, and what followed. */
-export const attemptJournals = (transferId: string, attempt: number): string[] =>
+export const attemptJournals = (transferId: Id<'transfer'>, attempt: number): string[] =>
   [
     'payout-submitted',
     'delivered',
@@ -123,7 +124,10 @@ interface Owed {
 /**
  * The rail paid an attempt that it had rejected, after the money was used otherwise: it has left the nostro account.
  */
-export const claimedJournal = (transfer: Transfer, { attempt, currency, amountMinor }: Owed): Journal =>
+export const railReceivableJournal = (
+  transfer: Transfer,
+  { attempt, currency, amountMinor }: Owed,
+): Journal =>
   journal(
     transfer,
     'paid-after-all',
@@ -132,7 +136,7 @@ export const claimedJournal = (transfer: Transfer, { attempt, currency, amountMi
   )
 
 /** A receivable from a rail was repaid, turned out to be the delivery, or was written off. */
-export const claimEndedJournal = (
+export const railReceivableEndedJournal = (
   transfer: Transfer,
   { attempt, currency, amountMinor }: Owed,
   outcome: 'returned' | 'delivered' | 'written-off',

@@ -4,25 +4,25 @@ import { derivedId } from '../../platform/ids.ts'
 import { faultsAfter } from '../../../test/aftermath.ts'
 import type { Answer, Client } from '../../../test/client.ts'
 import { appPool } from '../../../test/database.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { readOutside } from '../../../test/outside.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { createRuntime, type Runtime } from '../../platform/work.ts'
 import { account, availableMinor, book, move } from '../books/index.ts'
 import { payinJobs } from '../payins/index.ts'
 import { payoutJobs } from '../payouts/index.ts'
-import { convertFunded } from './convert.ts'
-import { sweepCorrections } from './refund-instead.ts'
+import { convertFunded } from './funding/convert.ts'
+import { sweepCorrections } from './refunds/refund-instead.ts'
 
 /* Race conditions known to lose money, each by its name. Cancel against pay is in concurrency.test.ts. */
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 /** A second worker's runtime with its own connections. */
 let other: Runtime
 let pool: ReturnType<typeof appPool>
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
   pool = appPool(life.databaseUrl)
   other = createRuntime({ ...life.runtime, pool })
@@ -40,7 +40,7 @@ const system = { kind: 'system', name: 'race' } as const
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 const uuid = (id: string) => id.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-const told = (answers: readonly Answer<unknown>[]) =>
+const received = (answers: readonly Answer<unknown>[]) =>
   answers.map(({ status, body }) => (status < 300 ? String(status) : body.code)).toSorted()
 
 /** Runs a job once on a given runtime. */
@@ -118,8 +118,8 @@ describe('the double refund', () => {
       Promise.all(times(6, choose)),
       Promise.all([life.runtime, other, life.runtime, other].map((runtime) => sweepCorrections(runtime))),
     ])
-    const wins = told(answers).filter((code) => code === '200').length
-    for (const code of told(answers)) expect(['200', 'not-in-this-state']).toContain(code)
+    const wins = received(answers).filter((code) => code === '200').length
+    for (const code of received(answers)) expect(['200', 'not-in-this-state']).toContain(code)
     // The worker's own run may have refunded it.
     expect(wins + swept.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1)
     await Promise.all(

@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 
@@ -6,7 +7,7 @@ export async function ownersOfTransfers(
   work: Work,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await work.tx.many<{ id: string; customerId: string }>(
+  const rows = await work.tx.many<{ id: string; customerId: Id<'customer'> }>(
     sql`select id, customer_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.id, row.customerId]))
@@ -17,7 +18,7 @@ export async function orderersOf(
   { tx }: Pick<Work, 'tx'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.many<{ id: string; userId: string }>(
+  const rows = await tx.many<{ id: string; userId: Id<'user'> }>(
     sql`select id, user_id from transfers.transfer where id = any(${ids}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.id, row.userId]))
@@ -25,7 +26,7 @@ export async function orderersOf(
 
 /** The customer of this transfer. */
 export async function ownerOfTransfer(work: Work, id: string): Promise<string | undefined> {
-  const row = await work.tx.maybe<{ customerId: string }>(
+  const row = await work.tx.maybe<{ customerId: Id<'customer'> }>(
     sql`select customer_id from transfers.transfer where id = ${id}`,
   )
   return row?.customerId

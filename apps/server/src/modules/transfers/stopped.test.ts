@@ -2,18 +2,18 @@ import type { TransferWire } from '@puente/contract/customer'
 import type { ReviewSummary, TransferActionWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { outcomesOf, type Outcomes } from '../../../test/outcomes.ts'
 import { asOwner } from '../../../test/owner.ts'
 
-let life: Life
+let life: RunningEnvironment
 let persona: Client
 let analyst: Client
 let officer: Client
 let treasury: Client
 let out: Outcomes
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   persona = await life.signedIn('persona')
   analyst = await life.signedIn('analista')
   officer = await life.signedIn('oficial')
@@ -27,7 +27,7 @@ let listed = 0
 async function reviewedWithMoney(): Promise<TransferWire> {
   const name = `Vigilada Detenida ${'ABCDEFGH'[(listed += 1)]}`
   const ordered = await life.order(persona, { recipient: { name } })
-  await life.tellSandbox('/control/names', { name, kind: 'person' })
+  await life.controlSandbox('/control/names', { name, kind: 'person' })
   await life.pay(persona, ordered.id)
   return life.reaches(persona, ordered.id, 'checking')
 }
@@ -141,7 +141,7 @@ describe('a recall', () => {
       "select id from payouts.payout where replace(transfer_id::text, '-', '') = $1",
       [ordered.id.slice(4)],
     )
-    await life.tellSandbox(`/control/payouts/${payout?.id}/advance`, {
+    await life.controlSandbox(`/control/payouts/${payout?.id}/advance`, {
       to: 'rejected',
       code: 'account-closed',
     })

@@ -1,13 +1,13 @@
-import type { FundsSource, PublicState, Purpose, Relationship, TransferState } from '@puente/contract'
+import type { FundsSource, PublicState, Purpose, Relationship, TransferState, Id } from '@puente/contract'
 
 /** The promise to a customer: amounts to send and to receive at a price. */
 export interface Transfer {
-  readonly id: string
+  readonly id: Id<'transfer'>
   readonly reference: string
-  readonly customerId: string
-  readonly userId: string
-  readonly recipientId: string
-  readonly quoteId: string
+  readonly customerId: Id<'customer'>
+  readonly userId: Id<'user'>
+  readonly recipientId: Id<'recipient'>
+  readonly quoteId: Id<'quote'>
   readonly corridorId: string
   readonly state: TransferState
   /** The state before a review, to which a release returns. */

@@ -1,20 +1,20 @@
-import { fromWireId, isRefusal, refuse } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, type Id, uuidOf, type WireId } from '@puente/contract'
 import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import type { BankPort } from '../../partners/bank.ts'
 import type { NamesPort } from '../../partners/names.ts'
 import { handler, lookedHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
-import { allowanceHandler } from './allowance-view.ts'
-import { cancelTransfer } from './cancel-transfer.ts'
-import { createTransfer, partiesOfOrder, screenOrder } from './create-transfer.ts'
-import { customerTransfers } from './list-transfers.ts'
-import { demandAfterRefusal } from './due-diligence.ts'
-import { diligenceHandler } from './diligence-view.ts'
-import { outcomeHandlers } from './outcomes.customer.ts'
-import { openChoiceOf } from './choices.store.ts'
-import { filterFrom } from './transfer-filter.ts'
-import { newTransferView, transferSummaries, transferView } from './transfer-view.ts'
+import { allowanceHandler } from './orders/allowance-view.ts'
+import { cancelTransfer } from './orders/cancel-transfer.ts'
+import { createTransfer, partiesOfOrder, screenOrder } from './orders/create-transfer.ts'
+import { customerTransfers } from './views/list-transfers.ts'
+import { demandAfterRefusal } from './orders/due-diligence.ts'
+import { diligenceHandler } from './orders/diligence-view.ts'
+import { outcomeHandlers } from './views/outcomes.customer.ts'
+import { openChoiceOf } from './holds/choices.store.ts'
+import { filterFrom } from './views/transfer-filter.ts'
+import { newTransferView, transferSummaries, transferView } from './views/transfer-view.ts'
 import { ownerOfTransfer } from './owners.store.ts'
 import { partiesFor, transferFor } from './transfers.store.ts'
 import type { Work } from '../../platform/work.ts'
@@ -26,17 +26,15 @@ export interface TransferPorts {
   readonly appUrl: string
 }
 
-const uuidOf = (wire: string): string => fromWireId('transfer', wire) ?? ''
-
 /** The customer of the transfer in the path, for the generic ownership check. */
 export async function transferOwner(work: Work, wire: string): Promise<string | undefined> {
-  return ownerOfTransfer(work, uuidOf(wire))
+  return ownerOfTransfer(work, uuidOf('transfer', wire))
 }
 
 function orderOf(body: {
-  quoteId: string
-  recipientId: string
-}): { quoteId: string; recipientId: string } | undefined {
+  quoteId: WireId<'quote'>
+  recipientId: WireId<'recipient'>
+}): { quoteId: Id<'quote'>; recipientId: Id<'recipient'> } | undefined {
   const quoteId = fromWireId('quote', body.quoteId)
   const recipientId = fromWireId('recipient', body.recipientId)
   return quoteId === undefined || recipientId === undefined ? undefined : { quoteId, recipientId }
@@ -68,7 +66,7 @@ const paymentHandler = ({ bank, appUrl }: TransferPorts): Handler =>
   preparedHandler(
     endpoints.startPayment,
     async (runtime, { params, actor }) => {
-      const id = uuidOf(params.id)
+      const id = uuidOf('transfer', params.id)
       const payerRut = await runtime.work(actor, async (work) => {
         const transfer = await transferFor(work, id)
         if (transfer?.state !== 'awaiting-payin')
@@ -103,11 +101,11 @@ export const transferHandlers = (ports: TransferPorts): Handler[] => [
     return { items: await transferSummaries(work, rows), ...next }
   }),
   handler(endpoints.getTransfer, async (work, { params }) => {
-    const transfer = await transferFor(work, uuidOf(params.id))
+    const transfer = await transferFor(work, uuidOf('transfer', params.id))
     return transfer === undefined ? refuse('not-found') : transferView(work, transfer)
   }),
   handler(endpoints.cancelTransfer, async (work, { params }) => {
-    const transfer = await cancelTransfer(work, uuidOf(params.id))
+    const transfer = await cancelTransfer(work, uuidOf('transfer', params.id))
     return isRefusal(transfer) ? transfer : transferView(work, transfer)
   }),
   allowanceHandler,

@@ -4,16 +4,16 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { payinEvents } from '../payins/index.ts'
 import { payoutEvents } from '../payouts/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
-import { sweepChoices } from './answer-choice.ts'
-import { considerFunding } from './consider-funding.ts'
-import { convertFunded } from './convert.ts'
-import { endRefund } from './end-refund.ts'
-import { expireUnpaid } from './expire-unpaid.ts'
-import { followPayout } from './follow-payout.ts'
-import { lookAtHeldFor, sweepHolds } from './look-at-hold.ts'
-import { sweepCorrections } from './refund-instead.ts'
+import { sweepChoices } from './holds/answer-choice.ts'
+import { considerFunding } from './funding/consider-funding.ts'
+import { convertFunded } from './funding/convert.ts'
+import { endRefund } from './refunds/end-refund.ts'
+import { expireUnpaid } from './orders/expire-unpaid.ts'
+import { followPayout } from './delivery/follow-payout.ts'
+import { checkHoldsOf, sweepHolds } from './holds/check-hold.ts'
+import { sweepCorrections } from './refunds/refund-instead.ts'
 import { ownersOfTransfers } from './owners.store.ts'
-import { unwindPayment } from './unwind-payment.ts'
+import { unwindPayment } from './funding/unwind-payment.ts'
 
 /** Jobs of transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
@@ -36,12 +36,12 @@ export const transferSubscriptions: Subscription[] = [
       ...Object.values(payoutEvents),
     ],
     ownersOf: ownersOfTransfers,
-    hear: (work, event) => {
+    handle: (work, event) => {
       if (event.name === payinEvents.matched) return considerFunding(work, event.subject)
       if (event.name === payinEvents.reversed)
         return unwindPayment(work, event.subject, String(event.facts['paymentId']))
       if (event.name === payinEvents.refundSettled) return endRefund(work, event.subject)
-      if (event.name === pendingItemEvents.settled) return lookAtHeldFor(work, event.subject)
+      if (event.name === pendingItemEvents.settled) return checkHoldsOf(work, event.subject)
       return followPayout(work, event)
     },
   },

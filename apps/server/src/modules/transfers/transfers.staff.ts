@@ -1,17 +1,17 @@
-import { fromWireId, isRefusal, refuse } from '@puente/contract'
+import { fromWireId, isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
-import { actionHandlers } from './actions.staff.ts'
+import { actionHandlers } from './views/actions.staff.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { windowMs } from '../customers/index.ts'
-import { proposeOutcome } from './decide-review.ts'
-import { staffDiligenceHandlers } from './diligence-view.ts'
-import { staffTransfers } from './list-transfers.ts'
-import { staffPayoutHandlers } from './payouts.staff.ts'
-import { reviewSummaries, reviewView } from './review-view.ts'
-import { reviewLists } from './list-reviews.ts'
-import { reviewFor } from './reviews.store.ts'
-import { staffSummaries, staffTransferView } from './staff-view.ts'
+import { proposeOutcome } from './reviews/decide-review.ts'
+import { staffDiligenceHandlers } from './orders/diligence-view.ts'
+import { staffTransfers } from './views/list-transfers.ts'
+import { staffPayoutHandlers } from './delivery/payouts.staff.ts'
+import { reviewSummaries, reviewView } from './reviews/review-view.ts'
+import { reviewLists } from './reviews/list-reviews.ts'
+import { reviewFor } from './reviews/reviews.store.ts'
+import { staffSummaries, staffTransferView } from './views/staff-view.ts'
 import { transferFor } from './transfers.store.ts'
 
 /** The filter for a search text: a transfer's id, or otherwise its reference. */
@@ -20,8 +20,6 @@ function searched(text: string | undefined) {
   const transferId = fromWireId('transfer', text.trim())
   return transferId === undefined ? { reference: text.trim().toUpperCase() } : { transferId }
 }
-
-const reviewId = (wire: string): string => fromWireId('review', wire) ?? ''
 
 /** Staff handlers of transfers and reviews. */
 export const staffTransferHandlers: Handler[] = [
@@ -53,11 +51,11 @@ export const staffTransferHandlers: Handler[] = [
     return { items: await reviewSummaries(work, rows), ...next }
   }),
   handler(endpoints.getReview, async (work, { params }) => {
-    const review = await reviewFor(work, reviewId(params.id))
+    const review = await reviewFor(work, uuidOf('review', params.id))
     return review === undefined ? refuse('not-found') : reviewView(work, review)
   }),
   handler(endpoints.proposeReview, async (work, { params, body }) => {
-    const review = await proposeOutcome(work, reviewId(params.id), body.outcome, body.note)
+    const review = await proposeOutcome(work, uuidOf('review', params.id), body.outcome, body.note)
     return isRefusal(review) ? review : reviewView(work, review)
   }),
   ...actionHandlers,

@@ -1,6 +1,6 @@
-import type { TransferState } from '@puente/contract'
+import type { TransferState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
-import { atOnce, oneOf, type Common } from '../../platform/data/at-once.ts'
+import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Parties, Transfer } from './transfer.ts'
 
@@ -30,7 +30,7 @@ interface NewTransfer {
   readonly actor: string
 }
 
-const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
+const insert = batchedQuery(async ({ tx, now }, made: readonly NewTransfer[]) => {
   const each = <T>(of: (transfer: Transfer) => T) => made.map(({ transfer }) => of(transfer))
   const inserting = tx.many<{ id: string }>(sql`
     insert into transfers.transfer (id, reference, customer_id, user_id, recipient_id, quote_id, corridor_id, state,
@@ -64,7 +64,7 @@ const insert = atOnce(async ({ tx, now }, made: readonly NewTransfer[]) => {
 const byId = (found: readonly Transfer[]): ReadonlyMap<string, Transfer> =>
   new Map(found.map((transfer) => [transfer.id, transfer]))
 
-export const transferFor = oneOf(async (common, ids) =>
+export const transferFor = batchedById(async (common, ids) =>
   byId(await many(common, sql`where id = any(${ids}::uuid[])`)),
 )
 
@@ -77,7 +77,7 @@ export async function lockTransfers(
 }
 
 /** The transfer, locked until the work ends. */
-export const lockTransfer = oneOf(lockTransfers)
+export const lockTransfer = batchedById(lockTransfers)
 
 /** Originators and beneficiaries of transfers. */
 export async function partiesOf(
@@ -91,7 +91,7 @@ export async function partiesOf(
 }
 
 /** Originator and beneficiary of a transfer. */
-export const partiesFor = oneOf(partiesOf)
+export const partiesFor = batchedById(partiesOf)
 
 /** Replaces the parties; the former ones are kept. */
 export async function replaceParties(work: Work, id: string, parties: Parties, by: string): Promise<void> {
@@ -112,9 +112,9 @@ export async function restoreParties(work: Work, id: string, openedAt: Date, by:
 }
 
 /** The encrypted parties that were replaced first after an instant. */
-const formerParties = atOnce(
+const formerParties = batchedQuery(
   async ({ tx }, asked: readonly { readonly id: string; readonly openedAt: Date }[]) => {
-    const rows = await tx.many<{ transferId: string; parties: Buffer }>(sql`
+    const rows = await tx.many<{ transferId: Id<'transfer'>; parties: Buffer }>(sql`
       select distinct on (f.transfer_id) f.transfer_id, f.parties
       from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ openedAt }) => openedAt)}::timestamptz[])
         as asked (id, opened_at)
@@ -192,7 +192,7 @@ export async function setPrice(
 }
 
 /** Records that the customer asked to cancel; the review or correction then ends in a refund. */
-export async function cancelAsked(work: Work, id: string): Promise<void> {
+export async function requestCancellation(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`
     update transfers.transfer set cancel_asked_at = coalesce(cancel_asked_at, ${work.now}) where id = ${id}`)
 }

@@ -22,13 +22,13 @@ const ofTransfer = (kind: 'client-funds' | 'payout-funds'): Branch => ({
   kind,
   since: sql`u.since`,
   id: sql`u.owner`,
-  owner: sql`coalesce(t.turn, told.team, 'nobody')`,
+  owner: sql`coalesce(t.turn, owners_of.team, 'nobody')`,
   frozen: sql`coalesce(t.state = 'frozen', false)`,
   columns: sql`u.posted_minor as amount_minor, u.currency, t.state, null::uuid as staff_id, t.due_at, t.id as transfer_id,
     t.reference, t.customer_id, ${none} as payment_id, ${none} as refund_id`,
   // The books determine whose money it is. A transfer unknown to them has no row here, and its money has no owner.
   from: sql`ledger.v_unsettled u left join transfers.v_moving_money t on t.id = u.owner
-    left join unnest(${transferStates}::text[], ${owners}::text[]) as told (state, team) on told.state = t.state
+    left join unnest(${transferStates}::text[], ${owners}::text[]) as owners_of (state, team) on owners_of.state = t.state
     where u.code = ${kind} and u.owner is not null`,
 })
 

@@ -2,8 +2,8 @@ import type { TransferWire } from '@puente/contract/customer'
 import type { AgedItemWire, AgedTotalsWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { misfitsOf, uuidOf, type Misfits } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { unmatchedMoneyOf, uuidOf, type UnmatchedMoney } from '../../../test/unmatched-money.ts'
 import { outcomesOf } from '../../../test/outcomes.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
@@ -12,14 +12,14 @@ import { derivedId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
 import { watchOverdue } from './treasury.jobs.ts'
 
-let life: Life
-let kit: Misfits
+let life: RunningEnvironment
+let kit: UnmatchedMoney
 let persona: Client
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   life.clock.set('2026-11-24T15:00:00Z')
   await life.moveClock(0)
-  kit = await misfitsOf(life)
+  kit = await unmatchedMoneyOf(life)
   persona = await life.signedIn('persona')
 })
 afterAll(async () => life?.close())
@@ -49,7 +49,7 @@ test('waiting sums: listed with customer, owner and due date, oldest first, with
   await life.pay(persona, short.id, { amount: '40002' })
   await expect.poll(lines, PATIENCE).toEqual(['client-funds 40002 CLP customer'])
   const item = await kit.suspended({ amount: '31001' })
-  await life.tellSandbox('/control/payout-speed', { speed: 'manual' })
+  await life.controlSandbox('/control/payout-speed', { speed: 'manual' })
   const travelling = await life.order(persona, { amount: '200003' })
   await life.pay(persona, travelling.id)
   await life.reaches(persona, travelling.id, 'sent-to-bank')
@@ -143,7 +143,7 @@ test('money that no fact explains: without an owner, and one alarm a day when it
 })
 
 test('money that awaits a decision: its owner and due date; every sum of a transfer has an owner', async () => {
-  await life.tellSandbox('/control/payout-speed', { speed: 'normal' })
+  await life.controlSandbox('/control/payout-speed', { speed: 'normal' })
   await outcomesOf(life, persona).setRate('USD', '950')
   const short = await life.order(persona, { amount: '200004' })
   await life.pay(persona, short.id, { amount: '40004' })
@@ -159,7 +159,7 @@ test('money that awaits a decision: its owner and due date; every sum of a trans
     'select id from payouts.payout where transfer_id = $1',
     [uuidOf(waits.id)],
   )
-  await life.tellSandbox(`/control/payouts/${payout?.id}/advance`, { to: 'rejected', code: 'unknown-rail' })
+  await life.controlSandbox(`/control/payouts/${payout?.id}/advance`, { to: 'rejected', code: 'unknown-rail' })
   const returned = await life.reaches(persona, waits.id, 'returned')
   await life.moveClock(hours(25))
   const seen = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body

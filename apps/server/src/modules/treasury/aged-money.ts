@@ -3,7 +3,12 @@ import { agedBalances, type AgedBalance } from '@puente/ledger'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { ageInBankingDays, olderThanBankingDays } from '../corridors/index.ts'
+import {
+  ageInBankingDays,
+  bankingCalendar,
+  olderThanBankingDays,
+  type BankingCalendar,
+} from '../corridors/index.ts'
 import { payinTerms } from '../payins/index.ts'
 import { unexplained, type Aged, type AgedFilter, type Balance, type Waiting } from './aged.ts'
 import { keyOf, sumsOfFacts, waitingFacts, type Sum } from './aged.store.ts'
@@ -19,12 +24,19 @@ const explainedByFacts: readonly AgedKind[] = [
   'partner-receivable',
 ]
 
-/** The maximum age in banking days, and the instant before which waiting money is older than it. */
-export async function ageAllowed(
-  work: Work,
-): Promise<{ readonly maximumAgeDays: number; readonly overdueBefore: Date }> {
+/** The maximum age in banking days of a calendar, and the instant before which waiting money is older than it. */
+export interface AgeAllowed {
+  readonly maximumAgeDays: number
+  readonly overdueBefore: Date
+  readonly calendar: BankingCalendar
+}
+
+/** The maximum age of waiting money now. */
+export async function ageAllowed(work: Work): Promise<AgeAllowed> {
   const { maximumAgeDays } = await payinTerms(work)
-  return { maximumAgeDays, overdueBefore: olderThanBankingDays(work.now, maximumAgeDays + 1) }
+  const calendar = await bankingCalendar(work)
+  const overdueBefore = olderThanBankingDays(calendar, work.now, maximumAgeDays + 1)
+  return { maximumAgeDays, overdueBefore, calendar }
 }
 
 /** Adds up balances by code and currency, because each debtor has an account of their own. */
@@ -84,10 +96,10 @@ async function unknownAfter(work: Work, filter: AgedFilter, after: Key | undefin
 }
 
 /** Adds the age in banking days, and whether it exceeds the maximum. */
-export function aged(work: Pick<Work, 'now'>, overdueBefore: Date, one: Waiting): Aged {
+export function aged(work: Pick<Work, 'now'>, { calendar, overdueBefore }: AgeAllowed, one: Waiting): Aged {
   return {
     ...one,
-    ageDays: ageInBankingDays(one.since, work.now),
+    ageDays: ageInBankingDays(calendar, one.since, work.now),
     overdue: !one.isFrozen && one.since < overdueBefore,
   }
 }

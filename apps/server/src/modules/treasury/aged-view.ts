@@ -3,14 +3,18 @@ import type { AgedItemWire } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { addBankingDays } from '../corridors/index.ts'
-import { aged, ageAllowed } from './aged-money.ts'
+import { aged, ageAllowed, type AgeAllowed } from './aged-money.ts'
 import type { Aged, Waiting } from './aged.ts'
 
 const linked = <Key extends string>(key: Key, kind: IdKind, id: string | undefined) =>
   (id === undefined ? {} : { [key]: toWireId(kind, id) }) as Partial<Record<Key, string>>
 
-function lineOf(one: Aged, maximumAgeDays: number, names: ReadonlyMap<string, string>): AgedItemWire {
-  const dueAt = one.dueAt ?? (one.isFrozen ? undefined : addBankingDays(one.since, maximumAgeDays))
+function lineOf(
+  one: Aged,
+  { maximumAgeDays, calendar }: AgeAllowed,
+  names: ReadonlyMap<string, string>,
+): AgedItemWire {
+  const dueAt = one.dueAt ?? (one.isFrozen ? undefined : addBankingDays(calendar, one.since, maximumAgeDays))
   return {
     id: `${one.kind}/${one.id}`,
     kind: one.kind,
@@ -37,10 +41,10 @@ function lineOf(one: Aged, maximumAgeDays: number, names: ReadonlyMap<string, st
 
 /** Waiting sums as staff see them, in the same order. */
 export async function agedViews(work: Work, rows: readonly Waiting[]): Promise<AgedItemWire[]> {
-  const { maximumAgeDays, overdueBefore } = await ageAllowed(work)
+  const allowed = await ageAllowed(work)
   const names = await staffNames(
     work,
     rows.flatMap(({ staffId }) => staffId ?? []),
   )
-  return rows.map((one) => lineOf(aged(work, overdueBefore, one), maximumAgeDays, names))
+  return rows.map((one) => lineOf(aged(work, allowed, one), allowed, names))
 }

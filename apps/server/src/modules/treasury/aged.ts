@@ -1,4 +1,4 @@
-import type { TransferState } from '@puente/contract'
+import type { TransferState, Id } from '@puente/contract'
 import type { AgedKind, AgedOutcome, AgedOwner, AgedStanding } from '@puente/contract/staff'
 
 /** One waiting sum, from the facts that explain it. */
@@ -11,16 +11,16 @@ export interface Waiting {
   readonly since: Date
   readonly owner: AgedOwner
   readonly outcome: AgedOutcome
-  readonly staffId?: string | undefined
+  readonly staffId?: Id<'staff'> | undefined
   /** When it is resolved automatically, if that is known. */
   readonly dueAt?: Date | undefined
   /** Frozen money has no maximum age. */
   readonly isFrozen: boolean
-  readonly transferId?: string | undefined
+  readonly transferId?: Id<'transfer'> | undefined
   readonly transferReference?: string | undefined
-  readonly customerId?: string | undefined
-  readonly paymentId?: string | undefined
-  readonly refundId?: string | undefined
+  readonly customerId?: Id<'customer'> | undefined
+  readonly paymentId?: Id<'payment'> | undefined
+  readonly refundId?: Id<'refund'> | undefined
 }
 
 /** A waiting sum with its age and the maximum age. */

@@ -13,7 +13,7 @@ export const PERIOD_ACTION = 'change-periods'
 export const PERIODS = derivedId('ledger-periods', 'one')
 
 /** `close` with the last closed day; `reopen` with the first open day. */
-export interface PeriodChangeMeant {
+export interface MeantPeriodChange {
   readonly change: 'close' | 'reopen'
   readonly day: Day
 }
@@ -21,13 +21,13 @@ export interface PeriodChangeMeant {
 type Unfit = Refusal<'period-not-over' | 'period-already-closed' | 'period-not-closed'>
 
 /** The start of the open period after the change. */
-const lineOf = ({ change, day }: PeriodChangeMeant): Date =>
+const lineOf = ({ change, day }: MeantPeriodChange): Date =>
   fromSantiago(change === 'close' ? addDays(day, 1) : day, 0)
 
 /** The change in a proposal. */
 export const meantBy = ({
   proposal: { action, day = '' },
-}: Pick<Approval, 'proposal'>): PeriodChangeMeant => ({
+}: Pick<Approval, 'proposal'>): MeantPeriodChange => ({
   change: action === 'reopen-period' ? 'reopen' : 'close',
   day,
 })
@@ -35,7 +35,7 @@ export const meantBy = ({
 /** Proposes to close the books through a day, or to reopen them from a day. */
 export async function proposePeriodChange(
   work: Work,
-  meant: PeriodChangeMeant,
+  meant: MeantPeriodChange,
   note: string,
 ): Promise<true | Unfit | Refusal<'already-proposed' | 'fields-wrong'>> {
   if (!isDay(meant.day)) return refuse('fields-wrong', {}, [{ at: 'day', fault: 'format' }])

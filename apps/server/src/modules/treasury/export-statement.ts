@@ -7,7 +7,7 @@ import { entryViews } from './ledger-view.ts'
 import { statementExport } from './messages.es.ts'
 
 /** One account of the books and a period. */
-export interface StatementMeant {
+export interface StatementRequest {
   readonly ref: AccountRef
   readonly from?: Date | undefined
   readonly to?: Date | undefined
@@ -36,7 +36,7 @@ const columnsIn = (currency: string): readonly Column<LedgerEntryWire>[] => {
 export const exportedStatement = ({
   code,
   currency,
-}: AccountRef): Exported<StatementMeant, StatementLine, LedgerEntryWire> => ({
+}: AccountRef): Exported<StatementRequest, StatementLine, LedgerEntryWire> => ({
   fileName: `${fileName}-${code}-${currency.toLowerCase()}`,
   columns: columnsIn(currency),
   list: {

@@ -1,6 +1,6 @@
 import { toWireId } from '@puente/contract'
 import type { JournalWire, LedgerAccountWire, LedgerEntryWire } from '@puente/contract/staff'
-import type { AccountRef, RecordedJournal, StandingAccount, StatementLine } from '@puente/ledger'
+import type { AccountRef, RecordedJournal, CurrentAccount, StatementLine } from '@puente/ledger'
 import type { Work } from '../../platform/work.ts'
 import { journalLine } from '../books/index.ts'
 import { transferReferences } from './aged.store.ts'
@@ -31,7 +31,7 @@ export function ownerLine(
 /** Accounts as rows of the list, with their owners in one query. */
 export async function accountViews(
   work: Work,
-  accounts: readonly StandingAccount[],
+  accounts: readonly CurrentAccount[],
 ): Promise<LedgerAccountWire[]> {
   const references = await transferReferences(
     work,

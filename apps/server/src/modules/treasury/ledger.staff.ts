@@ -1,13 +1,13 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { accountsOf, journalsById, statement, type StandingAccount } from '@puente/ledger'
+import { accountsOf, journalsById, statement, type CurrentAccount } from '@puente/ledger'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { cursorFor, keyBehind } from '../../platform/lists/cursor.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, pageSize, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { daysMeant } from '../corridors/index.ts'
-import { exportedStatement, type StatementMeant } from './export-statement.ts'
+import { instantRangeOf } from '../corridors/index.ts'
+import { exportedStatement, type StatementRequest } from './export-statement.ts'
 import { accountViews, entryViews, journalView, ownerLine } from './ledger-view.ts'
 import { transferReferences } from './aged.store.ts'
 
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** Accounts of one code in one currency, by their owner. */
-const accounts: List<Named, StandingAccount> = {
+const accounts: List<Named, CurrentAccount> = {
   name: 'ledger-accounts',
   keyOf: ({ owner }) => [owner ?? ''],
   read: (work, named, after, limit) =>
@@ -35,8 +35,10 @@ async function meant(
     readonly from?: string | undefined
     readonly to?: string | undefined
   },
-): Promise<(StatementMeant & { readonly account: StandingAccount }) | Refusal<'not-found' | 'fields-wrong'>> {
-  const days = daysMeant(query)
+): Promise<
+  (StatementRequest & { readonly account: CurrentAccount }) | Refusal<'not-found' | 'fields-wrong'>
+> {
+  const days = instantRangeOf(query)
   if (isRefusal(days)) return days
   const owner = query.owner ?? null
   const [account] = await accountsOf(work, { code, currency, owner, limit: 1 })

@@ -14,18 +14,18 @@ import type {
 import type { TransferWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
-import { misfitsOf, uuidOf, type Misfits } from '../../../test/misfits.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { unmatchedMoneyOf, uuidOf, type UnmatchedMoney } from '../../../test/unmatched-money.ts'
 import { asOwner } from '../../../test/owner.ts'
 
-let life: Life
-let kit: Misfits
+let life: RunningEnvironment
+let kit: UnmatchedMoney
 let persona: Client
 let support: Client
 let delivered: TransferWire
 beforeAll(async () => {
-  life = await createLife()
-  kit = await misfitsOf(life)
+  life = await startEnvironment()
+  kit = await unmatchedMoneyOf(life)
   persona = await life.signedIn('persona')
   support = await life.signedIn('soporte')
   delivered = await life.order(persona, { amount: '200001' })
@@ -109,7 +109,7 @@ test('a payout: shows its rail’s id, and is submitted again only if the rail d
   expect((await hurry(payout?.id)).body.code).toBe('not-in-this-state')
 
   // The rail does not answer one call: the outcome is unknown, and the next inquiry is far off.
-  await life.tellSandbox('/control/payout-speed', { speed: 'manual' })
+  await life.controlSandbox('/control/payout-speed', { speed: 'manual' })
   const ordered = await life.order(persona, { amount: '200003' })
   await life.pay(persona, ordered.id)
   await life.reaches(persona, ordered.id, 'sent-to-bank')
@@ -135,7 +135,7 @@ test('a payout: shows its rail’s id, and is submitted again only if the rail d
   )
   expect(rows[0]?.n).toBe(1n)
   expect(await list('/api/payouts?status=submitted')).toHaveLength(1)
-  await life.tellSandbox('/control/payout-speed', { speed: 'normal' })
+  await life.controlSandbox('/control/payout-speed', { speed: 'normal' })
 })
 
 test('a returned payout: listed under returns with its attempt, until it is decided', async () => {

@@ -2,30 +2,30 @@ import { sql, type Sql } from '@puente/postgres'
 import { accountsOf, trialBalanceAt } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
-import { plantTransfers } from '../../../test/plant-transfers.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { seedTransfers } from '../../../test/seed-transfers.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import type { Work } from '../../platform/work.ts'
-import { payinListStatement } from '../payins/payin-lists.store.ts'
-import { searchedIn } from '../payins/payin-filter.ts'
-import { refundListStatement } from '../payins/refunds.store.ts'
-import { suspenseListStatement } from '../payins/suspense.store.ts'
+import { payinListStatement } from '../payins/received/payin-lists.store.ts'
+import { searchedIn } from '../payins/received/payin-filter.ts'
+import { refundListStatement } from '../payins/refunds/refunds.store.ts'
+import { suspenseListStatement } from '../payins/suspense/suspense.store.ts'
 import { payoutListStatement } from '../payouts/payouts.store.ts'
-import { returnListStatement } from '../transfers/corrections.store.ts'
+import { returnListStatement } from '../transfers/corrections/corrections.store.ts'
 import { agedMoney, agedSums } from './aged-money.ts'
 
 const COUNT = 20_000
 
-let world: World
+let world: TestEnvironment
 const ID = '01900000-0000-7000-8000-000000000000'
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
-  await plantTransfers(world, { customerId: ID, recipientId: ID, count: COUNT })
-  for (const statement of planted) await asOwner(world, statement)
+  world = await createEnvironment({ sandbox: false })
+  await seedTransfers(world, { customerId: ID, recipientId: ID, count: COUNT })
+  for (const statement of seeded) await asOwner(world, statement)
 }, 120_000)
 afterAll(async () => world?.close())
 
 /** A payment, a payout, a refund, a suspense item and a return for each transfer; one in a thousand is open. */
-const planted = [
+const seeded = [
   `insert into payins.payin_order (id, reference, customer_id, payer_rut_index, amount_minor, deadline_at, opened_at)
    select id, reference, customer_id, '\\x00', send_minor, created_at, created_at from transfers.transfer`,
   `insert into payins.payment (id, bank_payment_id, order_id, amount_minor, status, why, payer, payer_rut_index, payer_bank,

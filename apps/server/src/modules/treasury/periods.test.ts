@@ -2,17 +2,17 @@ import type { AuditEntry, LedgerPeriodsWire } from '@puente/contract/staff'
 import { post } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { createLife, type Life } from '../../../test/life.ts'
+import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { newId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
 import { addDays, fromSantiago, inSantiago } from '../corridors/index.ts'
 
-let life: Life
+let life: RunningEnvironment
 let treasury: Client
 let officer: Client
 beforeAll(async () => {
-  life = await createLife()
+  life = await startEnvironment()
   treasury = await life.signedIn('tesoreria')
   officer = await life.signedIn('oficial')
 }, 180_000)

@@ -2,7 +2,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import { moneyOverdue } from '../../platform/telemetry/metrics.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { santiagoDay } from '../corridors/index.ts'
-import { aged, ageAllowed, agedMoney, agedSums } from './aged-money.ts'
+import { aged, ageAllowed, agedMoney, agedSums, type AgeAllowed } from './aged-money.ts'
 import type { Waiting } from './aged.ts'
 import { firstAlarmOfDay, keepOverdue } from './overdue.store.ts'
 
@@ -14,8 +14,8 @@ const NAMED_MAX = 100
 const subjectOf = (one: Waiting): string => one.transferId ?? `${one.kind} ${one.id}`
 
 async function alarm(work: Work): Promise<number> {
-  const { overdueBefore } = await ageAllowed(work)
-  const overdue = (await agedSums(work, overdueBefore)).filter(({ overdueCount }) => overdueCount > 0)
+  const allowed = await ageAllowed(work)
+  const overdue = (await agedSums(work, allowed.overdueBefore)).filter(({ overdueCount }) => overdueCount > 0)
   moneyOverdue.reset()
   moneyOverdue.set({ owner: 'nobody' }, 0)
   for (const { owner, overdueCount } of overdue) moneyOverdue.inc({ owner }, overdueCount)
@@ -27,13 +27,13 @@ async function alarm(work: Work): Promise<number> {
     overdue.reduce((count, { overdueCount }) => count + overdueCount, 0),
     since[0],
   )
-  if (overdue.some(({ owner }) => owner === 'nobody')) await nameNobodys(work, overdueBefore)
+  if (overdue.some(({ owner }) => owner === 'nobody')) await nameNobodys(work, allowed)
   return 0
 }
 
-async function nameNobodys(work: Work, overdueBefore: Date): Promise<void> {
+async function nameNobodys(work: Work, allowed: AgeAllowed): Promise<void> {
   const { day } = santiagoDay(work.now)
-  const filter = { owner: 'nobody', standing: 'overdue', overdueBefore } as const
+  const filter = { owner: 'nobody', standing: 'overdue', overdueBefore: allowed.overdueBefore } as const
   for (const one of await agedMoney.read(work, filter, undefined, NAMED_MAX)) {
     const subject = subjectOf(one)
     if (await firstAlarmOfDay(work, `${one.kind} ${subject}`, day))
@@ -43,7 +43,7 @@ async function nameNobodys(work: Work, overdueBefore: Date): Promise<void> {
         outcome: 'alarm',
         facts: {
           kind: one.kind,
-          ageDays: aged(work, overdueBefore, one).ageDays,
+          ageDays: aged(work, allowed, one).ageDays,
           amountMinor: String(one.amountMinor),
         },
       })

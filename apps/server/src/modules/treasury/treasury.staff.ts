@@ -2,7 +2,7 @@ import { isRefusal } from '@puente/contract'
 import { staffEndpoints, type AgedTotalsWire } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
-import { ageInBankingDays } from '../corridors/index.ts'
+import { ageInBankingDays, type BankingCalendar } from '../corridors/index.ts'
 import { agedFile } from './aged-file.ts'
 import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Sum } from './aged.store.ts'
@@ -11,7 +11,7 @@ import { ledgerHandlers } from './ledger.staff.ts'
 import { periodHandlers } from './periods.staff.ts'
 
 /** The totals of one kind and currency over all owners. */
-function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
+function totalsOf(sums: readonly Sum[], calendar: BankingCalendar, now: Date): AgedTotalsWire['totals'] {
   const groups = Map.groupBy(sums, ({ kind, currency }) => `${kind} ${currency}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -22,7 +22,7 @@ function totalsOf(sums: readonly Sum[], now: Date): AgedTotalsWire['totals'] {
       currency: first.currency,
       count: countOf(group),
       amount: String(group.reduce((total, { amountMinor }) => total + amountMinor, 0n)),
-      oldestDays: Math.max(...group.map(({ oldest }) => ageInBankingDays(oldest, now))),
+      oldestDays: Math.max(...group.map(({ oldest }) => ageInBankingDays(calendar, oldest, now))),
       overdueAmount: String(overdue > 0n ? overdue : -overdue),
     }
   })
@@ -46,13 +46,13 @@ export const treasuryHandlers: Handler[] = [
     return agedFile(work, { kind, owner, standing, overdueBefore }, format)
   }),
   handler(staffEndpoints.getAgedTotals, async (work) => {
-    const { overdueBefore } = await ageAllowed(work)
+    const { overdueBefore, calendar } = await ageAllowed(work)
     const sums = await agedSums(work, overdueBefore)
     return {
       at: work.now.toISOString(),
       count: countOf(sums),
       overdue: sums.reduce((total, { overdueCount }) => total + overdueCount, 0),
-      totals: totalsOf(sums, work.now),
+      totals: totalsOf(sums, calendar, work.now),
     }
   }),
   ...ledgerHandlers,

@@ -18,7 +18,7 @@ export interface Secrets {
   readonly encryptionKeys: KeyRing
   readonly indexKey: Buffer
   /** Keys of the MACs that chain blocks. */
-  readonly sealKeys: KeyRing
+  readonly evidenceKeys: KeyRing
   /** Ed25519 seeds of the keys that sign day roots. */
   readonly rootKeys: KeyRing
 }
@@ -69,7 +69,7 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
   const index = keyBytes(env['INDEX_KEY'] ?? sandboxKey('index').toString('base64'))
   if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
   const indexKey = index ?? NO_KEY
-  const [encryptionKeys, sealKeys, rootKeys] = [
+  const [encryptionKeys, evidenceKeys, rootKeys] = [
     readRing(env, rings[0], faults),
     readRing(env, rings[1], faults),
     readRing(env, rings[2], faults),
@@ -80,11 +80,11 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
       [
         ...named('ENCRYPTION_KEYS', encryptionKeys),
         ['INDEX_KEY', indexKey],
-        ...named('SEAL_KEYS', sealKeys),
+        ...named('SEAL_KEYS', evidenceKeys),
         ...named('ROOT_KEYS', rootKeys),
       ],
       faults,
     )
   }
-  return Object.freeze({ encryptionKeys, indexKey, sealKeys, rootKeys })
+  return Object.freeze({ encryptionKeys, indexKey, evidenceKeys, rootKeys })
 }

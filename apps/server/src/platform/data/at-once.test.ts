@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@puente/postgres'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openToy, type Toy } from '../../../test/toy.ts'
+import { openTestModule, type Toy } from '../../../test/test-module.ts'
 import type { Work } from '../work.ts'
-import { atOnce, oneOf } from './at-once.ts'
+import { batchedQuery, batchedById } from './batched-query.ts'
 
 let toy: Toy
 let said: string[][] = []
 beforeAll(async () => {
-  toy = await openToy()
+  toy = await openTestModule()
 })
 beforeEach(() => void (said = []))
 afterAll(async () => toy?.close())
 
-const upper = atOnce(async ({ tx }, words: readonly string[]) => {
+const upper = batchedQuery(async ({ tx }, words: readonly string[]) => {
   said.push([...words])
   const rows = await tx.many<{ word: string }>(sql`
     select upper(word) as word from unnest(${words}::text[]) with ordinality as asked(word, place) order by place`)
@@ -58,22 +58,28 @@ it('a work that runs another statement first: does not delay the others', async 
 })
 
 it('a batched statement that fails: each work runs alone and only the faulty one fails', async () => {
-  const half = atOnce(async ({ tx }, numbers: readonly number[]) => {
-    const rows = await tx.many<{ half: number }>(sql`select 100 / n as half from unnest(${numbers}::int[]) as n`)
+  const half = batchedQuery(async ({ tx }, numbers: readonly number[]) => {
+    const rows = await tx.many<{ half: number }>(
+      sql`select 100 / n as half from unnest(${numbers}::int[]) as n`,
+    )
     return rows.map((row) => row.half)
   })
   const results = await together([5, 0, 4].map((n) => (work) => half(work, n)))
-  expect(results.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([20, 'failed', 25])
+  expect(results.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    20,
+    'failed',
+    25,
+  ])
 })
 
 it('fewer results than items: every work fails', async () => {
-  const short = atOnce(async (_common, items: readonly string[]) => items.slice(1))
+  const short = batchedQuery(async (_common, items: readonly string[]) => items.slice(1))
   const results = await together(['a', 'b'].map((word) => (work) => short(work, word)))
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
 it('oneOf: a repeated id is read once, and a missing row is undefined', async () => {
-  const found = oneOf(async (_common, ids) => {
+  const found = batchedById(async (_common, ids) => {
     said.push([...ids])
     return new Map(ids.filter((id) => id !== 'gone').map((id) => [id, `row ${id}`]))
   })

@@ -1,7 +1,6 @@
 import { sql, type Sql } from '@puente/postgres'
 
-const text = (value: Sql): Sql =>
-  sql`(int4send(octet_length(${value})) || textsend(${value}))`
+const text = (value: Sql): Sql => sql`(int4send(octet_length(${value})) || textsend(${value}))`
 
 const content = sql`'A'::bytea || uuid_send(id) || timestamptz_send(at) || ${text(sql`actor`)} || ${text(sql`action`)}
   || coalesce(${text(sql`subject`)}, '\\xffffffff') || ${text(sql`outcome`)} || ${text(sql`request_id`)}

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '@puente/postgres'
-import type { SealedColumn } from './reseal.ts'
+import type { EncryptedColumn } from './re-encrypt.ts'
 import type { Vault } from './vault.ts'
 
 /** One stored line of the audit trail. */
@@ -16,11 +16,13 @@ export interface AuditRow {
 }
 
 /** Encrypted columns of the audit trail, for key rotation. */
-export const auditSealed: readonly SealedColumn[] = [{ table: 'platform.audit_origin', column: 'address', row: 'audit_id' }]
+export const auditEncrypted: readonly EncryptedColumn[] = [
+  { table: 'platform.audit_origin', column: 'address', row: 'audit_id' },
+]
 
 const ADDRESS = 'platform.audit_origin.address'
 
-export const sealedAddress = (vault: Vault, ip: string, auditId: string): Buffer =>
+export const encryptedAddress = (vault: Vault, ip: string, auditId: string): Buffer =>
   vault.seal(ADDRESS, ip, auditId)
 export const openAddress = (vault: Vault, address: Buffer, auditId: string): string =>
   vault.open(ADDRESS, address, auditId)

@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
-import { atOnce, type Common } from './at-once.ts'
+import { batchedQuery, type Common } from './batched-query.ts'
 
 /** The record of one call to a partner, without bodies or personal data. */
 export interface PartnerCall {
@@ -18,12 +18,14 @@ export async function recordPartnerCalls(
   subject: string | undefined,
   calls: readonly PartnerCall[],
 ): Promise<void> {
-  await Promise.all(calls.map((call) => recordOne(work, { ...call, id: work.id(), subject: subject ?? null })))
+  await Promise.all(
+    calls.map((call) => recordOne(work, { ...call, id: work.id(), subject: subject ?? null })),
+  )
 }
 
 type Row = PartnerCall & { readonly id: string; readonly subject: string | null }
 
-const recordOne = atOnce(async ({ tx }: Common, rows: readonly Row[]) => {
+const recordOne = batchedQuery(async ({ tx }: Common, rows: readonly Row[]) => {
   await tx.run(sql`
     insert into platform.partner_call (id, partner, operation, subject, outcome, duration_ms, at)
     select * from unnest(

@@ -4,6 +4,7 @@ import { sql, type Sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
 import { once } from './once.ts'
 import type { Version } from './versioned.ts'
+import { INITIAL_FROM, keysOf } from './versions.ts'
 
 interface Row {
   key: string
@@ -25,7 +26,7 @@ function readRow(setting: Setting, { key, version, written, data }: Row): Read {
   const known = kept.get(name)
   if (known !== undefined) return known
   if (kept.size >= KEPT_MAX) kept.clear()
-  const read = readSetting(setting, data)
+  const read = readSetting(setting, data, key)
   kept.set(name, read)
   return read
 }
@@ -46,6 +47,12 @@ function newestFitting<S extends Setting>(
   return undefined
 }
 
+/** The data of a setting before the first version of the key: version 0. Undefined for most settings. */
+function initialVersion<S extends Setting>(setting: S, key: string): Version<SettingData<S>> | undefined {
+  const data = setting.initial(key)
+  return data && { version: 0, inForceFrom: INITIAL_FROM, data: data as SettingData<S> }
+}
+
 const approved = ({ kind }: Setting, key: Sql) =>
   sql`select ${columns} from platform.versioned where noun = ${kind} and ${key} and approved_by is not null`
 
@@ -62,7 +69,7 @@ async function readInForce(work: Work, setting: Setting, key: string): Promise<V
 
 /**
  * The version of a setting in force, or undefined when there is none. An invalid version is skipped: the one before it
- * stays in force, and `settings.check` reports it.
+ * or the initial data stays in force, and `settings.check` reports it.
  */
 export async function findSetting<S extends Setting>(
   work: Work,
@@ -70,7 +77,7 @@ export async function findSetting<S extends Setting>(
   key = 'default',
 ): Promise<Version<SettingData<S>> | undefined> {
   const found = await once(work, `setting ${setting.kind} ${key}`, () => readInForce(work, setting, key))
-  return found as Version<SettingData<S>> | undefined
+  return (found as Version<SettingData<S>> | undefined) ?? initialVersion(setting, key)
 }
 
 /** The same for a setting that must exist. Throws when there is no version. */
@@ -98,12 +105,9 @@ export async function settingsInForce<S extends Setting>(
   const found = await Promise.all(
     rows.map(async (row) => newestFitting(setting, [row]) ?? findSetting(work, setting, row.key)),
   )
-  return new Map(
-    rows.flatMap(({ key }, at) => {
-      const version = found[at]
-      return version === undefined ? [] : [[key, version] as const]
-    }),
-  )
+  const known = new Map(rows.map(({ key }, at) => [key, found[at]]))
+  for (const key of keysOf(setting)) if (!known.has(key)) known.set(key, initialVersion(setting, key))
+  return new Map([...known].flatMap(([key, version]) => (version === undefined ? [] : [[key, version]])))
 }
 
 /** The next confirmed version that is not in force yet, if any. */

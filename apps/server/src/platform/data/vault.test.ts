@@ -41,7 +41,9 @@ describe('the vault', () => {
     expect(rotated.open('a.b.c', sealed, 'one')).toBe('text')
     expect(rotated.isStale(sealed)).toBe(true)
     expect(rotated.isStale(rotated.seal('a.b.c', 'text', 'one'))).toBe(false)
-    expect(() => createVault({ encryptionKeys: [fresh], indexKey }).open('a.b.c', sealed, 'one')).toThrow('no key')
+    expect(() => createVault({ encryptionKeys: [fresh], indexKey }).open('a.b.c', sealed, 'one')).toThrow(
+      'no key',
+    )
   })
 
   it('the index: equal for equal values of the same column only', () => {

@@ -5,7 +5,7 @@ import { valuesRefused } from '../telemetry/metrics.ts'
 /** Encrypts personal data for its column and row, and computes the blind index for exact search. */
 export interface Vault {
   /**
-   * Encrypts with AES-256-GCM and the current key. The value is bound to `column` and to the row (`SealedColumn.row`):
+   * Encrypts with AES-256-GCM and the current key. The value is bound to `column` and to the row (`EncryptedColumn.row`):
    * moved to another column or row it does not decrypt. Without a row it writes the older, unbound format.
    */
   seal(column: string, text: string, row: string | undefined): Buffer

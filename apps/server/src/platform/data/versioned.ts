@@ -22,37 +22,6 @@ const toVersion = <T>(row: Row): Version<T> => ({
   data: row.data as T,
 })
 
-/**
- * The approved version in force at the work's instant, or undefined. The caller supplies the type of the noun's data.
- */
-export async function inForce<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
-  const row = await once(work, `${noun} ${key}`, () =>
-    work.tx.maybe<Row>(sql`
-      select key, version, in_force_from, data from platform.versioned
-      where noun = ${noun} and key = ${key} and in_force_from <= ${work.now} and approved_by is not null
-      order by in_force_from desc, version desc limit 1`),
-  )
-  return row === undefined ? undefined : toVersion<T>(row)
-}
-
-/** The approved version that takes force next, if any. */
-export async function announced<T>(work: Work, noun: string, key: string): Promise<Version<T> | undefined> {
-  const row = await work.tx.maybe<Row>(sql`
-    select key, version, in_force_from, data from platform.versioned
-    where noun = ${noun} and key = ${key} and in_force_from > ${work.now} and approved_by is not null
-    order by in_force_from, version desc limit 1`)
-  return row === undefined ? undefined : toVersion<T>(row)
-}
-
-/** The version in force of every key of a noun. */
-export async function allInForce<T>(work: Work, noun: string): Promise<ReadonlyMap<string, Version<T>>> {
-  const rows = await work.tx.many<Row>(sql`
-    select distinct on (key) key, version, in_force_from, data from platform.versioned
-    where noun = ${noun} and in_force_from <= ${work.now} and approved_by is not null
-    order by key, in_force_from desc, version desc`)
-  return new Map(rows.map((row) => [row.key, toVersion<T>(row)]))
-}
-
 /** A version by its number, as written, for callers that stored the number. */
 export async function versionNumbered<T>(
   work: Work,
@@ -79,7 +48,7 @@ export async function versionsNumbered<T>(
 }
 
 /** Writes a first version, in force immediately. Does nothing when one exists. For seeds only. */
-export async function plantVersion(work: Work, noun: string, key: string, data: unknown): Promise<void> {
+export async function seedVersion(work: Work, noun: string, key: string, data: unknown): Promise<void> {
   readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
@@ -96,7 +65,7 @@ export interface NextVersion<T> {
 }
 
 /** Writes a later version; does nothing when it exists. Returns since when it is in force. For seeds only. */
-export async function plantNext<T>(
+export async function seedNextVersion<T>(
   work: Work,
   noun: string,
   key: string,
@@ -116,7 +85,7 @@ export async function plantNext<T>(
  * Puts the first version of these nouns in force since `from`, by writing it once more with that date. Does nothing
  * where a version was in force then. For seeds only.
  */
-export async function plantSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
+export async function seedVersionSince(work: Work, nouns: readonly string[], from: Date): Promise<void> {
   readAnew(work)
   await work.tx.run(sql`
     insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)

@@ -1,3 +1,4 @@
+import { settingOf, settings, type Setting } from '@puente/contract/staff'
 import { sql, type Sql } from '@puente/postgres'
 import { readAnew } from './once.ts'
 import type { Key } from '../lists/cursor.ts'
@@ -5,7 +6,7 @@ import type { List } from '../lists/list.ts'
 import type { Work } from '../work.ts'
 
 /** One stored version of a setting. */
-export interface KeptVersion {
+export interface StoredVersion {
   readonly kind: string
   readonly key: string
   readonly version: number
@@ -32,7 +33,7 @@ interface Row {
   writtenAt: Date
 }
 
-const toVersion = (row: Row): KeptVersion => ({
+const toVersion = (row: Row): StoredVersion => ({
   kind: row.noun,
   key: row.key,
   version: row.version,
@@ -45,15 +46,40 @@ const toVersion = (row: Row): KeptVersion => ({
   writtenAt: row.writtenAt,
 })
 
-const many = async (work: Work, rest: Sql): Promise<KeptVersion[]> =>
+const many = async (work: Work, rest: Sql): Promise<StoredVersion[]> =>
   (
     await work.tx.many<Row>(sql`
       select noun, key, version, in_force_from, data, note, written_by, approved_by, withdrawn_by, written_at
       from platform.versioned ${rest}`)
   ).map(toVersion)
 
-/** The newest version in force of every key of every setting, valid or not. */
-export const newestOfAll = (work: Work): Promise<KeptVersion[]> =>
+/** The instant from which the initial data of a setting is in force, as that of the seeded versions. */
+export const INITIAL_FROM = new Date('2020-01-01T00:00:00Z')
+
+/** The keys of a setting that its declaration lists. */
+export const keysOf = ({ keys }: Setting): readonly string[] => ('pattern' in keys ? [] : keys)
+
+/** The initial data of a key as version 0, which no row stores. */
+function initialOf(kind: string, key: string): StoredVersion[] {
+  const data = settingOf(kind)?.initial(key)
+  const none = { note: undefined, withdrawnBy: undefined }
+  const seeded = { writtenBy: 'seed', approvedBy: 'seed', inForceFrom: INITIAL_FROM, writtenAt: INITIAL_FROM }
+  return data === undefined ? [] : [{ kind, key, version: 0, data, ...seeded, ...none }]
+}
+
+/** The newest version in force of every key of every setting, valid or not, and initial data where none is. */
+export async function newestOfAll(work: Work): Promise<StoredVersion[]> {
+  const stored = await newestStored(work)
+  const known = new Set(stored.map(({ kind, key }) => `${kind} ${key}`))
+  const initial = settings.flatMap((setting: Setting) =>
+    keysOf(setting).flatMap((key) =>
+      known.has(`${setting.kind} ${key}`) ? [] : initialOf(setting.kind, key),
+    ),
+  )
+  return [...stored, ...initial]
+}
+
+const newestStored = (work: Work): Promise<StoredVersion[]> =>
   many(
     work,
     sql`v where approved_by is not null and in_force_from <= ${work.now}
@@ -68,37 +94,42 @@ export const newestOfAll = (work: Work): Promise<KeptVersion[]> =>
 export const scheduledVersions = (
   work: Work,
   of?: { readonly kind: string; readonly key: string },
-): Promise<KeptVersion[]> =>
+): Promise<StoredVersion[]> =>
   many(
     work,
     sql`where approved_by is not null and in_force_from > ${work.now}
       ${of === undefined ? sql`` : sql`and noun = ${of.kind} and key = ${of.key}`} order by in_force_from, version`,
   )
 
+/** One version; 0 is the initial data of the key. */
 export const versionOf = async (
   work: Work,
   kind: string,
   key: string,
   version: number,
-): Promise<KeptVersion | undefined> =>
-  (await many(work, sql`where noun = ${kind} and key = ${key} and version = ${version}`))[0]
+): Promise<StoredVersion | undefined> =>
+  version === 0
+    ? initialOf(kind, key)[0]
+    : (await many(work, sql`where noun = ${kind} and key = ${key} and version = ${version}`))[0]
 
-/** The versions of one key, newest first. */
-export const versionList: List<{ readonly kind: string; readonly key: string }, KeptVersion> = {
+/** The versions of one key, newest first; the initial data last. */
+export const versionList: List<{ readonly kind: string; readonly key: string }, StoredVersion> = {
   name: 'setting-versions',
   keyOf: ({ version }): Key => [String(version)],
-  read: (work, { kind, key }, after, limit) =>
-    many(
+  read: async (work, { kind, key }, after, limit) => {
+    const stored = await many(
       work,
       sql`where noun = ${kind} and key = ${key} ${after === undefined ? sql`` : sql`and version < ${Number(after[0])}`}
         order by version desc limit ${limit}`,
-    ),
+    )
+    return stored.length === limit || after?.[0] === '0' ? stored : [...stored, ...initialOf(kind, key)]
+  },
 }
 
 /** Withdraws a confirmed version before it takes force. False when it is in force or already withdrawn. */
 export async function withdrawVersion(
   work: Work,
-  { kind, key, version }: Pick<KeptVersion, 'kind' | 'key' | 'version'>,
+  { kind, key, version }: Pick<StoredVersion, 'kind' | 'key' | 'version'>,
   by: string,
 ): Promise<boolean> {
   readAnew(work)
@@ -110,7 +141,7 @@ export async function withdrawVersion(
 }
 
 /** Versions that have taken force and whose effects were not applied yet, oldest first; locked until the work ends. */
-export const dueVersions = (work: Work, limit: number): Promise<KeptVersion[]> =>
+export const dueVersions = (work: Work, limit: number): Promise<StoredVersion[]> =>
   many(
     work,
     sql`where took_force_at is null and approved_by is not null and in_force_from <= ${work.now}
@@ -119,7 +150,7 @@ export const dueVersions = (work: Work, limit: number): Promise<KeptVersion[]> =
 
 export async function markInForce(
   work: Work,
-  { kind, key, version }: Pick<KeptVersion, 'kind' | 'key' | 'version'>,
+  { kind, key, version }: Pick<StoredVersion, 'kind' | 'key' | 'version'>,
 ): Promise<void> {
   await work.tx.run(sql`
     update platform.versioned set took_force_at = ${work.now}

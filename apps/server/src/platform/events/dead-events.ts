@@ -16,7 +16,7 @@ interface Row {
  * Records events that the job library has given up, and logs each once. The library's job stays: when it is retried by
  * hand and handled, the event is no longer dead. Returns how many are new.
  */
-export async function keepDeadEvents(runtime: Runtime): Promise<number> {
+export async function recordDeadEvents(runtime: Runtime): Promise<number> {
   const found = await runtime.work(actor, ({ tx, realNow }) =>
     tx.many<Row>(sql`
       insert into platform.dead_event (event_id, subscriber, name, subject, facts, error, found_at)
@@ -39,7 +39,7 @@ export const deadEventsJob: Job = {
   name: 'events.dead',
   everyMs: 5000,
   round: async (runtime) => {
-    await keepDeadEvents(runtime)
+    await recordDeadEvents(runtime)
     return 0
   },
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@puente/postgres'
 import type { Work } from '../work.ts'
-import type { HeardEvent } from './subscribers.ts'
+import type { DeliveredEvent } from './subscribers.ts'
 
 /** The task that delivers one event to one subscriber, and the one that delivers many. */
 export const EVENT_TASK = 'event'
@@ -12,7 +12,7 @@ export interface CarriedEvent {
   readonly id: string
   readonly name: string
   readonly subject: string
-  readonly facts: HeardEvent['facts']
+  readonly facts: DeliveredEvent['facts']
 }
 
 export interface EventPayload extends CarriedEvent {
@@ -47,10 +47,10 @@ const runAtOf = (id: bigint): string =>
  * A stable partition number. Few partitions, because the library keeps every queue permanently and locks all of them
  * to take a job.
  */
-const oneOf = (count: number, about: string): number =>
+const batchedById = (count: number, about: string): number =>
   createHash('sha1').update(about).digest().readUInt32BE() % count
 
-const carried = ({ id, name, subject, facts }: HeardEvent): CarriedEvent => ({
+const carried = ({ id, name, subject, facts }: DeliveredEvent): CarriedEvent => ({
   id: String(id),
   name,
   subject,
@@ -58,9 +58,9 @@ const carried = ({ id, name, subject, facts }: HeardEvent): CarriedEvent => ({
 })
 
 /** The job of one event. Events of one subject are handled one after another. */
-export const jobOf = (subscriber: string, event: HeardEvent): JobSpec => ({
+export const jobOf = (subscriber: string, event: DeliveredEvent): JobSpec => ({
   identifier: EVENT_TASK,
-  queue_name: `${subscriber}:${oneOf(QUEUES, event.subject)}`,
+  queue_name: `${subscriber}:${batchedById(QUEUES, event.subject)}`,
   run_at: runAtOf(event.id),
   payload: { ...carried(event), subscriber },
 })
@@ -68,9 +68,9 @@ export const jobOf = (subscriber: string, event: HeardEvent): JobSpec => ({
 /** The jobs of many events. Events of one owner are in one job, or in jobs that follow each other. */
 export function manyOf(
   subscriber: string,
-  events: readonly (HeardEvent & { readonly about: string })[],
+  events: readonly (DeliveredEvent & { readonly about: string })[],
 ): JobSpec[] {
-  const partitions = Map.groupBy(events, ({ about }) => oneOf(PARTITIONS, about))
+  const partitions = Map.groupBy(events, ({ about }) => batchedById(PARTITIONS, about))
   return [...partitions].map(([partition, inPartition]) => ({
     identifier: EVENTS_TASK,
     queue_name: `${subscriber}/${partition}`,

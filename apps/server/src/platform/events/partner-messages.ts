@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
-import { atOnce } from '../data/at-once.ts'
-import { claim, type Token } from '../data/claim.ts'
+import { batchedQuery } from '../data/batched-query.ts'
+import { claim, type Token } from '../data/lease.ts'
 import type { Runtime, Work } from '../work.ts'
 
 /** A stored message of a partner. Its body is only a hint what to query, never a fact to act on. */
@@ -22,7 +22,7 @@ export interface ReceivedMessage {
 }
 
 /** Stores a signed message before it is processed. The same event is stored once. */
-export const keepPartnerMessage = atOnce(
+export const storePartnerMessage = batchedQuery(
   async ({ tx, now, id }, messages: readonly ReceivedMessage[]): Promise<void> => {
     await tx.run(sql`
       insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
@@ -84,7 +84,7 @@ interface Ended {
   readonly outcome: string
 }
 
-const endMessages = atOnce<Ended>(async ({ tx, now }, ended) => {
+const endMessages = batchedQuery<Ended>(async ({ tx, now }, ended) => {
   await tx.run(sql`
     update platform.partner_message m set handled_at = ${now}, outcome = ended.outcome
     from unnest(${ended.map(({ id }) => id)}::uuid[], ${ended.map(({ attempts }) => attempts)}::int[],

@@ -4,15 +4,15 @@ import { refuse } from '@puente/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
-import { openToy, type Toy } from '../../../test/toy.ts'
-import { releaseLeftJobs } from '../jobs/left-jobs.ts'
+import { openTestModule, type Toy } from '../../../test/test-module.ts'
+import { releaseLeftJobs } from '../jobs/stale-job-locks.ts'
 import { startQueue } from '../jobs/queue.ts'
 import type { Work } from '../work.ts'
 import { registry } from '../telemetry/metrics.ts'
-import { countDeadEvents, deadEvents, keepDeadEvents } from './dead-events.ts'
-import { hearEvent } from './hear.ts'
+import { countDeadEvents, deadEvents, recordDeadEvents } from './dead-events.ts'
+import { deliverEvent } from './deliver-events.ts'
 import { relayEvents } from './relay.ts'
-import type { HeardEvent, Subscription } from './subscribers.ts'
+import type { DeliveredEvent, Subscription } from './subscribers.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const NAME = 'toy.counted'
@@ -21,11 +21,11 @@ const owner = (statement: string, values: readonly unknown[] = []) =>
   asOwner<Record<string, unknown>>({ databaseUrl: toy.database.url }, statement, values)
 
 beforeAll(async () => {
-  toy = await openToy()
+  toy = await openTestModule()
   await owner(
-    'create table toy.heard (place bigint generated always as identity, subscriber text, subject uuid, n integer)',
+    'create table toy.received (place bigint generated always as identity, subscriber text, subject uuid, n integer)',
   )
-  await owner('grant select, insert on toy.heard to puente_app')
+  await owner('grant select, insert on toy.received to puente_app')
 })
 afterAll(async () => toy?.close())
 
@@ -37,26 +37,26 @@ const outbox = () => count('platform.outbox')
 /** A subscriber that records its events and then runs `before`. */
 function writer(
   subscriber: string,
-  before: (event: HeardEvent, work: Work) => Promise<unknown> = async () => undefined,
+  before: (event: DeliveredEvent, work: Work) => Promise<unknown> = async () => undefined,
 ): Subscription {
   return {
     subscriber,
     events: [NAME],
-    hear: async (work, event) => {
+    handle: async (work, event) => {
       await work.tx.run(sql`
-        insert into toy.heard (subscriber, subject, n) values (${subscriber}, ${event.subject}, ${Number(event.facts['n'])})`)
+        insert into toy.received (subscriber, subject, n) values (${subscriber}, ${event.subject}, ${Number(event.facts['n'])})`)
       return before(event, work)
     },
   }
 }
 
-const tell = (subject: string, ...numbers: readonly number[]) =>
+const notify = (subject: string, ...numbers: readonly number[]) =>
   toy.runtime.work(system, (work) =>
     work.emit(...numbers.map((n) => ({ name: NAME, subject, facts: { n } }))),
   )
-const heardBy = async (subscriber: string, subject: string) =>
+const receivedBy = async (subscriber: string, subject: string) =>
   (
-    await owner('select n from toy.heard where subscriber = $1 and subject = $2 order by place', [
+    await owner('select n from toy.received where subscriber = $1 and subject = $2 order by place', [
       subscriber,
       subject,
     ])
@@ -98,10 +98,10 @@ describe('events', () => {
     const subscriptions = [writer('one'), writer('two')]
     const subjects = range(6).map(() => randomUUID())
     for (const part of range(5))
-      await Promise.all(subjects.map((subject) => tell(subject, ...range(8).map((n) => part * 8 + n))))
+      await Promise.all(subjects.map((subject) => notify(subject, ...range(8).map((n) => part * 8 + n))))
     await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
     for (const subscriber of ['one', 'two']) {
-      for (const subject of subjects) expect(await heardBy(subscriber, subject)).toEqual(range(40))
+      for (const subject of subjects) expect(await receivedBy(subscriber, subject)).toEqual(range(40))
     }
     expect(await outbox()).toBe(0)
   })
@@ -109,21 +109,21 @@ describe('events', () => {
   it('in a table with reused space: handled in order', async () => {
     // PostgreSQL reuses free space in no order, so the order must come from the events' numbers.
     const subscriptions = [writer('used')]
-    await tell(randomUUID(), ...range(400))
+    await notify(randomUUID(), ...range(400))
     await relayEvents(toy.runtime, subscriptions)
     await owner('delete from graphile_worker._private_jobs where id % 3 <> 0')
     await owner('vacuum graphile_worker._private_jobs')
     const subject = randomUUID()
-    await tell(subject, ...range(120))
+    await notify(subject, ...range(120))
     await relayEvents(toy.runtime, subscriptions)
     await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
-    expect(await heardBy('used', subject)).toEqual(range(120))
+    expect(await receivedBy('used', subject)).toEqual(range(120))
   })
 
   it('several relays at once: each event is handed over once', async () => {
     const subscriptions = [writer('relayed')]
     const subject = randomUUID()
-    await tell(subject, ...range(1200))
+    await notify(subject, ...range(1200))
     const moved = await Promise.all(range(8).map(() => relayEvents(toy.runtime, subscriptions)))
     for (let more = 1; more > 0; moved.push(more)) more = await relayEvents(toy.runtime, subscriptions)
     const carried = await owner("select distinct payload->>'id' as id from graphile_worker._private_jobs")
@@ -134,7 +134,7 @@ describe('events', () => {
   })
 
   it('without subscribers: deleted', async () => {
-    await tell(randomUUID(), 1)
+    await notify(randomUUID(), 1)
     await relayEvents(toy.runtime, [])
     expect([await outbox(), await jobs()]).toEqual([0, 0])
   })
@@ -145,21 +145,21 @@ describe('a job that is delivered twice', () => {
     const subject = randomUUID()
     const subscription = writer('twice', () => new Promise((resolve) => setTimeout(resolve, 50)))
     const payload = { id: '900000001', name: NAME, subject, facts: { n: 1 }, subscriber: 'twice' }
-    await Promise.all(range(5).map(() => hearEvent(toy.runtime, [subscription], payload)))
-    await hearEvent(toy.runtime, [subscription], payload)
-    expect(await heardBy('twice', subject)).toEqual([1])
+    await Promise.all(range(5).map(() => deliverEvent(toy.runtime, [subscription], payload)))
+    await deliverEvent(toy.runtime, [subscription], payload)
+    expect(await receivedBy('twice', subject)).toEqual([1])
     expect(await count("platform.handled where event_id = 900000001 and subscriber = 'twice'")).toBe(1)
   })
 
   it('because a killed worker still has its lock: handled once', async () => {
     const subject = randomUUID()
     const subscriptions = [writer('orphan')]
-    await tell(subject, 1, 2)
+    await notify(subject, 1, 2)
     await relayEvents(toy.runtime, subscriptions)
     await owner("update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now()")
     await owner("update graphile_worker._private_job_queues set locked_by = 'dead', locked_at = now()")
     await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
-    expect(await heardBy('orphan', subject)).toEqual([1, 2])
+    expect(await receivedBy('orphan', subject)).toEqual([1, 2])
   })
 })
 
@@ -171,16 +171,16 @@ describe('a subscriber that fails', () => {
       failures += 1
       if (failures < 3) throw new Error('not yet')
     })
-    await tell(subject, 1)
+    await notify(subject, 1)
     await carry([failing, writer('beside')], async () => {
       await expect.poll(() => failures, soon).toBe(1)
-      await expect.poll(() => heardBy('beside', subject), soon).toEqual([1])
-      expect(await heardBy('failing', subject)).toEqual([])
+      await expect.poll(() => receivedBy('beside', subject), soon).toEqual([1])
+      expect(await receivedBy('failing', subject)).toEqual([])
       expect(await count("platform.handled where subscriber = 'failing'")).toBe(0)
-      await expect.poll(async () => hurry().then(() => heardBy('failing', subject)), soon).toEqual([1])
+      await expect.poll(async () => hurry().then(() => receivedBy('failing', subject)), soon).toEqual([1])
     })
     expect(failures).toBe(3)
-    expect(await heardBy('beside', subject)).toEqual([1])
+    expect(await receivedBy('beside', subject)).toEqual([1])
   })
 
   it('by refusing: its writes are rolled back and it is not retried', async () => {
@@ -190,9 +190,9 @@ describe('a subscriber that fails', () => {
       asked += 1
       return refuse('quote-only')
     })
-    await tell(subject, 1)
+    await notify(subject, 1)
     await carry([refusing], () => expect.poll(jobs, soon).toBe(0))
-    expect([asked, await heardBy('refusing', subject)]).toEqual([1, []])
+    expect([asked, await receivedBy('refusing', subject)]).toEqual([1, []])
     expect(await count("platform.handled where subscriber = 'refusing'")).toBe(1)
   })
 
@@ -206,18 +206,18 @@ describe('a subscriber that fails', () => {
       await toy.cut([pid])
       await new Promise((resolve) => setTimeout(resolve, 100))
     })
-    await tell(subject, 1)
+    await notify(subject, 1)
     await carry([dying], async () => {
       await expect.poll(() => tries, soon).toBe(1)
-      expect(await heardBy('dying', subject)).toEqual([])
-      await expect.poll(async () => hurry().then(() => heardBy('dying', subject)), soon).toEqual([1])
+      expect(await receivedBy('dying', subject)).toEqual([])
+      await expect.poll(async () => hurry().then(() => receivedBy('dying', subject)), soon).toEqual([1])
     })
     expect(tries).toBe(2)
   })
 
   it('because it no longer exists: no event is lost', async () => {
     const subject = randomUUID()
-    await tell(subject, 1)
+    await notify(subject, 1)
     await relayEvents(toy.runtime, [writer('gone')])
     await carry([], async () => {
       await expect
@@ -226,14 +226,14 @@ describe('a subscriber that fails', () => {
     })
     await hurry()
     await carry([writer('gone')], () => expect.poll(jobs, soon).toBe(0))
-    expect(await heardBy('gone', subject)).toEqual([1])
+    expect(await receivedBy('gone', subject)).toEqual([1])
   })
 })
 
 it('jobs that a broken connection left locked: released after a minute; jobs in progress: not touched', async () => {
   const [left, inHand] = [randomUUID(), randomUUID()]
-  await tell(left, 1)
-  await tell(inHand, 2)
+  await notify(left, 1)
+  await notify(inHand, 2)
   const subscriptions = [writer('left')]
   while ((await relayEvents(toy.runtime, subscriptions)) > 0);
   const hold = (subject: string, ago: string) =>
@@ -250,7 +250,7 @@ it('jobs that a broken connection left locked: released after a minute; jobs in 
   expect(await count("graphile_worker._private_jobs where locked_by = 'somebody'")).toBe(1)
   expect(await count("graphile_worker._private_job_queues where locked_by = 'somebody'")).toBe(1)
   await carry(subscriptions, () => expect.poll(jobs, soon).toBe(0))
-  expect([await heardBy('left', left), await heardBy('left', inHand)]).toEqual([[1], [2]])
+  expect([await receivedBy('left', left), await receivedBy('left', inHand)]).toEqual([[1], [2]])
 })
 
 describe('an event that is never handled', () => {
@@ -263,7 +263,7 @@ describe('an event that is never handled', () => {
     const said: string[] = []
     const logger = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
     const runtime = { ...toy.runtime, logger }
-    await tell(subject, 7)
+    await notify(subject, 7)
     await relayEvents(toy.runtime, [failing])
     // Only the last attempt is left.
     await owner('update graphile_worker._private_jobs set attempts = max_attempts - 1')
@@ -272,9 +272,11 @@ describe('an event that is never handled', () => {
     await expect.poll(() => count(given), soon).toBe(1)
     await queue.stop()
 
-    expect([await keepDeadEvents(runtime), await keepDeadEvents(runtime), await deadEvents(runtime)]).toEqual(
-      [1, 0, 1],
-    )
+    expect([
+      await recordDeadEvents(runtime),
+      await recordDeadEvents(runtime),
+      await deadEvents(runtime),
+    ]).toEqual([1, 0, 1])
     expect(await owner('select name, subject, subscriber, facts, error from platform.dead_event')).toEqual([
       { name: NAME, subject, subscriber: 'hopeless', facts: { n: 7 }, error: 'a bug in the handler' },
     ])
@@ -293,6 +295,6 @@ describe('an event that is never handled', () => {
     )
     await hurry()
     await carry([failing], () => expect.poll(jobs, soon).toBe(0))
-    expect([await heardBy('hopeless', subject), await deadEvents(runtime)]).toEqual([[7], 0])
+    expect([await receivedBy('hopeless', subject), await deadEvents(runtime)]).toEqual([[7], 0])
   })
 })

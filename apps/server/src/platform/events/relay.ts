@@ -2,7 +2,7 @@ import { sql } from '@puente/postgres'
 import { outboxWaiting } from '../telemetry/metrics.ts'
 import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
-import type { HeardEvent, Subscription } from './subscribers.ts'
+import type { DeliveredEvent, Subscription } from './subscribers.ts'
 
 /** The number of events handed over at once. */
 export const RELAY_BATCH = 500
@@ -11,7 +11,7 @@ export const RELAY_BATCH = 500
 async function jobsFor(
   work: Work,
   subscription: Subscription,
-  rows: readonly HeardEvent[],
+  rows: readonly DeliveredEvent[],
 ): Promise<JobSpec[]> {
   const { subscriber, events, wants = () => true, ownersOf } = subscription
   const wanted = rows.filter((row) => events.includes(row.name) && wants(row))
@@ -33,7 +33,7 @@ export async function relayEvents(runtime: Runtime, subscriptions: readonly Subs
   return runtime.work({ kind: 'system', name: 'relay' }, async (work) => {
     const held = await work.tx.maybe(sql`select 1 as held from platform.relay for update skip locked`)
     if (held === undefined) return 0
-    const rows = await work.tx.many<HeardEvent>(
+    const rows = await work.tx.many<DeliveredEvent>(
       sql`select id, name, subject, facts from platform.outbox order by id limit ${RELAY_BATCH}`,
     )
     outboxWaiting.set(rows.length)

@@ -1,12 +1,12 @@
 import type { DomainEvent } from './outbox.ts'
 import type { Work } from '../work.ts'
 
-export interface HeardEvent extends DomainEvent {
+export interface DeliveredEvent extends DomainEvent {
   readonly id: bigint
 }
 
 /**
- * A subscriber and its events. `hear` runs in one work with the mark "handled": exactly once, in order per subject.
+ * A subscriber and its events. `handle` runs in one work with the mark "handled": exactly once, in order per subject.
  */
 export interface Subscription {
   /** Unique and stable: the mark "handled" is stored under this name. */
@@ -15,9 +15,9 @@ export interface Subscription {
   /** Whether the subscriber needs this event, checked when it is handed over. Default: all. */
   readonly wants?: (event: DomainEvent) => boolean
   /**
-   * The owner of each subject, which `hear` locks: the customer of a transfer. Events with an owner are handled in
+   * The owner of each subject, which `handle` locks: the customer of a transfer. Events with an owner are handled in
    * order per owner, many of different owners in one transaction. The others are handled one by one.
    */
   readonly ownersOf?: (work: Work, subjects: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  readonly hear: (work: Work, event: HeardEvent) => Promise<unknown>
+  readonly handle: (work: Work, event: DeliveredEvent) => Promise<unknown>
 }

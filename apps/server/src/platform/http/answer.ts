@@ -7,10 +7,10 @@ import {
   type Power,
   type Refusal,
 } from '@puente/contract'
-import type { Actor, Caller } from '../actor.ts'
+import type { Actor, Principal } from '../actor.ts'
 import type { Runtime, Origin, Work } from '../work.ts'
 import type { Asked, Handler } from './handler.ts'
-import { keepAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
+import { storeAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
 
 /** What request handling needs from the modules, provided by the wiring. */
 export interface Guards {
@@ -61,7 +61,7 @@ async function mayNot(
 }
 
 /** The stored response for this key, or the refusal to use the key. */
-async function answeredBefore(
+async function requireEarlierSteps(
   work: Work,
   key: IdempotencyKey | undefined,
 ): Promise<Answered | Refusal | undefined> {
@@ -82,7 +82,7 @@ async function inOneWork(
   if (key !== undefined && !(await takeKey(work, key))) return refuse('request-in-progress')
   // Both are read in one batch while this request holds the key; a stored answer comes before a refusal.
   const [known, refused] = await Promise.all([
-    answeredBefore(work, key),
+    requireEarlierSteps(work, key),
     mayNot(work, guards, asked, endpoint),
   ])
   const early = known ?? refused
@@ -90,7 +90,7 @@ async function inOneWork(
   const reply: unknown = await handler.handle(work, asked, prepared)
   if (isRefusal(reply)) return reply
   const answer = { status: goodStatus(endpoint), body: reply }
-  if (key !== undefined) await keepAnswer(work, key, answer)
+  if (key !== undefined) await storeAnswer(work, key, answer)
   if (endpoint.method !== 'GET' && work.actor.kind !== 'anyone') {
     const { id } = (asked.params ?? {}) as { id?: string }
     await work.audit({ action: endpoint.name, ...(id === undefined ? {} : { subject: id }) })
@@ -103,7 +103,7 @@ async function powerMissing(
   runtime: Runtime,
   { endpoint: { power } }: Handler,
   guards: Guards,
-  { actor, role }: Caller,
+  { actor, role }: Principal,
   origin: Origin,
 ): Promise<Refusal | undefined> {
   if (power === undefined || power === 'own' || hasPower(role, power)) return undefined
@@ -119,7 +119,7 @@ async function stepUp(
   runtime: Runtime,
   { endpoint }: Handler,
   guards: Guards,
-  { actor, provenAt }: Caller,
+  { actor, provenAt }: Principal,
   origin: Origin,
 ): Promise<Refusal | undefined> {
   if (endpoint.stepUp !== true) return undefined
@@ -134,7 +134,7 @@ export async function answer(
   runtime: Runtime,
   handler: Handler,
   guards: Guards,
-  caller: Caller,
+  principal: Principal,
   asked: Asked<Endpoint>,
   key: IdempotencyKey | Refusal | undefined,
 ): Promise<Answered | Refusal> {
@@ -143,10 +143,10 @@ export async function answer(
     const body: unknown = await handler.answerAlone(runtime, asked)
     return isRefusal(body) ? body : { status: goodStatus(handler.endpoint), body }
   }
-  const { actor } = caller
+  const { actor } = principal
   const first =
-    (await powerMissing(runtime, handler, guards, caller, asked.request)) ??
-    (await stepUp(runtime, handler, guards, caller, asked.request)) ??
+    (await powerMissing(runtime, handler, guards, principal, asked.request)) ??
+    (await stepUp(runtime, handler, guards, principal, asked.request)) ??
     (isRefusal(key) ? key : await preparedAnswer(runtime, handler, guards, actor, asked, key))
   // Input that fails validation is not passed on, nor stored in the audit trail.
   if (isRefusal(key)) return first
@@ -179,7 +179,7 @@ async function lookedAt(
   key: IdempotencyKey | undefined,
 ): Promise<{ readonly answered: Answered } | { readonly looked: unknown } | Refusal> {
   const [known, refused] = await Promise.all([
-    answeredBefore(work, key),
+    requireEarlierSteps(work, key),
     mayNot(work, guards, asked, handler.endpoint),
   ])
   const early = known ?? refused

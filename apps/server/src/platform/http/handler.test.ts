@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ana, beto, openToy, type Toy } from '../../../test/toy.ts'
+import { ana, beto, openTestModule, type Toy } from '../../../test/test-module.ts'
 
 let toy: Toy
 let provenAt = new Date()
 beforeAll(async () => {
-  toy = await openToy(() => provenAt)
+  toy = await openTestModule(() => provenAt)
 })
 afterAll(async () => toy.close())
 
@@ -54,7 +54,7 @@ describe('idempotency', () => {
 
   it('the first request still runs: a conflict; of many at once one succeeds', async () => {
     const running = post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
-    await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
+    await expect.poll(() => toy.waiting()).toBe(1)
     const meanwhile = await post('/api/notes', { words: 'slow', hold: true }, { key: 'key-slow-1' })
     expect([meanwhile.statusCode, meanwhile.json().code]).toEqual([409, 'request-in-progress'])
     toy.release()
@@ -68,7 +68,7 @@ describe('idempotency', () => {
 
   it('a crash during the work: nothing is stored, and the same key then does the work', async () => {
     const dying = post('/api/notes', { words: 'crash', hold: true }, { key: 'key-crash-1' })
-    await expect.poll(async () => (await toy.runtime.pool.query(holders)).rowCount).toBe(1)
+    await expect.poll(() => toy.waiting()).toBe(1)
     const { rows } = await toy.runtime.pool.query<{ pid: number }>(holders)
     await toy.cut(rows.map(({ pid }) => pid))
     toy.release()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
 import { sql } from '@puente/postgres'
-import { atOnce, type Common } from '../data/at-once.ts'
-import type { SealedColumn } from '../data/reseal.ts'
+import { batchedQuery, type Common } from '../data/batched-query.ts'
+import type { EncryptedColumn } from '../data/re-encrypt.ts'
 import type { Job } from '../jobs/jobs.ts'
 
 /** The idempotency key of one caller at one endpoint. */
@@ -21,7 +21,7 @@ export interface StoredAnswer {
 /** Stored responses contain personal data such as names and accounts, so they are encrypted. */
 const BODY = 'platform.idempotency.body'
 /** The encrypted column of stored responses, for key rotation. */
-export const idempotencySealed: readonly SealedColumn[] = [
+export const idempotencyEncrypted: readonly EncryptedColumn[] = [
   { table: 'platform.idempotency', column: 'body', row: '(scope || chr(10) || key)' },
 ]
 
@@ -69,7 +69,7 @@ const scopesOf = (ids: readonly IdempotencyKey[]) => ids.map(({ scope }) => scop
 const keysOf = (ids: readonly IdempotencyKey[]) => ids.map(({ key }) => key)
 const nameOf = ({ scope, key }: Pick<Row, 'scope' | 'key'>) => `${scope}\n${key}`
 
-const stored = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
+const stored = batchedQuery(async ({ tx }, ids: readonly IdempotencyKey[]) => {
   const rows = await tx.many<Row>(sql`
     select scope, key, request_hash, status, body from platform.idempotency
     where (scope, key) in (select * from unnest(${scopesOf(ids)}::text[], ${keysOf(ids)}::text[]))`)
@@ -81,7 +81,7 @@ const stored = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
  * Locks the key for this transaction; false when a concurrent request has it. The lock ends with the transaction, so a
  * crash leaves none. The row's primary key also prevents a second use.
  */
-export const takeKey = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => {
+export const takeKey = batchedQuery(async ({ tx }, ids: readonly IdempotencyKey[]) => {
   const rows = await tx.many<{ taken: boolean }>(sql`
     select pg_try_advisory_xact_lock(hashtextextended(name, 7)) as taken
     from unnest(${ids.map(nameOf)}::text[]) with ordinality as named (name, place) order by place`)
@@ -89,10 +89,10 @@ export const takeKey = atOnce(async ({ tx }, ids: readonly IdempotencyKey[]) => 
 })
 
 /** Stores the response in the transaction of the work, so that both are committed or neither. */
-export const keepAnswer = (common: Common, id: IdempotencyKey, answer: StoredAnswer): Promise<void> =>
+export const storeAnswer = (common: Common, id: IdempotencyKey, answer: StoredAnswer): Promise<void> =>
   insertAnswer(common, { ...id, ...answer })
 
-const insertAnswer = atOnce(
+const insertAnswer = batchedQuery(
   async ({ tx, now, vault }, kept: readonly (IdempotencyKey & StoredAnswer)[]): Promise<void> => {
     await tx.run(sql`
       insert into platform.idempotency (scope, key, request_hash, status, body, created_at)

@@ -8,21 +8,21 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { Caller } from '../actor.ts'
+import type { Principal } from '../actor.ts'
 import { batchingRuntime } from '../batching-runtime.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
 import type { Runtime } from '../work.ts'
 import { answer, type Guards } from './answer.ts'
-import { callerOf, requestFacts, type Identifying } from './caller.ts'
+import { principalOf, requestFacts, type Identifying } from './principal.ts'
 import type { Asked, Handler } from './handler.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { isForeign } from './origin.ts'
-import { sayWhenToRetry, toProblem } from './problem.ts'
+import { setRetryAfter, toProblem } from './problem.ts'
 import { countCall, headersOf } from './at-most.ts'
 import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
-import { unkeepableAt } from './unkeepable.ts'
+import { unstorableAt } from './unstorable-text.ts'
 import { failureRefusal } from './failure-refusal.ts'
 import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
@@ -116,29 +116,29 @@ function openRoute(app: FastifyInstance, options: Listening, handler: Handler): 
     attachValidation: true,
     // Authorizes the caller before the body is read, to save the cost of an unauthorized body.
     onRequest: async (request, reply) => {
-      const began = { finished: requestSeconds.startTimer({ endpoint: endpoint.name }), caller: nobody }
+      const began = { finished: requestSeconds.startTimer({ endpoint: endpoint.name }), principal: nobody }
       begun.set(request, began)
       const facts = begin(options, request, reply)
-      const caller = await knownCaller(options, endpoint, facts, request)
-      if (isRefusal(caller)) {
-        began.finished({ status: String(send(reply, handler, facts, caller)) })
+      const principal = await knownPrincipal(options, endpoint, facts, request)
+      if (isRefusal(principal)) {
+        began.finished({ status: String(send(reply, handler, facts, principal)) })
         return reply
       }
-      began.caller = caller
+      began.principal = principal
       return undefined
     },
     handler: async (request, reply) => {
-      const { finished, caller } = begun.get(request) ?? raise()
-      finished({ status: String(await serve(options, handler, caller, request, reply)) })
+      const { finished, principal } = begun.get(request) ?? raise()
+      finished({ status: String(await serve(options, handler, principal, request, reply)) })
       return reply
     },
   })
 }
 
 /** Data of a request, available before its body is read. */
-const begun = new WeakMap<FastifyRequest, { readonly finished: Finish; caller: Caller }>()
+const begun = new WeakMap<FastifyRequest, { readonly finished: Finish; principal: Principal }>()
 type Finish = ReturnType<typeof requestSeconds.startTimer>
-const nobody: Caller = { actor: { kind: 'anyone' } }
+const nobody: Principal = { actor: { kind: 'anyone' } }
 const raise = (): never => {
   throw new Error('a request was answered before its caller was authorized')
 }
@@ -160,7 +160,7 @@ const runtimeOf = ({ runtime, gathering }: Listening, { together }: Handler): Ru
 async function serve(
   options: Listening,
   handler: Handler,
-  caller: Caller,
+  principal: Principal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number> {
@@ -169,7 +169,7 @@ async function serve(
   const facts = requestFacts(options, request)
   const tooMany = await spent(options, endpoint, facts, reply)
   if (tooMany !== undefined) return send(reply, handler, facts, tooMany)
-  const { actor } = caller
+  const { actor } = principal
   const { params, query, body } = request
   const receives = endpoint.receives !== undefined
   let cookieChange: CookieChange | undefined
@@ -195,7 +195,7 @@ async function serve(
     (endpoint.idempotent
       ? idempotencyKey(scope, typeof header === 'string' ? header : undefined, asked)
       : undefined)
-  const answered = await answer(runtimeOf(options, handler), handler, options.guards, caller, asked, key)
+  const answered = await answer(runtimeOf(options, handler), handler, options.guards, principal, asked, key)
   if (cookieChange !== undefined) applyCookie(reply, options, cookieChange)
   if (deviceToken !== undefined)
     reply.setCookie(options.deviceCookie, deviceToken, {
@@ -215,15 +215,15 @@ async function serve(
 }
 
 /** The caller, once the origin and the authorization are checked. */
-async function knownCaller(
+async function knownPrincipal(
   options: ListenerOptions,
   endpoint: Endpoint,
   facts: RequestFacts,
   request: FastifyRequest,
-): Promise<Caller | Refusal> {
+): Promise<Principal | Refusal> {
   const { origins = [], secureCookies: secure } = options
   if (endpoint.method !== 'GET' && isForeign(request, { origins, secure })) return refuse('foreign-origin')
-  return callerOf(options, endpoint, facts)
+  return principalOf(options, endpoint, facts)
 }
 
 /** Counts a call of an endpoint that is open to everyone. Returns a refusal above the limit. */
@@ -249,7 +249,7 @@ function shapeFault(request: FastifyRequest, endpoint: Endpoint): Refusal | unde
   const { params, query, body, validationError } = request
   if (validationError !== undefined) return failureRefusal(validationError, request)
   if (endpoint.receives !== undefined && isBodyless(request)) return refuse('malformed')
-  const unkeepable = unkeepableAt({
+  const unkeepable = unstorableAt({
     ...(params as object),
     ...(query as object),
     ...(endpoint.receives === undefined ? (body as object) : {}),
@@ -273,7 +273,7 @@ function send(reply: FastifyReply, handler: Handler, facts: RequestFacts, refusa
   const { endpoint } = handler
   refusalsTotal.inc({ endpoint: endpoint.name, code: problem.code })
   reply.log.info({ endpoint: endpoint.name, code: problem.code, requestId: facts.requestId }, 'refused')
-  sayWhenToRetry(reply, refusal)
+  setRetryAfter(reply, refusal)
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
   return problem.status
 }
@@ -282,7 +282,7 @@ function send(reply: FastifyReply, handler: Handler, facts: RequestFacts, refusa
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = failureRefusal(error, request)
   const problem = toProblem(refusal, request.id)
-  sayWhenToRetry(reply, refusal)
+  setRetryAfter(reply, refusal)
   if (problem.status >= 500)
     // The route is logged and not the address, which may contain a token.
     request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')

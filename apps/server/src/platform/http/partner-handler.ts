@@ -2,8 +2,8 @@ import { refuse } from '@puente/contract'
 import { SIGNATURE_HEADER } from '@puente/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { isSigned } from '../signature.ts'
-import { keepPartnerMessage } from '../events/partner-messages.ts'
-import { createGather } from '../batching-runtime.ts'
+import { storePartnerMessage } from '../events/partner-messages.ts'
+import { createBatcher } from '../batching-runtime.ts'
 import type { Runtime } from '../work.ts'
 import { toProblem } from './problem.ts'
 
@@ -29,7 +29,7 @@ export async function openPartnerHandlers(
   handlers: readonly PartnerHandler[],
 ): Promise<void> {
   // Messages that arrive at the same time are stored in one transaction.
-  const gather = createGather(runtime)
+  const gather = createBatcher(runtime)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -57,7 +57,7 @@ export async function openPartnerHandlers(
         await gather({
           about: `${handler.partner} ${event.eventId}`,
           actor: { kind: 'partner', name: handler.partner },
-          body: (work) => keepPartnerMessage(work, { partner: handler.partner, ...event, rawBody, headers }),
+          body: (work) => storePartnerMessage(work, { partner: handler.partner, ...event, rawBody, headers }),
           cause: request.id,
         })
         return reply.code(200).send({ received: true })

@@ -19,6 +19,6 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
 }
 
 /** The Retry-After header, for refusals that have a waiting time. */
-export function sayWhenToRetry(reply: FastifyReply, { facts: { retryAfterSeconds } }: Refusal): void {
+export function setRetryAfter(reply: FastifyReply, { facts: { retryAfterSeconds } }: Refusal): void {
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds))
 }

@@ -8,7 +8,7 @@ const begin = (started: Promise<unknown>): void => {
   })
 }
 
-const limits = { atOnce: 2, perKey: 1, waitingPerKey: 10, patienceMs: 60_000 }
+const limits = { batchedQuery: 2, perKey: 1, waitingPerKey: 10, patienceMs: 60_000 }
 
 /** Work that runs until the test ends it, and the order of starts. */
 function works() {
@@ -50,7 +50,7 @@ describe('a queue by customer', () => {
   })
 
   it('work that fails: its slot is free again', async () => {
-    const run = fairQueue({ ...limits, atOnce: 1 })
+    const run = fairQueue({ ...limits, batchedQuery: 1 })
     await expect(run('a', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await run('a', async () => 1)).toBe(1)
   })

@@ -1,7 +1,7 @@
 /** Limits of a queue. */
 export interface QueueLimits {
-  readonly atOnce: number
-  /** Most concurrent runs of one key. A value below `atOnce` keeps a slot for other keys. */
+  readonly batchedQuery: number
+  /** Most concurrent runs of one key. A value below `batchedQuery` keeps a slot for other keys. */
   readonly perKey: number
   /** Most waiting runs of one key. Further ones are refused. */
   readonly waitingPerKey: number
@@ -40,13 +40,13 @@ class Spent {
  * A queue in which the work of one key does not delay another key. A free slot goes to the key with the least recent
  * run time; among equal keys, to the one that came first.
  */
-export function fairQueue({ atOnce, perKey, waitingPerKey, patienceMs }: QueueLimits): FairQueue {
+export function fairQueue({ batchedQuery, perKey, waitingPerKey, patienceMs }: QueueLimits): FairQueue {
   const spent = new Spent()
   const running = new Map<string, number>()
   let waiting: readonly Waiting[] = []
   const runningOf = (key: string): number => running.get(key) ?? 0
   const total = (): number => [...running.values()].reduce((sum, count) => sum + count, 0)
-  const mayStart = (key: string): boolean => total() < atOnce && runningOf(key) < perKey
+  const mayStart = (key: string): boolean => total() < batchedQuery && runningOf(key) < perKey
 
   const startNext = (): void => {
     const [next] = waiting

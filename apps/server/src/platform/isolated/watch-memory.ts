@@ -1,8 +1,6 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 25
-/** Exit code of a child that reached its memory limit. */
-export const OUT_OF_MEMORY = 77
 
 /**
  * Ends the process when its resident memory exceeds `limitBytes`. Runs on a thread, because the main thread is busy

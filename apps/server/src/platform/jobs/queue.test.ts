@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
-import { openToy } from '../../../test/toy.ts'
+import { openTestModule } from '../../../test/test-module.ts'
 import { relayEvents } from '../events/relay.ts'
 import type { Subscription } from '../events/subscribers.ts'
 import { startQueue } from './queue.ts'
@@ -12,7 +12,7 @@ const NAME = 'toy.counted'
 const soon = { timeout: 60_000, interval: 50 }
 
 test('the job library stops because a job cannot be returned: the queue starts again', async () => {
-  const toy = await openToy()
+  const toy = await openTestModule()
   onTestFinished(() => toy.close())
   const owner = (statement: string) => asOwner({ databaseUrl: toy.database.url }, statement)
   const refusing = 'toy_refuses before delete on graphile_worker._private_jobs'
@@ -20,13 +20,13 @@ test('the job library stops because a job cannot be returned: the queue starts a
     $$ begin raise exception 'jobs cannot be given back now'; end $$`)
   const said: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
-  const heard: number[] = []
+  const received: number[] = []
   const counting: Subscription = {
     subscriber: 'counting',
     events: [NAME],
-    hear: async (_work, { facts }) => {
-      heard.push(Number(facts['n']))
-      if (heard.length === 1)
+    handle: async (_work, { facts }) => {
+      received.push(Number(facts['n']))
+      if (received.length === 1)
         await owner(`create trigger ${refusing} for each row execute function toy.refuse()`)
     },
   }
@@ -41,5 +41,5 @@ test('the job library stops because a job cannot be returned: the queue starts a
     said.some((line) => line.includes('the job queue ended by itself and begins again'))
   await expect.poll(beginsAgain, soon).toBe(true)
   await owner('drop trigger toy_refuses on graphile_worker._private_jobs')
-  await expect.poll(() => heard, soon).toEqual([1, 2, 3])
+  await expect.poll(() => received, soon).toEqual([1, 2, 3])
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
 import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
 import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
-import { hearEvent, hearEvents } from '../events/hear.ts'
+import { deliverEvent, deliverEvents } from '../events/deliver-events.ts'
 import type { Subscription } from '../events/subscribers.ts'
 import type { Runtime } from '../work.ts'
 
@@ -57,8 +57,8 @@ export async function startQueue(
       // With batched returns, a broken connection would cause an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: {
-        [EVENT_TASK]: (payload) => hearEvent(runtime, subscriptions, payload as EventPayload),
-        [EVENTS_TASK]: (payload) => hearEvents(runtime, subscriptions, payload as EventsPayload),
+        [EVENT_TASK]: (payload) => deliverEvent(runtime, subscriptions, payload as EventPayload),
+        [EVENTS_TASK]: (payload) => deliverEvents(runtime, subscriptions, payload as EventsPayload),
       },
     })
   }

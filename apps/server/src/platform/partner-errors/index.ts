@@ -1,7 +1,14 @@
 import type { PartnerError } from './partner-error.ts'
-import { anyErrors, partnerErrors, unmetError, unmetRefusal, wayErrors, type ErringPartner } from './table.ts'
+import {
+  anyErrors,
+  partnerErrors,
+  unmetError,
+  unmetRefusal,
+  transportErrors,
+  type ErringPartner,
+} from './table.ts'
 
-export type { PartnerError, Retry } from './partner-error.ts'
+export type { PartnerError } from './partner-error.ts'
 export {
   isConfirmed,
   sinceFirstAnswerMs,
@@ -37,7 +44,7 @@ export type Failed =
 
 /** The meaning of a failed call. */
 export function failureOf(partner: ErringPartner, failed: Failed): PartnerError {
-  if (failed.outcome !== 'refused') return wayErrors[failed.outcome]
+  if (failed.outcome !== 'refused') return transportErrors[failed.outcome]
   return rowOf(partner, failed.code) ?? (failed.status === NOT_TAKEN ? unmetError : unmetRefusal)
 }
 

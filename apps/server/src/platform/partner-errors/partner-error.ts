@@ -12,7 +12,7 @@ export interface PartnerError {
   /** Our own code, shown to staff. */
   readonly means: PartnerMeaning
   /** The reason given to the customer when the error ends a payout. */
-  readonly told: CorrectionReason
+  readonly customerReason: CorrectionReason
   /**
    * 'final': the refusal is definitive. 'ask': the state of the order is unknown, so it is queried by our reference.
    */
@@ -29,7 +29,7 @@ const MINUTE_MS = 60 * SECOND_MS
 
 const error = (means: PartnerMeaning, more: Partial<PartnerError> = {}): PartnerError => ({
   means,
-  told: 'other',
+  customerReason: 'other',
   word: 'final',
   reroute: false,
   person: 'staff',
@@ -37,12 +37,12 @@ const error = (means: PartnerMeaning, more: Partial<PartnerError> = {}): Partner
 })
 
 /** An error that the customer can correct. */
-export const asksCustomer = (means: PartnerMeaning, told: CorrectionReason): PartnerError =>
-  error(means, { told, person: 'customer' })
+export const asksCustomer = (means: PartnerMeaning, customerReason: CorrectionReason): PartnerError =>
+  error(means, { customerReason, person: 'customer' })
 
 /** An error that cannot be corrected: the money is returned. */
 export const asksNobody = (means: PartnerMeaning): PartnerError =>
-  error(means, { told: 'cannot-receive', person: 'nobody' })
+  error(means, { customerReason: 'cannot-receive', person: 'nobody' })
 
 /** An error that staff have to resolve. */
 export const asksStaff = (means: PartnerMeaning): PartnerError => error(means)

@@ -68,5 +68,6 @@ test('mayYetSucceed: false only after a final refusal', () => {
 test('retries: limited, except after transport errors; errors for the customer: with a reason', () => {
   const rows = [...Object.values(anyErrors), ...Object.values(partnerErrors.rails)]
   for (const { retry } of rows) if (retry !== undefined) expect(retry.times).toBeLessThanOrEqual(100)
-  for (const { person, told } of rows) if (person === 'customer') expect(told).not.toBe('other')
+  for (const { person, customerReason } of rows)
+    if (person === 'customer') expect(customerReason).not.toBe('other')
 })

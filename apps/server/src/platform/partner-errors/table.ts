@@ -161,7 +161,7 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
     'earlier-attempt-paid': asksStaff('withdrawn'),
     'never-taken': asksStaff('not-known-there'),
     'declared-unpaid': asksStaff('declared-unpaid'),
-    'refunded-outside': { ...asksNobody('withdrawn'), told: 'other' },
+    'refunded-outside': { ...asksNobody('withdrawn'), customerReason: 'other' },
   },
   bank: {
     'account-closed': asksStaff('account-closed'),
@@ -178,7 +178,7 @@ export const partnerErrors: { readonly [P in ErringPartner]: Readonly<Record<Cod
 }
 
 /** Transport errors of any partner: retried until a response arrives. */
-export const wayErrors: Readonly<Record<'unreachable' | 'unknown', PartnerError>> = {
+export const transportErrors: Readonly<Record<'unreachable' | 'unknown', PartnerError>> = {
   unreachable: { ...asksStaff('partner-away'), retry: { times: Infinity, pauseMs: 0 } },
   unknown: unclear('no-answer', { times: Infinity, pauseMs: 0 }),
 }

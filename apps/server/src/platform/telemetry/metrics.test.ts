@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { customerListener, staffListener } from '../../wiring/listeners.ts'
 
-let world: World
+let world: TestEnvironment
 let staff: FastifyInstance
 let customer: FastifyInstance
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
   staff = await staffListener(world.config, world.runtime)
   customer = await customerListener(world.config, world.runtime, world.ports)
 })

@@ -46,7 +46,7 @@ export const inspectionSeconds = new Histogram({
 /** A gauge that only grows: the count is in the database, so that every process reports the same. */
 export const eventsDead = new Gauge({
   name: 'puente_events_dead_total',
-  help: 'Events that a subscriber failed to hear as often as it is tried, by event and subscriber.',
+  help: 'Events that a subscriber failed to handle as often as it is tried, by event and subscriber.',
   labelNames: ['event', 'subscriber'],
   registers: [registry],
 })

@@ -3,7 +3,7 @@ import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { publisherOf } from '../publisher.ts'
 import { allJobs } from '../run-worker.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
@@ -12,21 +12,21 @@ const DAYS = 40
 /** A Wednesday; two holidays and a weekend follow it. */
 const FIRST_DAY = '2026-09-16'
 const TEN_DAYS_LATER = '2026-09-26'
-const worlds: World[] = []
+const worlds: TestEnvironment[] = []
 
-async function startOn(world: World, moment: string): Promise<void> {
+async function startOn(world: TestEnvironment, moment: string): Promise<void> {
   world.clock.set(`${moment}-03:00`)
   await seedDemoWorld(world.runtime, publisherOf(world.config), DAYS)
 }
 
-async function started(moment: string): Promise<World> {
-  const world = await createWorld({ sandbox: false, people: false })
+async function started(moment: string): Promise<TestEnvironment> {
+  const world = await createEnvironment({ sandbox: false, people: false })
   worlds.push(world)
   await startOn(world, moment)
   return world
 }
 
-let morning: World
+let morning: TestEnvironment
 beforeAll(async () => {
   morning = await started(`${FIRST_DAY}T08:00`)
 }, 120_000)
@@ -39,7 +39,7 @@ interface Line {
 }
 
 /** Every transfer with its customer, recipient, amounts and events; unfinished ones without the times of events. */
-const transfersIn = (world: World, figures: string) =>
+const transfersIn = (world: TestEnvironment, figures: string) =>
   asOwner<Line>(
     world,
     `select t.id, to_char(t.created_at at time zone 'America/Santiago', 'YYYY-MM-DD') as day,
@@ -54,7 +54,7 @@ const EXACT = 't.recipient_id, t.send_minor, t.receive_minor, t.usd_cents'
 const FIXED = "case q.fixed_side when 'send' then t.send_minor else t.receive_minor end"
 
 /** The number of rows in each table. */
-async function rowsIn(world: World): Promise<Record<string, bigint>> {
+async function rowsIn(world: TestEnvironment): Promise<Record<string, bigint>> {
   const tables = await asOwner<{ name: string }>(
     world,
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -65,7 +65,7 @@ async function rowsIn(world: World): Promise<Record<string, bigint>> {
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]))
 }
 
-const soundBooks = async (world: World) => {
+const soundBooks = async (world: TestEnvironment) => {
   expect(await transaction(world.pool, (tx) => verify(tx))).toEqual([])
   expect(await faultsWithin(world.databaseUrl)).toEqual([])
 }

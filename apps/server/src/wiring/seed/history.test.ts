@@ -5,13 +5,13 @@ import type { AgedItemWire, TrialBalanceWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { looseValues } from '../../../test/loose-values.ts'
-import { createWorld, type World } from '../../../test/world.ts'
-import { HISTORY_DAYS } from './history/plant-history.ts'
+import { unboundValues } from '../../../test/loose-values.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
+import { HISTORY_DAYS } from './history/seed-history.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false, historyDays: HISTORY_DAYS })
+  world = await createEnvironment({ sandbox: false, historyDays: HISTORY_DAYS })
 }, 240_000)
 afterAll(() => world.close())
 
@@ -41,7 +41,7 @@ test('the books of a year: whole, with no money left in clearing accounts', asyn
 })
 
 test('the encrypted values of a year of history: bound to their rows, and readable there', async () => {
-  expect(await looseValues(world)).toEqual([])
+  expect(await unboundValues(world)).toEqual([])
 })
 
 test('the person and the company: every outcome, and orders in every month', async () => {
@@ -85,10 +85,10 @@ test('the person and the company: every outcome, and orders in every month', asy
             (select count(*) from statements.receipt) as receipts,
             (select count(*) from support.thread where state = 'waiting-operator') as open_threads,
             (select count(*) from support.thread where state = 'closed') as closed_threads,
-            (select count(*) from platform.outbox where name not like 'access.%') as untold`,
+            (select count(*) from platform.outbox where name not like 'access.%') as unhandled`,
   )
-  expect(rest).toMatchObject({ corrections: 2n, open_threads: 1n, untold: 0n })
-  const { corrections: _two, open_threads: _open, untold: _none, ...counts } = rest ?? {}
+  expect(rest).toMatchObject({ corrections: 2n, open_threads: 1n, unhandled: 0n })
+  const { corrections: _two, open_threads: _open, unhandled: _none, ...counts } = rest ?? {}
   expect(Object.entries(counts).filter(([, count]) => count === 0n)).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { openRuntime } from '../runtime.ts'
 import { refuseForeignDatabase } from '../start-guard.ts'
 import { publisherOf } from '../publisher.ts'
 import { readDemoPeople } from './demo-data.ts'
-import { HISTORY_DAYS } from './history/plant-history.ts'
-import { plantOwing, plantTexts } from './owing/plant-owing.ts'
+import { HISTORY_DAYS } from './history/seed-history.ts'
+import { seedOutstanding, seedTexts } from './owing/seed-outstanding.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 
 /**
@@ -19,13 +19,13 @@ export async function runSeed(): Promise<void> {
   try {
     const publisher = publisherOf(config)
     await refuseForeignDatabase(config, runtime)
-    await plantTexts(runtime)
+    await seedTexts(runtime)
     const files = filesPort(config.documents)
     await seedDemoWorld(runtime, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)
     // Browser journeys settle outstanding items, some in two ways, while the tour shows them: each has people of its
     // own.
     const twins = config.demoWorld === 'full' ? [''] : ['', '.tour', '.again']
-    await plantOwing(runtime, publisher, { files, twins })
+    await seedOutstanding(runtime, publisher, { files, twins })
   } finally {
     await close()
   }

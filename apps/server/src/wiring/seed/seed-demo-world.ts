@@ -6,29 +6,29 @@ import {
   createStaff,
   createUser,
   hashPassword,
-  markDemoWorld,
+  markDemoDatabase,
   markEmailVerified,
   setProvenPhone,
   userIdOf,
 } from '../../modules/access/index.ts'
-import { plantCompanyPapers, settleCompanyPapers } from '../../modules/dossiers/index.ts'
+import { seedCompanyDocuments, settleCompanyDocuments } from '../../modules/dossiers/index.ts'
 import { inSantiago } from '../../modules/corridors/index.ts'
 import { confirmProfile, createCustomer, customerIdOf, profileFor } from '../../modules/customers/index.ts'
-import { plantEconomics } from '../../modules/dossiers/index.ts'
-import { plantCompanyFile } from '../../modules/onboarding/index.ts'
+import { seedEconomicDocuments } from '../../modules/dossiers/index.ts'
+import { seedCompanyApplication } from '../../modules/onboarding/index.ts'
 import { guardOf, hasRates, recordRates } from '../../modules/quotes/index.ts'
 import { createRecipient } from '../../modules/recipients/index.ts'
 import { acceptTerms, termsInForce, type Publisher } from '../../modules/terms/index.ts'
-import { plantSince } from '../../platform/data/versioned.ts'
+import { seedVersionSince } from '../../platform/data/versioned.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import type { FilesPort } from '../../partners/files.ts'
-import { dossierPdf } from './dossier-pdf.ts'
-import { companyPaperPdf, demoDeedOwners } from './company-papers.ts'
+import { customerDocumentPdf } from './customer-document-pdf.ts'
+import { companyDocumentPdf, demoDeedOwners } from './company-documents.ts'
 import { castOf } from './history/cast.ts'
 import { readHistory, type HistoryData } from './history/habits.ts'
 import { inPast, PEOPLE_SINCE } from './history/past.ts'
-import { beganAt, plantHistory, spanAt, type Span } from './history/plant-history.ts'
-import { plantToday } from './history/plant-today.ts'
+import { beganAt, seedHistory, spanAt, type Span } from './history/seed-history.ts'
+import { seedToday } from './history/seed-today.ts'
 import { seedOperator } from './seed-operator.ts'
 import { readDemoCompany, readDemoPeople, readDemoRates, type DemoPeople } from './demo-data.ts'
 
@@ -53,43 +53,43 @@ export async function seedDemoWorld(
   if (historyDays > 0) {
     const history = await readHistory()
     await runtime.work(SEED, async (work) => {
-      const span = spanAt(work.now, historyDays)
-      await plantSince(work, judging, beganAt(span))
+      const span = await spanAt(work, historyDays)
+      await seedVersionSince(work, judging, beganAt(span))
       await inPast(work, { at: beganAt(span), word: 'people', idsAt: PEOPLE_SINCE }, SEED, async (then) => {
-        await plantPeople(then, people, password)
+        await seedPeople(then, people, password)
         await seedOperator(then)
       })
-      await plantProofs(work, people, publisher)
-      await plantPapers(work, people, files)
+      await seedProofs(work, people, publisher)
+      await seedPapers(work, people, files)
       await confirmToday(work, people)
-      await plantPapers(work, people, files)
-      await plantPast(work, people, history, span)
+      await seedPapers(work, people, files)
+      await seedPast(work, people, history, span)
     })
     return
   }
   const ids = await runtime.work(SEED, async (work) => {
-    const planted = await plantPeople(work, people, password)
-    await plantPapers(work, people, files)
-    await plantProofs(work, people, publisher)
+    const seeded = await seedPeople(work, people, password)
+    await seedPapers(work, people, files)
+    await seedProofs(work, people, publisher)
     await confirmToday(work, people)
-    await plantPapers(work, people, files)
-    return planted
+    await seedPapers(work, people, files)
+    return seeded
   })
   await insertRecipients(runtime, people, ids)
   await openRates(runtime)
   await runtime.work(SEED, seedOperator)
 }
 
-async function plantPeople(work: Work, people: DemoPeople, password: Password) {
-  await markDemoWorld(work)
-  const customerIds = await plantCustomers(work, people)
+async function seedPeople(work: Work, people: DemoPeople, password: Password) {
+  await markDemoDatabase(work)
+  const customerIds = await seedCustomers(work, people)
   for (const staff of people.staff) await createStaff(work, { ...staff, password })
-  const userIds = await plantUsers(work, people, customerIds, password)
+  const userIds = await seedUsers(work, people, customerIds, password)
   return { customerIds, userIds }
 }
 
 /** Seeds the demo customers' history until now, at the latest known rates. */
-async function plantPast(work: Work, people: DemoPeople, history: HistoryData, span: Span): Promise<void> {
+async function seedPast(work: Work, people: DemoPeople, history: HistoryData, span: Span): Promise<void> {
   const mids: Rate[] = []
   for (const [base, mid] of Object.entries((await readDemoRates()).clpPerUnit)) {
     if (!isCurrency(base)) continue
@@ -97,8 +97,8 @@ async function plantPast(work: Work, people: DemoPeople, history: HistoryData, s
     mids.push(lastAccepted?.rate ?? rate(base, 'CLP', mid))
   }
   const cast = await castOf(work, people, history, beganAt(span))
-  const lived = await plantHistory(work, history, cast, mids, span)
-  await plantToday(work, history, cast, mids, span, lived)
+  const lived = await seedHistory(work, history, cast, mids, span)
+  await seedToday(work, history, cast, mids, span, lived)
 }
 
 type Password = Awaited<ReturnType<typeof hashPassword>>
@@ -116,7 +116,7 @@ function readRut(text: string): Rut {
 }
 
 /** The customers' ids by RUT, as the data write it. */
-async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
+async function seedCustomers(work: Work, people: DemoPeople): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const customer of people.customers) {
     const rut = readRut(customer.rut)
@@ -124,7 +124,7 @@ async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
     const id = found(made?.id ?? (await customerIdOf(work, rut)), customer.rut)
     if (customer.kind === 'company') {
       const file = { ...(await readDemoCompany()), legalName: customer.name }
-      await plantCompanyFile(work, id, file, 'approved')
+      await seedCompanyApplication(work, id, file, 'approved')
     }
     ids.set(customer.rut, id)
   }
@@ -132,7 +132,7 @@ async function plantCustomers(work: Work, people: DemoPeople): Promise<Ids> {
 }
 
 /** The users' ids by the RUT of their first customer. */
-async function plantUsers(work: Work, people: DemoPeople, customers: Ids, password: Password): Promise<Ids> {
+async function seedUsers(work: Work, people: DemoPeople, customers: Ids, password: Password): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const { email, name, actsFor, role = 'administrator' } of people.users) {
     const [first, ...more] = actsFor
@@ -147,7 +147,7 @@ async function plantUsers(work: Work, people: DemoPeople, customers: Ids, passwo
 /**
  * Makes demo users accept the texts in force and marks their e-mails as verified. An existing phone is not changed.
  */
-async function plantProofs(work: Work, people: DemoPeople, publisher: Publisher): Promise<void> {
+async function seedProofs(work: Work, people: DemoPeople, publisher: Publisher): Promise<void> {
   const texts = {
     'terms-of-use': (await termsInForce(work, publisher, 'terms-of-use')).version,
     'privacy-notice': (await termsInForce(work, publisher, 'privacy-notice')).version,
@@ -179,16 +179,16 @@ async function confirmToday(work: Work, people: DemoPeople): Promise<void> {
 }
 
 /** Demo companies have supplied every required company document, and one signature is enough. */
-async function plantPapers(work: Work, people: DemoPeople, files: FilesPort | undefined): Promise<void> {
+async function seedPapers(work: Work, people: DemoPeople, files: FilesPort | undefined): Promise<void> {
   const owners = await demoDeedOwners()
   const companies = new Set(people.customers.flatMap(({ kind, rut }) => (kind === 'company' ? [rut] : [])))
   for (const { email, actsFor } of people.users)
     for (const rut of actsFor.filter((one) => companies.delete(one))) {
       const customerId = found(await customerIdOf(work, readRut(rut)), rut)
       const userId = found(await userIdOf(work, email), email)
-      await plantEconomics(work, { customerId, userId, files, pdfOf: dossierPdf })
-      await plantCompanyPapers(work, { customerId, userId, owners, pdfOf: companyPaperPdf, files })
-      await settleCompanyPapers(work, customerId)
+      await seedEconomicDocuments(work, { customerId, userId, files, pdfOf: customerDocumentPdf })
+      await seedCompanyDocuments(work, { customerId, userId, owners, pdfOf: companyDocumentPdf, files })
+      await settleCompanyDocuments(work, customerId)
     }
 }
 

@@ -2,7 +2,7 @@ import type { Journal } from '@puente/ledger'
 import { settingKind, type SettingData } from '@puente/contract/staff'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
-import { plantNext, plantVersion } from '../../platform/data/versioned.ts'
+import { seedNextVersion, seedVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { readDemoCauses } from './demo-data.ts'
@@ -26,7 +26,7 @@ const putIn = (what: string, currency: string, minor: bigint): Journal => ({
 
 /** Seeds the demo operator: its account at the simulated bank, its open books, and its money at the payout partner. */
 export async function seedOperator(work: Work): Promise<void> {
-  await plantVersion(work, 'payin-account', 'default', {
+  await seedVersion(work, 'payin-account', 'default', {
     bank: 'Banco de Prueba',
     type: 'Cuenta corriente',
     number: '00-123-45678-9',
@@ -34,12 +34,17 @@ export async function seedOperator(work: Work): Promise<void> {
     rut: '76.543.210-3',
     email: 'pagos@demo.puente.test',
   })
-  await plantNext<SettingData<typeof settingKind.staffRules>>(work, settingKind.staffRules.kind, 'default', {
-    version: 2,
-    from: new Date('2020-01-02T00:00:00Z'),
-    data: (first) => ({ ...first, mailDomains: ['demo.puente.test', 'correo.puente.test'] }),
-  })
-  await plantVersion(work, settingKind.causes.kind, 'default', await readDemoCauses())
+  await seedNextVersion<SettingData<typeof settingKind.staffRules>>(
+    work,
+    settingKind.staffRules.kind,
+    'default',
+    {
+      version: 2,
+      from: new Date('2020-01-02T00:00:00Z'),
+      data: (first) => ({ ...first, mailDomains: ['demo.puente.test', 'correo.puente.test'] }),
+    },
+  )
+  await seedVersion(work, settingKind.causes.kind, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
   await openOperatorAccounts(work, currencies)
   await book(

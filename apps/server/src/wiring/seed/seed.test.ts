@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContactWire } from '@puente/contract/customer'
 import { asOwner } from '../../../test/owner.ts'
 import { productionEnv } from '../../../test/production-env.ts'
-import { createWorld, type World } from '../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { publisherOf } from '../publisher.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 
 const script = path.resolve(import.meta.dirname, '../../seed.ts')
 const run = promisify(execFile)
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 
@@ -70,12 +70,12 @@ test('the process: ends by itself, and its last line lists who can sign in', asy
       DEMO_WORLD: 'small',
     },
   })
-  const told = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as {
+  const received = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as {
     people: { role: string; email: string }[]
     password: string
   }
-  expect(told.password).toBe('Demo.Puente.2026')
-  expect(told.people.map(({ role, email }) => `${role} ${email}`)).toEqual([
+  expect(received.password).toBe('Demo.Puente.2026')
+  expect(received.people.map(({ role, email }) => `${role} ${email}`)).toEqual([
     'person persona@demo.puente.test',
     'company empresa@demo.puente.test',
     'company empresa.finanzas@demo.puente.test',
@@ -90,7 +90,7 @@ test('the process: ends by itself, and its last line lists who can sign in', asy
 })
 
 test('in production: seeds nothing and prints nothing', async () => {
-  const empty = await createWorld({ sandbox: false, people: false })
+  const empty = await createEnvironment({ sandbox: false, people: false })
   const { stdout, stderr } = await run(process.execPath, [script], {
     env: { ...productionEnv(), PATH: process.env['PATH'], DATABASE_URL: empty.databaseUrl },
   })

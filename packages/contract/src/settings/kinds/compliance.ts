@@ -2,6 +2,7 @@ import { customerKinds } from '../../access/words.ts'
 import { eapQuestionKinds } from '../../customers/words.ts'
 import { documentKinds, documentSides, documentSources } from '../../documents/words.ts'
 import { registryRegimes } from '../../onboarding/company-words.ts'
+import { isDay } from '../days.ts'
 import {
   calendarDay,
   choice,
@@ -76,14 +77,14 @@ export const eap = setting({
   proposes,
   decides,
   fields: {
-    title: text('The title.', 200, { min: 3 }),
-    text: markdown('The text.', 20_000),
+    title: text('The title.', 200, { min: 3, names: [] }),
+    text: markdown('The text.', 20_000, { names: [] }),
     questions: rows(
       'Asked below the text.',
       {
         code: text('Never changes after the first answer.', 40, { pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*' }),
         kind: choice('How it is answered.', eapQuestionKinds),
-        label: text('The question.', 300, { min: 3 }),
+        label: text('The question.', 300, { min: 3, names: [] }),
         optional: optional(flag('Whether the answer is optional.')),
       },
       5,
@@ -134,7 +135,7 @@ export const companyFileRules = setting({
 
 const days = (about: string) => count(about, 'days', 1, 3650)
 
-export const companyPaperRules = setting({
+export const companyDocumentRules = setting({
   kind: 'company-paper-rules',
   about: 'Which documents companies supply, and how long they are valid.',
   proposes,
@@ -212,11 +213,6 @@ export const dossierRules = setting({
     ]),
   ],
 })
-
-const isDay = (written: string): boolean => {
-  const parsed = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written)
-}
 
 interface Extension {
   readonly printedFrom: string

@@ -15,7 +15,9 @@ import {
   text,
   time,
   weekdays,
+  type DataOf,
 } from '../field.ts'
+import { readSetting } from '../read.ts'
 import { setting } from '../setting.ts'
 
 const place = (about: string) => count(about, 'position', -100, 100)
@@ -91,6 +93,20 @@ const recipientField = {
   ),
 }
 
+/** What the form of a recipient depends on. */
+const form = {
+  country: text('ISO 3166-1 alpha-2.', 2, { min: 2, pattern: '[A-Z]{2}' }),
+  name: group('How the rail writes the recipient’s name.', {
+    maxLength: count('The maximum length.', 'characters', 10, 200),
+    characters: choice('The accepted letters.', ['ascii', 'any']),
+    allowed: optional(text('Accepted characters, as inside the brackets of a regular expression.', 100)),
+    written: optional(
+      recordBy('Replacements of single characters.', '.', text('The replacement.', 10, { min: 0 })),
+    ),
+  }),
+  fields: rows('Fields about a recipient, in order.', recipientField, 40),
+}
+
 export const corridor = setting({
   kind: 'corridor',
   about: 'A country, currency and rail that money is sent to, with amounts, calendar and recipient fields.',
@@ -98,7 +114,7 @@ export const corridor = setting({
   proposes: ['treasury', 'admin'],
   decides: ['treasury', 'officer', 'admin'],
   fields: {
-    country: text('ISO 3166-1 alpha-2.', 2, { min: 2, pattern: '[A-Z]{2}' }),
+    country: form.country,
     currency: text('ISO 4217.', 3, { min: 3, pattern: '[A-Z]{3}' }),
     order: count('The position in the list; lower numbers come first.', 'position', 1, 10_000),
     rail: text('The payout rail.', 20, { pattern: '[a-z0-9\\-]+' }),
@@ -131,23 +147,16 @@ export const corridor = setting({
     ),
     deliveredBy: time('The time of that day by which the payout is credited.'),
     deliveryMinutes: count('From sending to credit on the same day.', 'minutes', 0, 1440),
-    name: group('How the rail writes the recipient’s name.', {
-      maxLength: count('The maximum length.', 'characters', 10, 200),
-      characters: choice('The accepted letters.', ['ascii', 'any']),
-      allowed: optional(text('Accepted characters, as inside the brackets of a regular expression.', 100)),
-      written: optional(
-        recordBy('Replacements of single characters.', '.', text('The replacement.', 10, { min: 0 })),
-      ),
-    }),
+    name: form.name,
     account: list(
       'Fields that identify the account; the last one is shown to recognise it.',
       text('The name of a field.', 40),
       10,
     ),
-    fields: rows('Fields about a recipient, in order.', recipientField, 40),
+    fields: form.fields,
   },
-  check: ({ currency, minimumSendMinor, maximumSendMinor, account, fields }) => {
-    const names = fields.map(({ name }) => name)
+  check: ({ currency, minimumSendMinor, maximumSendMinor, account, ...ofForm }) => {
+    const names = ofForm.fields.map(({ name }) => name)
     return [
       ...(isCurrency(currency) ? [] : [{ at: 'currency', fault: 'choice' }]),
       ...(BigInt(maximumSendMinor) < BigInt(minimumSendMinor)
@@ -156,37 +165,74 @@ export const corridor = setting({
       ...account.flatMap((name, position) =>
         names.includes(name) ? [] : [{ at: `account.${position}`, fault: 'choice' }],
       ),
-      ...fields.flatMap((field, position) => fieldFaults(field, names, position)),
+      ...formFaults(ofForm),
     ]
   },
 })
 
-interface Asked {
-  readonly name: string
-  readonly kind: string
+type FormData = DataOf<typeof form>
+
+/** The data of a corridor that its recipient's form shows; undefined while they have a fault. */
+export function recipientFormIn({
+  country,
+  name,
+  fields,
+}: Readonly<Record<string, unknown>>): FormData | undefined {
+  const read = readSetting(
+    { fields: form, fieldsOf: () => form, check: formFaults },
+    { country, name, fields },
+    '',
+  )
+  return 'data' in read ? read.data : undefined
+}
+
+function formFaults({ name: { allowed = '' }, fields }: Pick<FormData, 'name' | 'fields'>): FieldFault[] {
+  const names = fields.map(({ name }) => name)
+  return [
+    ...patternFaults({ allowed: allowed === '' ? undefined : `[${allowed}]` }, 'name'),
+    ...fields.flatMap((field, position) => fieldFaults(field, names, position)),
+  ]
+}
+
+interface Rule {
   readonly pattern?: string | undefined
   readonly minLength?: number | undefined
   readonly maxLength?: number | undefined
-  readonly choices?: readonly unknown[] | undefined
   readonly checks?: readonly object[] | undefined
 }
+interface Asked extends Rule {
+  readonly name: string
+  readonly kind: string
+  readonly choices?: readonly { readonly rules?: Readonly<Record<string, Rule>> | undefined }[] | undefined
+}
 
-/** Repeated names, invalid patterns, reversed bounds, and choices without values. */
-function fieldFaults(
-  { name, kind, pattern: written, choices = [], checks = [], ...bounds }: Asked,
-  names: readonly string[],
-  position: number,
-): FieldFault[] {
+/** Repeated names, faults of its rules and of those of its choices, and choices without values. */
+function fieldFaults(field: Asked, names: readonly string[], position: number): FieldFault[] {
+  const { name, kind, choices = [] } = field
   const at = `fields.${position}`
-  const { minLength = 0, maxLength } = bounds
   return [
     ...(names.indexOf(name) < position ? [{ at: `${at}.name`, fault: 'twice' }] : []),
-    ...(written !== undefined && !isPattern(written) ? [{ at: `${at}.pattern`, fault: 'format' }] : []),
+    ...ruleFaults(field, at),
+    ...(kind === 'choice' && choices.length === 0 ? [{ at: `${at}.choices`, fault: 'required' }] : []),
+    ...choices.flatMap(({ rules = {} }, place) =>
+      Object.entries(rules).flatMap(([changed, rule]) =>
+        ruleFaults(rule, `${at}.choices.${place}.rules.${changed}`),
+      ),
+    ),
+  ]
+}
+
+/** Invalid patterns, reversed bounds, and checks without their parameters. */
+function ruleFaults(
+  { pattern: written, minLength = 0, maxLength, checks = [] }: Rule,
+  at: string,
+): FieldFault[] {
+  return [
+    ...patternFaults({ pattern: written }, at),
     ...(maxLength !== undefined && maxLength < minLength
       ? [{ at: `${at}.maxLength`, fault: 'too-small' }]
       : []),
     ...checks.flatMap((one, place) => checkFaults(one, `${at}.checks.${place}`)),
-    ...(kind === 'choice' && choices.length === 0 ? [{ at: `${at}.choices`, fault: 'required' }] : []),
   ]
 }
 
@@ -198,12 +244,22 @@ const neededBy: Readonly<Record<string, readonly string[]>> = {
 
 function checkFaults(check: object, at: string): FieldFault[] {
   const kind = 'kind' in check ? String(check.kind) : ''
-  return (neededBy[kind] ?? []).flatMap((name) =>
-    (check as Readonly<Record<string, unknown>>)[name] === undefined
-      ? [{ at: `${at}.${name}`, fault: 'required' }]
-      : [],
-  )
+  const onlyIf = 'onlyIf' in check ? String(check.onlyIf) : undefined
+  return [
+    ...(neededBy[kind] ?? []).flatMap((name) =>
+      (check as Readonly<Record<string, unknown>>)[name] === undefined
+        ? [{ at: `${at}.${name}`, fault: 'required' }]
+        : [],
+    ),
+    ...patternFaults({ onlyIf }, at),
+  ]
 }
+
+/** Texts that are no regular expressions, each at its name. */
+const patternFaults = (written: Readonly<Record<string, string | undefined>>, at: string): FieldFault[] =>
+  Object.entries(written).flatMap(([name, one]) =>
+    one === undefined || isPattern(one) ? [] : [{ at: `${at}.${name}`, fault: 'format' }],
+  )
 
 function isPattern(written: string): boolean {
   try {

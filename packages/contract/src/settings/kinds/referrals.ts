@@ -1,4 +1,4 @@
-import { count, money, rows, text } from '../field.ts'
+import { count, id, money, rows, text } from '../field.ts'
 import { setting } from '../setting.ts'
 
 const proposes = ['support', 'treasury', 'officer', 'admin'] as const
@@ -14,19 +14,16 @@ export const causes = setting({
     causes: rows(
       'In the order in which they are offered.',
       {
-        id: text('Never changes after the first donation.', 40, {
-          min: 2,
-          pattern: '[a-z][a-z0-9]*(-[a-z0-9]+)*',
-        }),
-        name: text('The name that customers read.', 80, { min: 3 }),
-        about: text('What the cause does.', 400, { min: 10 }),
+        id: id('Identifies the cause in donations; the name may change.'),
+        name: text('The name that customers read.', 80, { min: 3, names: [] }),
+        about: text('What the cause does.', 400, { min: 10, names: [] }),
       },
       30,
     ),
   },
   check: ({ causes: found }) =>
-    found.flatMap(({ id }, position) =>
-      found.findIndex((other) => other.id === id) < position
+    found.flatMap((cause, position) =>
+      found.findIndex((other) => other.id === cause.id) < position
         ? [{ at: `causes.${position}.id`, fault: 'twice' }]
         : [],
     ),

@@ -25,14 +25,10 @@ export const terms = setting({
     text: markdown(
       'The text; placeholders such as {{operator}} are replaced by data of the operator.',
       100_000,
+      { names: termsNames },
     ),
-    changes: optional(markdown('The changes since the previous version, for customers.', 10_000)),
+    changes: optional(
+      markdown('The changes since the previous version, for customers.', 10_000, { names: termsNames }),
+    ),
   },
-  check: (data) =>
-    (['text', 'changes'] as const).flatMap((name) => {
-      const asked = [...(data[name] ?? '').matchAll(/\{\{([^}]*)\}\}/g)].map(([, found = '']) => found)
-      return asked.every((one) => termsNames.some((known) => known === one))
-        ? []
-        : [{ at: name, fault: 'unknown-name' }]
-    }),
 })

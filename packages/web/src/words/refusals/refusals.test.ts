@@ -4,12 +4,12 @@ import { HttpError } from '../../client/http-error.ts'
 import { describeFailure, refusalOf, refusalWords } from './describe-failure.ts'
 import { networkMessages, offlineMessages, refusalMessages as common, waitMessages } from './messages.es.ts'
 import { staffRefusalMessages } from './staff/messages.es.ts'
-import { speakToStaff } from './staff/speak-to-staff.ts'
+import { addStaffRefusalTexts } from './staff/speak-to-staff.ts'
 import { faultMessages } from '../faults/messages.es.ts'
 import { memberMessages } from '../members/messages.es.ts'
 import { uiMessages } from '../ui/messages.es.ts'
 
-speakToStaff()
+addStaffRefusalTexts()
 const refusalMessages = { ...common, ...staffRefusalMessages }
 const codes = Object.keys(refusals) as RefusalCode[]
 const problem = (code: RefusalCode, facts = {}, fields?: { at: string; fault: string }[]) =>

@@ -10,13 +10,13 @@ import {
   SkeletonLines,
   TextArea,
 } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { Loaded } from '../../../shell/loaded.tsx'
+import { noteRule } from '../../../shell/rules.ts'
+import { useFormDraft } from '../../../shell/use-draft.ts'
 import { eapRequestsQuery, useAskEap } from './queries.ts'
 import { words } from './words.ts'
-import { useDraft } from '../../../shell/use-draft.ts'
 
 /** What a customer was asked to confirm, and the answers; a compliance officer sends new requests here. */
 export function EapSection({ customerId, mayAsk }: { customerId: string; mayAsk: boolean }) {
@@ -74,46 +74,35 @@ function idsOf(lines: string): string[] | undefined {
 
 function AskForm({ customerId }: { customerId: string }) {
   const ask = useAskEap()
-  const [reason, setReason] = useDraft('eap', '', ask)
-  const [more, setMore] = useState('')
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const ids = idsOf(more)
-    const found = {
-      ...(reason.trim().length < 3 ? { reason: words('customer.missing') } : {}),
-      ...(ids === undefined ? { customerIds: words('customer.moreWrong') } : {}),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0 || ids === undefined) return ask.reset()
-    ask.mutate({ customerIds: [...new Set([customerId, ...ids])], reason: reason.trim() })
-  }
+  const form = useEndpointForm({
+    sending: ask,
+    defaults: { reason: '', customerIds: '' },
+    draft: useFormDraft('eap'),
+    submit: ({ reason, customerIds }) =>
+      ask.mutate({
+        customerIds: [...new Set([customerId, ...(idsOf(customerIds) ?? [])])],
+        reason: reason.trim(),
+      }),
+  })
   return (
     <Disclosure summary={words('customer.ask')}>
-      <Form
-        busy={ask.isPending}
-        refusal={refusalOf(ask.error)}
-        faults={{ ...faultsOf(ask.error), ...faults }}
-        onSubmit={submit}
-      >
+      <Form {...form.props}>
         <TextArea
-          name="reason"
           label={words('customer.reason')}
           hint={words('customer.reasonHint')}
           rows={2}
           maxLength={1000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          {...form.field('reason', noteRule(words('customer.missing')))}
         />
         <TextArea
-          name="customerIds"
           label={words('customer.more')}
           hint={words('customer.moreHint')}
           rows={2}
           // The field holds a list of ids; its form validates the count.
           maxLength={undefined}
-          value={more}
-          onChange={(event) => setMore(event.target.value)}
+          {...form.field('customerIds', {
+            validate: (lines) => idsOf(lines) !== undefined || words('customer.moreWrong'),
+          })}
         />
         <Button type="submit" kind="primary" busy={ask.isPending} style={{ alignSelf: 'flex-start' }}>
           {words('customer.ask')}

@@ -6,7 +6,7 @@ import { ShareholdersFacts } from './shareholders-facts.tsx'
 import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
 
 /** The fields for a company document of this kind; empty for a kind without fields. */
-export function PaperFacts({ kind, ...props }: FactsProps & { readonly kind: DocumentKind }) {
+export function CompanyDocumentFactFields({ kind, ...props }: FactsProps & { readonly kind: DocumentKind }) {
   switch (kind) {
     case 'constitution-deed':
       return <ConstitutionDeedFacts {...props} />

@@ -10,13 +10,8 @@ const papers: readonly DocumentKind[] = [
 ]
 
 /** Whether staff read facts from this file: it must be the first page of a company document. */
-export const isReadAsPaper = ({
-  kind,
-  page,
-}: {
-  readonly kind: DocumentKind
-  readonly page: number
-}): boolean => page === 1 && papers.includes(kind)
+export const hasFacts = ({ kind, page }: { readonly kind: DocumentKind; readonly page: number }): boolean =>
+  page === 1 && papers.includes(kind)
 
 /** The server's fault codes, by the path of their field. */
 export const faultCodesOf = (error: Error | null): FactsProps['faults'] =>

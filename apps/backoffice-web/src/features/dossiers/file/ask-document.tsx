@@ -2,7 +2,7 @@ import { requirementCodesOf } from '@puente/contract'
 import type { CustomerFileWire } from '@puente/contract/staff'
 import { Disclosure, Notice } from '@puente/ui'
 import { useState } from 'react'
-import { AskForm } from './ask-form.tsx'
+import { AskForm } from '../../documents/asking/ask-form.tsx'
 import { words } from './words.ts'
 
 /** Requests a document from this customer; documents already requested are not offered. */

@@ -1,10 +1,8 @@
 import { evidenceRefusals, type EvidenceRefusal } from '@puente/contract'
 import type { CustomerFileWire } from '@puente/contract/staff'
 import { AmountInput, Button, DatePicker, Form, Muted, RadioCards, Select } from '@puente/ui'
-import { faultsOf, HttpError, refusalOf } from '@puente/web'
-import { useState } from 'react'
-import { endInChile } from '../../ledger/chile-time.ts'
-import { fundsFaultsOf, lacksOf, type TypedFunds } from './funds-faults.ts'
+import { endInChile, type EndpointForm, faultsOf, HttpError, isDay, useEndpointForm } from '@puente/web'
+import { fundsFaultsOf } from './funds-faults.ts'
 import { useDecideFunds } from './queries.ts'
 import { words } from './words.ts'
 
@@ -14,9 +12,16 @@ const decisions = (['accept', 'refuse'] as const).map((value) => ({
   description: words(`funds.decisionTexts.${value}`),
 }))
 const reasons = evidenceRefusals.map((value) => ({ value, label: words(`funds.reasons.${value}`) }))
-const reasonFor = (value: string): EvidenceRefusal | '' => evidenceRefusals.find((one) => one === value) ?? ''
 
-const nothing: TypedFunds = { decision: '', ceiling: '', until: '', because: '' }
+interface Typed {
+  readonly decision: 'accept' | 'refuse' | ''
+  /** US cents. */
+  readonly ceilingUsdCents: string
+  /** The last day of validity, as an ISO date. */
+  readonly until: string
+  readonly because: EvidenceRefusal | ''
+}
+const nothing: Typed = { decision: '', ceilingUsdCents: '', until: '', because: '' }
 
 interface DecideFundsProps {
   customerId: string
@@ -29,89 +34,66 @@ interface DecideFundsProps {
  */
 export function DecideFunds({ customerId, funds, hasFiles }: DecideFundsProps) {
   const decide = useDecideFunds(customerId)
-  const [typed, setTyped] = useState(nothing)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const change = (part: Partial<TypedFunds>) => setTyped((before) => ({ ...before, ...part }))
+  const form = useEndpointForm<Typed>({
+    sending: decide,
+    defaults: nothing,
+    faults: (error) => ({
+      ...faultsOf(error),
+      ...(error instanceof HttpError ? fundsFaultsOf(error.problem) : {}),
+    }),
+    submit: ({ decision, ceilingUsdCents, until, because }, clear) => {
+      if (decision === 'refuse' && because !== '') decide.mutate({ decision, because }, { onSuccess: clear })
+      if (decision === 'accept')
+        decide.mutate(
+          { decision, ceilingUsdCents, until: endInChile(until, undefined) },
+          { onSuccess: clear },
+        )
+    },
+  })
   // Without an open request there is nothing to reject.
   const offered = funds.asked === undefined ? decisions.slice(0, 1) : decisions
-
-  function submit() {
-    const found = lacksOf(typed)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return decide.reset()
-    const { decision, ceiling, until, because } = typed
-    if (decision === 'refuse' && because !== '')
-      decide.mutate({ decision, because }, { onSuccess: () => setTyped(nothing) })
-    if (decision === 'accept')
-      decide.mutate(
-        { decision, ceilingUsdCents: ceiling, until: endInChile(until, undefined) },
-        { onSuccess: () => setTyped(nothing) },
-      )
-  }
+  const decision = form.choice('decision', { required: words('funds.missing') })
   return (
-    <Form
-      busy={decide.isPending}
-      refusal={refusalOf(decide.error)}
-      faults={{
-        ...faultsOf(decide.error),
-        ...(decide.error instanceof HttpError ? fundsFaultsOf(decide.error.problem) : {}),
-        ...faults,
-      }}
-      onSubmit={submit}
-    >
-      <RadioCards
-        name="decision"
-        legend={words('funds.decision')}
-        columns={2}
-        options={offered}
-        value={typed.decision}
-        onChange={(decision) => change({ decision })}
-      />
-      <FundsFields typed={typed} onChange={change} />
+    <Form {...form.props}>
+      <RadioCards legend={words('funds.decision')} columns={2} options={offered} {...decision} />
+      {decision.value === '' ? null : <FundsFields decision={decision.value} form={form} />}
       {hasFiles ? <Muted>{words('funds.filesNote')}</Muted> : null}
       <Button type="submit" kind="primary" busy={decide.isPending} style={{ alignSelf: 'flex-start' }}>
-        {words(typed.decision === 'refuse' ? 'funds.refuse' : 'funds.accept')}
+        {words(decision.value === 'refuse' ? 'funds.refuse' : 'funds.accept')}
       </Button>
     </Form>
   )
 }
 
 interface FundsFieldsProps {
-  typed: TypedFunds
-  onChange: (part: Partial<TypedFunds>) => void
+  decision: 'accept' | 'refuse'
+  form: EndpointForm<Typed>
 }
 
 /** The fields of the chosen decision. */
-function FundsFields({ typed, onChange }: FundsFieldsProps) {
-  if (typed.decision === '') return null
-  if (typed.decision === 'refuse')
+function FundsFields({ decision, form }: FundsFieldsProps) {
+  if (decision === 'refuse')
     return (
       <Select
-        name="because"
         label={words('funds.because')}
         placeholder={words('funds.becauseChoose')}
         options={reasons}
-        value={typed.because}
-        onChange={(event) => onChange({ because: reasonFor(event.target.value) })}
+        {...form.field('because', { required: words('funds.becauseMissing') })}
       />
     )
   return (
     <>
       <AmountInput
-        name="ceilingUsdCents"
         label={words('funds.ceiling')}
         hint={words('funds.ceilingHint')}
         currency="USD"
         decimals={2}
-        value={typed.ceiling}
-        onChange={(ceiling) => onChange({ ceiling })}
+        {...form.choice('ceilingUsdCents', { required: words('funds.ceilingMissing') })}
       />
       <DatePicker
-        name="until"
         label={words('funds.until')}
         hint={words('funds.untilHint')}
-        value={typed.until}
-        onChange={(until) => onChange({ until })}
+        {...form.choice('until', { validate: (day) => isDay(day) || words('funds.untilMissing') })}
       />
     </>
   )

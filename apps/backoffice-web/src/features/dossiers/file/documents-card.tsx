@@ -1,4 +1,4 @@
-import { requirementPlaces, type RequirementCode } from '@puente/contract'
+import { requirementSlots, type RequirementCode } from '@puente/contract'
 import type { CustomerFileWire } from '@puente/contract/staff'
 import { Card, DataTable, Muted, StatusChip, type TableColumn, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
@@ -34,7 +34,7 @@ const tones: Record<Line['requirement']['state'], Tone> = {
  * page.
  */
 const filesFor = (code: RequirementCode, documents: readonly SentFile[]): readonly SentFile[] => {
-  const { kind, page } = requirementPlaces[code]
+  const { kind, page } = requirementSlots[code]
   return documents.filter((one) => one.kind === kind && (kind === 'identity' || one.page === page))
 }
 

@@ -5,7 +5,7 @@ import { DocumentsCard } from './documents-card.tsx'
 import { FundsCard } from './funds-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { OwnersCard } from './owners-card.tsx'
-import { PapersCard } from './papers-card.tsx'
+import { CompanyDocumentsCard } from './papers-card.tsx'
 import { customerFileQuery } from './queries.ts'
 
 /**
@@ -21,7 +21,7 @@ export function FileSection({ customerId }: { customerId: string }) {
           {file.customer.kind === 'person' ? <IdentityCard file={file} /> : null}
           {file.papers === undefined ? null : (
             <>
-              <PapersCard papers={file.papers} documents={file.documents} />
+              <CompanyDocumentsCard papers={file.papers} documents={file.documents} />
               <OwnersCard comparison={file.papers.comparison} />
             </>
           )}

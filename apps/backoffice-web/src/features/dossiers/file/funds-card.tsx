@@ -1,5 +1,5 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
-import { requirementPlaces } from '@puente/contract'
+import { requirementSlots } from '@puente/contract'
 import { Card, DataTable, Disclosure, HiddenText, Muted, Notice, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { RouteLink } from '../../../shell/links.ts'
@@ -45,7 +45,7 @@ const columnsOf = (customer: string): readonly TableColumn<Window>[] => [
 /** The amounts a customer sent compared with the thresholds, the evidence of funds, and the decision. */
 export function FundsCard({ file: { customer, funds, documents } }: { file: CustomerFileWire }) {
   const files = documents.filter(
-    ({ kind, page }) => kind === 'source-of-funds' && page !== requirementPlaces['proof-of-income'].page,
+    ({ kind, page }) => kind === 'source-of-funds' && page !== requirementSlots['proof-of-income'].page,
   )
   return (
     <Card title={words('funds.title')} level={3}>

@@ -1,25 +1,5 @@
-import type { EvidenceRefusal } from '@puente/contract'
 import { format } from '@puente/web'
 import { words } from './words.ts'
-
-/** What staff have typed for this decision so far. */
-export interface TypedFunds {
-  readonly decision: 'accept' | 'refuse' | ''
-  /** US cents. */
-  readonly ceiling: string
-  readonly until: string
-  readonly because: EvidenceRefusal | ''
-}
-
-/** Messages for missing or invalid fields of the chosen decision, by field name. */
-export function lacksOf({ decision, ceiling, until, because }: TypedFunds): Record<string, string> {
-  if (decision === '') return { decision: words('funds.missing') }
-  if (decision === 'refuse') return because === '' ? { because: words('funds.becauseMissing') } : {}
-  return {
-    ...(ceiling === '' ? { ceilingUsdCents: words('funds.ceilingMissing') } : {}),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(until) ? {} : { until: words('funds.untilMissing') }),
-  }
-}
 
 interface Refused {
   readonly fields?: readonly { readonly at: string; readonly fault: string }[] | undefined

@@ -1,6 +1,6 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
 import { Card, DefinitionList, Muted, StatusChip, type Definition, type Tone } from '@puente/ui'
-import { businessNowMs, dayInChile } from '@puente/web'
+import { addDays, todayInChile } from '@puente/web'
 import { dayText } from '../../../shell/moment.tsx'
 import { when } from '../../../shell/when.ts'
 import { words as documentWords } from '../../documents/words.ts'
@@ -11,7 +11,6 @@ import { words } from './words.ts'
 type OnFile = NonNullable<CustomerFileWire['identity']['onFile']>
 
 const SOON_DAYS = 60
-const DAY_MS = 86_400_000
 
 const tones: Record<'valid' | 'soon' | 'ended', Tone> = { valid: 'ok', soon: 'warn', ended: 'bad' }
 
@@ -20,9 +19,9 @@ const tones: Record<'valid' | 'soon' | 'ended', Tone> = { valid: 'ok', soon: 'wa
  * renew it, two months before the end.
  */
 function standing(effectiveEnd: string): keyof typeof tones {
-  const nowMs = businessNowMs()
-  if (effectiveEnd < dayInChile(nowMs)) return 'ended'
-  return effectiveEnd < dayInChile(nowMs + SOON_DAYS * DAY_MS) ? 'soon' : 'valid'
+  const today = todayInChile()
+  if (effectiveEnd < today) return 'ended'
+  return effectiveEnd < addDays(today, SOON_DAYS) ? 'soon' : 'valid'
 }
 
 function onFileLines({ type, nationality, printedEnd, effectiveEnd }: OnFile): Definition[] {

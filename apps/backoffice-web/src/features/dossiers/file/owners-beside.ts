@@ -6,7 +6,7 @@ export type OwnersComparison = NonNullable<CustomerFileWire['papers']>['comparis
 type Difference = NonNullable<OwnersComparison['declared'][number]['difference']>
 
 /** One owner: the declared share and the share read from a document. */
-export interface OwnerBeside {
+export interface OwnerComparison {
   readonly number: string
   readonly name: string
   /** Basis points of ownership; undefined when this source does not name the owner. */
@@ -16,7 +16,7 @@ export interface OwnerBeside {
 }
 
 /** Merges both lists by document number; owners with a difference come first. */
-export function besides({ declared, read }: Pick<OwnersComparison, 'declared' | 'read'>): OwnerBeside[] {
+export function besides({ declared, read }: Pick<OwnersComparison, 'declared' | 'read'>): OwnerComparison[] {
   const onPaper = read?.owners ?? []
   const numbers = [...new Set([...declared, ...onPaper].map(({ number }) => number))]
   const rows = numbers.map((number) => {

@@ -1,13 +1,13 @@
 import { Card, DataTable, Muted, Notice, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { words as documentWords } from '../../documents/words.ts'
-import { besides, type OwnerBeside, type OwnersComparison } from './owners-beside.ts'
+import { besides, type OwnerComparison, type OwnersComparison } from './owners-beside.ts'
 import { words } from './words.ts'
 
 const shareText = (bps: number | undefined): string =>
   bps === undefined ? words('owners.none') : format.percent(bps)
 
-const columnsOf = (read: OwnersComparison['read']): readonly TableColumn<OwnerBeside>[] => [
+const columnsOf = (read: OwnersComparison['read']): readonly TableColumn<OwnerComparison>[] => [
   {
     key: 'owner',
     header: words('owners.owner'),
@@ -43,7 +43,7 @@ const columnsOf = (read: OwnersComparison['read']): readonly TableColumn<OwnerBe
               <StatusChip tone="bad">{words(`owners.differences.${difference}`)}</StatusChip>
             ),
         },
-      ] as const satisfies readonly TableColumn<OwnerBeside>[])),
+      ] as const satisfies readonly TableColumn<OwnerComparison>[])),
 ]
 
 /** The owners that a company declared, next to those named in its documents. */

@@ -1,5 +1,5 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
-import type { CompanyPaperStanding } from '@puente/contract'
+import type { CompanyDocumentState } from '@puente/contract'
 import { Card, DataTable, Muted, StatusChip, type TableColumn, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
 import { dayText } from '../../../shell/moment.tsx'
@@ -12,7 +12,7 @@ type Papers = NonNullable<CustomerFileWire['papers']>
 type Paper = Papers['papers'][number]
 type Line = Paper & { readonly files: readonly SentFile[] }
 
-const tones: Record<CompanyPaperStanding, Tone> = {
+const tones: Record<CompanyDocumentState, Tone> = {
   missing: 'warn',
   waiting: 'info',
   refused: 'bad',
@@ -66,7 +66,13 @@ const columns: readonly TableColumn<Line>[] = [
 ]
 
 /** The state of each company document, with the facts that staff read from it. */
-export function PapersCard({ papers, documents }: { papers: Papers; documents: readonly SentFile[] }) {
+export function CompanyDocumentsCard({
+  papers,
+  documents,
+}: {
+  papers: Papers
+  documents: readonly SentFile[]
+}) {
   return (
     <Card title={words('papers.title')} level={3}>
       {papers.papers.length === 0 ? (

@@ -14,18 +14,6 @@ export const customerFileQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** A request for a document from one customer. */
-export interface Asking {
-  readonly code: RequirementCode
-  readonly blocks: boolean
-  readonly reason: string
-  readonly message: string
-  readonly dueOn?: string
-}
-
-export const useAskDocument = (id: string) =>
-  useAction((body: Asking, idempotencyKey) => api.requestDocument({ params: { id }, body, idempotencyKey }))
-
 export const useWithdrawRequest = (id: string) =>
   useAction((code: RequirementCode) => api.withdrawDocumentRequest({ params: { id }, body: { code } }))
 

@@ -1,6 +1,6 @@
 import type { CustomerFileWire } from '@puente/contract/staff'
 import { RouteLink } from '../../../shell/links.ts'
-import { whatOf } from '../../documents/what-of.ts'
+import { documentText } from '../../documents/what-of.ts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words } from './words.ts'
 
@@ -13,7 +13,7 @@ export function SentFiles({ files }: { files: readonly SentFile[] }) {
       {files.map((file) => (
         <div key={file.id}>
           <RouteLink to="/document-reviews/$id" params={{ id: file.id }}>
-            {words('file', { what: whatOf(file), state: documentWords(`states.${file.state}`) })}
+            {words('file', { what: documentText(file), state: documentWords(`states.${file.state}`) })}
           </RouteLink>
         </div>
       ))}

@@ -3,10 +3,10 @@ import type { StaffCompanyFile } from '@puente/contract/staff'
 import { Notice } from '@puente/ui'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { heldAct } from '../../../shell/held/held-act.ts'
+import { undoableAct } from '../../../shell/held/held-act.ts'
 import { held } from '../../../shell/held/held.ts'
-import { HeldNotice } from '../../../shell/held/held-notice.tsx'
-import { useDecide, useHeldAbout } from '../../../shell/held/use-held.ts'
+import { UndoNotice } from '../../../shell/held/held-notice.tsx'
+import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
 import { KeyHints } from '../../../shell/key-hints.tsx'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { NoteForm } from '../note-form.tsx'
@@ -22,8 +22,8 @@ const queue = { path: companyFiles.path, page: companyFiles.page, casePath: path
  * company.
  */
 export function Decision({ file }: { file: StaffCompanyFile }) {
-  const decision = useHeldAbout(file.id)
-  if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
+  const decision = usePendingDecision(file.id)
+  if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (file.proposal !== undefined)
     return (
       <ProposalCard
@@ -43,9 +43,9 @@ interface Typed {
 function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
   const propose = useApprove(id)
   const decide = useDecide(queue)
-  const typed = (held.typedAbout(id) ?? {}) as Typed
+  const typed = (held.typedValuesOf(id) ?? {}) as Typed
   const path = paths.companyFile(id)
-  const approve = heldAct((note: string) =>
+  const approve = undoableAct((note: string) =>
     decide({
       about: id,
       path,
@@ -55,7 +55,7 @@ function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
         api.approveCompanyFile({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
     }),
   )
-  const sendBack = heldAct((reasons: { section: CompanySection; text: string }[]) =>
+  const sendBack = undoableAct((reasons: { section: CompanySection; text: string }[]) =>
     decide({
       about: id,
       path,

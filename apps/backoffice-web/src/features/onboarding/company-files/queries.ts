@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { whileAttended } from '../../../shell/attention.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
 export const companyFileQuery = (id: string) =>
   queryOptions({
     queryKey: ['company-file', id],
     queryFn: () => api.getCompanyFile({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 export const useApprove = (id: string) =>

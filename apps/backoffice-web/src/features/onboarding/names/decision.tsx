@@ -1,14 +1,14 @@
 import { nameRefusals, type NameRefusal } from '@puente/contract'
 import type { StaffNameRequest } from '@puente/contract/staff'
 import { Button, Card, Form, Notice, RadioCards } from '@puente/ui'
-import { faultsOf, refusalOf, refusedNameText } from '@puente/web'
-import { useRef, useState } from 'react'
+import { refusedNameText, useEndpointForm } from '@puente/web'
+import { useRef } from 'react'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { heldAct, type Act } from '../../../shell/held/held-act.ts'
+import { undoableAct, type Act } from '../../../shell/held/held-act.ts'
 import { held } from '../../../shell/held/held.ts'
-import { HeldNotice } from '../../../shell/held/held-notice.tsx'
-import { useDecide, useHeldAbout } from '../../../shell/held/use-held.ts'
+import { UndoNotice } from '../../../shell/held/held-notice.tsx'
+import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
 import { AsRead } from '../../../shell/as-read.tsx'
 import { KeyHints } from '../../../shell/key-hints.tsx'
 import { useKey } from '../../../shell/use-key.ts'
@@ -29,8 +29,8 @@ const queue = { path: nameRequests.path, page: nameRequests.page, casePath: path
  * list; or rejects it.
  */
 export function Decision({ request }: DecisionProps) {
-  const decision = useHeldAbout(request.id)
-  if (decision !== undefined && decision.step !== 'refused') return <HeldNotice decision={decision} />
+  const decision = usePendingDecision(request.id)
+  if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (request.proposal !== undefined)
     return (
       <ProposalCard
@@ -50,9 +50,9 @@ interface Typed {
 function Forms({ request: { id, asked, verdict } }: DecisionProps) {
   const propose = useAccept(id)
   const decide = useDecide(queue)
-  const typed = (held.typedAbout(id) ?? {}) as Typed
+  const typed = (held.typedValuesOf(id) ?? {}) as Typed
   const path = paths.nameRequest(id)
-  const accept = heldAct((note: string) =>
+  const accept = undoableAct((note: string) =>
     decide({
       about: id,
       path,
@@ -62,7 +62,7 @@ function Forms({ request: { id, asked, verdict } }: DecisionProps) {
         api.acceptNameRequest({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
     }),
   )
-  const refuse = heldAct((reason: NameRefusal) =>
+  const refuse = undoableAct((reason: NameRefusal) =>
     decide({
       about: id,
       path,
@@ -108,32 +108,20 @@ interface RefuseFormProps {
 
 /** The reason that the customer reads, and the button to reject. */
 function RefuseForm({ asked, act, before }: RefuseFormProps) {
-  const [reason, setReason] = useState<NameRefusal | ''>(before ?? '')
-  const [missing, setMissing] = useState(false)
+  const form = useEndpointForm<{ readonly reason: NameRefusal | '' }>({
+    sending: act,
+    defaults: { reason: before ?? '' },
+    submit: ({ reason }) => reason === '' || act.mutate(reason),
+  })
+  const reason = form.choice('reason', { required: words('refuse.missing') })
   const place = useRef<HTMLDivElement>(null)
   useKey('r', () => place.current?.querySelector('input')?.focus())
-  const preview = reason === '' ? undefined : refusedNameText(asked, reason)
+  const preview = reason.value === '' ? undefined : refusedNameText(asked, reason.value)
   return (
     <Card title={words('refuse.title')}>
       <div ref={place}>
-        <Form
-          busy={act.isPending}
-          refusal={refusalOf(act.error)}
-          faults={{ ...faultsOf(act.error), ...(missing ? { reason: words('refuse.missing') } : {}) }}
-          onSubmit={(event) => {
-            event.preventDefault()
-            setMissing(reason === '')
-            if (reason !== '') act.mutate(reason)
-          }}
-        >
-          <RadioCards
-            name="reason"
-            legend={words('refuse.reason')}
-            columns={1}
-            options={reasons}
-            value={reason}
-            onChange={setReason}
-          />
+        <Form {...form.props}>
+          <RadioCards legend={words('refuse.reason')} columns={1} options={reasons} {...reason} />
           {preview === undefined ? null : (
             <AsRead label={words('refuse.preview')}>
               {preview.title}. {preview.text}

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { whileAttended } from '../../../shell/attention.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
 export const nameRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['name-request', id],
     queryFn: () => api.getNameRequest({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 
 export const useAccept = (id: string) =>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { Due } from '../../../shell/aged.tsx'
-import { whileAttended } from '../../../shell/attention.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
 import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
@@ -16,7 +16,7 @@ import { shellWords } from '../../../shell/words.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { PaymentLink } from '../payment-link.tsx'
-import { useMayAct } from '../acting.ts'
+import { useMayAct } from '../../../shell/acting.ts'
 import { useProposeWriteOff } from './queries.ts'
 import { statusText, words } from './words.ts'
 
@@ -26,7 +26,7 @@ export function ReceivableCaseScreen() {
   const query = useQuery({
     queryKey: ['receivable', id],
     queryFn: () => api.getReceivable({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>

@@ -1,8 +1,8 @@
 import type { RefundWire } from '@puente/contract/staff'
 import { RadioCards } from '@puente/ui'
-import { useState } from 'react'
+import type { EndpointForm } from '@puente/web'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
-import { AccountFields, accountOf, emptyAccount, lackingOf } from './account-fields.tsx'
+import { AccountFields, accountOf, type RefundFields } from './account-fields.tsx'
 import { useProposeRefund, type RefundProposal } from './queries.ts'
 import { words } from './words.ts'
 
@@ -36,58 +36,61 @@ const options = [
   },
 ] as const
 
+const noFields: RefundFields = {
+  which: '',
+  account: { bank: '', accountType: '', accountNumber: '', holderRut: '' },
+}
+
 /**
  * Proposes another attempt, or another account with the same RUT: the one that the customer gave, or one that
  * the bank confirmed.
  */
 export function ProposeRefund({ refund }: { refund: RefundWire }) {
   const propose = useProposeRefund(refund.id)
-  const byCustomer = refund.given?.by === 'customer' ? refund.given : undefined
-  const [which, setWhich] = useState<'customers' | 'typed' | ''>(byCustomer === undefined ? 'typed' : '')
-  const [account, setAccount] = useState(emptyAccount)
-
-  function lacks(action: RefundProposal['action']): Record<string, string> {
-    if (action === 'retry' || which === 'customers') return {}
-    return which === '' ? { which: words('account.missingWhich') } : lackingOf(account)
-  }
-
+  const given = refund.given?.by === 'customer' ? refund.given : undefined
   return (
     <ProposeForm
       options={options}
       propose={propose}
-      lacks={lacks}
-      body={(action, note): RefundProposal => {
+      fields={noFields}
+      body={(action, note, { which, account }): RefundProposal => {
         const typed = accountOf(account)
-        const isTyped = action === 'other-account' && which === 'typed' && typed !== undefined
-        return isTyped ? { action, note, account: typed } : { action, note }
+        const isTyped = action === 'other-account' && (given === undefined || which === 'typed')
+        return isTyped && typed !== undefined ? { action, note, account: typed } : { action, note }
       }}
-      more={(action) =>
-        action === 'retry' ? null : (
-          <>
-            {byCustomer === undefined ? null : (
-              <RadioCards
-                name="which"
-                legend={words('account.which')}
-                columns={2}
-                value={which}
-                onChange={setWhich}
-                options={[
-                  {
-                    value: 'customers',
-                    label: words('account.customers'),
-                    description: words('account.customersText', {
-                      bank: byCustomer.bank,
-                      ending: byCustomer.accountEnding,
-                    }),
-                  },
-                  { value: 'typed', label: words('account.typed') },
-                ]}
-              />
-            )}
-            {which === 'typed' ? <AccountFields account={account} onChange={setAccount} /> : null}
-          </>
-        )
-      }
+      more={(action, form) => (action === 'retry' ? null : <OtherAccount form={form} given={given} />)}
     />
+  )
+}
+
+interface OtherAccountProps {
+  form: EndpointForm<RefundFields>
+  /** The account that the customer gave. */
+  given: RefundWire['given']
+}
+
+function OtherAccount({ form, given }: OtherAccountProps) {
+  return (
+    <>
+      {given === undefined ? null : (
+        <RadioCards
+          legend={words('account.which')}
+          columns={2}
+          options={[
+            {
+              value: 'customers',
+              label: words('account.customers'),
+              description: words('account.customersText', {
+                bank: given.bank,
+                ending: given.accountEnding,
+              }),
+            },
+            { value: 'typed', label: words('account.typed') },
+          ]}
+          {...form.choice('which', { required: words('account.missingWhich') })}
+        />
+      )}
+      {given === undefined || form.watch('which') === 'typed' ? <AccountFields field={form.field} /> : null}
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import type { AccountType } from '@puente/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { whileAttended } from '../../../shell/attention.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
 export function refundQuery(id: string) {
   return queryOptions({
     queryKey: ['refund', id],
     queryFn: () => api.getRefund({ params: { id } }),
-    refetchInterval: whileAttended(30_000),
+    refetchInterval: pollWhileActive(30_000),
   })
 }
 

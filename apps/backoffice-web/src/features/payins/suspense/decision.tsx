@@ -1,11 +1,10 @@
 import type { SuspenseWire } from '@puente/contract/staff'
 import { Notice, RadioCards } from '@puente/ui'
-import { format } from '@puente/web'
-import { useState } from 'react'
+import { format, type EndpointForm } from '@puente/web'
 import { RouteButtonLink } from '../../../shell/links.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
-import { useMayAct } from '../acting.ts'
+import { useMayAct } from '../../../shell/acting.ts'
 import { isTheirs } from './case-tables.tsx'
 import { useProposeSuspense } from './queries.ts'
 import { words } from './words.ts'
@@ -75,12 +74,12 @@ const options = [
 function Propose({ item }: { item: SuspenseWire }) {
   const propose = useProposeSuspense(item.id)
   const targets = targetsOf(item)
-  const [target, setTarget] = useState(targets.length === 1 ? (targets[0]?.value ?? '') : '')
   return (
     <ProposeForm
       options={options}
       propose={propose}
-      body={(action, note) =>
+      fields={{ target: targets.length === 1 ? (targets[0]?.value ?? '') : '' }}
+      body={(action, note, { target }) =>
         action === 'return'
           ? { action, note }
           : {
@@ -89,22 +88,22 @@ function Propose({ item }: { item: SuspenseWire }) {
               ...(target.startsWith('rcv') ? { receivableId: target } : { transferId: target }),
             }
       }
-      lacks={(action) => (action === 'match' && target === '' ? { target: words('targetMissing') } : {})}
-      more={(action) =>
-        action === 'return' ? null : targets.length === 0 ? (
-          <Notice tone="warn">{words('targetNone')}</Notice>
-        ) : (
-          <RadioCards
-            name="target"
-            legend={words('target')}
-            options={targets}
-            value={target}
-            onChange={setTarget}
-          />
-        )
-      }
+      more={(action, form) => (action === 'return' ? null : <Target form={form} targets={targets} />)}
     />
   )
+}
+
+interface TargetProps {
+  form: EndpointForm<{ target: string }>
+  targets: ReturnType<typeof targetsOf>
+}
+
+function Target({ form, targets }: TargetProps) {
+  const target = form.choice('target', {
+    validate: (value) => targets.some((one) => one.value === value) || words('targetMissing'),
+  })
+  if (targets.length === 0) return <Notice tone="warn">{words('targetNone')}</Notice>
+  return <RadioCards legend={words('target')} options={targets} {...target} />
 }
 
 /** What the money can be matched to: orders and debts of the payer's own RUT. */

@@ -33,6 +33,8 @@ export function FieldControl({ field: { spec, optional: isOptional }, ...rest }:
       return <FlagField {...props} spec={spec} />
     case 'text':
       return <TextField {...props} spec={spec} />
+    case 'id':
+      return null
     case 'markdown':
       return <MarkdownField {...props} spec={spec} />
     case 'day':

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@puente/contract/staff'
 import { memo, useCallback } from 'react'
+import { shownFields } from '../shown-fields.ts'
 import { wordsIn, type FieldWords } from '../words-of.ts'
 import { dataIn, withField, type ControlProps, type Data } from './control.ts'
 import { FieldOf } from './field-of.tsx'
@@ -29,7 +30,7 @@ export function FieldsOf({ fields, words, name, value, onChange, currency }: Fie
   )
   return (
     <Beside>
-      {Object.entries(fields).map(([one, field]) => (
+      {shownFields(fields).map(([one, field]) => (
         <OneField
           key={one}
           one={one}

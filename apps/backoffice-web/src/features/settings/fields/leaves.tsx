@@ -1,18 +1,9 @@
-import {
-  AmountInput,
-  Checkbox,
-  DatePicker,
-  Disclosure,
-  Muted,
-  Prose,
-  Select,
-  TextArea,
-  TextInput,
-} from '@puente/ui'
+import { AmountInput, Checkbox, DatePicker, Disclosure, Muted, Select, TextArea, TextInput } from '@puente/ui'
 import { format } from '@puente/web'
 import { useState } from 'react'
 import { counting, decimals, sharing, timing, type Writing } from '../typed.ts'
 import { settingsMessages } from '../messages.es.ts'
+import { TextPreview } from '../text-preview.tsx'
 import { words } from '../words.ts'
 import type { ControlProps } from './control.ts'
 import { useFormFacts } from './form-facts.ts'
@@ -21,6 +12,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 /** Longer texts, in characters, get several lines. */
 const ONE_LINE = 120
+/** Still longer ones get more. */
+const FEW_LINES = 1000
 
 type Typed = Omit<ControlProps, 'spec'> & {
   writing: Writing<number | string>
@@ -106,7 +99,7 @@ export function TextField({ spec, words: own, name, value, isOptional, onChange 
       onChange(target.value === '' && (isOptional || spec.min > 0) ? undefined : target.value),
   }
   return spec.max > ONE_LINE ? (
-    <TextArea {...passed} rows={2} />
+    <TextArea {...passed} rows={spec.max > FEW_LINES ? 8 : 2} />
   ) : (
     <TextInput {...passed} autoComplete="off" />
   )
@@ -130,7 +123,7 @@ export function MarkdownField(props: ControlProps<'markdown'>) {
       <Disclosure
         summary={words('items.of', { label: words('form.preview'), name: own.label.toLowerCase() })}
       >
-        {text === '' ? <Muted>{words('form.previewEmpty')}</Muted> : <Prose text={text} />}
+        <TextPreview text={text} names={spec.names} />
       </Disclosure>
     </div>
   )

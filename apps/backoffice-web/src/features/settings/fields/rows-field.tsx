@@ -122,12 +122,17 @@ export function RowsField(props: ControlProps<'rows'>) {
   )
 }
 
-/** The initial data of a new row: booleans are false. */
+/** An identifier that no other row has. */
+const newId = (): string =>
+  `r${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+
+/** The initial data of a new row: booleans are false, and its identifier is new. */
 const blankOf = (fields: ControlProps<'rows'>['spec']['fields']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { spec, optional }]): [string, unknown][] => {
       if (optional) return []
       if (spec.control === 'flag') return [[name, false]]
+      if (spec.control === 'id') return [[name, newId()]]
       return ['rows', 'list', 'choices', 'weekdays'].includes(spec.control) ? [[name, []]] : []
     }),
   )

@@ -19,7 +19,7 @@ export function Standing({
       {choice === undefined ? null : <Choice choice={choice} />}
       {correction === undefined ? null : <Correction correction={correction} />}
       {claims.map((claim) =>
-        claim.outcome === undefined ? <Claim key={claim.payoutId} claim={claim} /> : null,
+        claim.outcome === undefined ? <RailReceivable key={claim.payoutId} claim={claim} /> : null,
       )}
       {recall === undefined ? null : <Recall recall={recall} />}
     </>
@@ -67,7 +67,7 @@ function Choice({ choice }: { choice: NonNullable<StaffTransfer['choice']> }) {
 }
 
 /** A receivable from the rail: it paid out a rejected payout after the money had been used otherwise. */
-function Claim({ claim }: { claim: StaffTransfer['claims'][number] }) {
+function RailReceivable({ claim }: { claim: StaffTransfer['claims'][number] }) {
   return (
     <Card title={words('standing.claim')}>
       <DefinitionList

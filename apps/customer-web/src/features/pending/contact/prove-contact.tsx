@@ -1,5 +1,5 @@
 import { Button, Card, Form, Link, Muted } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
@@ -26,6 +26,7 @@ export function ProveContact({ what, why, address, onDone }: ProveContactProps) 
     mutationFn: () => api.sendContactCode({ params: { what } }),
     onSuccess: () => setSent(true),
   })
+  const form = useEndpointForm({ sending: send, defaults: {}, submit: () => send.mutate() })
   if (changing)
     return (
       <Card title={words(`${what}.title`)}>
@@ -49,12 +50,7 @@ export function ProveContact({ what, why, address, onDone }: ProveContactProps) 
     )
   return (
     <Card title={words(`${what}.title`)}>
-      <Form
-        busy={send.isPending}
-        refusal={refusalOf(send.error)}
-        faults={faultsOf(send.error)}
-        onSubmit={() => send.mutate()}
-      >
+      <Form {...form.props}>
         <div>
           <strong style={{ overflowWrap: 'anywhere' }}>{address}</strong>
           <br />

@@ -2,10 +2,10 @@ import type { PendingItemWire } from '@puente/contract/customer'
 import { LiveRegion, Muted, Notice, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { contactQuery } from '../../profile/profile-queries.ts'
 import { PendingPage } from '../pending-page.tsx'
-import { useOwedAnew } from '../use-settled.ts'
+import { useRefetchPendingItems } from '../../tasks/use-settled.ts'
 import { ProveContact } from './prove-contact.tsx'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function UpdateContactScreen() {
 
 function Contact({ item: { facts } }: { item: PendingItemWire }) {
   const contact = useQuery(contactQuery)
-  const askAnew = useOwedAnew()
+  const askAnew = useRefetchPendingItems()
   const [done, setDone] = useState(false)
   if (contact.data === undefined)
     return contact.error === null ? (

@@ -1,15 +1,18 @@
 import { identityDocumentTypes, type IdentityDocumentType } from '@puente/contract'
 import type { AnnouncedIdentity, IdentityView } from '@puente/contract/customer'
 import { Button, DatePicker, Form, Muted, noSuchDay, Select } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import { isDay, useEndpointForm } from '@puente/web'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { placesQuery } from '../../places/places-query.ts'
+import { localitiesQuery } from '../../places/places-query.ts'
 import { useFileCame } from './use-file-came.ts'
 import { words } from './words.ts'
 
-type Field = 'type' | 'nationality' | 'printedEnd'
+interface Values {
+  readonly type: IdentityDocumentType | ''
+  readonly nationality: string
+  readonly printedEnd: string
+}
 
 interface AnnounceFormProps {
   identity: IdentityView
@@ -28,56 +31,48 @@ function useAnnounce(onDone: () => void) {
   })
 }
 
+const missing = (field: keyof Values) =>
+  words('identity.missing', { field: words(`identity.fields.${field}`) })
+
+const mustBeDay = (typed: string) => isDay(typed) || (noSuchDay(typed) ?? words('identity.endsWrong'))
+
 /** The document that is sent: its type, nationality, and printed end of validity. */
 export function AnnounceForm({ identity: { announced, onFile }, onDone }: AnnounceFormProps) {
-  const [type, setType] = useState<IdentityDocumentType | ''>(announced?.type ?? onFile?.type ?? '')
-  const [nationality, setNationality] = useState(announced?.nationality ?? onFile?.nationality ?? '')
-  const [printedEnd, setPrintedEnd] = useState(announced?.printedEnd ?? '')
-  const [asked, setAsked] = useState(false)
-  const whose = type === 'chilean-id' ? 'CL' : nationality
-  const missing = (field: Field, value: string) =>
-    asked && value === ''
-      ? { [field]: words('identity.missing', { field: words(`identity.fields.${field}`) }) }
-      : {}
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(printedEnd)
   const announce = useAnnounce(onDone)
+  const form = useEndpointForm<Values>({
+    sending: announce,
+    defaults: {
+      type: announced?.type ?? onFile?.type ?? '',
+      nationality: announced?.nationality ?? onFile?.nationality ?? '',
+      printedEnd: announced?.printedEnd ?? '',
+    },
+    submit: ({ type, nationality, printedEnd }) =>
+      type === '' ||
+      announce.mutate({ type, nationality: type === 'chilean-id' ? 'CL' : nationality, printedEnd }),
+  })
+  const nationality = form.choice('nationality', {
+    validate: (code, { type }) => type === 'chilean-id' || code !== '' || missing('nationality'),
+  })
   return (
-    <Form
-      busy={announce.isPending}
-      refusal={refusalOf(announce.error)}
-      faults={{
-        ...faultsOf(announce.error),
-        ...missing('type', type),
-        ...missing('nationality', whose),
-        ...missing('printedEnd', printedEnd),
-        ...(asked && printedEnd !== '' && !isDate
-          ? { printedEnd: noSuchDay(printedEnd) ?? words('identity.endsWrong') }
-          : {}),
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (type !== '' && whose !== '' && isDate) announce.mutate({ type, nationality: whose, printedEnd })
-      }}
-    >
+    <Form {...form.props}>
       <h2>{words('identity.which')}</h2>
       <Muted>{words('identity.why')}</Muted>
       <Select
-        name="type"
         label={words('identity.type')}
         placeholder={words('identity.chooseType')}
-        value={type}
-        onChange={(event) => setType(event.target.value as IdentityDocumentType | '')}
         options={identityDocumentTypes.map((value) => ({ value, label: words(`identity.types.${value}`) }))}
+        {...form.field('type', {
+          required: missing('type'),
+          // The type decides whether the nationality is asked.
+          onChange: () => form.clearErrors(['type', 'nationality']),
+        })}
       />
-      {type === 'chilean-id' ? null : <Nationality value={nationality} onChange={setNationality} />}
+      {form.watch('type') === 'chilean-id' ? null : <Nationality {...nationality} />}
       <DatePicker
-        name="printedEnd"
         label={words('identity.ends')}
         hint={words('identity.endsHint')}
-        value={printedEnd}
-        onChange={setPrintedEnd}
         openTo="year"
+        {...form.choice('printedEnd', { required: missing('printedEnd'), validate: mustBeDay })}
       />
       <Button type="submit" kind="primary" fullWidth busy={announce.isPending}>
         {words('identity.goOn')}
@@ -86,15 +81,20 @@ export function AnnounceForm({ identity: { announced, onFile }, onDone }: Announ
   )
 }
 
+interface NationalityProps {
+  name: string
+  value: string
+  onChange: (code: string) => void
+}
+
 /** The nationality of the document, among the countries in the law's list. */
-function Nationality({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const { data: places } = useQuery(placesQuery)
+function Nationality({ onChange, ...field }: NationalityProps) {
+  const { data: places } = useQuery(localitiesQuery)
   return (
     <Select
-      name="nationality"
       label={words('identity.nationality')}
       placeholder={words('identity.chooseNationality')}
-      value={value}
+      {...field}
       onChange={(event) => onChange(event.target.value)}
       options={(places?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
     />

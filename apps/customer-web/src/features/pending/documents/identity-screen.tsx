@@ -2,15 +2,15 @@ import type { IdentityView, PendingItemWire } from '@puente/contract/customer'
 import { SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../shell/failed-part.tsx'
-import { NotMine } from '../files/not-mine.tsx'
-import { NotNow } from '../not-now.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
+import { ReadOnlyNotice } from '../files/not-mine.tsx'
+import { NotNow } from '../../tasks/not-now.tsx'
 import { PendingPage } from '../pending-page.tsx'
-import { useLookAgain } from '../use-look-again.ts'
-import { useOwedAt } from '../use-owed-at.ts'
+import { usePollForDecision } from '../use-look-again.ts'
+import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { Capture } from './capture.tsx'
 import { documentsQuery, identityQuery } from './queries.ts'
-import { useFreshDossier } from './use-fresh-dossier.ts'
+import { useRefetchDocuments } from './use-fresh-dossier.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 
@@ -26,10 +26,10 @@ type Kind = (typeof kinds)[number]
 
 /** An identity document that has expired, expires soon or is unreadable: its successor and the files. */
 export function IdentityScreen() {
-  useLookAgain()
+  usePollForDecision()
   const { data, error, refetch } = useQuery(identityQuery)
-  const [item] = useOwedAt(path).items
-  useFreshDossier(item)
+  const [item] = usePendingItemsAt(path).items
+  useRefetchDocuments(item)
   const kind = kinds.find((one) => one === item?.kind) ?? 'id-expired'
   const ends = item?.facts['ends']
   return (
@@ -53,7 +53,7 @@ export function IdentityScreen() {
 
 function Body({ identity, item, kind }: { identity: IdentityView; item: PendingItemWire; kind: Kind }) {
   const { data } = useQuery(documentsQuery('identity'))
-  if (!item.mine) return <NotMine />
+  if (!item.mine) return <ReadOnlyNotice />
   return (
     <>
       {item.turn === 'staff' ? (

@@ -22,4 +22,4 @@ export const documentsQuery = (kind: DocumentKind) =>
   })
 
 /** Key prefix of everything that changes when a file arrives. */
-export const dossierKey = ['dossier'] as const
+export const documentRequirementsKey = ['dossier'] as const

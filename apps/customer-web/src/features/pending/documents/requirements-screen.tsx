@@ -1,24 +1,24 @@
-import { requirementPlaces, type PendingPath, type RequirementCode } from '@puente/contract'
+import { requirementSlots, type PendingPath, type RequirementCode } from '@puente/contract'
 import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
 import { Button, Card, Muted, Notice, SkeletonLines, StatusChip } from '@puente/ui'
 import { documentReasonText, format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { isOverThreshold } from '../due-diligence/diligence-items.ts'
 import { EvidenceCard } from '../due-diligence/evidence-card.tsx'
 import { words as diligenceWords } from '../due-diligence/words.ts'
-import { NotMine } from '../files/not-mine.tsx'
+import { ReadOnlyNotice } from '../files/not-mine.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
-import { useLookAgain } from '../use-look-again.ts'
-import { useOwedAt } from '../use-owed-at.ts'
+import { usePollForDecision } from '../use-look-again.ts'
+import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { Capture } from './capture.tsx'
 import { EvidenceUpload } from './evidence-upload.tsx'
 import { documentsQuery, identityQuery, requirementsQuery } from './queries.ts'
 import { useFileCame } from './use-file-came.ts'
-import { useFreshDossier } from './use-fresh-dossier.ts'
+import { useRefetchDocuments } from './use-fresh-dossier.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 
@@ -32,8 +32,8 @@ export const PersonDocumentsScreen = () => <Requirements path={personPath} about
 export const CompanyDocumentsScreen = () => <Requirements path={companyPath} about="company" />
 
 function Requirements({ path, about }: { path: PendingPath; about: 'person' | 'company' }) {
-  useLookAgain()
-  const here = useOwedAt(path).items
+  usePollForDecision()
+  const here = usePendingItemsAt(path).items
   const evidenceAlone = here.length > 0 && here.every(isOverThreshold)
   return (
     <PendingPage
@@ -62,7 +62,7 @@ function List({ items }: { items: readonly PendingItemWire[] }) {
   const [chosen, setChosen] = useState<RequirementCode>()
   useFocusWhenSwapped(chosen ?? '')
   const item = items.find(({ kind }) => kind === 'person-documents' || kind === 'company-documents')
-  useFreshDossier(item)
+  useRefetchDocuments(item)
   if (error !== null)
     return <FailedPart title={words('list.failed')} error={error} onRetry={() => refetch()} />
   if (data === undefined) return <SkeletonLines lines={8} />
@@ -73,7 +73,7 @@ function List({ items }: { items: readonly PendingItemWire[] }) {
   return (
     <>
       {item?.turn === 'staff' ? <Waits since={item.openedAt} answerBy={data.answerBy} /> : null}
-      {mine ? null : <NotMine />}
+      {mine ? null : <ReadOnlyNotice />}
       {data.items.map((requirement) => (
         <Line
           key={requirement.code}
@@ -128,7 +128,7 @@ const About = ({ requirement: { code, reason, maxAgeMonths, asked } }: { require
 
 function OneRequirement({ requirement, onBack }: { requirement: RequirementWire; onBack: () => void }) {
   const { code } = requirement
-  const { kind, page } = requirementPlaces[code]
+  const { kind, page } = requirementSlots[code]
   const fileCame = useFileCame()
   const files = useQuery({ ...documentsQuery(kind), enabled: code !== 'identity' })
   const identity = useQuery({ ...identityQuery, enabled: code === 'identity' })

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { pendingQuery } from '../pending-queries.ts'
-import { dossierKey } from './queries.ts'
+import { pendingQuery } from '../../tasks/pending-queries.ts'
+import { documentRequirementsKey } from './queries.ts'
 
 /** Refetches pending items and documents after an upload. */
 export function useFileCame(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: dossierKey })
+    await queryClient.invalidateQueries({ queryKey: documentRequirementsKey })
     await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Card, DefinitionList } from '@puente/ui'
 import { format } from '@puente/web'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../tasks/use-settled.ts'
 import { words } from './words.ts'
 
 interface WaitsProps {

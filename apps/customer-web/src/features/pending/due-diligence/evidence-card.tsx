@@ -4,7 +4,7 @@ import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { diligenceQuery } from './diligence-query.ts'
 import { words } from './words.ts'
 

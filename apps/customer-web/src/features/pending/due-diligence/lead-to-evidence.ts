@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../../paths.ts'
-import { pendingQuery } from '../pending-queries.ts'
-import { noteVisit } from '../visits.ts'
+import { pendingQuery } from '../../tasks/pending-queries.ts'
+import { noteVisit } from '../../session-storage/visits.ts'
 import { isOverThreshold } from './diligence-items.ts'
 
 /**
  * Redirects to the evidence of funds, which continues to `next`; continues at once when none is required any
  * more.
  */
-export async function leadToEvidence(queryClient: QueryClient, next: string): Promise<void> {
+export async function redirectToEvidence(queryClient: QueryClient, next: string): Promise<void> {
   const { items } = await queryClient.fetchQuery({ ...pendingQuery, staleTime: 0 })
   const item = items.find(isOverThreshold)
   if (item === undefined) return

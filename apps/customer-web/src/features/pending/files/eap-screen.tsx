@@ -1,15 +1,13 @@
 import type { ReplyOf } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { Button, Card, Form, Muted, Prose, RadioCards, SkeletonLines, TextArea } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { type EndpointForm, format, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { api } from '../../../api.ts'
-import { FailedPart } from '../../../shell/failed-part.tsx'
-import { useKeyOf } from '../../../shell/use-key-of.ts'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { PendingPage } from '../pending-page.tsx'
-import { useSettled } from '../use-settled.ts'
-import { NotMine } from './not-mine.tsx'
+import { useSettled } from '../../tasks/use-settled.ts'
+import { ReadOnlyNotice } from './not-mine.tsx'
 import { eapQuery } from './queries.ts'
 import { words } from './words.ts'
 
@@ -41,10 +39,13 @@ function Confirmation({ eap: { text, dueAt, ...eap }, mine }: { eap: Eap; mine: 
         <Prose text={text} />
         {dueAt === undefined ? null : <Muted>{words('eap.due', { date: format.date(dueAt) })}</Muted>}
       </Card>
-      {mine ? <Questions version={eap.version} questions={eap.questions} /> : <NotMine />}
+      {mine ? <Questions version={eap.version} questions={eap.questions} /> : <ReadOnlyNotice />}
     </>
   )
 }
+
+/** The answers by the code of their question. */
+type Answers = Record<string, string>
 
 const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: words(`eap.${value}`) }))
 
@@ -52,38 +53,26 @@ function Questions({ version, questions }: Pick<Eap, 'version' | 'questions'>) {
   const queryClient = useQueryClient()
   const settled = useSettled()
   const keyOf = useKeyOf()
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
-  const [asked, setAsked] = useState(false)
-  const given = Object.entries(answers).map(([code, answer]) => ({ code, answer }))
   const confirm = useMutation({
-    mutationFn: () =>
-      api.confirmEap({ body: { version, answers: given }, idempotencyKey: keyOf([version, given]) }),
+    mutationFn: (answers: Answers) => {
+      const given = Object.entries(answers)
+        .map(([code, answer]) => ({ code, answer }))
+        .filter(({ answer }) => answer !== '')
+      return api.confirmEap({ body: { version, answers: given }, idempotencyKey: keyOf([version, given]) })
+    },
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: settled,
     onError: () => queryClient.invalidateQueries({ queryKey: eapQuery.queryKey }),
   })
-  const open = questions.filter(
-    ({ code, optional }) => optional !== true && (answers[code] ?? '').trim() === '',
-  )
-  const missing = asked ? Object.fromEntries(open.map(({ code }) => [code, words('eap.missing')])) : {}
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (open.length === 0) confirm.mutate()
-  }
+  const form = useEndpointForm<Answers>({
+    sending: confirm,
+    defaults: Object.fromEntries(questions.map(({ code }) => [code, ''])),
+    submit: (answers) => confirm.mutate(answers),
+  })
   return (
-    <Form
-      busy={confirm.isPending}
-      refusal={refusalOf(confirm.error)}
-      faults={{ ...faultsOf(confirm.error), ...missing }}
-      onSubmit={submit}
-    >
+    <Form {...form.props}>
       {questions.map((question) => (
-        <Answer
-          key={question.code}
-          question={question}
-          answer={answers[question.code] ?? ''}
-          onAnswer={(text) => setAnswers({ ...answers, [question.code]: text })}
-        />
+        <Answer key={question.code} question={question} form={form} />
       ))}
       <Button type="submit" kind="primary" fullWidth busy={confirm.isPending || confirm.isSuccess}>
         {words('eap.submit')}
@@ -94,31 +83,27 @@ function Questions({ version, questions }: Pick<Eap, 'version' | 'questions'>) {
 
 interface AnswerProps {
   question: Eap['questions'][number]
-  answer: string
-  onAnswer: (text: string) => void
+  form: EndpointForm<Answers>
 }
 
 /** The control for one question, by its kind. */
-function Answer({ question: { code, kind, label, optional = false }, answer, onAnswer }: AnswerProps) {
+function Answer({ question: { code, kind, label, optional = false }, form }: AnswerProps) {
+  const validate = (answer: string) => optional || answer.trim() !== '' || words('eap.missing')
   return kind === 'yes-no' ? (
     <RadioCards
-      name={code}
       legend={label}
       optional={optional}
       columns={2}
       options={yesNo}
-      value={yesNo.find(({ value }) => value === answer)?.value ?? ''}
-      onChange={onAnswer}
+      {...form.choice(code, { validate })}
     />
   ) : (
     <TextArea
-      name={code}
       label={label}
       optional={optional}
       rows={3}
       maxLength={1000}
-      value={answer}
-      onChange={(event) => onAnswer(event.target.value)}
+      {...form.field(code, { validate })}
     />
   )
 }

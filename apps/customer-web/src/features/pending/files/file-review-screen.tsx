@@ -3,7 +3,7 @@ import { ButtonLink, Card, DefinitionList, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { PendingPage } from '../pending-page.tsx'
-import { useLookAgain } from '../use-look-again.ts'
+import { usePollForDecision } from '../use-look-again.ts'
 import { FileThread } from './file-thread.tsx'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ export const CompanyReviewScreen = () => (
 )
 
 function FileReview({ path, about }: { path: ReviewPath; about: 'person' | 'company' }) {
-  useLookAgain()
+  usePollForDecision()
   return (
     <PendingPage path={path} title={words(`review.${about}Title`)} lead={words(`review.${about}Lead`)}>
       {([item]) => (item === undefined ? null : <Status item={item} />)}

@@ -1,7 +1,7 @@
 import type { ApplicationWire } from '@puente/contract/customer'
 import { ButtonLink, Card, Muted, Notice, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { applicationQuery } from '../../onboarding/application-queries.ts'
 import { stepOf, whereToGoOn, type FileStep } from '../../onboarding/file-steps.ts'
 import { PendingPage } from '../pending-page.tsx'

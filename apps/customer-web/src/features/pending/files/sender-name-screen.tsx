@@ -1,16 +1,15 @@
 import type { NameRefusal } from '@puente/contract'
 import type { PendingItemWire, SenderNameWire } from '@puente/contract/customer'
 import { Button, Card, DefinitionList, Form, Muted, Notice, SkeletonLines, TextInput } from '@puente/ui'
-import { faultsOf, format, refusalOf, refusedNameText } from '@puente/web'
+import { faultsOf, format, refusedNameText, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../api.ts'
-import { FailedPart } from '../../../shell/failed-part.tsx'
-import { useKeyOf } from '../../../shell/use-key-of.ts'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { PendingPage } from '../pending-page.tsx'
-import { pendingQuery } from '../pending-queries.ts'
-import { useSettled } from '../use-settled.ts'
-import { NotMine } from './not-mine.tsx'
+import { pendingQuery } from '../../tasks/pending-queries.ts'
+import { useSettled } from '../../tasks/use-settled.ts'
+import { ReadOnlyNotice } from './not-mine.tsx'
 import { senderNameQuery } from './queries.ts'
 import { words } from './words.ts'
 
@@ -63,7 +62,7 @@ function Names({ name, item }: { name: SenderNameWire; item: PendingItemWire }) 
           <Muted>{words('name.signs', { signs: unwritable.join(' ') })}</Muted>
         )}
       </Card>
-      {item.mine ? null : <NotMine />}
+      {item.mine ? null : <ReadOnlyNotice />}
       {item.mine && request === undefined ? <NameForm name={name} /> : null}
     </>
   )
@@ -76,6 +75,7 @@ function useChangeName() {
   return useMutation({
     mutationFn: (asked: string) =>
       api.changeSenderName({ body: { name: asked }, idempotencyKey: keyOf([asked]) }),
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (changed) => {
       queryClient.setQueryData(senderNameQuery.queryKey, changed)
       if (changed.request === undefined) await settled()
@@ -85,40 +85,30 @@ function useChangeName() {
 }
 
 function NameForm({ name: { documentName, lastRefusal } }: { name: SenderNameWire }) {
-  const [typed, setTyped] = useState(lastRefusal?.name ?? '')
-  const [missing, setMissing] = useState(false)
-  const written = useWritten(typed)
   const change = useChangeName()
+  const form = useEndpointForm({
+    sending: change,
+    defaults: { name: lastRefusal?.name ?? '' },
+    faults: (error) => ('name' in faultsOf(error) ? { name: words('name.cannot') } : {}),
+    submit: ({ name }) => change.mutate(name.trim()),
+  })
+  const written = useWritten(form.watch('name'))
   return (
-    <Form
-      busy={change.isPending}
-      refusal={refusalOf(change.error)}
-      faults={{
-        ...('name' in faultsOf(change.error) ? { name: words('name.cannot') } : {}),
-        ...(missing && typed.trim() === '' ? { name: words('name.missing') } : {}),
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(typed.trim() === '')
-        if (typed.trim() !== '') change.mutate(typed.trim())
-      }}
-    >
+    <Form {...form.props}>
       {lastRefusal === undefined ? null : <Refused {...lastRefusal} />}
       {documentName === undefined ? null : (
         <div>
-          <Button kind="text" onPress={() => setTyped(documentName)}>
+          <Button kind="text" onPress={() => form.setValue('name', documentName, { shouldValidate: true })}>
             {words('name.useDocument')}
           </Button>
         </div>
       )}
       <TextInput
-        name="name"
         label={words('name.label')}
         hint={words(documentName === undefined ? 'name.hint' : 'name.hintDocument')}
         autoComplete="name"
         maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.field('name', { validate: (name) => name.trim() !== '' || words('name.missing') })}
       />
       {written === undefined ? null : (
         <DefinitionList

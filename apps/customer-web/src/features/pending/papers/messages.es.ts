@@ -1,4 +1,4 @@
-export const companyPaperMessages = {
+export const companyDocumentMessages = {
   failed: 'No pudimos traer los documentos de la empresa',
   what: 'Qué sirve',
   where: 'Dónde pedirlo',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CompanyDraft, OwnersComparison } from '@puente/contract/customer'
 import { Button, Card, DefinitionList, Form, HiddenText, Muted, Notice } from '@puente/ui'
-import { HttpError, refusalOf } from '@puente/web'
+import { HttpError, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
@@ -9,7 +9,7 @@ import { PersonForm, typedOf, type PersonTyped } from '../files/company/person-f
 import { companyFaults } from '../files/company/use-company-file.ts'
 import { companyFileQuery } from '../files/queries.ts'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
-import { companyOwnersQuery } from './queries.ts'
+import { companyOwnersQuery } from '../../documents/company-documents-queries.ts'
 import { words } from './words.ts'
 
 const Parts = styled('div')({
@@ -32,6 +32,12 @@ export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorPro
   const [editing, setEditing] = useState<number>()
   useFocusWhenSwapped(String(editing))
   const correct = useCorrect(onDeclared, setEditing)
+  const form = useEndpointForm({
+    sending: correct,
+    defaults: {},
+    faults: (error) => companyFaults(error),
+    submit: () => correct.mutate({ owners: [...people] }),
+  })
   const put = (index: number, person: readonly PersonTyped[]) => {
     setPeople([...people.slice(0, index), ...person, ...people.slice(index + 1)])
     setEditing(undefined)
@@ -57,15 +63,7 @@ export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorPro
         {correct.data?.matches === false ? <Notice tone="warn">{words('owners.corrected')}</Notice> : null}
         <People people={people} onEdit={setEditing} onRemove={(index) => put(index, [])} />
         <Button onPress={() => setEditing(people.length)}>{words('owners.edit.add')}</Button>
-        <Form
-          busy={correct.isPending}
-          refusal={refusalOf(correct.error)}
-          faults={companyFaults(correct.error)}
-          onSubmit={(event) => {
-            event.preventDefault()
-            correct.mutate({ owners: [...people] })
-          }}
-        >
+        <Form {...form.props}>
           <Button type="submit" kind="primary" fullWidth busy={correct.isPending}>
             {words('owners.edit.submit')}
           </Button>

@@ -2,16 +2,16 @@ import type { OwnersComparison, PendingItemWire } from '@puente/contract/custome
 import { Button, Card, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../shell/failed-part.tsx'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
-import { useSettled } from '../use-settled.ts'
-import { useLookAgain } from '../use-look-again.ts'
+import { useSettled } from '../../tasks/use-settled.ts'
+import { usePollForDecision } from '../use-look-again.ts'
 import { OwnersEditor } from './owners-editor.tsx'
-import { OwnersSides } from './owners-sides.tsx'
-import { PaperFiles } from './paper-files.tsx'
-import { companyOwnersQuery } from './queries.ts'
+import { OwnersCompared } from './owners-sides.tsx'
+import { CompanyDocumentFiles } from './paper-files.tsx'
+import { companyOwnersQuery } from '../../documents/company-documents-queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ const path = '/notifications/missing-shareholder-certificate'
  * this.
  */
 export function ShareholderCertificateScreen() {
-  useLookAgain()
+  usePollForDecision()
   const { data, error, refetch } = useQuery(companyOwnersQuery)
   return (
     <PendingPage path={path} title={words('owners.title')} lead={words('owners.lead')}>
@@ -44,8 +44,8 @@ function Owners({ comparison, item }: { comparison: OwnersComparison; item: Pend
   return (
     <>
       <StandingNotice item={item} endedOn={undefined} />
-      <OwnersSides {...comparison} />
-      <WhoCan power="administer" />
+      <OwnersCompared {...comparison} />
+      <WhoHasPower power="administer" />
       {!item.mine ? null : way === 'correct' ? (
         <OwnersEditor
           declared={comparison.declared}
@@ -83,6 +83,6 @@ const Newer = () => (
   <Card title={words('owners.newer')}>
     <p>{words('owners.what')}</p>
     <p>{words('afterText')}</p>
-    <PaperFiles paper="shareholders" label={words('owners.file')} anew />
+    <CompanyDocumentFiles paper="shareholders" label={words('owners.file')} anew />
   </Card>
 )

@@ -15,7 +15,7 @@ const Sides = styled('div')({
 type Owner = NonNullable<OwnersComparison['read']>['owners'][number]
 
 /** The declared owners next to those of the company documents; each difference is explained in words. */
-export function OwnersSides({ declared, read }: OwnersComparison) {
+export function OwnersCompared({ declared, read }: OwnersComparison) {
   return (
     <Sides>
       <Side title={words('owners.declared')} owners={declared} />

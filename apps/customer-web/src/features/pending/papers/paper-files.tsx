@@ -1,19 +1,23 @@
 import { styled } from '@mui/material/styles'
-import type { CompanyPaper } from '@puente/contract'
+import type { CompanyDocument } from '@puente/contract'
 import type { DocumentWire } from '@puente/contract/customer'
 import { Button, Muted, SkeletonLines } from '@puente/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
-import { pendingQuery } from '../pending-queries.ts'
-import { companyPapersQuery, documentRulesQuery, paperFilesQuery } from './queries.ts'
+import { pendingQuery } from '../../tasks/pending-queries.ts'
+import {
+  companyDocumentsQuery,
+  documentRulesQuery,
+  companyDocumentFilesQuery,
+} from '../../documents/company-documents-queries.ts'
 import { words } from './words.ts'
 
 const Files = styled('div')({ display: 'grid', gap: 16 })
 
 interface PaperFilesProps {
-  paper: CompanyPaper
+  paper: CompanyDocument
   label: string
   /** Requests a complete new document: files accepted before stay stored and are not shown. */
   anew: boolean
@@ -23,8 +27,8 @@ interface PaperFilesProps {
  * The files of one company document: one PDF, or a photograph per page. Received files stay; rejected ones
  * show the reason.
  */
-export function PaperFiles({ paper, label, anew }: PaperFilesProps) {
-  const files = useQuery(paperFilesQuery(paper))
+export function CompanyDocumentFiles({ paper, label, anew }: PaperFilesProps) {
+  const files = useQuery(companyDocumentFilesQuery(paper))
   const rules = useQuery(documentRulesQuery)
   const error = files.error ?? rules.error
   if (error !== null)
@@ -51,7 +55,7 @@ function standing(items: readonly DocumentWire[], anew: boolean): ReadonlyMap<nu
 }
 
 interface PagesProps {
-  paper: CompanyPaper
+  paper: CompanyDocument
   label: string
   most: number
   known: ReadonlyMap<number, DocumentWire>
@@ -65,7 +69,11 @@ function Pages({ paper, label, most, known }: PagesProps) {
   const pages = Array.from({ length: Math.max(shown, last) }, (_, index) => index + 1)
   async function arrived(page: number) {
     setSent([...sent, page])
-    const keys = [paperFilesQuery(paper).queryKey, companyPapersQuery.queryKey, pendingQuery.queryKey]
+    const keys = [
+      companyDocumentFilesQuery(paper).queryKey,
+      companyDocumentsQuery.queryKey,
+      pendingQuery.queryKey,
+    ]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
   return (

@@ -1,14 +1,14 @@
-import type { CompanyPaper, PendingPath } from '@puente/contract'
-import type { CompanyPapersView, PendingItemWire } from '@puente/contract/customer'
+import type { CompanyDocument, PendingPath } from '@puente/contract'
+import type { CompanyDocumentsView, PendingItemWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { NewerPowersLink } from '../../customers/powers/newer-powers-link.tsx'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { PendingPage } from '../pending-page.tsx'
-import { useLookAgain } from '../use-look-again.ts'
-import { PaperFiles } from './paper-files.tsx'
-import { companyPapersQuery } from './queries.ts'
+import { usePollForDecision } from '../use-look-again.ts'
+import { CompanyDocumentFiles } from './paper-files.tsx'
+import { companyDocumentsQuery } from '../../documents/company-documents-queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import { words } from './words.ts'
 
@@ -33,14 +33,14 @@ export const ValidityCertificateScreen = () => (
 
 interface PaperScreenProps {
   path: PendingPath
-  paper: CompanyPaper
+  paper: CompanyDocument
   about: 'deed' | 'powers' | 'validity'
 }
 
 /** One company document: what is accepted and where to get it, its files, and its status. */
 function PaperScreen({ path, paper, about }: PaperScreenProps) {
-  useLookAgain()
-  const { data, error, refetch } = useQuery(companyPapersQuery)
+  usePollForDecision()
+  const { data, error, refetch } = useQuery(companyDocumentsQuery)
   const isOneDay = data?.registryRegime === 'one-day'
   const areJoint = about === 'powers' && data?.papers.some(({ powers }) => powers?.mode === 'joint')
   return (
@@ -61,7 +61,7 @@ function PaperScreen({ path, paper, about }: PaperScreenProps) {
 }
 
 interface PaperProps extends Omit<PaperScreenProps, 'path'> {
-  view: CompanyPapersView
+  view: CompanyDocumentsView
   item: PendingItemWire
 }
 
@@ -78,10 +78,10 @@ function Paper({ paper, about, view, item }: PaperProps) {
         </Card>
       )}
       {about === 'powers' ? <Notice>{words('papers.powers.joint')}</Notice> : null}
-      <WhoCan power="administer" />
+      <WhoHasPower power="administer" />
       {item.mine ? (
         <Card>
-          <PaperFiles
+          <CompanyDocumentFiles
             paper={paper}
             label={words(isOneDay ? `papers.${about}.fileOneDay` : `papers.${about}.file`)}
             anew={anew}
@@ -94,7 +94,7 @@ function Paper({ paper, about, view, item }: PaperProps) {
 
 interface WhatServesProps {
   about: 'deed' | 'powers' | 'validity'
-  view: CompanyPapersView
+  view: CompanyDocumentsView
 }
 
 /** What is accepted for a company document, where to get it, its maximum age, and how it is processed. */
@@ -118,7 +118,7 @@ export function WhatServes({ about, view }: WhatServesProps) {
   )
 }
 
-function ageText(about: PaperProps['about'], { freshDays, holdsDays }: CompanyPapersView): string {
+function ageText(about: PaperProps['about'], { freshDays, holdsDays }: CompanyDocumentsView): string {
   if (about !== 'validity') return words('anyAge')
   return `${words('fresh', { days: String(freshDays) })} ${words('holds', { days: String(holdsDays) })}`
 }

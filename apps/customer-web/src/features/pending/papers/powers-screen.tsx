@@ -1,4 +1,4 @@
-import type { CompanyPapersView } from '@puente/contract/customer'
+import type { CompanyDocumentsView } from '@puente/contract/customer'
 import {
   BackLink,
   ButtonLink,
@@ -13,22 +13,22 @@ import {
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { useMay } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
-import { PaperFiles } from './paper-files.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
+import { CompanyDocumentFiles } from './paper-files.tsx'
 import { WhatServes } from './paper-screens.tsx'
-import { companyPapersQuery } from './queries.ts'
+import { companyDocumentsQuery } from '../../documents/company-documents-queries.ts'
 import { words } from './words.ts'
 
-type Powers = CompanyPapersView['papers'][number]
+type Powers = CompanyDocumentsView['papers'][number]
 
 /**
  * The content of a company's accepted powers and a link to send newer ones, which can replace powers that
  * need two signatures.
  */
 export function PowersScreen() {
-  const { data, error, refetch } = useQuery(companyPapersQuery)
+  const { data, error, refetch } = useQuery(companyDocumentsQuery)
   const powers = data?.papers.find(({ paper }) => paper === 'powers')
   return (
     <Column>
@@ -91,7 +91,7 @@ function Accepted({ paper: { acceptedAt }, mode, limitUsd }: AcceptedProps) {
   )
 }
 
-function Newer({ view, paper }: { view: CompanyPapersView; paper: Powers }) {
+function Newer({ view, paper }: { view: CompanyDocumentsView; paper: Powers }) {
   const mayAct = useMay('administer')
   const isOneDay = view.registryRegime === 'one-day'
   return (
@@ -105,9 +105,9 @@ function Newer({ view, paper }: { view: CompanyPapersView; paper: Powers }) {
       ) : (
         <WhatServes about="powers" view={view} />
       )}
-      <WhoCan power="administer" />
+      <WhoHasPower power="administer" />
       {mayAct ? (
-        <PaperFiles
+        <CompanyDocumentFiles
           paper="powers"
           label={words(isOneDay ? 'papers.powers.fileOneDay' : 'papers.powers.file')}
           anew

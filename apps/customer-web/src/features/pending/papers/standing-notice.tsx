@@ -37,7 +37,7 @@ export function StandingNotice({ item: { turn, dueAt, facts }, endedOn }: Standi
     )
   if (facts['cause'] === 'too-old' && endedOn !== undefined)
     return (
-      <Notice tone="warn" title={words('tooOld.title', { day: format.date(`${endedOn}T12:00:00Z`) })}>
+      <Notice tone="warn" title={words('tooOld.title', { day: format.date(endedOn) })}>
         <p>{words('tooOld.text')}</p>
       </Notice>
     )

@@ -1,4 +1,4 @@
 import { createWords } from '@puente/web'
-import { companyPaperMessages } from './messages.es.ts'
+import { companyDocumentMessages } from './messages.es.ts'
 
-export const words = createWords(companyPaperMessages)
+export const words = createWords(companyDocumentMessages)

@@ -2,8 +2,8 @@ import type { OwnersComparison } from '@puente/contract/customer'
 import { Button, Card, DefinitionList, HiddenText, Muted, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../shell/failed-part.tsx'
-import { companyOwnersQuery } from '../papers/queries.ts'
+import { FailedPart } from '../../../parts/failed-part.tsx'
+import { companyOwnersQuery } from '../../documents/company-documents-queries.ts'
 import { words } from './words.ts'
 
 interface AnnualOwnersProps {

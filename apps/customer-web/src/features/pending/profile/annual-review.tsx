@@ -1,4 +1,9 @@
-import type { OwnersComparison, PendingItemWire, PlacesWire, ProfileWire } from '@puente/contract/customer'
+import type {
+  OwnersComparison,
+  PendingItemWire,
+  LocalitiesWire,
+  ProfileWire,
+} from '@puente/contract/customer'
 import {
   Button,
   Card,
@@ -25,7 +30,7 @@ import { words } from './words.ts'
 interface AnnualReviewProps {
   item: PendingItemWire
   profile: ProfileWire
-  places: PlacesWire
+  places: LocalitiesWire
   onConfirmed: () => Promise<void>
 }
 
@@ -101,7 +106,7 @@ const savedOf = { facts: 'annual.saved', owners: 'annual.savedOwners' } as const
 
 interface ChangeFactsProps {
   profile: ProfileWire
-  places: PlacesWire
+  places: LocalitiesWire
   parts: readonly ProfilePart[]
   onCancel: () => void
   onSaved: () => void

@@ -1,12 +1,12 @@
 import type { PendingItemWire } from '@puente/contract/customer'
 import { Card } from '@puente/ui'
 import { useSignedIn } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { KnownProfile } from '../../profile/edit/known-profile.tsx'
 import { ProfileForm } from '../../profile/edit/profile-form.tsx'
 import { PendingPage } from '../pending-page.tsx'
-import { useOwedAt } from '../use-owed-at.ts'
-import { useSettled } from '../use-settled.ts'
+import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
+import { useSettled } from '../../tasks/use-settled.ts'
 import { words } from './words.ts'
 
 const path = '/notifications/update-location'
@@ -14,7 +14,7 @@ const path = '/notifications/update-location'
 /** The customer's locality is missing or no longer exists in law: country, region, comuna. */
 export function UpdateLocationScreen() {
   const { actingAs } = useSignedIn()
-  const [item] = useOwedAt(path).items
+  const [item] = usePendingItemsAt(path).items
   return (
     <PendingPage
       path={path}
@@ -31,7 +31,7 @@ const whyOf = ({ facts }: PendingItemWire): string =>
 
 function Location({ item }: { item: PendingItemWire }) {
   const settled = useSettled()
-  if (!item.mine) return <WhoCan power="administer" />
+  if (!item.mine) return <WhoHasPower power="administer" />
   return (
     <Card>
       <KnownProfile>

@@ -2,16 +2,16 @@ import type { PendingKind } from '@puente/contract'
 import type { PendingItemWire, ProfileWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Muted } from '@puente/ui'
 import { useSignedIn } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { KnownProfile } from '../../profile/edit/known-profile.tsx'
 import { ProfileForm } from '../../profile/edit/profile-form.tsx'
 import type { ProfilePart } from '../../profile/edit/profile-values.ts'
 import { factLines } from '../../profile/fact-lines.ts'
 import { PendingPage } from '../pending-page.tsx'
-import { useOwedAt } from '../use-owed-at.ts'
+import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { AnnualOwners } from './annual-owners.tsx'
 import { AnnualReview } from './annual-review.tsx'
-import { useOwedAnew } from '../use-settled.ts'
+import { useRefetchPendingItems } from '../../tasks/use-settled.ts'
 import { words } from './words.ts'
 
 const path = '/notifications/update-profile'
@@ -27,7 +27,7 @@ const partOf: Partial<Record<PendingKind, ProfilePart>> = {
  */
 export function UpdateProfileScreen() {
   const { actingAs } = useSignedIn()
-  const here = useOwedAt(path).items
+  const here = usePendingItemsAt(path).items
   const lacks = here.some(({ kind }) => kind in partOf)
   const isCompany = actingAs.kind === 'company'
   const title = lacks ? words('missing.title') : words(isCompany ? 'annual.titleCompany' : 'annual.title')
@@ -49,11 +49,11 @@ const missingLead = (items: readonly PendingItemWire[]): string =>
   ].join(' ')
 
 function Profile({ items }: { items: readonly PendingItemWire[] }) {
-  const askAnew = useOwedAnew()
+  const askAnew = useRefetchPendingItems()
   if (items.some(({ mine }) => !mine))
     return (
       <>
-        <WhoCan power="administer" />
+        <WhoHasPower power="administer" />
         <KnownProfile>
           {(profile) => (
             <>

@@ -1,6 +1,6 @@
-import type { PlacesWire } from '@puente/contract/customer'
+import type { LocalitiesWire } from '@puente/contract/customer'
 import { ButtonLink, Notice, Select } from '@puente/ui'
-import type { UseFormReturn } from 'react-hook-form'
+import type { EndpointForm } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
@@ -9,17 +9,17 @@ import { words } from './words.ts'
 export const HOME_COUNTRY = 'CL'
 
 interface CountryFieldProps {
-  form: UseFormReturn<ProfileValues>
-  places: PlacesWire
+  field: EndpointForm<ProfileValues>['field']
+  places: LocalitiesWire
 }
 
 /** Country of residence: every country can be chosen, but only one is served. */
-export const CountryField = ({ form: { register }, places }: CountryFieldProps) => (
+export const CountryField = ({ field, places }: CountryFieldProps) => (
   <Select
     label={words('country')}
     autoComplete="country"
     options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
-    {...register('country')}
+    {...field('country')}
   />
 )
 

@@ -1,4 +1,4 @@
-import type { PlacesWire, ProfileWire } from '@puente/contract/customer'
+import type { LocalitiesWire, ProfileWire } from '@puente/contract/customer'
 import {
   BackLink,
   ButtonLink,
@@ -14,9 +14,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay, useSignedIn } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
-import { pendingQuery } from '../../pending/pending-queries.ts'
-import { useGoOn } from '../../pending/use-settled.ts'
+import { WhoHasPower } from '../../customers/who-can.tsx'
+import { pendingQuery } from '../../tasks/pending-queries.ts'
+import { useContinue } from '../../tasks/use-settled.ts'
 import { factLines } from '../fact-lines.ts'
 import { KnownProfile } from './known-profile.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -48,9 +48,9 @@ export function ProfileEditScreen() {
   )
 }
 
-function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }) {
+function Forms({ profile, places }: { profile: ProfileWire; places: LocalitiesWire }) {
   const queryClient = useQueryClient()
-  const goOn = useGoOn()
+  const goOn = useContinue()
   const mayEdit = useMay('administer')
   const { data } = useQuery(pendingQuery)
   const [saved, setSaved] = useState<'address' | 'work'>()
@@ -58,7 +58,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }
   if (!mayEdit || !profile.editable)
     return (
       <>
-        <WhoCan power="administer" />
+        <WhoHasPower power="administer" />
         {profile.editable ? null : <Notice>{words('readOnly')}</Notice>}
         <Card>
           <DefinitionList items={factLines(profile.kind, profile)} />
@@ -70,7 +70,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }
     await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey })
     if (what === 'address' && owed !== undefined) await goOn()
   }
-  const told = (what: 'address' | 'work') =>
+  const noticeOf = (what: 'address' | 'work') =>
     saved === what ? <Notice tone="ok">{words('saved')}</Notice> : null
   return (
     <>
@@ -88,7 +88,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }
           submitLabel={words('saveAddress')}
           onSaved={after('address')}
         >
-          {told('address')}
+          {noticeOf('address')}
         </ProfileForm>
       </Card>
       {profile.kind === 'person' ? (
@@ -100,7 +100,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: PlacesWire }
             submitLabel={words('saveWork')}
             onSaved={after('work')}
           >
-            {told('work')}
+            {noticeOf('work')}
           </ProfileForm>
         </Card>
       ) : null}

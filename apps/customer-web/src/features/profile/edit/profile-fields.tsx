@@ -1,61 +1,62 @@
 import type { ProfileWire } from '@puente/contract/customer'
 import { Select, TextInput } from '@puente/ui'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { EndpointForm } from '@puente/web'
 import type { ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
 
 interface FieldsProps {
-  form: UseFormReturn<ProfileValues>
+  field: EndpointForm<ProfileValues>['field']
 }
 
 /** Street, number, and the part of the building. */
-export const StreetFields = ({ form: { register } }: FieldsProps) => (
+export const StreetFields = ({ field }: FieldsProps) => (
   <>
     <TextInput
       label={words('street')}
       autoComplete="address-line1"
       maxLength={120}
-      {...register('street', { validate: (typed) => typed.trim() !== '' || words('streetMissing') })}
+      {...field('street', { validate: (typed) => typed.trim() !== '' || words('streetMissing') })}
     />
     <TextInput
       label={words('number')}
       hint={words('numberHint')}
       autoComplete="off"
       maxLength={20}
-      {...register('number', { validate: (typed) => typed.trim() !== '' || words('numberMissing') })}
+      {...field('number', { validate: (typed) => typed.trim() !== '' || words('numberMissing') })}
     />
     <TextInput
       label={words('unit')}
       optional
       autoComplete="address-line2"
       maxLength={40}
-      {...register('unit')}
+      {...field('unit')}
     />
   </>
 )
 
 interface WorkFieldsProps extends FieldsProps {
   occupations: ProfileWire['occupations']
+  /** The code of the chosen occupation. */
+  chosen: string
 }
 
 /** A person's occupation, and the employer for occupations that require one. */
-export function WorkFields({ form: { control, register }, occupations }: WorkFieldsProps) {
-  const occupation = useWatch({ control, name: 'occupation' })
+export function WorkFields({ field, occupations, chosen }: WorkFieldsProps) {
   return (
     <>
       <Select
         label={words('occupation')}
         placeholder={words('occupationChoose')}
         options={occupations.map(({ code, name }) => ({ value: code, label: name }))}
-        {...register('occupation', { required: words('occupationMissing') })}
+        {...field('occupation', { required: words('occupationMissing') })}
       />
-      {asksEmployer(occupations, occupation) ? (
+      {asksEmployer(occupations, chosen) ? (
         <TextInput
           label={words('employer')}
           hint={words('employerHint')}
           autoComplete="organization"
           maxLength={120}
-          {...register('employer', { validate: (typed) => typed.trim() !== '' || words('employerMissing') })}
+          {...field('employer', { validate: (typed) => typed.trim() !== '' || words('employerMissing') })}
         />
       ) : null}
     </>

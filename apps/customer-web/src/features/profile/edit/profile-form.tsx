@@ -1,9 +1,8 @@
-import type { PlacesWire, ProfileWire } from '@puente/contract/customer'
-import { Button, Form, messagesOf } from '@puente/ui'
-import { faultsOf, refusalOf } from '@puente/web'
+import type { LocalitiesWire, ProfileWire } from '@puente/contract/customer'
+import { Button, Form } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { api } from '../../../api.ts'
 import { ComunaFields } from '../../places/comuna-fields.tsx'
 import { profileQuery } from '../profile-queries.ts'
@@ -13,7 +12,7 @@ import { editOf, valuesOf, type ProfilePart } from './profile-values.ts'
 
 interface ProfileFormProps {
   profile: ProfileWire
-  places: PlacesWire
+  places: LocalitiesWire
   /** The parts of the form; at most five fields. */
   parts: readonly ProfilePart[]
   submitLabel: string
@@ -26,12 +25,6 @@ interface ProfileFormProps {
 /** A form for some parts of a customer's profile, saved at once when valid. */
 export function ProfileForm({ profile, places, parts, submitLabel, onSaved, children }: ProfileFormProps) {
   const queryClient = useQueryClient()
-  const form = useForm({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: valuesOf(profile, places),
-  })
-  const country = useWatch({ control: form.control, name: 'country' })
   const save = useMutation({
     mutationFn: async (values: ReturnType<typeof valuesOf>) => {
       const employed = asksEmployer(profile.occupations, values.occupation)
@@ -40,24 +33,28 @@ export function ProfileForm({ profile, places, parts, submitLabel, onSaved, chil
       await onSaved()
     },
   })
+  const form = useEndpointForm({
+    sending: save,
+    defaults: valuesOf(profile, places),
+    fieldOf: (at) => at.replace('address.', ''),
+    submit: (values) => save.mutate(values),
+  })
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{
-        ...faultsOf(save.error, (at) => at.replace('address.', '')),
-        ...messagesOf(form.formState.errors),
-      }}
-      onSubmit={form.handleSubmit((values) => save.mutate(values))}
-    >
-      {parts.includes('country') ? <CountryField form={form} places={places} /> : null}
-      {parts.includes('country') && country !== HOME_COUNTRY ? (
+    <Form {...form.props}>
+      {parts.includes('country') ? <CountryField field={form.field} places={places} /> : null}
+      {parts.includes('country') && form.watch('country') !== HOME_COUNTRY ? (
         <NotServed />
       ) : (
         <>
-          {parts.includes('work') ? <WorkFields form={form} occupations={profile.occupations} /> : null}
-          {parts.includes('place') ? <ComunaFields form={form} places={places} /> : null}
-          {parts.includes('street') ? <StreetFields form={form} /> : null}
+          {parts.includes('work') ? (
+            <WorkFields
+              field={form.field}
+              occupations={profile.occupations}
+              chosen={form.watch('occupation')}
+            />
+          ) : null}
+          {parts.includes('place') ? <ComunaFields choice={form.choice} places={places} /> : null}
+          {parts.includes('street') ? <StreetFields field={form.field} /> : null}
           <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
             {submitLabel}
           </Button>

@@ -1,4 +1,4 @@
-import type { PlacesWire, ProfileEditWire, ProfileWire } from '@puente/contract/customer'
+import type { LocalitiesWire, ProfileEditWire, ProfileWire } from '@puente/contract/customer'
 import { regionOf } from '../../places/comunas.ts'
 import type { PlaceValues } from '../../places/comuna-fields.tsx'
 
@@ -17,7 +17,7 @@ export type ProfilePart = 'country' | 'place' | 'street' | 'work'
 
 export function valuesOf(
   { country, address = {}, ...profile }: ProfileWire,
-  places: PlacesWire,
+  places: LocalitiesWire,
 ): ProfileValues {
   const comuna = address.comuna ?? ''
   return {

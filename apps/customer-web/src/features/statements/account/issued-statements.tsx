@@ -1,10 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { statementFormats, type StatementFormat } from '@puente/contract'
 import type { StatementWire } from '@puente/contract/customer'
-import { Button, Card, EmptyState, ListIcon, Muted, Notice, rem, Section, SkeletonLines, v } from '@puente/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ListIcon,
+  Muted,
+  RefusalNotice,
+  rem,
+  Section,
+  SkeletonLines,
+  v,
+} from '@puente/ui'
 import { describeFailure, format } from '@puente/web'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { statementsQuery } from './statement-queries.ts'
 import { counted, useStatementAgain } from './use-statement-file.ts'
 import { words } from './words.ts'
@@ -89,13 +100,7 @@ function Issued({ statement }: { statement: StatementWire }) {
           </Button>
         ))}
       </Actions>
-      {failure === undefined ? null : (
-        <div role="alert">
-          <Notice tone="bad" title={words('failed')}>
-            {failure.title} {failure.message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice title={words('failed')} refusal={failure} />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { statementFormats, type StatementFormat } from '@puente/contract'
+import { statementFormats } from '@puente/contract'
 import { Button, Card, Form, LiveRegion, Muted, Notice, RadioCards } from '@puente/ui'
-import { businessNowMs, dayInChile, HttpError, refusalOf } from '@puente/web'
-import { useState } from 'react'
+import { businessNowMs, dayInChile, HttpError, useEndpointForm } from '@puente/web'
 import { firstChoice, periodOf } from './period.ts'
-import { PeriodFields } from './period-fields.tsx'
+import { PeriodFields, type StatementValues } from './period-fields.tsx'
 import { counted, useNewStatement } from './use-statement-file.ts'
 import { words } from './words.ts'
 
@@ -23,31 +22,22 @@ function faultsOf(error: unknown): Record<string, string> {
 /** Issues a statement of a period in a format, and downloads it. */
 export function NewStatement() {
   const today = dayInChile(businessNowMs())
-  const [choice, setChoice] = useState(() => firstChoice(today))
-  const [kind, setKind] = useState<StatementFormat>('pdf')
   const { mutation, progress } = useNewStatement()
+  const form = useEndpointForm<StatementValues>({
+    sending: mutation,
+    defaults: { ...firstChoice(today), format: 'pdf' },
+    faults: faultsOf,
+    submit: ({ format, ...choice }) => mutation.mutate({ period: periodOf(choice, today), kind: format }),
+  })
   const saved =
     mutation.data === undefined ? '' : words('progress.saved', counted(mutation.data.totals.transfers))
   return (
     <Card title={words('form.title')}>
-      <Form
-        busy={mutation.isPending}
-        refusal={refusalOf(mutation.error)}
-        faults={faultsOf(mutation.error)}
-        onSubmit={() =>
-          mutation.mutateAsync({ period: periodOf(choice, today), kind }).catch(() => undefined)
-        }
-      >
-        <PeriodFields
-          choice={choice}
-          today={today}
-          onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
-        />
+      <Form {...form.props}>
+        <PeriodFields form={form} today={today} />
         <RadioCards
-          name="format"
           legend={words('form.format')}
-          value={kind}
-          onChange={setKind}
+          {...form.choice('format')}
           options={statementFormats.map((format) => ({
             value: format,
             label: words(`form.formats.${format}`),

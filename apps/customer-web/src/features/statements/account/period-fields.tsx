@@ -1,6 +1,7 @@
+import type { StatementFormat } from '@puente/contract'
 import { DatePicker, from as wider, Select } from '@puente/ui'
 import { styled } from '@mui/material/styles'
-import { monthName } from '@puente/web'
+import { monthName, type EndpointForm } from '@puente/web'
 import { monthsOffered, periodKinds, yearsBack, type PeriodChoice } from './period.ts'
 import { words } from './words.ts'
 
@@ -10,53 +11,43 @@ const Fields = styled('div')({
   [wider.sm]: { gridTemplateColumns: '1fr 1fr' },
 })
 
+/** The values of the form: a period and a file format. */
+export interface StatementValues extends PeriodChoice {
+  readonly format: StatementFormat
+}
+
 interface PeriodFieldsProps {
-  choice: PeriodChoice
+  form: EndpointForm<StatementValues>
   today: string
-  onChange: (part: Partial<PeriodChoice>) => void
 }
 
 /** The period: a month, a year, or two dates, each with its own fields. */
-export function PeriodFields({ choice, today, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ form, today }: PeriodFieldsProps) {
+  const kind = form.watch('kind')
   return (
     <Fields>
       <Select
-        name="kind"
         label={words('form.kind')}
-        value={choice.kind}
-        options={periodKinds.map((kind) => ({ value: kind, label: words(`form.kinds.${kind}`) }))}
-        onChange={(event) =>
-          onChange({ kind: periodKinds.find((kind) => kind === event.target.value) ?? 'month' })
-        }
+        options={periodKinds.map((value) => ({ value, label: words(`form.kinds.${value}`) }))}
+        {...form.field('kind')}
       />
-      {choice.kind === 'month' ? (
+      {kind === 'month' ? (
         <Select
-          name="month"
           label={words('form.month')}
-          value={choice.month}
           options={monthsOffered(today).map((month) => ({ value: month, label: monthName(month) }))}
-          onChange={(event) => onChange({ month: event.target.value })}
+          {...form.field('month')}
         />
       ) : null}
-      {choice.kind === 'year' ? (
+      {kind === 'year' ? (
         <Select
-          name="year"
           label={words('form.year')}
-          value={choice.year}
           options={yearsBack(today).map((year) => ({ value: year, label: year }))}
-          onChange={(event) => onChange({ year: event.target.value })}
+          {...form.field('year')}
         />
       ) : null}
-      {choice.kind === 'days'
+      {kind === 'days'
         ? (['from', 'to'] as const).map((side) => (
-            <DatePicker
-              key={side}
-              name={side}
-              label={words(`form.${side}`)}
-              value={choice[side]}
-              max={today}
-              onChange={(value) => onChange({ [side]: value })}
-            />
+            <DatePicker key={side} label={words(`form.${side}`)} max={today} {...form.choice(side)} />
           ))
         : null}
     </Fields>

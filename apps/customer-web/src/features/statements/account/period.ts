@@ -1,4 +1,4 @@
-import { monthsBack } from '@puente/web'
+import { lastDayOf, monthsBack } from '@puente/web'
 
 /** Calendar days in Chile, both inclusive, as ISO dates. */
 export interface Period {
@@ -39,11 +39,6 @@ export const yearsBack = (today: string): string[] =>
 export function periodOf({ kind, month, year, from, to }: PeriodChoice, today: string): Period {
   if (kind === 'days') return { from, to }
   const first = kind === 'month' ? `${month}-01` : `${year}-01-01`
-  const last = kind === 'month' ? lastOf(month) : `${year}-12-31`
+  const last = kind === 'month' ? lastDayOf(month) : `${year}-12-31`
   return { from: first, to: last < today ? last : today }
-}
-
-function lastOf(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }

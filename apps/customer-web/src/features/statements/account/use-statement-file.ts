@@ -1,7 +1,7 @@
 import type { StatementFormat } from '@puente/contract'
 import type { StatementWire } from '@puente/contract/customer'
 import { saveFile } from '@puente/ui'
-import { format, useIdempotencyKey } from '@puente/web'
+import { format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
@@ -30,12 +30,12 @@ async function fetchAndSave(
 /** Issues and downloads a statement; returns its progress as text and its result. */
 export function useNewStatement() {
   const queryClient = useQueryClient()
-  const { key, renew } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const [progress, setProgress] = useState('')
   const mutation = useMutation({
     mutationFn: async ({ period, kind }: { period: Period; kind: StatementFormat }) => {
       setProgress(words('progress.gathering'))
-      const statement = await api.issueStatement({ body: period, idempotencyKey: key })
+      const statement = await api.issueStatement({ body: period, idempotencyKey: keyOf(period) })
       const step = words('progress.coming', counted(statement.totals.transfers))
       setProgress(step)
       await fetchAndSave(statement, kind, (bytes) =>
@@ -43,8 +43,8 @@ export function useNewStatement() {
       )
       return statement
     },
-    onSettled: async () => {
-      renew()
+    onSettled: async (_, error) => {
+      keyOf.settled(error)
       setProgress('')
       await queryClient.invalidateQueries({ queryKey: statementsQuery.queryKey })
     },

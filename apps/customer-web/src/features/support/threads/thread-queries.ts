@@ -30,7 +30,7 @@ export const transferThreadQuery = (transferId: string) =>
   })
 
 /** Stores a thread from the response to a message, and invalidates the list. */
-export async function keepThread(queryClient: QueryClient, thread: ThreadWire): Promise<void> {
+export async function storeThread(queryClient: QueryClient, thread: ThreadWire): Promise<void> {
   queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
   const { transferId, kind } = thread
   if (transferId !== undefined && kind === 'transfer')

@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { MessageForm } from './message-form.tsx'
 import { threadQuery } from './thread-queries.ts'
 import { ThreadMessages } from './thread-messages.tsx'
@@ -48,7 +48,7 @@ export function ThreadScreen() {
           />
         </Card>
       ) : (
-        <WhoCan power="operate" />
+        <WhoHasPower power="operate" />
       )}
     </Column>
   )

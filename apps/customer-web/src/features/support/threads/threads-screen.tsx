@@ -15,9 +15,9 @@ import {
 import { format } from '@puente/web'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../parts/failed-part.tsx'
 import { useMay } from '../../access/session.ts'
-import { WhoCan } from '../../customers/who-can.tsx'
+import { WhoHasPower } from '../../customers/who-can.tsx'
 import { RowSkeletons } from '../../transfers/transfer-row.tsx'
 import { threadsQuery } from './thread-queries.ts'
 import { ThreadState } from './thread-state.tsx'
@@ -59,7 +59,7 @@ export function ThreadsScreen() {
           ) : undefined
         }
       />
-      <WhoCan power="operate" />
+      <WhoHasPower power="operate" />
       {query.isError ? (
         <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
       ) : null}

@@ -1,13 +1,12 @@
 import type { ChoiceAnswer } from '@puente/contract'
 import type { TransferWire } from '@puente/contract/customer'
-import { BackLink, Button, Column, Countdown, Notice, PageHeading } from '@puente/ui'
-import { businessNowMs, describeFailure, format } from '@puente/web'
+import { BackLink, Button, Column, Countdown, Notice, PageHeading, RefusalNotice } from '@puente/ui'
+import { businessNowMs, describeFailure, format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { useKeyOf } from '../../../shell/use-key-of.ts'
-import { keepTransfer, transferQuery } from '../transfer-queries.ts'
+import { storeTransfer, transferQuery } from '../transfer-queries.ts'
 import { ChoiceOffer } from './choice-offer.tsx'
 import { StillNeeded } from './held-for.tsx'
 import { TaskOver } from './task-over.tsx'
@@ -69,8 +68,9 @@ function Answers({ transfer: { id }, choice: { offer, received } }: ChooseProps)
   const answer = useMutation({
     mutationFn: (body: { answer: ChoiceAnswer }) =>
       api.answerChoice({ params: { id }, body, idempotencyKey: keyOf(body) }),
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (transfer) => {
-      await keepTransfer(queryClient, transfer)
+      await storeTransfer(queryClient, transfer)
       await router.navigate({ href: paths.transfer(id) })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey }),
@@ -80,15 +80,10 @@ function Answers({ transfer: { id }, choice: { offer, received } }: ChooseProps)
     if (!answer.isPending) answer.mutate({ answer: which })
   }
   const isMissing = offer !== undefined && offer.missing.amount !== '0'
+  const failure = answer.error === null ? undefined : describeFailure(answer.error)
   return (
     <>
-      {answer.error === null ? null : (
-        <div role="alert">
-          <Notice tone="bad" title={words('choice.failed')}>
-            {describeFailure(answer.error).title} {describeFailure(answer.error).message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice title={words('choice.failed')} refusal={failure} />
       {offer === undefined ? null : (
         <Button kind="main" fullWidth busy={isBusy('send')} onPress={() => press('send')}>
           {isMissing

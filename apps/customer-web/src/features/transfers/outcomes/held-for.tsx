@@ -2,14 +2,14 @@ import type { TransferWire } from '@puente/contract/customer'
 import { ButtonLink, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
-import { words as pendingWords } from '../../pending/words.ts'
+import { words as pendingWords } from '../../tasks/pending-words.ts'
 import { StepBox } from './step-box.tsx'
 import { words } from './words.ts'
 
 type Hold = NonNullable<TransferWire['hold']>
 
 /** What a transfer on hold awaits, until when its rate is valid, and a link to settle it. */
-export function HeldFor({
+export function OnHold({
   transfer: { id },
   hold: { item, rateUntil },
 }: {

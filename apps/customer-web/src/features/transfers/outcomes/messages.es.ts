@@ -103,7 +103,7 @@ export const outcomeMessages = {
       title: 'Llegó un pago desde una cuenta que no es tuya',
       text: 'Solo podemos usar dinero de una cuenta a tu RUT. Ese pago vuelve a su origen y no cuenta para este envío: paga desde una cuenta tuya.',
     },
-    cancelAsked: {
+    requestCancellation: {
       title: 'Pediste cancelar el {when}',
       text: 'La revisión termina primero. Después te devolvemos el dinero y no se envía.',
     },

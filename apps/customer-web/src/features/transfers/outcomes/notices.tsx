@@ -17,8 +17,8 @@ export function TransferNotices({ transfer }: { transfer: TransferWire }) {
           </Notice>
         ))}
       {cancelAskedAt === undefined ? null : (
-        <Notice title={words('notice.cancelAsked.title', { when: format.dateTime(cancelAskedAt) })}>
-          {words('notice.cancelAsked.text')}
+        <Notice title={words('notice.requestCancellation.title', { when: format.dateTime(cancelAskedAt) })}>
+          {words('notice.requestCancellation.text')}
         </Notice>
       )}
       {orderedAs === undefined || transfer.choice !== undefined ? null : (

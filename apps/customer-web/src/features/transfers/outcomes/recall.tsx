@@ -1,10 +1,10 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, ConfirmDialog, Notice } from '@puente/ui'
-import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { Button, ConfirmDialog, Notice, RefusalNotice } from '@puente/ui'
+import { describeFailure, format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { keepTransfer, transferQuery } from '../transfer-queries.ts'
+import { storeTransfer, transferQuery } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
 /** A recall of a payout: when it was requested, the deadline of the response, and the response. */
@@ -26,25 +26,20 @@ export function RecallNote({ recall }: { recall: NonNullable<TransferWire['recal
 export function AskRecall({ transfer: { id } }: { transfer: TransferWire }) {
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
-  const { key, settled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const ask = useMutation({
-    mutationFn: () => api.requestRecall({ params: { id }, body: {}, idempotencyKey: key }),
-    onSuccess: (transfer) => keepTransfer(queryClient, transfer),
+    mutationFn: () => api.requestRecall({ params: { id }, body: {}, idempotencyKey: keyOf(id) }),
+    onSuccess: (transfer) => storeTransfer(queryClient, transfer),
     onError: () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey }),
     onSettled: (_, error) => {
-      settled(error)
+      keyOf.settled(error)
       setAsking(false)
     },
   })
+  const failure = ask.error === null ? undefined : describeFailure(ask.error)
   return (
     <>
-      {ask.error === null ? null : (
-        <div role="alert" style={{ flexBasis: '100%' }}>
-          <Notice tone="bad" title={words('recall.failed')}>
-            {describeFailure(ask.error).message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice title={words('recall.failed')} refusal={failure} />
       <Button kind="text" onPress={() => setAsking(true)}>
         {words('recall.ask')}
       </Button>

@@ -1,13 +1,11 @@
 import type { RefundAccountWire } from '@puente/contract/customer'
 import { accountTypes, type AccountType } from '@puente/contract'
 import { BackLink, Button, Card, Column, Form, Muted, PageHeading, Select, TextInput } from '@puente/ui'
-import { faultsOf, format, refusalOf } from '@puente/web'
+import { format, useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { useKeyOf } from '../../../shell/use-key-of.ts'
 import { refundAccountQuery } from './outcome-queries.ts'
 import { TaskOver } from './task-over.tsx'
 import { words } from './words.ts'
@@ -43,50 +41,43 @@ function AccountForm({ transferId: id }: { transferId: string }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const keyOf = useKeyOf()
-  const { register, handleSubmit, formState } = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: { bank: '', accountType: '', accountNumber: '' },
-  })
   const give = useMutation({
     mutationFn: ({ bank, accountType, accountNumber }: Values) => {
       if (accountType === '') throw new Error('the form lets no account through without its type')
       const body = { bank: bank.trim(), accountType, accountNumber: accountNumber.replace(/[\s.]/g, '') }
       return api.giveRefundAccount({ params: { id }, body, idempotencyKey: keyOf(body) })
     },
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (account) => {
       queryClient.setQueryData(refundAccountQuery(id).queryKey, account)
       await router.navigate({ href: paths.transfer(id) })
     },
   })
-  const faults = Object.entries(formState.errors).flatMap(([name, error]) =>
-    error.message === undefined ? [] : [[name, error.message] as const],
-  )
+  const form = useEndpointForm<Values>({
+    sending: give,
+    defaults: { bank: '', accountType: '', accountNumber: '' },
+    submit: (values) => give.mutate(values),
+  })
   return (
-    <Form
-      busy={give.isPending}
-      refusal={refusalOf(give.error)}
-      faults={{ ...faultsOf(give.error), ...Object.fromEntries(faults) }}
-      onSubmit={handleSubmit((values) => give.mutate(values))}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('refund.bank')}
         autoComplete="off"
         maxLength={60}
-        {...register('bank', { validate: (bank) => bank.trim().length > 2 || words('refund.bankMissing') })}
+        {...form.field('bank', { validate: (bank) => bank.trim().length > 2 || words('refund.bankMissing') })}
       />
       <Select
         label={words('refund.type')}
         placeholder={words('refund.choose')}
         options={accountTypes.map((value) => ({ value, label: words(`refund.types.${value}`) }))}
-        {...register('accountType', { required: words('refund.typeMissing') })}
+        {...form.field('accountType', { required: words('refund.typeMissing') })}
       />
       <TextInput
         label={words('refund.number')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
-        {...register('accountNumber', {
+        {...form.field('accountNumber', {
           validate: (typed) =>
             /^[0-9][0-9-]{2,23}[0-9]$/.test(typed.replace(/[\s.]/g, '')) || words('refund.numberShape'),
         })}

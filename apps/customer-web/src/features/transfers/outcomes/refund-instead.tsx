@@ -1,12 +1,12 @@
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, ConfirmDialog, Notice } from '@puente/ui'
-import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { Button, ConfirmDialog, RefusalNotice } from '@puente/ui'
+import { describeFailure, format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { keepTransfer } from '../transfer-queries.ts'
+import { storeTransfer } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
 interface RefundInsteadProps {
@@ -19,28 +19,22 @@ export function RefundInstead({ transfer: { id }, correction: { refund } }: Refu
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { key, settled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const refunding = useMutation({
-    mutationFn: () => api.refundInstead({ params: { id }, body: {}, idempotencyKey: key }),
+    mutationFn: () => api.refundInstead({ params: { id }, body: {}, idempotencyKey: keyOf(id) }),
     onSuccess: async (transfer) => {
-      await keepTransfer(queryClient, transfer)
+      await storeTransfer(queryClient, transfer)
       await router.navigate({ href: paths.transfer(id) })
     },
     onSettled: (_, error) => {
-      settled(error)
+      keyOf.settled(error)
       setAsking(false)
     },
   })
   const failure = refunding.error === null ? undefined : describeFailure(refunding.error)
   return (
     <>
-      {failure === undefined ? null : (
-        <div role="alert">
-          <Notice tone="bad" title={failure.title}>
-            {failure.message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice refusal={failure} />
       <Button kind="text" onPress={() => setAsking(true)}>
         {words('correction.instead')}
       </Button>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../access/session.ts'
 import { refundAccountQuery } from './outcome-queries.ts'
-import { HeldFor } from './held-for.tsx'
+import { OnHold } from './held-for.tsx'
 import { RecallNote } from './recall.tsx'
 import { StepBox } from './step-box.tsx'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export function stepAction(transfer: TransferWire, step: Step, index: number): R
   if (choice !== undefined && step.step === decides && step.status === 'now')
     return <ChoiceAsked transfer={transfer} choice={choice} />
   if (hold?.item !== undefined && step.step === 'on-hold' && step.status === 'now')
-    return <HeldFor transfer={transfer} hold={hold} />
+    return <OnHold transfer={transfer} hold={hold} />
   if (correction !== undefined && state === 'needs-correction' && step.step === 'needs-correction' && isLast)
     return <CorrectionAsked transfer={transfer} correction={correction} />
   if (correction !== undefined && state === 'returned' && step.step === 'returned' && isLast)

@@ -1,11 +1,11 @@
 import type { TransferWire } from '@puente/contract/customer'
 import { Button, Card, Form, LiveRegion, Muted, Rating, TextArea } from '@puente/ui'
-import { format, refusalOf } from '@puente/web'
+import { format, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { useMay } from '../../access/session.ts'
-import { keepTransfer } from '../transfer-queries.ts'
+import { storeTransfer } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
 /**
@@ -61,6 +61,11 @@ function Given({ rating: { stars, comment, changeableUntil }, onChange }: GivenP
   )
 }
 
+interface RatingValues {
+  readonly stars: number
+  readonly comment: string
+}
+
 interface RatingFormProps {
   transfer: TransferWire
   onRated: () => void
@@ -69,38 +74,33 @@ interface RatingFormProps {
 
 function RatingForm({ transfer: { id, rating }, onRated, onCancel }: RatingFormProps) {
   const queryClient = useQueryClient()
-  const [stars, setStars] = useState<number>(rating?.stars ?? 0)
-  const [comment, setComment] = useState(rating?.comment ?? '')
-  const [isMissing, setMissing] = useState(false)
   const rate = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ stars, comment }: RatingValues) => {
       const said = comment.trim()
       return api.rateTransfer({ params: { id }, body: { stars, ...(said === '' ? {} : { comment: said }) } })
     },
     onSuccess: async (transfer) => {
-      await keepTransfer(queryClient, transfer)
+      await storeTransfer(queryClient, transfer)
       onRated()
     },
   })
+  const form = useEndpointForm<RatingValues>({
+    sending: rate,
+    defaults: { stars: rating?.stars ?? 0, comment: rating?.comment ?? '' },
+    submit: (values) => rate.mutate(values),
+  })
   return (
-    <Form
-      busy={rate.isPending}
-      refusal={refusalOf(rate.error)}
-      faults={isMissing && stars === 0 ? { stars: words('rating.missing') } : {}}
-      onSubmit={() => {
-        setMissing(stars === 0)
-        if (stars > 0) rate.mutate()
-      }}
-    >
-      <Rating name="stars" legend={words('rating.stars')} value={stars} onChange={setStars} />
+    <Form {...form.props}>
+      <Rating
+        legend={words('rating.stars')}
+        {...form.choice('stars', { validate: (stars) => stars > 0 || words('rating.missing') })}
+      />
       <TextArea
         optional
-        name="comment"
         label={words('rating.comment')}
         rows={2}
         maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
+        {...form.field('comment')}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button type="submit" kind="primary" busy={rate.isPending}>

@@ -1,11 +1,11 @@
 /* long: one card with three actions in sequence */
 import type { TransferWire } from '@puente/contract/customer'
-import { Button, Card, ConfirmDialog, LiveRegion, Muted, Notice } from '@puente/ui'
-import { describeFailure, format, useIdempotencyKey } from '@puente/web'
+import { Button, Card, ConfirmDialog, LiveRegion, Muted, RefusalNotice } from '@puente/ui'
+import { describeFailure, format, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { ShownLink } from '../../../shell/shown-link.tsx'
+import { ShownLink } from '../../../parts/shown-link.tsx'
 import { transferQuery } from '../transfer-queries.ts'
 import { words } from './words.ts'
 
@@ -14,17 +14,17 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
   const { id, trackedSince, recipient } = transfer
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
-  const { key, renew } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const refresh = () => queryClient.invalidateQueries({ queryKey: transferQuery(id).queryKey })
   const create = useMutation({
-    mutationFn: () => api.createTrackingLink({ params: { id }, body: {}, idempotencyKey: key }),
+    mutationFn: () => api.createTrackingLink({ params: { id }, body: {}, idempotencyKey: keyOf(id) }),
     onSuccess: refresh,
   })
   const revoke = useMutation({
     mutationFn: () => api.revokeTrackingLink({ params: { id } }),
     onSuccess: async () => {
       // With the old key, the server would return the revoked link again.
-      renew()
+      keyOf.settled(null)
       create.reset()
       await refresh()
     },
@@ -32,6 +32,7 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
   })
   const url = create.data?.url
   const error = create.error ?? revoke.error
+  const failure = error === null ? undefined : describeFailure(error)
   const isActive = trackedSince !== undefined || url !== undefined
   return (
     <Card title={words('tracking.title')}>
@@ -39,13 +40,7 @@ export function TrackingLink({ transfer }: { transfer: TransferWire }) {
       {trackedSince === undefined ? null : (
         <Muted>{words('tracking.since', { when: format.dateTime(trackedSince) })}</Muted>
       )}
-      {error === null ? null : (
-        <div role="alert">
-          <Notice tone="bad" title={words('tracking.failed')}>
-            {describeFailure(error).message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice title={words('tracking.failed')} refusal={failure} />
       {url === undefined ? null : (
         <ShownLink
           url={url}

@@ -1,5 +1,5 @@
-import { accountMessages as words } from '../messages-account.es.ts'
-import type { StatementPaper } from '../statement-paper.ts'
+import { accountMessages as words } from '../accounts/messages-account.es.ts'
+import type { StatementDocument } from '../accounts/statement-paper.ts'
 import {
   bytesOf,
   coloursOf,
@@ -40,7 +40,7 @@ const lineColumns: readonly TableColumn[] = [
 ]
 
 /** Draws a statement as PDF: customer and period, totals, every line, and how to verify it. */
-export function drawStatement(paper: StatementPaper): Promise<Uint8Array> {
+export function drawStatement(paper: StatementDocument): Promise<Uint8Array> {
   const doc = openDocument(`${paper.title} ${paper.folio}`, paper.brand, paper.issuedAtDate)
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -62,7 +62,13 @@ export function drawStatement(paper: StatementPaper): Promise<Uint8Array> {
   return bytesOf(doc, root)
 }
 
-function drawHolder(doc: Doc, root: Element, paper: StatementPaper, top: number, colours: Colours): number {
+function drawHolder(
+  doc: Doc,
+  root: Element,
+  paper: StatementDocument,
+  top: number,
+  colours: Colours,
+): number {
   let y = top
   group(doc, root, 'Div', (div) => {
     part(doc, div, 'P', () => {
@@ -98,7 +104,7 @@ function sentence(doc: Doc, root: Element, text: string, y: number): number {
   return heightOf(doc, text, place)
 }
 
-function drawReceived(doc: Doc, root: Element, { received }: StatementPaper, top: number): number {
+function drawReceived(doc: Doc, root: Element, { received }: StatementDocument, top: number): number {
   let y = top
   if (received.length > 0) y += sentence(doc, root, `${words.received}: ${received.join(' · ')}`, y) + 2
   return y + sentence(doc, root, words.noBalance, y)

@@ -1,4 +1,4 @@
-import { accountMessages as words } from '../messages-account.es.ts'
+import { accountMessages as words } from '../accounts/messages-account.es.ts'
 import { contentWidth, decorate, ink, page, say, type Doc } from './canvas.ts'
 
 /** The top of the page numbers: no table reaches it. */

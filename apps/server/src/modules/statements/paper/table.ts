@@ -1,4 +1,4 @@
-import type { PaperCell } from '../statement-paper.ts'
+import type { PaperCell } from '../accounts/statement-paper.ts'
 import {
   group,
   hairline,

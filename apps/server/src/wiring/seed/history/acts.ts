@@ -1,4 +1,4 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import { openApprovals } from '../../../modules/approvals/index.ts'
 import { answerThread, closeThread, writeAboutTransfer } from '../../../modules/support/index.ts'
 import { quoteFor } from '../../../modules/quotes/index.ts'
@@ -20,15 +20,15 @@ import {
 import type { Actor } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actingUser, called, type CastRecipient } from './cast.ts'
-import { oneOf } from './chance.ts'
-import type { Step } from './lives.ts'
+import { batchedById } from './chance.ts'
+import type { Step } from './order-lifecycle.ts'
 import { makeOrder, type Lived, type Stage } from './make-order.ts'
 import { inPast } from './past.ts'
-import { paidBy, railSaid, screenedOf, settleRefundsOf, type Then } from './partners-said.ts'
+import { paidBy, railReported, screenedOf, settleRefundsOf, type Then } from './partner-reports.ts'
 
 const SYSTEM = { kind: 'system', name: 'transfers' } as const
 /** The earnings of a delivery: fee, IVA, spread and rounding residue. */
-async function earnedBy(past: Work, transferId: string): Promise<bigint> {
+async function earnedBy(past: Work, transferId: Id<'transfer'>): Promise<bigint> {
   const transfer = await transferFor(past, transferId)
   const quote = transfer && (await quoteFor(past, transfer.quoteId))
   if (quote === undefined) throw new Error(`transfer ${transferId} has no quote`)
@@ -41,7 +41,7 @@ interface Scene {
   readonly step: Step
   readonly stage: Stage
   readonly lived: Lived
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
   readonly customer: Actor
   readonly recipient: CastRecipient
   readonly staff: (role: 'support' | 'analyst' | 'officer') => Actor
@@ -52,7 +52,7 @@ interface Scene {
 async function inReview(
   { happen, transferId }: Scene,
   by: Actor,
-  body: (past: Work, reviewId: string) => Promise<unknown>,
+  body: (past: Work, reviewId: Id<'review'>) => Promise<unknown>,
 ): Promise<unknown> {
   return happen(by, async (past) => {
     const open = await openReviewOf(past, transferId)
@@ -61,11 +61,11 @@ async function inReview(
   })
 }
 
-const questionOf = ({ stage, step }: Scene) => oneOf(stage.words.questions, 'question', step.order.key)
+const questionOf = ({ stage, step }: Scene) => batchedById(stage.words.questions, 'question', step.order.key)
 
 async function delivered(scene: Scene): Promise<void> {
   const { happen, transferId, step, stage } = scene
-  await railSaid(happen, transferId, step)
+  await railReported(happen, transferId, step)
   stage.earned(await happen(SYSTEM, (past) => earnedBy(past, transferId)))
 }
 
@@ -91,8 +91,8 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
     const { key, habit } = step.order
     return paidBy(happen, called(stage.cast.customers, habit.customer), { ...lived, key }, step)
   },
-  submit: ({ happen, transferId, step }) => railSaid(happen, transferId, step),
-  reject: ({ happen, transferId, step }) => railSaid(happen, transferId, step),
+  submit: ({ happen, transferId, step }) => railReported(happen, transferId, step),
+  reject: ({ happen, transferId, step }) => railReported(happen, transferId, step),
   credit: delivered,
   'settle-refunds': ({ happen, transferId, step }) => settleRefundsOf(happen, transferId, step.at),
   consider: ({ happen, transferId }) => happen(SYSTEM, (past) => considerFunding(past, transferId)),
@@ -112,7 +112,7 @@ const acts: Readonly<Record<Exclude<Step['act'], 'order'>, (scene: Scene) => Pro
     happen(customer, (past) => refundInstead(past, transferId)),
   receipt: ({ happen, customer, transferId }) => happen(customer, (past) => issueReceipt(past, transferId)),
   rate: ({ happen, customer, transferId, stage, step }) => {
-    const { stars, comment } = oneOf(stage.words.ratings, 'stars', step.order.key)
+    const { stars, comment } = batchedById(stage.words.ratings, 'stars', step.order.key)
     return happen(customer, (past) => rateTransfer(past, transferId, stars, comment))
   },
   review: (scene) =>

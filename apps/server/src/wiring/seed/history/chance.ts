@@ -11,7 +11,7 @@ export const between = (least: number, most: number, ...words: readonly string[]
   least + Math.floor(chance(...words) * (most - least + 1))
 
 /** A pseudo-random element of a non-empty list, the same for the same words. */
-export function oneOf<T>(list: readonly T[], ...words: readonly string[]): T {
+export function batchedById<T>(list: readonly T[], ...words: readonly string[]): T {
   const found = list[between(0, list.length - 1, ...words)]
   if (found === undefined) throw new Error('nothing to choose from')
   return found

@@ -1,9 +1,10 @@
+import type { Id } from '@puente/contract'
 import { createQuote } from '../../../modules/quotes/index.ts'
 import { createTransfer } from '../../../modules/transfers/index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actingUser, called, type Cast } from './cast.ts'
 import type { HistoryWords } from './habits.ts'
-import { screenedOf } from './partners-said.ts'
+import { screenedOf } from './partner-reports.ts'
 import { idsOf, inPast, type Moment } from './past.ts'
 import type { PlannedOrder } from './plan.ts'
 
@@ -11,11 +12,11 @@ const QUOTED_BEFORE_MS = 90_000
 
 /** The ids of an order that was made. */
 export interface Lived {
-  readonly transferId: string
+  readonly transferId: Id<'transfer'>
   readonly reference: string
   readonly sendMinor: bigint
   /** The thread about the order. */
-  threadId?: string
+  threadId?: Id<'thread'>
 }
 
 /** What the acts of all orders share. */

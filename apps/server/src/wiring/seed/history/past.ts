@@ -45,18 +45,18 @@ export async function inPast<T>(
   actor: Actor,
   body: (work: Work) => Promise<T>,
 ): Promise<Done<T>> {
-  const told: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const clock = { now: () => moment.at, realNow: () => moment.at }
   const id = idsOf(moment)
-  const emit: Work['emit'] = (...events) => Promise.resolve(void told.push(...events))
+  const emit: Work['emit'] = (...events) => Promise.resolve(void emitted.push(...events))
   const parts = { clock, vault: present.vault, id, emit }
   const answer = await body(openWork(parts, present.tx, actor, present.requestId))
   if (isRefusal(answer)) throw new Error(`${moment.word} at ${moment.at.toISOString()}: ${refusedBy(answer)}`)
-  for (let event = told.shift(); event !== undefined; event = told.shift()) {
-    for (const { subscriber, events, hear } of transferSubscriptions) {
+  for (let event = emitted.shift(); event !== undefined; event = emitted.shift()) {
+    for (const { subscriber, events, handle } of transferSubscriptions) {
       if (!events.includes(event.name)) continue
-      const hearer = { kind: 'system', name: subscriber } as const
-      await hear(openWork(parts, present.tx, hearer, present.requestId), { id: 0n, ...event })
+      const subscriberActor = { kind: 'system', name: subscriber } as const
+      await handle(openWork(parts, present.tx, subscriberActor, present.requestId), { id: 0n, ...event })
     }
   }
   return answer as Done<T>

@@ -1,5 +1,5 @@
 import { addDays, fromSantiago, weekdayOf, type Day } from '../../../modules/corridors/index.ts'
-import { between, chance, oneOf } from './chance.ts'
+import { between, chance, batchedById } from './chance.ts'
 import type { Aim, Ending, Habit } from './habits.ts'
 
 /** One planned order of the history. It depends on its day only, not on the day of the start. */
@@ -45,14 +45,14 @@ function ordersOn(
     const aims = habit.aims.filter(({ recipient }) => canReach(recipient))
     const [first] = aims
     if (first === undefined || !happens(habit, day)) return []
-    const aim = habit.choose === 'first' ? first : oneOf(aims, 'aim', name, day)
+    const aim = habit.choose === 'first' ? first : batchedById(aims, 'aim', name, day)
     return [
       {
         key: `${name} ${day}`,
         habit,
         aim,
         amountMinor: amountOf(habit, aim, day),
-        by: oneOf(habit.by, 'by', name, day),
+        by: batchedById(habit.by, 'by', name, day),
         at: new Date(
           fromSantiago(day, between(OPENS_MINUTE, CLOSES_MINUTE, 'minute', name, day)).getTime() +
             between(0, 59_999, 'second', name, day),

@@ -11,10 +11,10 @@ export const readDebtorNames = async (): Promise<Readonly<Record<PendingKind, st
   JSON.parse(await readFile(file, 'utf8')) as Record<PendingKind, string>
 
 /** The mailbox of a kind has its name; that of a twin, with the same item, also has the twin's name. */
-export const debtorEmail = (kind: PendingKind, twin = ''): string => `${kind}${twin}@demo.puente.test`
+export const demoEmail = (kind: PendingKind, twin = ''): string => `${kind}${twin}@demo.puente.test`
 
 /** The demo customer with an outstanding item of a kind. Each generation has its own RUT and phone. */
-export function debtorOf(
+export function demoCustomerOf(
   kind: PendingKind,
   name: string,
   generation: number,
@@ -26,7 +26,7 @@ export function debtorOf(
   return {
     kind: company ? 'company' : 'person',
     name,
-    email: debtorEmail(kind, twin),
+    email: demoEmail(kind, twin),
     rut: formatted(`${body}-${rutCheckDigit(body)}`),
     phone: `+5694${String(2_000_000 + number)}`,
   }

@@ -1,5 +1,5 @@
-import { plantCompanyPapers } from '../../../modules/dossiers/index.ts'
-import { companyPaperPdf, demoDeedOwners } from '../company-papers.ts'
+import { seedCompanyDocuments } from '../../../modules/dossiers/index.ts'
+import { companyDocumentPdf, demoDeedOwners } from '../company-documents.ts'
 import type { Owe } from './owing.ts'
 
 /** Has supplied the other company documents, and never this one. */
@@ -7,12 +7,12 @@ export const owePaper: Owe = async () => undefined
 
 /** Supplied a certificate that was issued longer ago than it is valid for. */
 export const oweValidity: Owe = (work, { customerId, userId, files }) =>
-  plantCompanyPapers(work, {
+  seedCompanyDocuments(work, {
     customerId,
     userId,
     papers: ['validity-certificate'],
     issuedDaysAgo: 400,
-    pdfOf: companyPaperPdf,
+    pdfOf: companyDocumentPdf,
     files,
   })
 
@@ -22,12 +22,12 @@ export const oweShareholders: Owe = async (work, { customerId, userId, files }) 
   if (first === undefined) throw new Error('demo companies have no owners')
   const joined = { name: 'Tercera Demo Socia', document: 'rut', number: '9999333-2', shareBps: 1500 } as const
   const owners = [{ ...first, shareBps: first.shareBps - joined.shareBps }, ...rest, joined]
-  await plantCompanyPapers(work, {
+  await seedCompanyDocuments(work, {
     customerId,
     userId,
     papers: ['shareholders'],
     owners,
-    pdfOf: companyPaperPdf,
+    pdfOf: companyDocumentPdf,
     files,
   })
 }

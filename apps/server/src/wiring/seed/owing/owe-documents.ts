@@ -1,7 +1,7 @@
 import type { IdentityDocumentType } from '@puente/contract'
 import { addDays, inSantiago } from '../../../modules/corridors/index.ts'
-import { plantIdentity, plantRequest } from '../../../modules/dossiers/index.ts'
-import { dossierPdf } from '../dossier-pdf.ts'
+import { seedIdentity, seedDocumentRequest } from '../../../modules/dossiers/index.ts'
+import { customerDocumentPdf } from '../customer-document-pdf.ts'
 import { readRequestReason } from '../demo-data.ts'
 import type { Owe } from './owing.ts'
 
@@ -16,17 +16,17 @@ interface Shown {
 export const oweIdentity =
   ({ type, nationality, endsInDays }: Shown): Owe =>
   (work, { customerId, userId, files, name, rut }) =>
-    plantIdentity(
+    seedIdentity(
       work,
-      { customerId, userId, files, pdfOf: dossierPdf },
+      { customerId, userId, files, pdfOf: customerDocumentPdf },
       { type, nationality, name, number: rut, printedEnd: addDays(inSantiago(work.now).day, endsInDays) },
     )
 
 /** Staff found the front of an accepted card unusable. */
 export const oweIllegible: Owe = (work, { customerId, userId, files, name, rut }) =>
-  plantIdentity(
+  seedIdentity(
     work,
-    { customerId, userId, files, pdfOf: dossierPdf },
+    { customerId, userId, files, pdfOf: customerDocumentPdf },
     {
       type: 'chilean-id',
       nationality: 'CL',
@@ -39,7 +39,7 @@ export const oweIllegible: Owe = (work, { customerId, userId, files, name, rut }
 
 /** Staff requested a document from a person. */
 export const owePersonDocuments: Owe = async (work, { customerId }) =>
-  plantRequest(work, customerId, 'proof-of-income', await readRequestReason())
+  seedDocumentRequest(work, customerId, 'proof-of-income', await readRequestReason())
 
 /** A company with larger limits that has not supplied its financial documents yet. The rule requires them. */
 export const oweCompanyDocuments: Owe = async () => undefined

@@ -1,4 +1,4 @@
-import { customerFor, demandEvidence, diligenceTerms } from '../../../modules/customers/index.ts'
+import { customerFor, requestEvidence, diligenceTerms } from '../../../modules/customers/index.ts'
 import type { Owe } from './owing.ts'
 
 /** Requested an order one tenth above the daily limit without evidence of funds. */
@@ -9,5 +9,5 @@ export const oweDueDiligence: Owe = async (work, { customerId }) => {
   const thresholdUsdCents = thresholds.day
   if (thresholdUsdCents === undefined) throw new Error(`no threshold of a day for ${customer.level}`)
   const reachedUsdCents = (thresholdUsdCents * 11n) / 10n
-  await demandEvidence(work, customer, { window: 'day', thresholdUsdCents, reachedUsdCents })
+  await requestEvidence(work, customer, { window: 'day', thresholdUsdCents, reachedUsdCents })
 }

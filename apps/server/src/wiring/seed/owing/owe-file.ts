@@ -1,5 +1,5 @@
 import { parseRut } from '@puente/contract/corridors'
-import { plantApplication, plantCompanyFile } from '../../../modules/onboarding/index.ts'
+import { seedApplication, seedCompanyApplication } from '../../../modules/onboarding/index.ts'
 import { readDemoCompany } from '../demo-data.ts'
 import type { Debtor, Owe } from './owing.ts'
 
@@ -12,7 +12,7 @@ function namesOf({ name }: Pick<Debtor, 'name'>): { givenNames: string; surnames
 }
 
 /** Started the application and stopped at the identity. */
-export const owePersonInfo: Owe = (work, debtor) => plantApplication(work, debtor, namesOf(debtor), 'draft')
+export const owePersonInfo: Owe = (work, debtor) => seedApplication(work, debtor, namesOf(debtor), 'draft')
 
 /** Submitted the application, and the registry did not respond: staff review it. */
 export const owePersonReview: Owe = (work, debtor) => {
@@ -27,19 +27,19 @@ export const owePersonReview: Owe = (work, debtor) => {
     address: ADDRESS,
     phone: debtor.phone,
   }
-  return plantApplication(work, debtor, file, 'with-staff')
+  return seedApplication(work, debtor, file, 'with-staff')
 }
 
 /** Entered the company's data, and stopped before its people. */
 export const oweCompanyInfo: Owe = async (work, { customerId, name }) => {
   const { companyType, registryRegime, activity, activitiesSince, address } = await readDemoCompany()
   const begun = { companyType, registryRegime, activity, activitiesSince, address }
-  await plantCompanyFile(work, customerId, { ...defined(begun), legalName: name }, 'draft')
+  await seedCompanyApplication(work, customerId, { ...defined(begun), legalName: name }, 'draft')
 }
 
 /** Submitted the company's application. */
 export const oweCompanyReview: Owe = async (work, { customerId, name }) =>
-  plantCompanyFile(work, customerId, { ...(await readDemoCompany()), legalName: name }, 'submitted')
+  seedCompanyApplication(work, customerId, { ...(await readDemoCompany()), legalName: name }, 'submitted')
 
 /** Removes undefined properties. */
 const defined = <T extends object>(parts: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>

@@ -1,5 +1,5 @@
 import { isRefusal } from '@puente/contract'
-import { confirmProfile, plantAddress, saveProfile } from '../../../modules/customers/index.ts'
+import { confirmProfile, seedAddress, saveProfile } from '../../../modules/customers/index.ts'
 import { inPast } from '../history/past.ts'
 import type { Owe } from './owing.ts'
 
@@ -8,7 +8,7 @@ const STREET = 'Calle de Prueba'
 
 /** Lives in Chillán, with the code it had before Ñuble became a region. */
 export const oweLocation: Owe = (work, { customerId }) =>
-  plantAddress(work, customerId, { street: STREET, number: '321', comuna: '08401', region: '08' })
+  seedAddress(work, customerId, { street: STREET, number: '321', comuna: '08401', region: '08' })
 
 /** Is employed, and has not named the employer. */
 export const oweEmployer: Owe = async (work, { customerId }) => {
@@ -18,7 +18,7 @@ export const oweEmployer: Owe = async (work, { customerId }) => {
 
 /** Gave a street without a number. */
 export const oweAddress: Owe = (work, { customerId }) =>
-  plantAddress(work, customerId, { street: STREET, comuna: '13101', region: '13' })
+  seedAddress(work, customerId, { street: STREET, comuna: '13101', region: '13' })
 
 /** Confirmed their data a year and some days ago: due, but not blocking yet. */
 export const oweConfirmation: Owe = async (work, { customerId }) => {

@@ -1,6 +1,6 @@
 import { createUser, userIdOf } from '../../../modules/access/index.ts'
 import { createCustomer } from '../../../modules/customers/index.ts'
-import { plantRewards } from '../../../modules/referrals/index.ts'
+import { seedRewards } from '../../../modules/referrals/index.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Debtor, Owe } from './owing.ts'
 
@@ -24,5 +24,5 @@ async function invitedBy(work: Work, { userId }: Debtor): Promise<string> {
 
 /** Invited a user whose first transfer was delivered. */
 export const oweRewards: Owe = async (work, debtor) => {
-  await plantRewards(work, debtor.userId, await invitedBy(work, debtor))
+  await seedRewards(work, debtor.userId, await invitedBy(work, debtor))
 }

@@ -1,4 +1,4 @@
-import { acceptTerms, plantNewerTerms, type Publisher } from '../../../modules/terms/index.ts'
+import { acceptTerms, seedNewerTerms, type Publisher } from '../../../modules/terms/index.ts'
 import { readTermsChanges } from '../demo-data.ts'
 import { inPast } from '../history/past.ts'
 import type { Owe } from './owing.ts'
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 export const oweTerms =
   (publisher: Publisher): Owe =>
   async (work, { userId }) => {
-    const before = new Date((await plantNewerTerms(work, await readTermsChanges())).getTime() - DAY_MS)
+    const before = new Date((await seedNewerTerms(work, await readTermsChanges())).getTime() - DAY_MS)
     const first = { 'terms-of-use': 1, 'privacy-notice': 1 }
     await inPast(work, { at: before, word: `terms of ${userId}` }, work.actor, (then) =>
       acceptTerms(then, publisher, { userId }, first, undefined),

@@ -1,16 +1,16 @@
 import { pendingKinds } from '@puente/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../../test/owner.ts'
-import { createWorld, type World } from '../../../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { reconcile } from '../../../modules/pending-items/index.ts'
 import { pendingRules } from '../../pending-rules.ts'
 import { publisherOf } from '../../publisher.ts'
 import { owing } from './index.ts'
-import { plantOwing, plantTexts } from './plant-owing.ts'
+import { seedOutstanding, seedTexts } from './seed-outstanding.ts'
 
-let world: World
+let world: TestEnvironment
 beforeAll(async () => {
-  world = await createWorld({ sandbox: false })
+  world = await createEnvironment({ sandbox: false })
 })
 afterAll(() => world.close())
 
@@ -22,12 +22,12 @@ const open = () =>
 const kinds = () => pendingKinds.filter((kind) => owing(publisherOf(world.config))[kind] !== undefined)
 
 test('each kind: a demo customer with that outstanding item only; a second start: no change', async () => {
-  await plantTexts(world.runtime)
-  await plantOwing(world.runtime, publisherOf(world.config))
-  const planted = await open()
-  expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(kinds()))
-  await plantOwing(world.runtime, publisherOf(world.config))
-  expect(await open()).toEqual(planted)
+  await seedTexts(world.runtime)
+  await seedOutstanding(world.runtime, publisherOf(world.config))
+  const seeded = await open()
+  expect(new Set(seeded.map(({ kind }) => kind))).toEqual(new Set(kinds()))
+  await seedOutstanding(world.runtime, publisherOf(world.config))
+  expect(await open()).toEqual(seeded)
 })
 
 test('an item that was settled: the next start gives the mailbox to a new customer with the item', async () => {
@@ -42,7 +42,7 @@ test('an item that was settled: the next start gives the mailbox to a new custom
     world,
     `update pending_items.item set closed_at = now(), outcome = 'settled' where kind = 'terms-update'`,
   )
-  await plantOwing(world.runtime, publisherOf(world.config))
+  await seedOutstanding(world.runtime, publisherOf(world.config))
   expect((await open()).filter(({ kind }) => kind === 'terms-update')).toHaveLength(1)
   // The reconciler opens the item of the newer text for demo people who were there before it.
   expect((await reconcile(world.runtime, rule)).superfluous).toBe(0)

@@ -1,12 +1,12 @@
-import type { PendingKind } from '@puente/contract'
+import type { PendingKind, Id } from '@puente/contract'
 import type { FilesPort } from '../../../partners/files.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** A complete demo customer with one outstanding item, and the user who acts for them. */
 export interface Debtor {
   readonly kind: 'person' | 'company'
-  readonly customerId: string
-  readonly userId: string
+  readonly customerId: Id<'customer'>
+  readonly userId: Id<'user'>
   /** As in the demo data; unique. */
   readonly rut: string
   readonly name: string

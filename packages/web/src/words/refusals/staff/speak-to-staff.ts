@@ -3,6 +3,6 @@ import { addWords } from '../describe-failure.ts'
 import { staffRefusalMessages } from './messages.es.ts'
 
 /** Registers the texts of refusals that only staff get. */
-export function speakToStaff(): void {
+export function addStaffRefusalTexts(): void {
   addWords(createWords(staffRefusalMessages), (code) => Object.hasOwn(staffRefusalMessages, code))
 }

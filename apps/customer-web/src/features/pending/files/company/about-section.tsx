@@ -1,8 +1,7 @@
 import { registryRegimes, type RegistryRegime } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
-import { Button, DatePicker, Form, messagesOf, Select, TextInput } from '@puente/ui'
-import { refusalOf } from '@puente/web'
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form'
+import { Button, DatePicker, Form, Select, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { words } from '../words.ts'
 import { companyFaults, useSaveSection } from './use-company-file.ts'
 
@@ -25,41 +24,36 @@ const valuesOf = (file: CompanyFileView['file']): Values => ({
 /** The company's identity, as registered with the tax service. */
 export function AboutSection({ view: { file, types } }: { view: CompanyFileView }) {
   const save = useSaveSection('company')
-  const { control, register, handleSubmit, formState } = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: valuesOf(file),
+  const form = useEndpointForm({
+    sending: save,
+    defaults: valuesOf(file),
+    faults: (error) => companyFaults(error),
+    submit: ({ registryRegime, ...values }) =>
+      save.mutate({ ...values, ...(registryRegime === '' ? {} : { registryRegime }) }),
   })
   const required = words('company.required')
-  const chosen = useWatch({ control, name: 'companyType' })
+  const chosen = form.watch('companyType')
   // The registers depend on the type of company.
   const regimes = types.find(({ code }) => code === chosen)?.regimes ?? registryRegimes
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{ ...companyFaults(save.error), ...messagesOf(formState.errors) }}
-      onSubmit={handleSubmit(({ registryRegime, ...values }) =>
-        save.mutate({ ...values, ...(registryRegime === '' ? {} : { registryRegime }) }),
-      )}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('company.about.legalName')}
         autoComplete="organization"
         maxLength={200}
-        {...register('legalName', { required })}
+        {...form.field('legalName', { required })}
       />
       <Select
         label={words('company.about.companyType')}
         placeholder={words('company.about.choose')}
         options={types.map(({ code, name }) => ({ value: code, label: name }))}
-        {...register('companyType', { required })}
+        {...form.field('companyType', { required })}
       />
       <Select
         label={words('company.about.registryRegime')}
         placeholder={words('company.about.choose')}
         options={registryRegimes.map((value) => ({ value, label: words(`company.about.regimes.${value}`) }))}
-        {...register('registryRegime', {
+        {...form.field('registryRegime', {
           required,
           validate: (value) => value === '' || regimes.includes(value) || words('company.about.notOfType'),
         })}
@@ -68,32 +62,16 @@ export function AboutSection({ view: { file, types } }: { view: CompanyFileView 
         label={words('company.about.activity')}
         hint={words('company.about.activityHint')}
         maxLength={200}
-        {...register('activity', { required })}
+        {...form.field('activity', { required })}
       />
-      <Since control={control} />
+      <DatePicker
+        label={words('company.about.activitiesSince')}
+        hint={words('company.about.activitiesSinceHint')}
+        {...form.choice('activitiesSince', { required })}
+      />
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('company.next')}
       </Button>
     </Form>
-  )
-}
-
-function Since({ control }: { control: Control<Values> }) {
-  return (
-    <Controller
-      control={control}
-      name="activitiesSince"
-      rules={{ required: words('company.required') }}
-      render={({ field: { name, value, onChange, onBlur } }) => (
-        <DatePicker
-          name={name}
-          label={words('company.about.activitiesSince')}
-          hint={words('company.about.activitiesSinceHint')}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      )}
-    />
   )
 }

@@ -1,9 +1,8 @@
 import type { CompanyFileView } from '@puente/contract/customer'
-import { Button, Combobox, Form, messagesOf, TextInput } from '@puente/ui'
-import { refusalOf } from '@puente/web'
+import { Button, Combobox, Form, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
-import { placesQuery } from '../../../places/places-query.ts'
+import { localitiesQuery } from '../../../places/places-query.ts'
 import { words } from '../words.ts'
 import { companyFaults, useSaveSection } from './use-company-file.ts'
 
@@ -23,57 +22,43 @@ const valuesOf = ({ address = {} }: CompanyFileView['file']): Values => ({
 
 /** The address of the company. */
 export function AddressSection({ view: { file } }: { view: CompanyFileView }) {
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(localitiesQuery)
   const save = useSaveSection('address')
-  const { clearErrors, control, register, setValue, handleSubmit, formState } = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: valuesOf(file),
+  const form = useEndpointForm({
+    sending: save,
+    defaults: valuesOf(file),
+    faults: (error) => companyFaults(error, (at) => at.replace('address.', '')),
+    submit: (values) => save.mutate({ address: values }),
   })
   const required = words('company.required')
-  const comuna = useWatch({ control, name: 'comuna' })
-  register('comuna', { required })
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{
-        ...companyFaults(save.error, (at) => at.replace('address.', '')),
-        ...messagesOf(formState.errors),
-      }}
-      onSubmit={handleSubmit((values) => save.mutate({ address: values }))}
-    >
+    <Form {...form.props}>
       <Combobox
-        name="comuna"
         label={words('company.place.comuna')}
         hint={words('company.place.comunaHint')}
         options={places.regions.flatMap(({ name: description, comunas }) =>
           comunas.map(({ code, name }) => ({ value: code, label: name, description })),
         )}
-        value={comuna}
-        onChange={(code) => {
-          setValue('comuna', code, { shouldDirty: true })
-          clearErrors('comuna')
-        }}
+        {...form.choice('comuna', { required })}
       />
       <TextInput
         label={words('company.place.street')}
         autoComplete="address-line1"
         maxLength={120}
-        {...register('street', { required })}
+        {...form.field('street', { required })}
       />
       <TextInput
         label={words('company.place.number')}
         hint={words('company.place.numberHint')}
         maxLength={20}
-        {...register('number', { required })}
+        {...form.field('number', { required })}
       />
       <TextInput
         label={words('company.place.unit')}
         optional
         autoComplete="address-line2"
         maxLength={40}
-        {...register('unit')}
+        {...form.field('unit')}
       />
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('company.next')}

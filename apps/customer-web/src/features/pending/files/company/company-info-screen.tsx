@@ -4,10 +4,10 @@ import { BackLink, Card, ProgressSteps, SkeletonLines } from '@puente/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
-import { FailedPart } from '../../../../shell/failed-part.tsx'
+import { FailedPart } from '../../../../parts/failed-part.tsx'
 import { PendingPage } from '../../pending-page.tsx'
 import { useFocusWhenSwapped } from '../../use-focus-when-swapped.ts'
-import { NotMine } from '../not-mine.tsx'
+import { ReadOnlyNotice } from '../not-mine.tsx'
 import { companyFileQuery } from '../queries.ts'
 import { useNext } from '../use-next.ts'
 import { words } from '../words.ts'
@@ -40,7 +40,7 @@ export function CompanyInfoScreen() {
         if (section === undefined || !mine)
           return (
             <>
-              {mine ? null : <NotMine />}
+              {mine ? null : <ReadOnlyNotice />}
               <Overview view={data} mine={mine} />
             </>
           )

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CompanyFileView } from '@puente/contract/customer'
 import { Button, Checkbox, Form, Muted } from '@puente/ui'
-import { refusalOf } from '@puente/web'
-import { useState } from 'react'
+import { useEndpointForm } from '@puente/web'
 import { words } from '../words.ts'
 import { companyFaults, useSaveSection } from './use-company-file.ts'
 
@@ -16,7 +15,13 @@ const Group = styled('fieldset')({
 /** Politically exposed persons among the people of the company; an explicit "none" is a declaration too. */
 export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
   const save = useSaveSection('exposed')
-  const [exposed, setExposed] = useState<readonly string[]>(file.exposed ?? [])
+  const form = useEndpointForm({
+    sending: save,
+    defaults: { exposed: file.exposed ?? [] },
+    faults: (error) => companyFaults(error),
+    submit: (values) => save.mutate(values),
+  })
+  const { value: exposed, onChange } = form.choice('exposed')
   const people = [
     ...new Map(
       [...(file.representatives ?? []), ...(file.owners ?? [])].map((one) => [one.number, one]),
@@ -24,15 +29,7 @@ export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
   ]
   if (people.length === 0) return <Muted>{words('company.exposed.people')}</Muted>
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={companyFaults(save.error)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate({ exposed: [...exposed] })
-      }}
-    >
+    <Form {...form.props}>
       <Group>
         <legend>{words('company.exposed.legend')}</legend>
         {people.map(({ name, number }) => (
@@ -42,7 +39,7 @@ export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
             label={`${name} · ${number}`}
             checked={exposed.includes(number)}
             onChange={(event) =>
-              setExposed([
+              onChange([
                 ...exposed.filter((one) => one !== number),
                 ...(event.target.checked ? [number] : []),
               ])

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { companySections } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
 import { Button, ButtonLink, Card, DefinitionList, Form, HiddenText, Link, Muted, Notice } from '@puente/ui'
-import { faultsOf, refusalOf, useIdempotencyKey } from '@puente/web'
+import { useEndpointForm, useKeyOf } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../api.ts'
 import { paths } from '../../../../paths.ts'
-import { useSettled } from '../../use-settled.ts'
+import { useSettled } from '../../../tasks/use-settled.ts'
 import { companyFileQuery } from '../queries.ts'
 import { useNext } from '../use-next.ts'
 import { words } from '../words.ts'
@@ -74,22 +74,18 @@ export function Overview({ view, mine }: { view: CompanyFileView; mine: boolean 
 function Submit() {
   const queryClient = useQueryClient()
   const settled = useSettled()
-  const { key, settled: keySettled } = useIdempotencyKey()
+  const keyOf = useKeyOf()
   const submit = useMutation({
-    mutationFn: () => api.submitCompanyFile({ idempotencyKey: key }),
-    onSettled: (_, error) => keySettled(error),
+    mutationFn: () => api.submitCompanyFile({ idempotencyKey: keyOf(undefined) }),
+    onSettled: (_, error) => keyOf.settled(error),
     onSuccess: async (file) => {
       queryClient.setQueryData(companyFileQuery.queryKey, file)
       await settled()
     },
   })
+  const form = useEndpointForm({ sending: submit, defaults: {}, submit: () => submit.mutate() })
   return (
-    <Form
-      busy={submit.isPending}
-      refusal={refusalOf(submit.error)}
-      faults={faultsOf(submit.error)}
-      onSubmit={() => submit.mutate()}
-    >
+    <Form {...form.props}>
       <Button type="submit" kind="primary" fullWidth busy={submit.isPending || submit.isSuccess}>
         {words('company.submit')}
       </Button>

@@ -1,9 +1,8 @@
-import type { CompanyDraft, CompanyFileWire, PlacesWire } from '@puente/contract/customer'
-import { Button, Checkbox, Form, messagesOf, Select, TextInput } from '@puente/ui'
-import { refusalOf } from '@puente/web'
+import type { CompanyDraft, CompanyFileWire, LocalitiesWire } from '@puente/contract/customer'
+import { Button, Checkbox, Form, Select, TextInput } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
 import { useSuspenseQuery, type UseMutationResult } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { placesQuery } from '../../../places/places-query.ts'
+import { localitiesQuery } from '../../../places/places-query.ts'
 import { words } from '../words.ts'
 import { companyFaults } from './use-company-file.ts'
 
@@ -53,7 +52,7 @@ interface PersonFormProps {
 }
 
 /** The documents of Chile first (RUT), then those of every other country. */
-const documentsOf = ({ countries }: PlacesWire) => [
+const documentsOf = ({ countries }: LocalitiesWire) => [
   { value: 'CL', label: words('company.people.rut') },
   ...countries
     .filter(({ code }) => code !== 'CL')
@@ -62,37 +61,32 @@ const documentsOf = ({ countries }: PlacesWire) => [
 
 /** One person: name and document; for an owner also the share and whether they control the company. */
 export function PersonForm({ owner, person, save, rename, onSave, onCancel }: PersonFormProps) {
-  const { data: places } = useSuspenseQuery(placesQuery)
-  const { register, handleSubmit, formState } = useForm<Values>({
-    shouldFocusError: false,
-    reValidateMode: 'onBlur',
-    defaultValues: person ?? nobody,
+  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const form = useEndpointForm<Values>({
+    sending: save,
+    defaults: person ?? nobody,
+    faults: (error) => companyFaults(error, rename),
+    submit: ({ country, ...values }) =>
+      onSave({ ...values, country, document: country === 'CL' ? 'rut' : 'foreign' }),
   })
   const required = words('company.required')
   const documents = documentsOf(places)
   return (
-    <Form
-      busy={save.isPending}
-      refusal={refusalOf(save.error)}
-      faults={{ ...companyFaults(save.error, rename), ...messagesOf(formState.errors) }}
-      onSubmit={handleSubmit(({ country, ...values }) =>
-        onSave({ ...values, country, document: country === 'CL' ? 'rut' : 'foreign' }),
-      )}
-    >
+    <Form {...form.props}>
       <TextInput
         label={words('company.people.name')}
         autoComplete="off"
         maxLength={200}
-        {...register('name', { required })}
+        {...form.field('name', { required })}
       />
-      <Select label={words('company.people.document')} options={documents} {...register('country')} />
+      <Select label={words('company.people.document')} options={documents} {...form.field('country')} />
       <TextInput
         label={words('company.people.number')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        {...register('number', { required })}
+        {...form.field('number', { required })}
       />
       {owner ? (
         <>
@@ -101,9 +95,9 @@ export function PersonForm({ owner, person, save, rename, onSave, onCancel }: Pe
             hint={words('company.people.shareHint')}
             inputMode="decimal"
             maxLength={8}
-            {...register('share', { required })}
+            {...form.field('share', { required })}
           />
-          <Checkbox label={words('company.people.controls')} {...register('controls')} />
+          <Checkbox label={words('company.people.controls')} {...form.field('controls')} />
         </>
       ) : null}
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>

@@ -1,0 +1,32 @@
+/** The request for a document from a customer. */
+export const askMessages = {
+  what: 'Qué documento',
+  choose: 'Elige uno',
+  template: 'Motivo',
+  own: 'Con mis palabras',
+  templates: {
+    'more-than-usual': 'Tus envíos crecieron. Para seguir, muéstranos de dónde viene el dinero.',
+    renewed: 'El documento que tenemos ya no está al día. Envíanos el más reciente.',
+    differs: 'Hay datos que no coinciden con lo que nos contaste. Envíanos este documento para aclararlo.',
+    periodic: 'Revisamos cada cierto tiempo los datos de nuestros clientes y nos falta este documento.',
+  },
+  templateNames: {
+    'more-than-usual': 'Envía más que antes',
+    renewed: 'El que hay no está al día',
+    differs: 'Hay datos que no coinciden',
+    periodic: 'Revisión de rutina',
+  },
+  message: 'Lo que leerá el cliente',
+  messageHint: 'Empieza con el motivo elegido y se puede cambiar.',
+  dueOn: 'Hasta cuándo lo esperamos',
+  dueHint: 'Si impide enviar, lo impide desde el día siguiente. En blanco, desde ahora.',
+  blocks: 'Sin este documento no puede enviar',
+  reason: 'Por qué, para el equipo',
+  reasonHint: 'El cliente no lo lee.',
+  missingWhat: 'Elige un documento.',
+  missingMessage: 'Escribe lo que leerá el cliente.',
+  missingReason: 'Escribe por qué se le pide.',
+  notADay: 'Escribe una fecha completa, por ejemplo 31/12/2026.',
+  tooFar: 'Como máximo, un año desde hoy.',
+  submit: 'Pedir el documento',
+} as const

@@ -1,0 +1,4 @@
+import { createWords } from '@puente/web'
+import { pendingMessages } from './messages-pending.es.ts'
+
+export const words = createWords(pendingMessages)

@@ -1,0 +1,126 @@
+import { sql } from '@puente/postgres'
+import type { Work } from '../../../platform/work.ts'
+import type { CodeKeys } from './code-counts.ts'
+import type { CodeChannel, CodePurpose } from './codes.ts'
+
+const ADDRESS = 'access.code.address'
+const CODE = 'access.code.code'
+
+const indexOf = (work: Work, subject: string, code: string): Buffer =>
+  work.vault.index(CODE, `${subject}/${code}`)
+
+export interface NewCode {
+  readonly id: string
+  readonly purpose: CodePurpose
+  readonly subject: string
+  readonly channel: CodeChannel
+  readonly address: string
+  readonly code: string
+  readonly expiresAt: Date
+  readonly silent?: boolean
+  readonly own?: boolean
+  readonly browser?: string | undefined
+}
+
+export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Promise<void> {
+  const sealed = work.vault.seal(CODE, code.code, code.id)
+  await work.tx.run(sql`
+    insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
+                             destination_index, asker_index, network_index, account_id, country, known)
+    values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
+            ${work.vault.seal(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
+            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt},
+            ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
+            ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
+}
+
+export interface KeptCode {
+  readonly id: string
+  readonly tries: number
+  readonly expiresAt: Date
+  readonly address: string
+  readonly isRight: boolean
+  /** Keyed hash of the typed code. */
+  readonly typedIndex: Buffer
+  /** Whether the same wrong code was typed at the previous attempt. */
+  readonly isRepeated: boolean
+}
+
+/** Locks the newest unused code for this subject and purpose, and compares it with the typed one. */
+export async function lockNewestCode(
+  work: Work,
+  subject: string,
+  purpose: CodePurpose,
+  typed: string,
+): Promise<KeptCode | undefined> {
+  const row = await work.tx.maybe<{
+    id: string
+    tries: number
+    expiresAt: Date
+    address: Buffer
+    codeIndex: Buffer
+    wrongIndex: Buffer | null
+  }>(sql`
+    select id, tries, expires_at, address, code_index, wrong_index from access.code
+    where subject = ${subject} and purpose = ${purpose} and used_at is null
+    order by created_at desc, id desc limit 1 for update`)
+  if (row === undefined) return undefined
+  const typedIndex = indexOf(work, subject, typed)
+  return {
+    id: row.id,
+    tries: row.tries,
+    expiresAt: row.expiresAt,
+    address: work.vault.open(ADDRESS, row.address, row.id),
+    isRight: row.codeIndex.equals(typedIndex),
+    typedIndex,
+    isRepeated: row.wrongIndex?.equals(typedIndex) === true,
+  }
+}
+
+/** Counts a failed attempt and keeps the keyed hash of its code. */
+export async function countTry(work: Work, id: string, typedIndex: Buffer): Promise<void> {
+  await work.tx.run(
+    sql`update access.code set tries = tries + 1, wrong_index = ${typedIndex} where id = ${id}`,
+  )
+}
+
+/** Marks a code as used. False when it was used before. */
+export async function useCode(work: Work, id: string): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`update access.code set used_at = ${work.realNow}, code = null where id = ${id} and used_at is null`,
+  )
+  return rows === 1
+}
+
+export interface CodeToSend {
+  readonly purpose: CodePurpose
+  readonly channel: CodeChannel
+  readonly address: string
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+/** A code that is still to be sent; undefined once it was sent, used or has expired. */
+export async function codeToSend(work: Work, id: string): Promise<CodeToSend | undefined> {
+  const row = await work.tx.maybe<
+    Omit<CodeToSend, 'address' | 'code'> & { address: Buffer; code: Buffer }
+  >(sql`
+    select purpose, channel, address, code, expires_at from access.code
+    where id = ${id} and code is not null and used_at is null and expires_at > ${work.realNow}`)
+  return (
+    row && {
+      ...row,
+      address: work.vault.open(ADDRESS, row.address, id),
+      code: work.vault.open(CODE, row.code, id),
+    }
+  )
+}
+
+/** Deletes the readable code. Its keyed hash remains for comparison. */
+export async function codeWasSent(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update access.code set code = null where id = ${id}`)
+}
+
+/** Deletes codes that ended before this instant. Returns their number. */
+export const deleteCodesEndedBefore = (work: Work, before: Date): Promise<number> =>
+  work.tx.run(sql`delete from access.code where expires_at < ${before}`)

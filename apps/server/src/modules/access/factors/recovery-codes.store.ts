@@ -1,0 +1,43 @@
+import { sql } from '@puente/postgres'
+import type { Vault } from '../../../platform/data/vault.ts'
+import type { Work } from '../../../platform/work.ts'
+import { tableOf, type AccountId } from '../holder.ts'
+
+/** The keyed hash under which a code of an account is stored. */
+export const recoveryCodeIndex = (vault: Vault, { realm, id }: AccountId, code: string): Buffer =>
+  vault.index(`access.${realm}_recovery_code`, `${id}/${code}`)
+
+export async function deleteRecoveryCodes(work: Work, { realm, id }: AccountId): Promise<void> {
+  await work.tx.run(sql`delete from ${tableOf(realm, 'recovery_code')} where holder_id = ${id}`)
+}
+
+export async function replaceRecoveryCodes(
+  work: Work,
+  holder: AccountId,
+  codes: readonly string[],
+): Promise<void> {
+  await deleteRecoveryCodes(work, holder)
+  const indexes = codes.map((code) => recoveryCodeIndex(work.vault, holder, code))
+  await work.tx.run(sql`
+    insert into ${tableOf(holder.realm, 'recovery_code')} (holder_id, code_index, created_at)
+    select ${holder.id}, code_index, ${work.realNow} from unnest(${indexes}::bytea[]) as made(code_index)`)
+}
+
+export async function hasRecoveryCode(work: Work, { realm, id }: AccountId, index: Buffer): Promise<boolean> {
+  const row = await work.tx.maybe(
+    sql`select 1 from ${tableOf(realm, 'recovery_code')} where holder_id = ${id} and code_index = ${index}`,
+  )
+  return row !== undefined
+}
+
+/** Marks a code as used. False when it was used before. */
+export async function spendRecoveryCode(
+  work: Work,
+  { realm, id }: AccountId,
+  index: Buffer,
+): Promise<boolean> {
+  const rows = await work.tx.run(
+    sql`delete from ${tableOf(realm, 'recovery_code')} where holder_id = ${id} and code_index = ${index}`,
+  )
+  return rows === 1
+}

@@ -1,0 +1,19 @@
+import type { Work } from '../../../platform/work.ts'
+import type { AccountId } from '../holder.ts'
+import { endSessions } from '../sign-in/account-sessions.store.ts'
+import { endPendingSignInsOf } from '../sign-in/pending-sign-ins.store.ts'
+import { forgetStaffProofs, setStaffClosed } from './staff-members.store.ts'
+
+/** Ends every session and every pending sign-in of a member of staff. Returns the number of sessions ended. */
+export async function endStaffSessions(work: Work, id: string): Promise<number> {
+  const holder: AccountId = { realm: 'staff', id }
+  await endPendingSignInsOf(work, holder)
+  return endSessions(work, holder)
+}
+
+/** Closes the account of a member of staff: no sign-in is possible from now on. Their name stays in past actions. */
+export async function closeStaff(work: Work, id: string): Promise<void> {
+  await setStaffClosed(work, id)
+  await endStaffSessions(work, id)
+  await forgetStaffProofs(work, id)
+}

@@ -1,0 +1,23 @@
+import { sql, type Pool } from '@puente/postgres'
+import type { Work } from '../../../platform/work.ts'
+
+/** Marks this database permanently as one whose accounts share a published password. */
+export async function markDemoDatabase(work: Work): Promise<void> {
+  await work.tx.run(
+    sql`insert into access.demo_world (planted_at) values (${work.now}) on conflict do nothing`,
+  )
+}
+
+/** Whether any account of customers or staff exists. */
+export async function hasAccounts(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    sql`select from access.staff union all select from access."user" limit 1`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** Whether demo people were ever seeded here. Production refuses such a database. Needs no key to read the mark. */
+export async function hasDemoMark(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(sql`select from access.demo_world`)
+  return (rowCount ?? 0) > 0
+}

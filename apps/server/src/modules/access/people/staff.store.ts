@@ -1,0 +1,64 @@
+import type { StaffRole, Id } from '@puente/contract'
+import { sql } from '@puente/postgres'
+import type { Work } from '../../../platform/work.ts'
+import { normalEmail } from '../contacts/email.ts'
+import type { NewStaff } from './create-user.ts'
+import { credentialsOf } from './people.store.ts'
+
+const EMAIL = 'access.staff.email'
+const NAME = 'access.staff.name'
+
+/** Inserts a member of staff. Undefined when the e-mail has or had a staff account. */
+export async function insertStaff(
+  work: Work,
+  staff: NewStaff,
+  status: 'proposed' | 'invited' | 'active',
+): Promise<string | undefined> {
+  const id = work.id()
+  const made = await work.tx.run(sql`
+    insert into access.staff (id, email, email_index, name, role, password_hash, status, created_at)
+    values (${id}, ${work.vault.seal(EMAIL, staff.email, id)}, ${work.vault.index(EMAIL, staff.email)},
+            ${work.vault.seal(NAME, staff.name, id)}, ${staff.role}, ${staff.password}, ${status},
+            ${work.now})
+    on conflict (email_index) do nothing`)
+  return made === 0 ? undefined : id
+}
+
+/** A member of staff. */
+export interface Staff {
+  readonly id: Id<'staff'>
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  /** When the person may confirm proposals of others. */
+  readonly confirmsFrom: Date | undefined
+}
+
+export async function staffFor(work: Work, id: string): Promise<Staff> {
+  const row = await work.tx.one<{
+    email: Buffer
+    name: Buffer
+    role: StaffRole
+    confirmsFrom: Date | null
+  }>(sql`select email, name, role, confirms_from from access.staff where id = ${id}`)
+  return {
+    id,
+    email: work.vault.open(EMAIL, row.email, id),
+    name: work.vault.open(NAME, row.name, id),
+    role: row.role,
+    confirmsFrom: row.confirmsFrom ?? undefined,
+  }
+}
+
+/** The id of the member of staff with this e-mail. */
+export async function staffIdOf(work: Work, email: string): Promise<string | undefined> {
+  return (await credentialsOf(work, 'staff', normalEmail(email)))?.id
+}
+
+/** Names of these members of staff, by id. */
+export async function staffNames(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await work.tx.many<{ id: string; name: Buffer }>(
+    sql`select id, name from access.staff where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, work.vault.open(NAME, row.name, row.id)]))
+}

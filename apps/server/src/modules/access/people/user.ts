@@ -1,0 +1,28 @@
+import type { CustomerKind, IdentityState, Id } from '@puente/contract'
+import type { Work } from '../../../platform/work.ts'
+
+/** A user who signs in for one or more customers. */
+export interface User {
+  readonly id: Id<'user'>
+  readonly email: string
+  readonly name: string
+}
+
+/** A customer as the session describes it. */
+export interface ActingCustomer {
+  readonly id: Id<'customer'>
+  readonly kind: CustomerKind
+  /** Level of verification. The published limits depend on it. */
+  readonly level: string
+  readonly name: string
+  readonly mayOrder: boolean
+  /** True when no single person may sign for the company alone. */
+  readonly jointPowers?: boolean
+  readonly identity: IdentityState
+}
+
+/** Returns the customers with these ids, in any order. Injected, because `access` may not import `customers`. */
+export type CustomersOf = (
+  work: Work,
+  customerIds: readonly Id<'customer'>[],
+) => Promise<readonly ActingCustomer[]>

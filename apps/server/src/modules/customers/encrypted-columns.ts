@@ -1,0 +1,15 @@
+import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+
+/** The encrypted columns of customers, for key rotation. */
+export const customersEncrypted: readonly EncryptedColumn[] = [
+  { table: 'customers.customer', column: 'name', row: 'id' },
+  { table: 'customers.customer', column: 'rut', row: 'id' },
+  { table: 'customers.customer', column: 'birth_date', row: 'id' },
+  { table: 'customers.customer', column: 'address', row: 'id' },
+  { table: 'customers.customer', column: 'employer', row: 'id' },
+  { table: 'customers.customer', column: 'document_name', row: 'id' },
+  { table: 'customers.name_request', column: 'name', row: 'customer_id' },
+  { table: 'customers.eap_request', column: 'reason', row: 'customer_id' },
+  { table: 'customers.eap_request', column: 'answers', row: 'customer_id' },
+  { table: 'customers.note', column: 'body', row: 'id' },
+]

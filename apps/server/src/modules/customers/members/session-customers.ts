@@ -1,0 +1,33 @@
+import type { CustomerKind } from '@puente/contract'
+import type { ActingCustomer } from '../../access/index.ts'
+import type { Work } from '../../../platform/work.ts'
+import { customersFor, kindOf } from '../records/customers.store.ts'
+
+/** These customers as the session shows them. A customer who is not active sees prices only. */
+export async function sessionCustomers(
+  work: Work,
+  ids: readonly string[],
+): Promise<readonly ActingCustomer[]> {
+  const found = await customersFor(work, ids)
+  return [...found.values()].map(({ id, kind, level, name, status, identity, jointPowers }) => ({
+    id,
+    kind,
+    level,
+    name,
+    mayOrder: status === 'active' && jointPowers !== true,
+    ...(jointPowers === true ? { jointPowers } : {}),
+    identity,
+  }))
+}
+
+/** Names and RUTs of the customers. Excluded from the passwords of their users. */
+export async function namesAndRuts(work: Work, ids: readonly string[]): Promise<readonly string[]> {
+  const found = await customersFor(work, ids)
+  return [...found.values()].flatMap(({ name, rut }) => (rut === undefined ? [name] : [name, rut]))
+}
+
+/** Whether the acting customer is a person or a company. Requests without a session are priced as for a person. */
+export async function actingKind(work: Work): Promise<CustomerKind> {
+  if (work.actor.kind !== 'customer') return 'person'
+  return (await kindOf(work, work.actor.customerId)) ?? 'person'
+}

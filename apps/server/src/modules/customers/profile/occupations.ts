@@ -1,0 +1,20 @@
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../../platform/data/settings.ts'
+import type { Work } from '../../../platform/work.ts'
+
+/** An occupation that a person may choose. */
+export interface Occupation {
+  readonly code: string
+  /** Name shown to the customer. */
+  readonly name: string
+  /** True when the person also has to supply the name of their employer. */
+  readonly asksEmployer: boolean
+}
+
+/** The occupations in force and their version. Throws when there are none. */
+export async function occupations(
+  work: Work,
+): Promise<{ readonly version: number; readonly choices: readonly Occupation[] }> {
+  const found = await settingInForce(work, settingKind.occupations, 'person')
+  return { version: found.version, choices: found.data.choices }
+}

@@ -1,0 +1,126 @@
+import type { CustomerKind, IdentityState, Id } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
+import { sql, type Sql } from '@puente/postgres'
+import { batchedById } from '../../../platform/data/batched-query.ts'
+import type { Work } from '../../../platform/work.ts'
+import { addressFacts } from '../profile/address-facts.ts'
+import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
+import { nameIndex } from '../names/name-index.ts'
+import type { NameFacts } from '../names/sender-names.store.ts'
+
+const NAME = 'customers.customer.name'
+const RUT = 'customers.customer.rut'
+const BIRTH_DATE = 'customers.customer.birth_date'
+const ADDRESS = 'customers.customer.address'
+
+/** False when the RUT already has an account. */
+export async function insertCustomer(work: Work, customer: Customer, facts: NameFacts): Promise<boolean> {
+  const { vault } = work
+  const sealed = (column: string, text: string | undefined) =>
+    text === undefined ? null : vault.seal(column, text, customer.id)
+  const { comuna, state } = addressFacts(customer.address)
+  const rows = await work.tx.run(sql`
+    insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
+                                    comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
+                                    name_fold, unwritable_in, name_rules)
+    values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
+            ${vault.seal(NAME, customer.name, customer.id)}, ${sealed(RUT, customer.rut)},
+            ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
+            ${sealed(BIRTH_DATE, customer.birthDate)},
+            ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
+            ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(vault, customer.name)}::bytea[],
+            ${facts.fold}, ${facts.unwritable}, ${facts.rules})
+    on conflict (rut_index) do nothing`)
+  return rows === 1
+}
+
+interface CustomerRow {
+  id: Id<'customer'>
+  kind: CustomerKind
+  status: CustomerStatus
+  level: CustomerLevel
+  country: string
+  name: Buffer
+  rut: Buffer | null
+  birthDate: Buffer | null
+  address: Buffer | null
+  identity: IdentityState
+  jointPowers: boolean
+}
+
+function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: vault.open(NAME, row.name, row.id),
+    status: row.status,
+    level: row.level,
+    country: row.country,
+    identity: row.identity,
+    ...(row.jointPowers ? { jointPowers: true } : {}),
+    ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut, row.id) as Rut }),
+    ...(row.birthDate === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birthDate, row.id) }),
+    ...(row.address === null
+      ? {}
+      : { address: JSON.parse(vault.open(ADDRESS, row.address, row.id)) as Address }),
+  }
+}
+
+const customerWhere = (condition: Sql) => sql`
+  select id, kind, status, level, country, name, rut, birth_date, address, identity, joint_powers
+  from customers.customer where ${condition}`
+
+type Reading = Pick<Work, 'tx' | 'vault'>
+
+async function customersWhere(of: Reading, condition: Sql): Promise<ReadonlyMap<string, Customer>> {
+  const rows = await of.tx.many<CustomerRow>(customerWhere(condition))
+  return new Map(rows.map((row) => [row.id, toCustomer(of, row)]))
+}
+
+/** The customers with these ids in one query, by id. */
+export const customersFor = async (
+  of: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> =>
+  ids.length === 0 ? new Map() : customersWhere(of, sql`id = any(${ids}::uuid[])`)
+
+/** The customer, decrypted; undefined when there is none. */
+export const customerFor = batchedById(customersFor)
+
+/**
+ * The customer, locked until the work ends, so that concurrent orders of one customer are checked one after another.
+ */
+export const lockCustomer = batchedById((common, ids) =>
+  customersWhere(common, sql`id = any(${ids}::uuid[]) order by id for update`),
+)
+
+/** The id of the customer with this RUT. */
+export async function customerIdOf(work: Work, rut: Rut): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ id: string }>(
+    sql`select id from customers.customer where rut_index = ${work.vault.index(RUT, rut)}`,
+  )
+  return row?.id
+}
+
+export async function statusOf(work: Work, id: string): Promise<CustomerStatus | undefined> {
+  const row = await work.tx.maybe<{ status: CustomerStatus }>(
+    sql`select status from customers.customer where id = ${id}`,
+  )
+  return row?.status
+}
+
+/** Whether a customer may send: the account is active, and a representative may sign alone. */
+export const maySend = async (work: Work, id: string): Promise<boolean> => (await may(work, id)) === true
+
+const may = batchedById(async ({ tx }, ids) => {
+  const rows = await tx.many<{ id: string; may: boolean }>(sql`
+    select id, status = 'active' and not joint_powers as may from customers.customer where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row.may]))
+})
+
+export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {
+  const row = await work.tx.maybe<{ kind: CustomerKind }>(
+    sql`select kind from customers.customer where id = ${id}`,
+  )
+  return row?.kind
+}

@@ -1,0 +1,73 @@
+import { refuse, type DocumentReason, type EvidenceRefusal, type Refusal } from '@puente/contract'
+import type { DocumentFacts } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { addDays, fromSantiago } from '../corridors/index.ts'
+import { acceptEvidence, demandOf, refuseEvidence, submitEvidence } from '../customers/index.ts'
+import type { Document } from '../documents/index.ts'
+import { codeAt } from './company/papers.ts'
+
+/** The refusal of the evidence for each reason of refusing its file. */
+const meaning: Readonly<Record<DocumentReason, EvidenceRefusal>> = {
+  illegible: 'illegible',
+  'cut-off': 'illegible',
+  glare: 'illegible',
+  'missing-pages': 'illegible',
+  'missing-side': 'illegible',
+  'other-person': 'not-theirs',
+  expired: 'too-old',
+  'too-old': 'too-old',
+  'wrong-document': 'unrelated',
+  'not-the-original': 'unrelated',
+  'data-differs': 'unrelated',
+}
+
+const fieldOf: Readonly<Record<string, string>> = {
+  ceilingUsdCents: 'facts.evidence.ceilingUsd',
+  until: 'facts.evidence.until',
+}
+
+/** Pages requested as a requirement are not evidence of funds. */
+const isEvidence = (document: Document): boolean =>
+  document.kind === 'source-of-funds' && codeAt(document) === undefined
+
+/** Evidence of funds was received: starts the deadline of staff. */
+export async function evidenceChanged(work: Work, document: Document): Promise<void> {
+  if (isEvidence(document) && document.state === 'received') await submitEvidence(work, document.customerId)
+}
+
+/**
+ * Staff decided on evidence of funds. While it is requested, accepting a page requires a ceiling and a last day. Later
+ * pages change nothing.
+ */
+export async function evidenceDecided(
+  work: Work,
+  document: Document,
+  facts: DocumentFacts | undefined,
+): Promise<undefined | Refusal<'fields-wrong'>> {
+  if (!isEvidence(document)) return undefined
+  const { customerId } = document
+  if (document.state !== 'accepted') {
+    // Without an open request there is nothing to refuse.
+    if ((await demandOf(work, customerId)) === undefined) return undefined
+    const refused = await refuseEvidence(work, customerId, meaning[document.reason ?? 'illegible'])
+    if (refused !== true) throw new Error(`evidence of ${customerId} cannot be refused: ${refused.refused}`)
+    return undefined
+  }
+  const evidence = facts?.evidence
+  if (evidence === undefined) {
+    if ((await demandOf(work, customerId)) === undefined) return undefined
+    return refuse('fields-wrong', {}, [{ at: 'facts.evidence.ceilingUsd', fault: 'required' }])
+  }
+  const accepted = await acceptEvidence(work, customerId, {
+    ceilingUsdMinor: BigInt(evidence.ceilingUsd) * 100n,
+    // Valid to the end of its last day.
+    until: fromSantiago(addDays(evidence.until, 1), 0),
+    documentId: document.id,
+  })
+  if (accepted === true || accepted.refused === 'not-found') return undefined
+  return refuse(
+    'fields-wrong',
+    accepted.facts,
+    (accepted.fields ?? []).map((fault) => ({ ...fault, at: fieldOf[fault.at] ?? fault.at })),
+  )
+}

@@ -1,0 +1,70 @@
+import { formatText, type PartsOf, type Texts, type Values, type ValuesOf } from '@puente/contract/staff'
+import type { Moments, Template } from '../template-facts.ts'
+
+/** The content of a mail before layout: plain text, nothing escaped. */
+export interface Letter {
+  /** Also the first line of the mail. */
+  readonly subject: string
+  /** Paragraphs separated by an empty line. */
+  readonly body: string
+  /** A code to type elsewhere, shown large. */
+  readonly code?: string | undefined
+  /** Text that a person wrote, with its line breaks. */
+  readonly quote?: string | undefined
+  /** Facts in two columns. */
+  readonly rows?: readonly (readonly [label: string, value: string])[] | undefined
+  /** Paragraphs after code, quote and rows. */
+  readonly after?: string | undefined
+  /** Link of the mail. */
+  readonly action?: (Target & { readonly label: string }) | undefined
+}
+
+/** Where the button of a mail leads: a path of the customers' web app, or of the back office. */
+export interface Target {
+  readonly path: string
+  readonly office?: true
+}
+
+/** Values that every mail needs. */
+export interface Frame {
+  readonly brandName: string
+  /** Base address of links. */
+  readonly web: { readonly appUrl: string }
+  /** Base address of links in mails to staff. */
+  readonly backofficeUrl: string
+}
+
+/** What a message contains besides the texts of its template: the values of their variables, and fixed parts. */
+export interface Content<T extends Template> extends Pick<Letter, 'code' | 'quote' | 'rows'> {
+  readonly values: ValuesOf<T>
+  /** Present exactly where the template has a label for it. */
+  readonly target: 'action' extends PartsOf<T> ? Target : undefined
+}
+
+/** The function that makes the content of each template from its facts. */
+export type Letters<K extends Template> = {
+  readonly [T in K]: (facts: Moments[T], frame: Frame) => Content<T>
+}
+
+/** Content of any template. */
+export type AnyContent = Omit<Content<Template>, 'values' | 'target'> & {
+  readonly values: Values
+  readonly target: Target | undefined
+}
+
+/** Writes the content into the texts of its template. */
+export function letterOf(texts: Texts, { values: own, target, ...fixed }: AnyContent, frame: Frame): Letter {
+  const values = { ...own, brand: frame.brandName }
+  const written = (text: string | undefined): string | undefined =>
+    text === undefined ? undefined : formatText(text, values) || undefined
+  return {
+    ...fixed,
+    subject: formatText(texts.subject, values),
+    body: formatText(texts.body, values),
+    after: written(texts.after),
+    action:
+      target && texts.action !== undefined
+        ? { ...target, label: formatText(texts.action, values) }
+        : undefined,
+  }
+}

@@ -1,0 +1,55 @@
+import { toWireId } from '@puente/contract'
+import type { Letters } from './letter.ts'
+import { amount, when } from '../words.ts'
+
+/** Messages about a customer's account. */
+export const customerLetters: Letters<
+  | 'identity-confirmed'
+  | 'identity-not-confirmed'
+  | 'with-staff'
+  | 'rut-known'
+  | 'newer-powers'
+  | 'recipient-added'
+  | 'reward-earned'
+  | 'staff-wrote'
+  | 'complaint-received'
+  | 'complaint-answered'
+> = {
+  'identity-confirmed': () => ({ values: {}, target: { path: '/send' } }),
+  'identity-not-confirmed': () => ({ values: {}, target: { path: '/signup/status' } }),
+  'with-staff': ({ answerBy }) => ({
+    values: {
+      dated: answerBy === undefined ? 'no' : 'yes',
+      answerBy: answerBy === undefined ? '' : when(answerBy),
+    },
+    target: { path: '/signup/status' },
+  }),
+  'rut-known': () => ({ values: {}, target: { path: '/security' } }),
+  'newer-powers': ({ outcome }) => ({
+    values: { outcome },
+    target: { path: outcome === 'single' ? '/send' : '/company/powers' },
+  }),
+  'recipient-added': ({ recipient, accountEnding, at }) => ({
+    values: { recipient, accountEnding, at: when(at) },
+    target: { path: '/recipients' },
+  }),
+  'reward-earned': ({ reward }) => ({
+    values: { amount: amount(reward) },
+    target: { path: '/referralprogram/donate' },
+  }),
+  'complaint-received': ({ folio, answerBy }) => ({
+    values: { folio, answerBy: when(answerBy) },
+    target: undefined,
+  }),
+  'complaint-answered': ({ folio, answer }) => ({
+    values: { folio },
+    quote: answer.prose,
+    target: { path: '/complaints' },
+  }),
+  'staff-wrote': ({ transferId }) => ({
+    values: {},
+    target: {
+      path: transferId === undefined ? '/help' : `/transfers/${toWireId('transfer', transferId)}`,
+    },
+  }),
+}

@@ -1,0 +1,48 @@
+import { refuse, type FieldFault, type Refusal } from '@puente/contract'
+import {
+  readSetting,
+  settingKind,
+  type MessagePreview,
+  type TemplateName,
+  type Texts,
+} from '@puente/contract/staff'
+import { exampleFacts } from './example-facts.ts'
+import { valueWords as words } from './words.ts'
+import { render, renderSms, type Frame, type Writing } from './letters/render.ts'
+import { smsParts } from './sms-parts.ts'
+
+/** The longest SMS, in parts that carriers charge separately. */
+const SMS_PARTS_MAX = 3
+
+const exampleOf = (template: TemplateName, texts: Texts): Writing => ({
+  template,
+  texts,
+  facts: exampleFacts({ recipient: words('example.recipient'), answer: words('example.answer') })[template],
+})
+
+/** Faults of the texts of a template that only a rendered example shows: an SMS of too many parts. */
+export function exampleFaults(template: TemplateName, texts: Texts, frame: Frame): readonly FieldFault[] {
+  if (texts.sms === undefined) return []
+  const parts = smsParts(renderSms(exampleOf(template, texts), frame))
+  return parts > SMS_PARTS_MAX ? [{ at: 'sms', fault: 'too-long' }] : []
+}
+
+/** A mail and its SMS with these texts and example facts. Refuses texts that cannot be proposed, each at its field. */
+export function previewMessage(
+  template: TemplateName,
+  data: unknown,
+  frame: Frame,
+): MessagePreview | Refusal<'fields-wrong'> {
+  const read = readSetting(settingKind.messageTemplate, data, template)
+  if ('faults' in read)
+    return refuse(
+      'fields-wrong',
+      {},
+      read.faults.map(({ at, fault }) => ({ at: `data.${at}`, fault })),
+    )
+  const example = exampleOf(template, read.data)
+  const mail = render(example, frame, words('example.name'))
+  if (read.data.sms === undefined) return mail
+  const text = renderSms(example, frame)
+  return { ...mail, sms: { text, parts: smsParts(text) } }
+}

@@ -1,0 +1,67 @@
+import { toWireId } from '@puente/contract'
+import { accessEvents, codeToSend, codeWasSent, contactsOf, formerAddress } from '../../access/index.ts'
+import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { Moments } from '../template-facts.ts'
+import { sendMail, sendSms, type Cause } from '../send-message.ts'
+
+const MINUTE_MS = 60_000
+
+/** Sends a code to the address that it proves. The code is then stored only in the message. */
+async function sendCode(work: Work, cause: Cause, codeId: string, subject: string): Promise<void> {
+  const code = await codeToSend(work, codeId)
+  if (code === undefined) return
+  const minutes = Math.ceil((code.expiresAt.getTime() - work.realNow.getTime()) / MINUTE_MS)
+  const how = { to: [{ address: code.address }], goodUntil: code.expiresAt }
+  if (code.purpose === 'invitation') {
+    const facts = { staffId: toWireId('staff', subject), code: code.code, hours: Math.round(minutes / 60) }
+    await sendMail(work, cause, { template: 'staff-invited', facts, ...how })
+    return codeWasSent(work, codeId)
+  }
+  const message = {
+    template: 'code' as const,
+    facts: { purpose: code.purpose, code: code.code, minutes },
+    ...how,
+  }
+  await (code.channel === 'mail' ? sendMail(work, cause, message) : sendSms(work, cause, message))
+  await codeWasSent(work, codeId)
+}
+
+/** Notifies the replaced address. A person who took over the account cannot read it. */
+async function notifyFormerAddress(work: Work, cause: Cause, formerAddressId: string): Promise<void> {
+  const former = await formerAddress(work, formerAddressId)
+  if (former === undefined) return
+  const message = {
+    template: 'contact-changed' as const,
+    facts: { what: former.what, at: work.now.toISOString() },
+    to: [{ address: former.address }],
+  }
+  await (former.what === 'email' ? sendMail(work, cause, message) : sendSms(work, cause, message))
+}
+
+/** Notifies a user about their own access. Events of the same name about staff are ignored. */
+export async function notifyAccess(
+  work: Work,
+  { name, subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name === accessEvents.codeIssued) return sendCode(work, cause, String(facts['codeId']), subject)
+  if (name === accessEvents.contactChanged)
+    return notifyFormerAddress(work, cause, String(facts['formerAddressId']))
+  if (!(await contactsOf(work, [subject])).has(subject)) return
+  const to = [{ userId: subject }]
+  const at = work.now.toISOString()
+  switch (name) {
+    case accessEvents.emailKnown:
+      return sendMail(work, cause, { template: 'email-known', facts: {}, to })
+    case accessEvents.passwordChanged:
+      return sendMail(work, cause, { template: 'password-changed', facts: { at }, to })
+    case accessEvents.newDevice:
+      return sendMail(work, cause, { template: 'new-device', facts: { at }, to })
+    case accessEvents.factorChanged:
+      return sendMail(work, cause, { template: 'factor-changed', facts: { at, ...factorOf(facts) }, to })
+  }
+}
+
+const factorOf = (facts: DeliveredEvent['facts']): Omit<Moments['factor-changed'], 'at'> =>
+  ({ factor: facts['factor'], change: facts['change'] }) as Omit<Moments['factor-changed'], 'at'>

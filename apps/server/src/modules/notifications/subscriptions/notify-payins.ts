@@ -1,0 +1,32 @@
+import { payinEvents } from '../../payins/index.ts'
+import { transferForNotification } from '../../transfers/index.ts'
+import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
+import type { Work } from '../../../platform/work.ts'
+import { aboutTransfer, howToPay, pesos } from './facts-of.ts'
+import { sendMail, type Cause } from '../send-message.ts'
+
+/** Notifies the user who ordered about a payment. The mail never names another payer. */
+export async function notifyPayins(
+  work: Work,
+  { name, subject }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  const transfer = await transferForNotification(work, subject)
+  if (transfer === undefined) return
+  const about = aboutTransfer(transfer)
+  const to = [{ userId: transfer.userId }]
+  switch (name) {
+    case payinEvents.otherRut:
+      return sendMail(work, cause, { template: 'other-rut', facts: about, to })
+    case payinEvents.refundRejected:
+      return sendMail(work, cause, { template: 'refund-account-needed', facts: about, to })
+    case payinEvents.matched: {
+      const { heldMinor, remainingMinor } = transfer
+      const pay = howToPay(transfer)
+      const waits = transfer.state === 'awaiting-payin' && transfer.fundingDeadlineAt > work.now
+      if (!waits || pay === undefined || heldMinor === 0n || remainingMinor === 0n) return
+      const money = { held: pesos(heldMinor), remaining: pesos(remainingMinor) }
+      return sendMail(work, cause, { template: 'part-paid', facts: { ...about, ...pay, ...money }, to })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { referralEvents } from '../../referrals/events.ts'
+import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
+import type { Work } from '../../../platform/work.ts'
+import { pesos } from './facts-of.ts'
+import { sendMail, type Cause } from '../send-message.ts'
+
+/** A user earned a reward. */
+export const REWARD_EARNED: (typeof referralEvents)['rewardEarned'] = 'referrals.reward-earned'
+
+/** Notifies a user about a reward. */
+export async function notifyReferrals(
+  work: Work,
+  { name, subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name !== REWARD_EARNED) return
+  await sendMail(work, cause, {
+    template: 'reward-earned',
+    facts: { reward: pesos(BigInt(String(facts['amountMinor']))) },
+    to: [{ userId: subject }],
+  })
+}

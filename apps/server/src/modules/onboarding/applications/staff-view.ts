@@ -1,0 +1,70 @@
+import { toWireId, type ApplicationAsk } from '@puente/contract'
+import { formatRut } from '@puente/contract/corridors'
+import type { StaffApplication, WaitingApplication } from '@puente/contract/staff'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import { addressLine } from '../../customers/index.ts'
+import { hitViews } from '../../screening/index.ts'
+import { nameOf, wholeFile, type Application } from './application.ts'
+import { attemptsOf } from './asks.store.ts'
+import { APPLICATION_ACTION, asksOf, outcomeOf } from './decide-application.ts'
+
+/** Applications as rows of the queue. Each lookup is one query for all rows. */
+export async function waitingRows(
+  work: Work,
+  applications: readonly Application[],
+): Promise<WaitingApplication[]> {
+  const ids = applications.map(({ id }) => id)
+  const approvals = await openApprovals(work, APPLICATION_ACTION, ids)
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return applications.map((application) => {
+    const { id, cause, waitingSince, reviewDueAt } = application
+    if (cause === undefined || waitingSince === undefined) throw new Error(`application ${id} never waited`)
+    const approval = approvals.get(id)
+    return {
+      id: toWireId('application', id),
+      customerId: toWireId('customer', id),
+      name: nameOf(wholeFile(application)),
+      cause,
+      waitingSince: waitingSince.toISOString(),
+      ...(reviewDueAt === undefined ? {} : { dueAt: reviewDueAt.toISOString() }),
+      ...(approval === undefined
+        ? {}
+        : {
+            proposal: {
+              outcome: outcomeOf(approval.proposal),
+              ...asked(asksOf(approval.proposal)),
+              ...proposalHead(approval, names),
+            },
+          }),
+    }
+  })
+}
+
+/** One application with the cause of its review. The view is recorded in the audit trail. */
+export async function staffView(work: Work, application: Application): Promise<StaffApplication> {
+  await work.audit({ action: 'look-at-application', subject: application.id })
+  const [row] = await waitingRows(work, [application])
+  if (row === undefined) throw new Error(`application ${application.id} is not there`)
+  const { rut, birthDate, nationality, documentNumber, address, phone, occupation } = wholeFile(application)
+  const attempts = await attemptsOf(work, application.id)
+  return {
+    ...row,
+    isWaiting: application.status === 'with-staff',
+    rut: formatRut(rut),
+    birthDate,
+    nationality,
+    documentNumber,
+    address: await addressLine(work, address),
+    phone,
+    ...(occupation === undefined ? {} : { occupation }),
+    attempts: attempts.map(({ at, result }) => ({ at: at.toISOString(), result })),
+    hits: await hitViews(work, application.id),
+  }
+}
+
+const asked = (asks: ApplicationAsk[]) => (asks.length === 0 ? {} : { asks })

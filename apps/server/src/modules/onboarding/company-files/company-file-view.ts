@@ -1,0 +1,63 @@
+import { refuse, type Refusal } from '@puente/contract'
+import { formatRut, type Rut } from '@puente/contract/corridors'
+import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer'
+import type { Work } from '../../../platform/work.ts'
+import { customerFor } from '../../customers/index.ts'
+import { placeOf } from '../../places/index.ts'
+import { gapsOf, sectionsOf, type CompanyFile, type PersonBehind } from './company-file.ts'
+import { companyFileFor } from './company-files.store.ts'
+import { companyRules } from './company-rules.ts'
+import { applicant } from '../applications/open-application.ts'
+
+/** The acting company's application. Empty when it has not been begun. */
+export async function companyFileView(work: Work): Promise<CompanyFileView | Refusal<'not-found'>> {
+  const { customerId } = applicant(work)
+  const customer = await customerFor(work, customerId)
+  if (customer?.kind !== 'company') return refuse('not-found')
+  const filed = await companyFileFor(work, customerId)
+  const rules = await companyRules(work)
+  const { status, returned, submittedAt, reviewDueAt, file } = filed ?? {
+    status: 'draft' as const,
+    returned: [],
+    submittedAt: undefined,
+    reviewDueAt: undefined,
+    file: {},
+  }
+  return {
+    status,
+    file: await companyFileWire(work, file),
+    missing: sectionsOf(gapsOf(file, rules)),
+    returned: [...returned],
+    types: rules.types.map(({ regimes, ...type }) => ({ ...type, regimes: [...regimes] })),
+    ownerFromBps: rules.ownerFromBps,
+    ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
+    ...(reviewDueAt === undefined ? {} : { answerBy: reviewDueAt.toISOString() }),
+  }
+}
+
+/** A company's application in the format of the API. */
+export async function companyFileWire(work: Work, file: CompanyFile): Promise<CompanyFileWire> {
+  const { address, purposes, representatives, owners, exposed, ...rest } = file
+  const place = address?.comuna === undefined ? undefined : await placeOf(work, address.comuna)
+  const names = place && { comunaName: place.comuna.name, regionName: place.region.name }
+  return {
+    ...rest,
+    ...(address === undefined ? {} : { address: { ...address, ...names } }),
+    ...(purposes === undefined ? {} : { purposes: [...purposes] }),
+    ...(representatives === undefined ? {} : { representatives: representatives.map(shown) }),
+    ...(owners === undefined ? {} : { owners: owners.map(shown) }),
+    ...(exposed === undefined ? {} : { exposed: exposed.map(shownNumber(file)) }),
+  }
+}
+
+const shown = <One extends PersonBehind>(one: One): One => ({ ...one, number: numberText(one) })
+
+const numberText = ({ document, number }: Pick<PersonBehind, 'document' | 'number'>): string =>
+  document === 'rut' ? formatRut(number as Rut) : number
+
+const shownNumber =
+  ({ representatives = [], owners = [] }: CompanyFile) =>
+  (number: string): string => {
+    const person = [...representatives, ...owners].find((one) => one.number === number)
+    return person === undefined ? number : numberText(person)
+  }

@@ -1,0 +1,141 @@
+import type { CompanyFileView } from '@puente/contract/customer'
+import type { StaffCompanyFile, WaitingCompanyFile } from '@puente/contract/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  companyFilePath,
+  customerMade,
+  expectBlocked,
+  expectFree,
+  expectReconciled,
+  owing,
+  wholeCompany,
+  type Made,
+} from '../../../../test/companies.ts'
+import { asOwner } from '../../../../test/owner.ts'
+import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { correctOwners, declaredOwners, onboardingJobs } from '../index.ts'
+
+const system = { kind: 'system', name: 'test' } as const
+const path = '/api/company-file'
+
+let world: TestEnvironment
+beforeAll(async () => {
+  world = await createEnvironment()
+})
+afterAll(() => world.close())
+
+const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
+const save = ({ client }: Made, draft: object) => client.ask<CompanyFileView>('PATCH', path, draft)
+const submit = ({ client }: Made) => client.post<CompanyFileView>(`${path}/submission`)
+const screen = () =>
+  onboardingJobs(world.ports)
+    .find(({ name }) => name === 'onboarding.screen-companies')
+    ?.round(world.runtime)
+
+test('an application: outstanding from its first value until submitted, then with staff until approved', async () => {
+  const one = await company()
+  expect(await owing(one)).toEqual([])
+  const begun = await save(one, { legalName: '  Empresa   de Prueba SpA ', companyType: 'spa' })
+  expect(begun.body).toMatchObject({
+    status: 'draft',
+    file: { legalName: 'Empresa de Prueba SpA' },
+    missing: ['company', 'address', 'use', 'representatives', 'owners', 'exposed'],
+  })
+  expect(await owing(one)).toEqual(['company-info customer'])
+  await expectBlocked(one, 'company-info', '/notifications/company-pending-info')
+  const early = await submit(one)
+  expect([early.status, early.body.code]).toEqual([422, 'application-incomplete'])
+  expect(early.body.fields?.map(({ at }) => at)).toContain('address.street')
+
+  expect((await save(one, wholeCompany())).body.missing).toEqual([])
+  expect((await submit(one)).body.status).toBe('submitted')
+  expect(await owing(one)).toEqual(['company-review staff'])
+  await expectBlocked(one, 'company-review', '/notifications/company-pending-review')
+  expect((await save(one, { legalName: 'Otra' })).body.code).toBe('application-closed')
+
+  const analista = await world.signedIn('analista')
+  const approval = `${companyFilePath(one)}/approval`
+  expect((await analista.post(approval, { note: 'Lo revisé' })).body.code).toBe('screening-pending')
+  expect(await screen()).toBe(1)
+  const { body } = await analista.get<{ items: WaitingCompanyFile[] }>('/api/company-files')
+  expect(body.items.find(({ name }) => name === 'Empresa de Prueba SpA')?.verdict).toBe('clear')
+  const approved = await analista.post<StaffCompanyFile>(approval, { note: 'Lo revisé' })
+  expect(approved.body).toMatchObject({ status: 'approved', ownersVersion: 1 })
+  expect(await owing(one)).toEqual([])
+  await expectFree(one)
+  expect((await analista.post(approval, { note: 'Lo revisé' })).body.code).toBe('application-closed')
+})
+
+test('a screening hit behind the company: needs two people; a returned application has its reasons', async () => {
+  const one = await company()
+  const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' }
+  await save(one, { ...wholeCompany(), representatives: [listed] })
+  await submit(one)
+  await screen()
+  const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
+  const file = await analista.get<StaffCompanyFile>(companyFilePath(one))
+  expect(file.body.hits.map(({ screenedName }) => screenedName)).toEqual(['Bloqueado Demo'])
+
+  const note = { note: 'Es otra persona' }
+  expect(
+    (await analista.post<StaffCompanyFile>(`${companyFilePath(one)}/approval`, note)).body,
+  ).toMatchObject({
+    status: 'submitted',
+    proposal: { note: 'Es otra persona' },
+  })
+  expect((await analista.decide(`${companyFilePath(one)}/decision`, 'confirm')).body.code).toBe('same-person')
+  const reasons = [{ section: 'owners', text: 'Falta quien tiene el 10 %' }]
+  expect((await oficial.post(`${companyFilePath(one)}/return`, { reasons })).body.code).toBe(
+    'already-proposed',
+  )
+  await oficial.decide(`${companyFilePath(one)}/decision`, 'send-back')
+  expect((await oficial.post(`${companyFilePath(one)}/return`, { reasons })).status).toBe(200)
+  expect(await owing(one)).toEqual(['company-info customer'])
+  expect((await one.client.get<CompanyFileView>(path)).body).toMatchObject({
+    status: 'sent-back',
+    returned: reasons,
+  })
+
+  await submit(one)
+  await screen()
+  await analista.post(`${companyFilePath(one)}/approval`, note)
+  expect(
+    (await oficial.decide<StaffCompanyFile>(`${companyFilePath(one)}/decision`, 'confirm')).body.status,
+  ).toBe('approved')
+  expect(await owing(one)).toEqual([])
+})
+
+test('a corrected owner: the version rises, and the application is screened and approved again', async () => {
+  const one = await company()
+  await save(one, wholeCompany())
+  await submit(one)
+  await screen()
+  await (await world.signedIn('analista')).post(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
+  const owners = [
+    { name: 'Olga Prueba', document: 'rut', number: '99992220', share: '100', controls: true },
+  ] as const
+  const over = [{ ...owners[0] }, { ...owners[0], number: '9.999.111-9', share: '0,01' }]
+  const correct = (typed: Parameters<typeof correctOwners>[2]) =>
+    world.runtime.work(system, (work) => correctOwners(work, one.customerId, typed))
+  expect(await correct(over)).toMatchObject({
+    refused: 'fields-wrong',
+    fields: [{ at: 'owners', fault: 'over-the-whole' }],
+  })
+  expect(await correct([...owners])).toBe(true)
+  const declared = await world.runtime.work(system, (work) => declaredOwners(work, one.customerId))
+  expect(declared).toMatchObject({ version: 2, owners: [{ number: '9999222-0', shareBps: 10_000 }] })
+  expect(await owing(one)).toEqual(['company-review staff'])
+})
+
+test('a person has no company application; its data is stored encrypted', async () => {
+  const persona = await world.signedIn('persona')
+  expect((await persona.get(path)).status).toBe(404)
+  const [row] = await asOwner<{ text: string }>(
+    world,
+    "select encode(file, 'escape') as text from onboarding.company_file limit 1",
+  )
+  expect(row?.text).not.toMatch(/Prueba|Demo/)
+})
+
+test('rules and open items: no difference', () =>
+  expectReconciled(world, ['company-info', 'company-review', 'person-info', 'person-review']))

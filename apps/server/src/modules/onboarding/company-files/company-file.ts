@@ -1,0 +1,127 @@
+import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
+import type { CompanyRules } from './company-rules.ts'
+
+/** A person behind a company; normalized. */
+export interface PersonBehind {
+  readonly name: string
+  readonly document: 'rut' | 'foreign'
+  /** In the format '12345678-5' for a RUT. */
+  readonly number: string
+  /** ISO 3166-1 alpha-2: the country that issued the document. */
+  readonly country: string
+}
+
+/** A person who owns a part of a company or controls it. */
+export interface Owner extends PersonBehind {
+  /** Share in basis points. */
+  readonly shareBps: number
+  readonly controls: boolean
+}
+
+/** The data that a company types; each value is normalized. */
+export interface CompanyFile {
+  readonly legalName?: string
+  readonly companyType?: string
+  readonly registryRegime?: RegistryRegime
+  readonly activity?: string
+  /** 'YYYY-MM-DD'. */
+  readonly activitiesSince?: string
+  readonly address?: {
+    readonly street?: string
+    readonly number?: string
+    readonly unit?: string
+    readonly comuna?: string
+  }
+  readonly purposes?: readonly Purpose[]
+  /** In CLP. */
+  readonly monthlyMinor?: string
+  readonly representatives?: readonly PersonBehind[]
+  readonly owners?: readonly Owner[]
+  /** Document numbers of politically exposed persons; undefined until declared. */
+  readonly exposed?: readonly string[]
+}
+
+/** Why staff returned a part of the application, shown to the company. */
+export interface Returned {
+  readonly section: CompanySection
+  readonly text: string
+}
+
+/** A company's application. Its id is the customer's. */
+export interface CompanyApplication {
+  readonly id: string
+  readonly status: CompanyFileStatus
+  readonly file: CompanyFile
+  readonly ownersVersion: number
+  readonly submission: number
+  readonly submittedAt?: Date
+  readonly reviewDueAt?: Date
+  readonly returned: readonly Returned[]
+  /** Result of screening its people; undefined until there is one. */
+  readonly verdict?: 'clear' | 'hit'
+}
+
+/** Whether the company may change it. */
+export const isOpenFile = ({ status }: Pick<CompanyApplication, 'status'>): boolean =>
+  status === 'draft' || status === 'sent-back'
+
+/** Every person behind a company, each once. */
+export function accountTableOf({ representatives = [], owners = [] }: CompanyFile): readonly PersonBehind[] {
+  return [...new Map([...representatives, ...owners].map((one) => [one.number, one])).values()]
+}
+
+/** Upper bound of the sum of all shares, in basis points. */
+const WHOLE_BPS = 10_000
+
+/** What is missing before submission, each fault at its field, in the order of the form. */
+export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules): FieldFault[] {
+  const type = types.find(({ code }) => code === file.companyType)
+  const regimeFits =
+    type === undefined || file.registryRegime === undefined || type.regimes.includes(file.registryRegime)
+  const missing = (at: string, value: unknown) => (value === undefined ? [{ at, fault: 'missing' }] : [])
+  return [
+    ...missing('legalName', file.legalName),
+    ...missing('companyType', type),
+    ...(regimeFits
+      ? missing('registryRegime', file.registryRegime)
+      : [{ at: 'registryRegime', fault: 'not-of-type' }]),
+    ...missing('activity', file.activity),
+    ...missing('activitiesSince', file.activitiesSince),
+    ...missing('address.street', file.address?.street),
+    ...missing('address.number', file.address?.number),
+    ...missing('address.comuna', file.address?.comuna),
+    ...missing('purposes', file.purposes?.[0]),
+    ...missing('monthlyMinor', file.monthlyMinor),
+    ...missing('representatives', file.representatives?.[0]),
+    ...ownerGaps(file.owners ?? [], ownerFromBps, type?.hasOwners ?? true),
+    ...missing('exposed', file.exposed),
+  ]
+}
+
+/** Owners from the threshold and controlling persons must be named; without any, one person must have control. */
+function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: boolean): FieldFault[] {
+  if (owners.length === 0) return [{ at: 'owners', fault: 'missing' }]
+  if (owners.reduce((sum, { shareBps }) => sum + shareBps, 0) > WHOLE_BPS)
+    return [{ at: 'owners', fault: 'over-the-whole' }]
+  const owns = owners.some(({ shareBps }) => hasOwners && shareBps >= ownerFromBps)
+  return owns || owners.some(({ controls }) => controls) ? [] : [{ at: 'owners', fault: 'nobody-controls' }]
+}
+
+const sectionOf: Readonly<Record<string, CompanySection>> = {
+  legalName: 'company',
+  companyType: 'company',
+  registryRegime: 'company',
+  activity: 'company',
+  activitiesSince: 'company',
+  address: 'address',
+  purposes: 'use',
+  monthlyMinor: 'use',
+  representatives: 'representatives',
+  owners: 'owners',
+  exposed: 'exposed',
+}
+
+/** The sections with these faults, each once, in order. */
+export const sectionsOf = (faults: readonly FieldFault[]): CompanySection[] => [
+  ...new Set(faults.flatMap(({ at }) => sectionOf[at.split('.')[0] ?? ''] ?? [])),
+]

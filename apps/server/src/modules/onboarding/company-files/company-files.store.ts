@@ -1,0 +1,113 @@
+import type { CompanyFileStatus } from '@puente/contract'
+import { empty, sql, type Sql } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { CompanyFile, CompanyApplication, Returned } from './company-file.ts'
+
+const FILE = 'onboarding.company_file.file'
+const RETURNED = 'onboarding.company_file.returned'
+
+interface Row {
+  id: string
+  status: CompanyFileStatus
+  file: Buffer | null
+  ownersVersion: number
+  submission: number
+  submittedAt: Date | null
+  reviewDueAt: Date | null
+  returned: Buffer | null
+  verdict: 'clear' | 'hit' | null
+}
+
+const columns = sql`id, status, file, owners_version, submission, submitted_at, review_due_at, returned, verdict`
+
+const toFiled = ({ vault }: Work, row: Row): CompanyApplication => ({
+  id: row.id,
+  status: row.status,
+  file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file, row.id)) as CompanyFile),
+  ownersVersion: row.ownersVersion,
+  submission: row.submission,
+  returned:
+    row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned, row.id)) as Returned[]),
+  ...(row.submittedAt === null ? {} : { submittedAt: row.submittedAt }),
+  ...(row.reviewDueAt === null ? {} : { reviewDueAt: row.reviewDueAt }),
+  ...(row.verdict === null ? {} : { verdict: row.verdict }),
+})
+
+const fileWhere = async (work: Work, condition: Sql): Promise<CompanyApplication | undefined> => {
+  const row = await work.tx.maybe<Row>(sql`select ${columns} from onboarding.company_file where ${condition}`)
+  return row && toFiled(work, row)
+}
+
+/** Inserts the application of a company. Idempotent. */
+export async function insertCompanyFile(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into onboarding.company_file (id, status, open_since, changed_at)
+    values (${id}, 'draft', ${work.now}, ${work.now}) on conflict (id) do nothing`)
+}
+
+export const companyFileFor = (work: Work, id: string): Promise<CompanyApplication | undefined> =>
+  fileWhere(work, sql`id = ${id}`)
+
+/** The application, locked until the work ends. */
+export const lockCompanyFile = (work: Work, id: string): Promise<CompanyApplication | undefined> =>
+  fileWhere(work, sql`id = ${id} for update`)
+
+/**
+ * Stores the data encrypted, with its unencrypted codes. `ownersVersion` is the version of the people behind the
+ * company.
+ */
+export async function setCompanyFile(
+  work: Work,
+  id: string,
+  file: CompanyFile,
+  ownersVersion: number,
+): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set file = ${work.vault.seal(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
+        registry_regime = ${file.registryRegime ?? null}, owners_version = ${ownersVersion}, changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+/** Marks the application as submitted and due for screening now, with the deadline of staff. */
+export async function setCompanySubmitted(work: Work, id: string, dueAt: Date): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'submitted', submission = submission + 1, submitted_at = ${work.now}, review_due_at = ${dueAt},
+        returned_sections = '{}', returned = null, verdict = null, screen_at = ${work.realNow}, screens = 0,
+        changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+/** Returns the application to the company with the parts to correct. */
+export async function setSentBack(work: Work, id: string, returned: readonly Returned[]): Promise<void> {
+  const sections = [...new Set(returned.map(({ section }) => section))]
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
+        returned = ${work.vault.seal(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
+        decided_at = ${work.now}, changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+export async function setApproved(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update onboarding.company_file
+    set status = 'approved', screen_at = null, decided_at = ${work.now}, changed_at = ${work.now} where id = ${id}`)
+}
+
+/** Applications that wait for staff, the longest wait first, starting after `after`. */
+export async function waitingCompanyFiles(
+  work: Work,
+  _filter: object,
+  after: Key | undefined,
+  limit: number,
+): Promise<CompanyApplication[]> {
+  const beyond =
+    after === undefined ? empty : sql`and (submitted_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from onboarding.company_file where status = 'submitted' ${beyond}
+    order by submitted_at, id limit ${limit}`)
+  return rows.map((row) => toFiled(work, row))
+}

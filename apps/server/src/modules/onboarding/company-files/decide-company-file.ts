@@ -1,0 +1,73 @@
+import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import type { Work } from '../../../platform/work.ts'
+import { decide, openApprovals, propose } from '../../approvals/index.ts'
+import { activateCompany } from '../../customers/index.ts'
+import type { CompanyApplication, Returned } from './company-file.ts'
+import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
+import { settleCompanyFile } from '../file-rules.ts'
+
+/** Action of the approvals of a company's application with a screening hit. */
+export const COMPANY_FILE_ACTION = 'company-file'
+
+/** Locks a company's application that waits for staff. */
+async function lockWaiting(
+  work: Work,
+  id: string,
+): Promise<CompanyApplication | Refusal<'not-found' | 'application-closed'>> {
+  const filed = await lockCompanyFile(work, id)
+  if (filed === undefined || filed.submission === 0) return refuse('not-found')
+  return filed.status === 'submitted' ? filed : refuse('application-closed')
+}
+
+/** Approves an application without screening hits. With a hit it proposes the approval to a second person. */
+export async function approveCompanyFile(
+  work: Work,
+  id: string,
+  note: string,
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'already-proposed'>> {
+  const filed = await lockWaiting(work, id)
+  if (isRefusal(filed)) return filed
+  if (filed.verdict === undefined) return refuse('screening-pending')
+  if (filed.verdict === 'clear') return approve(work, id)
+  const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
+  return isRefusal(proposed) ? proposed : true
+}
+
+/** Confirms another person's proposal, or sends it back. */
+export async function decideCompanyFile(
+  work: Work,
+  id: string,
+  said: Decision,
+): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal>> {
+  const filed = await lockWaiting(work, id)
+  if (isRefusal(filed)) return filed
+  const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
+  if (isRefusal(decided)) return decided
+  return said.decision === 'send-back' ? true : approve(work, id)
+}
+
+/** Returns the application to the company with the parts to correct. */
+export async function sendBackCompanyFile(
+  work: Work,
+  id: string,
+  returned: readonly Returned[],
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
+  const filed = await lockWaiting(work, id)
+  if (isRefusal(filed)) return filed
+  // An open proposal has to be decided by another person first.
+  if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
+  await setSentBack(work, id, returned)
+  await settleCompanyFile(work, id)
+  const sections = returned.map(({ section }) => section).join(',')
+  await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
+  return true
+}
+
+async function approve(work: Work, id: string): Promise<true> {
+  await setApproved(work, id)
+  await activateCompany(work, id)
+  await settleCompanyFile(work, id)
+  await work.audit({ action: 'approve-company-file', subject: id })
+  return true
+}

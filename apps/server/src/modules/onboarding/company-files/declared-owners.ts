@@ -1,0 +1,56 @@
+import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
+import type { CompanyDraft } from '@puente/contract/customer'
+import type { Work } from '../../../platform/work.ts'
+import { inSantiago } from '../../corridors/index.ts'
+import { promisedBy } from '../../customers/index.ts'
+import { gapsOf, type Owner, type PersonBehind } from './company-file.ts'
+import { companyFileFor, lockCompanyFile, setCompanySubmitted } from './company-files.store.ts'
+import { companyRules } from './company-rules.ts'
+import { settleCompanyFile } from '../file-rules.ts'
+import { readCompanyDraft } from './read-company-draft.ts'
+import { keepCompanyFile } from './save-company-file.ts'
+
+/** The people behind a company, as it declared them. */
+export interface DeclaredOwners {
+  /** Rises whenever a person behind the company changes. */
+  readonly version: number
+  readonly legalName: string | undefined
+  readonly owners: readonly Owner[]
+  readonly representatives: readonly PersonBehind[]
+}
+
+/** The declared people behind a company, for comparison with its documents; undefined without an application. */
+export async function declaredOwners(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<DeclaredOwners | undefined> {
+  const filed = await companyFileFor(work, customerId)
+  if (filed === undefined) return undefined
+  const { legalName, owners = [], representatives = [] } = filed.file
+  return { version: filed.ownersVersion, legalName, owners, representatives }
+}
+
+/**
+ * Corrects the declared owners. New owners have to be screened and approved, so an approved application is submitted
+ * again. Faults are at 'owners.<n>.<field>'.
+ */
+export async function correctOwners(
+  work: Work,
+  customerId: Id<'customer'>,
+  owners: NonNullable<CompanyDraft['owners']>,
+): Promise<true | Refusal<'not-found' | 'fields-wrong'>> {
+  const filed = await lockCompanyFile(work, customerId)
+  if (filed === undefined) return refuse('not-found')
+  const rules = await companyRules(work)
+  const today = inSantiago(work.now).day
+  // Keeps the declaration of politically exposed persons: it is confirmed with the rest of the data once a year.
+  const exposed = [...(filed.file.exposed ?? [])]
+  const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, { types: rules.types, today })
+  const gaps: FieldFault[] = gapsOf(file, rules).filter(({ at }) => at === 'owners')
+  if (faults.length + gaps.length > 0) return refuse('fields-wrong', {}, [...faults, ...gaps])
+  await keepCompanyFile(work, filed, file)
+  if (filed.status === 'approved')
+    await setCompanySubmitted(work, customerId, await promisedBy(work, 'companyDays'))
+  await settleCompanyFile(work, customerId)
+  return true
+}

@@ -1,0 +1,141 @@
+import type { FieldFault } from '@puente/contract'
+import { parseRut } from '@puente/contract/corridors'
+import type { CompanyDraft } from '@puente/contract/customer'
+import { isDay } from '../../corridors/index.ts'
+import { isCountry } from '../../places/index.ts'
+import { accountTableOf, type CompanyFile, type Owner, type PersonBehind } from './company-file.ts'
+import type { CompanyRules } from './company-rules.ts'
+import { oneLine } from '../../customers/index.ts'
+import { readName, type ReadField } from '../applications/person-fields.ts'
+
+export interface ReadCompanyDraft {
+  readonly file: CompanyFile
+  readonly faults: readonly FieldFault[]
+}
+
+type Types = CompanyRules['types']
+type Changing = { -readonly [Key in keyof CompanyFile]: CompanyFile[Key] }
+type TextPart = 'legalName' | 'companyType' | 'activity' | 'activitiesSince' | 'monthlyMinor'
+type AddressPart = 'street' | 'number' | 'unit' | 'comuna'
+const addressParts = ['street', 'number', 'unit', 'comuna'] as const
+
+const readers = (types: Types, today: string): Readonly<Record<TextPart, (typed: string) => ReadField>> => ({
+  legalName: (typed) => ({ normalised: oneLine(typed) }),
+  companyType: (typed) =>
+    types.some(({ code }) => code === typed) ? { normalised: typed } : { fault: 'unknown-type' },
+  activity: (typed) => ({ normalised: oneLine(typed) }),
+  activitiesSince: (typed) =>
+    isDay(typed) && typed >= '1800-01-01' && typed <= today ? { normalised: typed } : { fault: 'not-a-date' },
+  monthlyMinor: (typed) => {
+    const digits = typed.replaceAll(/[.$\s]/g, '')
+    return /^[1-9][0-9]{0,14}$/.test(digits) ? { normalised: digits } : { fault: 'not-an-amount' }
+  },
+})
+
+/**
+ * Applies typed values to the application, normalized. An empty text removes a value; an absent one stays. Politically
+ * exposed persons have to be declared again when a person is added. `today` is the day in Santiago.
+ */
+export function readCompanyDraft(
+  kept: CompanyFile,
+  draft: CompanyDraft,
+  { types, today }: { readonly types: Types; readonly today: string },
+): ReadCompanyDraft {
+  const faults: FieldFault[] = []
+  const file: Changing = { ...kept }
+  for (const [part, read] of Object.entries(readers(types, today)) as [
+    TextPart,
+    (typed: string) => ReadField,
+  ][]) {
+    const typed = draft[part]
+    if (typed === undefined) continue
+    delete file[part]
+    if (typed.trim() === '') continue
+    const field = read(typed.trim())
+    if ('fault' in field) faults.push({ at: part, fault: field.fault })
+    else file[part] = field.normalised
+  }
+  if (draft.registryRegime !== undefined) file.registryRegime = draft.registryRegime
+  if (draft.purposes !== undefined) file.purposes = [...new Set(draft.purposes)]
+  if (draft.address !== undefined) file.address = addressOf(kept, draft.address)
+  if (draft.representatives !== undefined)
+    file.representatives = eachOf('representatives', draft.representatives, readPerson, faults)
+  if (draft.owners !== undefined) file.owners = eachOf('owners', draft.owners, readOwner, faults)
+  if (draft.exposed !== undefined) file.exposed = draft.exposed.map((number) => number.replaceAll('.', ''))
+  return { file: declared(kept, file, draft.exposed !== undefined), faults }
+}
+
+function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string | undefined>>) {
+  const address: Partial<Record<AddressPart, string>> = { ...kept.address }
+  for (const part of addressParts) {
+    const text = typed[part]
+    if (text === undefined) continue
+    delete address[part]
+    if (text.trim() !== '') address[part] = oneLine(text)
+  }
+  return address
+}
+
+/** After a person was added, the declaration is undefined again. Persons who were removed are removed from it. */
+function declared(kept: CompanyFile, { exposed, ...file }: CompanyFile, now: boolean): CompanyFile {
+  if (exposed === undefined) return file
+  const before = new Set(accountTableOf(kept).map(({ number }) => number))
+  const people = accountTableOf(file).map(({ number }) => number)
+  if (!now && people.some((number) => !before.has(number))) return file
+  return { ...file, exposed: exposed.filter((number) => people.includes(number)) }
+}
+
+type TypedPerson = NonNullable<CompanyDraft['representatives']>[number]
+type TypedOwner = NonNullable<CompanyDraft['owners']>[number]
+type ReadOne<Typed, One> = (typed: Typed, fault: (at: string, fault: string) => void) => One | undefined
+
+/** Reads each element of a list. Faults have its index; a repeated document is a fault of the second element. */
+function eachOf<Typed, One extends PersonBehind>(
+  list: string,
+  typed: readonly Typed[],
+  read: ReadOne<Typed, One>,
+  faults: FieldFault[],
+): One[] {
+  const seen = new Set<string>()
+  return typed.flatMap((one, index) => {
+    const found = read(one, (at, fault) => faults.push({ at: `${list}.${index}.${at}`, fault }))
+    if (found === undefined) return []
+    if (seen.has(found.number)) faults.push({ at: `${list}.${index}.number`, fault: 'twice' })
+    seen.add(found.number)
+    return [found]
+  })
+}
+
+const readPerson: ReadOne<TypedPerson, PersonBehind> = (typed, fault) => {
+  const name = readName(typed.name)
+  const number = typed.document === 'rut' ? readRut(typed.number) : readForeign(typed.number)
+  const country = typed.document === 'rut' ? 'CL' : (typed.country ?? '')
+  if ('fault' in name) fault('name', name.fault)
+  if ('fault' in number) fault('number', number.fault)
+  if (!isCountry(country)) fault('country', country === '' ? 'missing' : 'unknown-country')
+  if ('fault' in name || 'fault' in number || !isCountry(country)) return undefined
+  return { name: name.normalised, document: typed.document, number: number.normalised, country }
+}
+
+const readOwner: ReadOne<TypedOwner, Owner> = ({ share, controls, ...typed }, fault) => {
+  const person = readPerson(typed, fault)
+  const shareBps = readShare(share)
+  if (shareBps === undefined) fault('share', 'not-a-share')
+  return person === undefined || shareBps === undefined ? undefined : { ...person, shareBps, controls }
+}
+
+const readRut = (typed: string): ReadField => (typed.trim() === '' ? { fault: 'missing' } : parseRut(typed))
+
+function readForeign(typed: string): ReadField {
+  const normalised = typed.replaceAll(/\s+/g, '').toUpperCase()
+  if (normalised === '') return { fault: 'missing' }
+  return /^[A-Z0-9-]{4,30}$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
+}
+
+/** A share in percent as basis points: '33,33' → 3333. Empty means 0. */
+function readShare(typed: string): number | undefined {
+  const match = /^([0-9]{1,3})(?:[.,]([0-9]{1,2}))?\s*%?$/.exec(typed.trim() === '' ? '0' : typed.trim())
+  if (match === null) return undefined
+  const bps = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return bps > 10_000 ? undefined : bps
+}

@@ -1,0 +1,63 @@
+import { toWireId } from '@puente/contract'
+import { formatRut } from '@puente/contract/corridors'
+import type { StaffCompanyFile, WaitingCompanyFile } from '@puente/contract/staff'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import { addressLine, customersFor } from '../../customers/index.ts'
+import { hitViews } from '../../screening/index.ts'
+import { companyFileWire } from './company-file-view.ts'
+import type { CompanyApplication } from './company-file.ts'
+import { companyRules } from './company-rules.ts'
+import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
+
+/** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
+export async function waitingCompanyRows(
+  work: Work,
+  files: readonly CompanyApplication[],
+): Promise<WaitingCompanyFile[]> {
+  const ids = files.map(({ id }) => id)
+  const customers = await customersFor(work, ids)
+  const approvals = await openApprovals(work, COMPANY_FILE_ACTION, ids)
+  const proposers = [...approvals.values()].map(({ proposedBy }) => proposedBy)
+  const names = await staffNames(work, proposers)
+  const { types } = await companyRules(work)
+  return files.map(({ id, file, submittedAt, reviewDueAt, verdict }) => {
+    const approval = approvals.get(id)
+    const type = types.find(({ code }) => code === file.companyType)
+    return {
+      id: toWireId('company-file', id),
+      customerId: toWireId('customer', id),
+      name: file.legalName ?? customers.get(id)?.name ?? '',
+      verdict: verdict ?? 'asked',
+      submittedAt: (submittedAt ?? work.now).toISOString(),
+      ...(type === undefined ? {} : { companyType: type.name }),
+      ...(reviewDueAt === undefined ? {} : { dueAt: reviewDueAt.toISOString() }),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}
+
+/** One application with its people and their screening hits. The view is recorded in the audit trail. */
+export async function staffCompanyView(work: Work, filed: CompanyApplication): Promise<StaffCompanyFile> {
+  const { id, status, file, ownersVersion, returned } = filed
+  await work.audit({ action: 'look-at-company-file', subject: id })
+  const [row] = await waitingCompanyRows(work, [filed])
+  if (row === undefined) throw new Error(`company file ${id} is not there`)
+  const rut = (await customersFor(work, [id])).get(id)?.rut
+  const { address } = file
+  return {
+    ...row,
+    status,
+    file: await companyFileWire(work, file),
+    ownersVersion,
+    returned: [...returned],
+    hits: await hitViews(work, id),
+    ...(rut === undefined ? {} : { rut: formatRut(rut) }),
+    ...(address?.street === undefined || address.comuna === undefined
+      ? {}
+      : {
+          address: await addressLine(work, { ...address, street: address.street, comuna: address.comuna }),
+        }),
+  }
+}

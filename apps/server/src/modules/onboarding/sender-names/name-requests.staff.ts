@@ -1,0 +1,94 @@
+import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
+import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
+import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { pageOf, type List } from '../../../platform/lists/list.ts'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import {
+  asWritten,
+  customersFor,
+  namesFor,
+  nameChecks,
+  nameRequestFor,
+  waitingNameRequests,
+  type NameRequest,
+} from '../../customers/index.ts'
+import { hitViews } from '../../screening/index.ts'
+import { acceptSenderName, refuseSenderName, SENDER_NAME_ACTION } from './decide-sender-name.ts'
+
+const waitingList: List<object, NameRequest> = {
+  name: 'name-requests',
+  keyOf: ({ askedAt, id }) => [askedAt.toISOString(), id],
+  read: waitingNameRequests,
+}
+
+/** Name requests as rows of the queue. Each lookup is one query for all rows. */
+async function rowsOf(work: Work, requests: readonly NameRequest[]): Promise<WaitingName[]> {
+  const customers = await customersFor(
+    work,
+    requests.map(({ customerId }) => customerId),
+  )
+  const approvals = await openApprovals(
+    work,
+    SENDER_NAME_ACTION,
+    requests.map(({ id }) => id),
+  )
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return requests.map(({ id, customerId, name, verdict, askedAt, dueAt }) => {
+    const approval = approvals.get(id)
+    return {
+      id: toWireId('name-request', id),
+      customerId: toWireId('customer', customerId),
+      name: customers.get(customerId)?.name ?? '',
+      asked: name,
+      verdict: verdict ?? 'asked',
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}
+
+/** One name request with the name on the document. The view is recorded in the audit trail. */
+async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refusal<'not-found'>> {
+  const request = await nameRequestFor(work, uuidOf('name-request', wire))
+  if (request === undefined) return refuse('not-found')
+  await work.audit({ action: 'look-at-sender-name', subject: request.customerId })
+  const [row] = await rowsOf(work, [request])
+  if (row === undefined) throw new Error(`name request ${request.id} is not there`)
+  const documentName = (await namesFor(work, request.customerId))?.documentName
+  const checks = await nameChecks(work)
+  const [nameWritten, askedWritten] = [asWritten(checks, row.name), asWritten(checks, row.asked)]
+  return {
+    ...row,
+    hits: await hitViews(work, request.id),
+    ...(documentName === undefined ? {} : { documentName }),
+    ...(nameWritten === undefined ? {} : { nameWritten }),
+    ...(askedWritten === undefined ? {} : { askedWritten }),
+    ...(request.decision === undefined ? {} : { decision: request.decision }),
+    ...(request.reason === undefined ? {} : { reason: request.reason }),
+  }
+}
+
+/** Handlers by which staff decide on requested sender names. */
+export const staffNameRequestHandlers: readonly Handler[] = [
+  handler(endpoints.listNameRequests, async (work, { query }) => {
+    const page = await pageOf(work, waitingList, {}, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await rowsOf(work, rows), ...next }
+  }),
+  handler(endpoints.getNameRequest, (work, { params }) => viewOf(work, params.id)),
+  handler(endpoints.acceptNameRequest, async (work, { params, body }) => {
+    const accepted = await acceptSenderName(work, uuidOf('name-request', params.id), body.note)
+    return isRefusal(accepted) ? accepted : viewOf(work, params.id)
+  }),
+  handler(endpoints.refuseNameRequest, async (work, { params, body }) => {
+    const refused = await refuseSenderName(work, uuidOf('name-request', params.id), body.reason)
+    return isRefusal(refused) ? refused : viewOf(work, params.id)
+  }),
+]

@@ -1,0 +1,42 @@
+import type { Journal } from '@puente/ledger'
+import { derivedId } from '../../../platform/ids.ts'
+import type { Work } from '../../../platform/work.ts'
+import { account, move } from '../../books/index.ts'
+import { debtPaid } from '../events.ts'
+import { matchedJournal } from '../payin-journals.ts'
+import { addRefunded } from '../received/payments.store.ts'
+import type { Receivable } from './receivable.ts'
+import { reduceReceivable } from './receivables.store.ts'
+import { insertRefund } from '../refunds/refunds.store.ts'
+
+/**
+ * Applies a payment to a debt, which the caller has locked. Partial payments are accepted. The excess is refunded, as
+ * is the full payment when nothing is due. Returns the journals to book in the same work.
+ */
+export async function repay(
+  work: Work,
+  payment: { readonly id: string; readonly amountMinor: bigint },
+  { id, debtor, outstandingMinor, orderId, customerId }: Receivable,
+): Promise<Journal[]> {
+  const paidMinor = payment.amountMinor < outstandingMinor ? payment.amountMinor : outstandingMinor
+  const excessMinor = payment.amountMinor - paidMinor
+  if (paidMinor > 0n)
+    await reduceReceivable(work, id, paidMinor, { source: 'payment', paymentId: payment.id })
+  if (customerId !== undefined) await work.emit(debtPaid(id, paidMinor, excessMinor))
+  const owed = account('customer-receivable', 'CLP', debtor)
+  const journal = matchedJournal(payment.id, payment.id, 'payin-applied', owed, paidMinor)
+  if (excessMinor === 0n) return [journal]
+  const refund = { purpose: 'refund', paymentId: payment.id, orderId, amountMinor: excessMinor } as const
+  const refundId = await insertRefund(work, refund, 'excess')
+  await addRefunded(work, payment.id, excessMinor)
+  return [
+    journal,
+    {
+      id: derivedId('refund-ordered', refundId),
+      kind: 'refund-ordered',
+      subject: orderId ?? payment.id,
+      reason: 'excess',
+      legs: move(account('payin-clearing', 'CLP'), account('refund-clearing', 'CLP'), excessMinor),
+    },
+  ]
+}

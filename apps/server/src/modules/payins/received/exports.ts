@@ -1,0 +1,33 @@
+import { payins, receivables, refunds, suspenseItems } from './lists.ts'
+import { payinExport } from '../messages.es.ts'
+import { payinColumns, receivableColumns, refundColumns, suspenseColumns } from './payin-columns.ts'
+import type { Payin } from './payin-lists.store.ts'
+import { payinSummary } from './payin-view.ts'
+import { refundSummaries } from '../refunds/refund-view.ts'
+import { suspenseSummaries } from '../suspense/suspense-view.ts'
+import { receivableViews } from '../receivables/write-off.ts'
+
+const { files } = payinExport
+
+/** Exports of treasury's lists: the same rows, with the names for a spreadsheet. */
+export const exports = {
+  payins: {
+    fileName: files.payins,
+    list: payins,
+    columns: payinColumns,
+    view: async (_work: unknown, rows: readonly Payin[]) => rows.map(payinSummary),
+  },
+  suspense: {
+    fileName: files.suspense,
+    list: suspenseItems,
+    columns: suspenseColumns,
+    view: suspenseSummaries,
+  },
+  refunds: { fileName: files.refunds, list: refunds, columns: refundColumns, view: refundSummaries },
+  receivables: {
+    fileName: files.receivables,
+    list: receivables,
+    columns: receivableColumns,
+    view: receivableViews,
+  },
+} as const

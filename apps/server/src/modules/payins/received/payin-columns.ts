@@ -1,0 +1,69 @@
+import type { PayinSummary, ReceivableWire, RefundSummary, SuspenseSummary } from '@puente/contract/staff'
+import type { Column } from '../../../platform/lists/csv.ts'
+import { amountText, momentText } from '../../../platform/lists/cells.ts'
+import {
+  payinExport,
+  payinReasonWords,
+  payinStatusWords,
+  receivableStatusWords,
+  refundStateWords,
+  suspenseReasonWords,
+  suspenseStatusWords,
+} from '../messages.es.ts'
+
+const { columns: heading, teams } = payinExport
+const pesos = ({ amount }: { readonly amount: string }) => amountText(BigInt(amount), 'CLP')
+const moment = (at: string | undefined) => momentText(at === undefined ? undefined : new Date(at))
+
+/** Columns of payments for a spreadsheet. */
+export const payinColumns: readonly Column<PayinSummary>[] = [
+  { heading: heading.creditedAt, cell: (row) => moment(row.creditedAt) },
+  { heading: heading.status, cell: (row) => payinStatusWords[row.status] },
+  { heading: heading.why, cell: (row) => payinReasonWords[row.why] },
+  { heading: heading.amount, cell: (row) => pesos(row.amount) },
+  { heading: heading.refunded, cell: (row) => pesos(row.refunded) },
+  { heading: heading.transfer, cell: (row) => row.transferReference ?? '' },
+  { heading: heading.bank, cell: (row) => row.bank },
+  { heading: heading.bankPaymentId, cell: (row) => row.bankPaymentId },
+  { heading: heading.id, cell: (row) => row.id },
+]
+
+/** Columns of money in suspense. */
+export const suspenseColumns: readonly Column<SuspenseSummary>[] = [
+  { heading: heading.waitsSince, cell: (row) => moment(row.waitsSince) },
+  { heading: heading.why, cell: (row) => suspenseReasonWords[row.why] },
+  { heading: heading.status, cell: (row) => suspenseStatusWords[row.status] },
+  { heading: heading.amount, cell: (row) => pesos(row.amount) },
+  { heading: heading.transfer, cell: (row) => row.transferReference ?? '' },
+  { heading: heading.ageDays, cell: (row) => String(row.ageDays) },
+  { heading: heading.dueAt, cell: (row) => moment(row.dueAt) },
+  { heading: heading.owner, cell: ({ owner }) => owner.member?.name ?? teams[owner.team] },
+  { heading: heading.paymentId, cell: (row) => row.paymentId },
+  { heading: heading.id, cell: (row) => row.id },
+]
+
+/** Columns of refunds. */
+export const refundColumns: readonly Column<RefundSummary>[] = [
+  { heading: heading.waitsSince, cell: (row) => moment(row.waitsSince) },
+  { heading: heading.status, cell: (row) => refundStateWords[row.state] },
+  { heading: heading.amount, cell: (row) => pesos(row.amount) },
+  { heading: heading.transfer, cell: (row) => row.transferReference ?? '' },
+  { heading: heading.ageDays, cell: (row) => String(row.ageDays) },
+  { heading: heading.dueAt, cell: (row) => moment(row.dueAt) },
+  { heading: heading.paymentId, cell: (row) => row.paymentId },
+  { heading: heading.id, cell: (row) => row.id },
+]
+
+/** Columns of receivables. */
+export const receivableColumns: readonly Column<ReceivableWire>[] = [
+  { heading: heading.openedAt, cell: (row) => moment(row.openedAt) },
+  { heading: heading.status, cell: (row) => receivableStatusWords[row.status] },
+  { heading: heading.amount, cell: (row) => pesos(row.amount) },
+  { heading: heading.outstanding, cell: (row) => pesos(row.outstanding) },
+  { heading: heading.transfer, cell: (row) => row.transferReference ?? '' },
+  { heading: heading.ageDays, cell: (row) => String(row.ageDays) },
+  { heading: heading.dueAt, cell: (row) => moment(row.dueAt) },
+  { heading: heading.settledAt, cell: (row) => moment(row.closedAt) },
+  { heading: heading.paymentId, cell: (row) => row.paymentId },
+  { heading: heading.id, cell: (row) => row.id },
+]

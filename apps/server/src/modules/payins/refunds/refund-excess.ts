@@ -1,0 +1,20 @@
+import type { Id } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../../platform/work.ts'
+import { refundOrder } from './refund-order.ts'
+import { payDebts } from '../receivables/set-off.ts'
+
+/**
+ * Refunds what an order has received beyond its amount. The excess first pays the customer's debt for the order.
+ * Returns the journals to book in the same work.
+ */
+export async function refundExcess(
+  work: Work,
+  orderId: Id<'transfer'>,
+  excessMinor: bigint,
+  reason: string,
+): Promise<Journal[]> {
+  const { minor, journals } = await payDebts(work, orderId, excessMinor, 'order')
+  const rest = excessMinor - minor
+  return rest > 0n ? [...journals, ...(await refundOrder(work, orderId, rest, reason))] : journals
+}

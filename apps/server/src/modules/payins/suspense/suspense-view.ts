@@ -1,0 +1,145 @@
+import { toWireId, type Id } from '@puente/contract'
+import type { SuspenseSummary, SuspenseWire } from '@puente/contract/staff'
+import { isOfficer } from '../../../platform/actor.ts'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead, type Approval } from '../../approvals/index.ts'
+import { ageInBankingDays, bankingCalendar } from '../../corridors/index.ts'
+import { latestHits } from '../../screening/index.ts'
+import { candidatesFor } from './candidates.store.ts'
+import { proposalOf } from './decide-suspense.ts'
+import { maskedName, maskedRut } from '../mask.ts'
+import { nearReferences } from './near-references.ts'
+import type { Payer } from '../payin.ts'
+import { referencesOf } from '../payins.store.ts'
+import { payersOf, paymentFor } from '../received/payments.store.ts'
+import { receivablesOfRut } from '../receivables/receivables.store.ts'
+import { endingOf } from '../refunds/refund-accounts.store.ts'
+import { SUSPENSE_ACTION, type Suspense } from './suspense.ts'
+import { trailOfPayment } from '../received/payment-trail.ts'
+import { suspenseHistory } from './suspense.store.ts'
+
+export const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
+
+function proposalLine(approval: Approval, names: ReadonlyMap<string, string>) {
+  const proposal = proposalOf(approval)
+  const target = proposal.action === 'match' ? proposal.target : undefined
+  return {
+    ...proposalHead(approval, names),
+    action: proposal.action,
+    ...(target === undefined
+      ? {}
+      : 'orderId' in target
+        ? { transferId: toWireId('transfer', target.orderId) }
+        : { receivableId: toWireId('receivable', target.receivableId) }),
+  }
+}
+
+/** The transfer that an item belongs to or names, if any. */
+export const transferLine = (orderId: Id<'transfer'> | undefined, references: ReadonlyMap<string, string>) =>
+  orderId === undefined
+    ? {}
+    : { transferId: toWireId('transfer', orderId), transferReference: references.get(orderId) ?? '' }
+
+/** Items as rows of the list. Each lookup is one query for all of them. */
+export async function suspenseSummaries(work: Work, items: readonly Suspense[]): Promise<SuspenseSummary[]> {
+  const references = await referencesOf(
+    work,
+    items.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const approvals = await openApprovals(
+    work,
+    SUSPENSE_ACTION,
+    items.map(({ id }) => id),
+  )
+  const names = await staffNames(work, [
+    ...[...approvals.values()].map(({ proposedBy }) => proposedBy),
+    ...items.flatMap(({ staffId }) => staffId ?? []),
+  ])
+  const calendar = await bankingCalendar(work)
+  return items.map((item) => {
+    const approval = item.status === 'closed' ? undefined : approvals.get(item.id)
+    const member =
+      item.staffId === undefined
+        ? {}
+        : { member: { id: toWireId('staff', item.staffId), name: names.get(item.staffId) ?? '' } }
+    return {
+      id: toWireId('suspense', item.id),
+      paymentId: toWireId('payment', item.paymentId),
+      ...transferLine(item.orderId, references),
+      why: item.why,
+      status: item.status,
+      amount: clp(item.amountMinor),
+      owner: { team: item.team, ...member },
+      waitsSince: item.waitsSince.toISOString(),
+      ageDays: ageInBankingDays(calendar, item.waitsSince, work.now),
+      dueAt: item.dueAt.toISOString(),
+      automatic: item.status === 'held' ? 'officer' : 'return',
+      ...(item.outcome === undefined ? {} : { outcome: item.outcome }),
+      ...(approval === undefined ? {} : { proposal: proposalLine(approval, names) }),
+    }
+  })
+}
+
+/** The reader's role; the least privileged one for readers who are not staff. */
+export const roleOf = (work: Work) => (work.actor.kind === 'staff' ? work.actor.role : 'support')
+
+/** The payer, in full for treasury and compliance officers, masked for others. */
+export function payerLine(work: Work, { name, rut, bank, account }: Payer) {
+  const mayKnow = roleOf(work) === 'treasury' || isOfficer(work.actor)
+  return {
+    name: mayKnow ? name : maskedName(name),
+    rut: mayKnow ? rut : maskedRut(rut),
+    bank,
+    accountEnding: endingOf(account),
+  }
+}
+
+async function hitsFor(work: Work, item: Suspense): Promise<Pick<SuspenseWire, 'hits'>> {
+  if (!isOfficer(work.actor)) return {}
+  const hits = await latestHits(work, item.id)
+  return {
+    hits: hits.map(({ list, entryId, name, scoreBps }) => ({ list, entryId, listedName: name, scoreBps })),
+  }
+}
+
+/** One item with the facts for a decision. Writes the view to the audit trail, because it contains personal data. */
+export async function suspenseView(work: Work, item: Suspense): Promise<SuspenseWire> {
+  await work.audit({ action: 'look-at-suspense', subject: item.id })
+  const [summary] = await suspenseSummaries(work, [item])
+  const from = (await payersOf(work, [item.paymentId])).get(item.paymentId)
+  if (summary === undefined || from === undefined) throw new Error(`suspense ${item.id} is not whole`)
+  const { payerRutIndex, creditedAt } = await paymentFor(work, item.paymentId)
+  const mayMatch = item.status !== 'closed' && item.why !== 'refund-rejected'
+  const candidates = mayMatch
+    ? await candidatesFor(work, {
+        payerRutIndex,
+        amountMinor: item.amountMinor,
+        patterns: nearReferences(from.payer.words),
+      })
+    : []
+  const owed = mayMatch ? await receivablesOfRut(work, payerRutIndex) : []
+  return {
+    ...summary,
+    payer: payerLine(work, from.payer),
+    ...(roleOf(work) === 'support' ? {} : { words: from.payer.words.slice(0, 200) }),
+    creditedAt: creditedAt.toISOString(),
+    candidates: candidates.map(({ orderId, remainingMinor, deadlineAt, reference, fits }) => ({
+      transferId: toWireId('transfer', orderId),
+      reference,
+      remaining: clp(remainingMinor > 0n ? remainingMinor : 0n),
+      deadlineAt: deadlineAt.toISOString(),
+      fits: [...fits],
+    })),
+    receivables: owed.map(({ id, outstandingMinor }) => ({
+      id: toWireId('receivable', id),
+      outstanding: clp(outstandingMinor),
+    })),
+    ...(await hitsFor(work, item)),
+    history: (await suspenseHistory(work, item.id)).map(({ at, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+    })),
+    journals: await trailOfPayment(work, item.paymentId),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Id } from '@puente/contract'
+import type { DonationState } from '@puente/contract/staff'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import { allOf } from '../../../platform/lists/list.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { Donation } from './donation.ts'
+
+const many = async (work: Work, rest: Sql): Promise<Donation[]> =>
+  (
+    await work.tx.many<Stored<Donation>>(sql`
+      select id, user_id, cause, causes_version, amount_minor, state, confirm_by, confirmed_at, paid_at
+      from referrals.donation where ${rest}`)
+  ).map(fromStored)
+
+export async function insertDonation(work: Work, donation: Donation): Promise<void> {
+  await work.tx.run(sql`
+    insert into referrals.donation (id, user_id, cause, causes_version, amount_minor, state, asked_at, confirm_by)
+    values (${donation.id}, ${donation.userId}, ${donation.cause}, ${donation.causesVersion},
+            ${donation.amountMinor}, 'asked', ${work.now}, ${donation.confirmBy})`)
+}
+
+/** A donation of this user, locked until the work ends. */
+export const lockDonation = async (
+  work: Work,
+  id: string,
+  userId: Id<'user'>,
+): Promise<Donation | undefined> => (await many(work, sql`id = ${id} and user_id = ${userId} for update`))[0]
+
+export async function setPayable(work: Work, id: string): Promise<void> {
+  await work.tx.run(
+    sql`update referrals.donation set state = 'payable', confirmed_at = ${work.now} where id = ${id}`,
+  )
+}
+
+export interface DonationFilter {
+  readonly state: DonationState
+  readonly cause: string | undefined
+}
+
+/** Confirmed donations in one state, oldest first. */
+export const donationRows = (
+  work: Work,
+  { state, cause }: DonationFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<Donation[]> => {
+  const where = allOf([
+    sql`state = ${state}`,
+    sql`state <> 'asked'`,
+    cause === undefined ? undefined : sql`cause = ${cause}`,
+    after && sql`(confirmed_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return many(work, sql`${where} order by confirmed_at, id limit ${limit}`)
+}

@@ -1,0 +1,219 @@
+import {
+  refuse,
+  type FundsSource,
+  type Purpose,
+  type Refusal,
+  type Relationship,
+  type Id,
+} from '@puente/contract'
+import type { NamesPort } from '../../../partners/names.ts'
+import { actorText } from '../../../platform/actor.ts'
+import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/partner-calls.ts'
+import type { Work } from '../../../platform/work.ts'
+import { openTransferAccounts } from '../../books/index.ts'
+import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../../customers/index.ts'
+import { openOrder, referenceFrom } from '../../payins/index.ts'
+import { quoteFor, usdCentsAt, type Quote } from '../../quotes/index.ts'
+import { recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
+import { keepScreening, screen, type Party, type Screening } from '../../screening/index.ts'
+import { transferMoved } from '../events.ts'
+import { historyOf, type HistoryEntry } from '../history.store.ts'
+import { checkLimits } from './limits.ts'
+import { openReview } from '../reviews/open-review.ts'
+import type { AllowanceFacts } from './read-allowance.ts'
+import { fundingTerm, hoursAfter, payinAccount } from '../terms.ts'
+import type { Parties, Transfer } from '../transfer.ts'
+import * as store from '../transfers.store.ts'
+
+export interface TransferOrder {
+  readonly quoteId: Id<'quote'>
+  readonly recipientId: Id<'recipient'>
+  readonly purpose: Purpose
+  readonly fundsSource: FundsSource
+  readonly relationship: Relationship
+}
+
+type Refused = Refusal<
+  | 'not-found'
+  | 'quote-expired'
+  | 'quote-already-used'
+  | 'recipient-of-other-corridor'
+  | 'too-many-open-orders'
+  | 'too-many-orders'
+  | 'too-many-new-recipients'
+  | 'limit-exceeded'
+  | 'blocked-by-pending-item'
+  | 'amount-above-maximum'
+  | 'rate-unavailable'
+  | 'unavailable'
+>
+
+interface Facts {
+  readonly customer: Customer
+  readonly customerAddress: string | undefined
+  readonly quote: Quote
+  readonly recipient: Recipient
+}
+
+export interface Screened {
+  readonly screening: Screening
+  readonly call: PartnerCall
+}
+
+async function factsOf(
+  work: Work,
+  order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
+  readCustomer: typeof customerFor,
+): Promise<Facts | Refusal<'not-found'>> {
+  if (work.actor.kind !== 'customer') return refuse('not-found')
+  const { customerId } = work.actor
+  const [customer, quote, recipient] = await Promise.all([
+    readCustomer(work, customerId),
+    quoteFor(work, order.quoteId),
+    recipientFor(work, order.recipientId),
+  ])
+  if (customer === undefined || quote?.customerId !== customerId || recipient?.customerId !== customerId)
+    return refuse('not-found')
+  const customerAddress = customer.address && (await addressLine(work, customer.address))
+  return { customer, customerAddress, quote, recipient }
+}
+
+/** The two parties of a transfer to screen. */
+export function partiesToScreen(parties: Parties): Party[] {
+  const { originator, beneficiary } = parties
+  return [
+    { role: 'customer', kind: originator.kind, name: originator.name, country: originator.country },
+    { role: 'recipient', kind: beneficiary.kind, name: beneficiary.name, country: beneficiary.country },
+  ]
+}
+
+function freeze({ customer, customerAddress, recipient }: Facts): Parties {
+  return {
+    originator: {
+      kind: customer.kind,
+      name: customer.name,
+      rut: rutOf(customer),
+      country: customer.country,
+      address: customerAddress,
+    },
+    beneficiary: {
+      kind: recipient.kind,
+      name: recipient.name,
+      country: recipient.country,
+      fields: recipient.details,
+      accountEnding: recipient.accountEnding,
+    },
+  }
+}
+
+/** Sender and recipient of an order that does not exist yet. */
+export async function partiesOfOrder(
+  work: Work,
+  order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
+): Promise<Parties | Refusal<'not-found'>> {
+  const facts = await factsOf(work, order, customerFor)
+  return 'refused' in facts ? facts : freeze(facts)
+}
+
+/** Screens both parties, outside any transaction and before the order exists. */
+export async function screenOrder(
+  names: NamesPort,
+  parties: Parties,
+): Promise<Screened | Refusal<'unavailable'>> {
+  const { screening, call } = await screen(names, partiesToScreen(parties))
+  return screening === undefined ? refuse('unavailable') : { screening, call }
+}
+
+function newTransfer(
+  work: Work,
+  facts: Facts,
+  order: TransferOrder,
+  { terms, usd, ordered }: AllowanceFacts,
+): Transfer {
+  const id = work.id()
+  const { price } = facts.quote
+  const { hours, shortened } = fundingTerm(terms, price.sendMinor, ordered.unpaidOrders)
+  return {
+    id,
+    reference: referenceFrom(id),
+    customerId: facts.customer.id,
+    userId: work.actor.kind === 'customer' ? work.actor.userId : id,
+    recipientId: facts.recipient.id,
+    quoteId: facts.quote.id,
+    corridorId: facts.quote.corridorId,
+    state: 'awaiting-payin',
+    reviewedFrom: undefined,
+    sendMinor: price.sendMinor,
+    receiveMinor: price.receiveMinor,
+    currency: price.receiveCurrency,
+    usdCents: usdCentsAt(usd, price.sendMinor),
+    purpose: order.purpose,
+    fundsSource: order.fundsSource,
+    relationship: order.relationship,
+    createdAt: work.now,
+    changedAt: work.now,
+    fundingDeadlineAt: hoursAfter(work.now, hours),
+    unpaidBefore: shortened ? ordered.unpaidOrders : 0,
+    cancelAskedAt: undefined,
+  }
+}
+
+/** A new order with the data it was created from. */
+export interface Ordered {
+  readonly transfer: Transfer
+  readonly quote: Quote
+  readonly parties: Parties
+  readonly history: readonly HistoryEntry[]
+}
+
+/**
+ * Creates an order at its quote's price: screening result, limits and order are stored together or not at all.
+ * A hit opens a review immediately; the customer only sees that the order is being checked.
+ */
+export async function createTransfer(
+  work: Work,
+  order: TransferOrder,
+  screened: Screened,
+): Promise<Ordered | Refused> {
+  // From here on, orders of this customer are created one after another.
+  const facts = await factsOf(work, order, lockCustomer)
+  if ('refused' in facts) return facts
+  const { customer, quote, recipient } = facts
+  if (quote.expiresAt <= work.now) return refuse('quote-expired')
+  // A price derived for an existing order belongs to that order.
+  if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
+  if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
+  // Queried together after the customer is locked, and evaluated in this order.
+  const [account, judged] = await Promise.all([
+    payinAccount(work),
+    checkLimits(work, customer, quote.price.sendMinor, recipient.id),
+  ])
+  if (account === undefined) return refuse('unavailable')
+  if ('refused' in judged) return judged
+  const transfer = newTransfer(work, facts, order, judged)
+  const parties = freeze(facts)
+  const by = actorText(work.actor)
+  const [isNew] = await Promise.all([
+    store.insertTransfer(work, transfer, parties, by),
+    openOrder(work, {
+      id: transfer.id,
+      reference: transfer.reference,
+      customerId: customer.id,
+      payerRut: rutOf(customer),
+      amountMinor: transfer.sendMinor,
+      deadlineAt: transfer.fundingDeadlineAt,
+    }),
+    touchRecipient(work, recipient.id),
+    keepScreening(work, transfer.id, 'order', screened.screening),
+    recordPartnerCalls(work, transfer.id, [screened.call]),
+    work.emit(transferMoved(transfer.id, undefined, transfer.state)),
+    openTransferAccounts(work, transfer),
+  ])
+  if (!isNew) return refuse('quote-already-used')
+  if (screened.screening.verdict === 'clear') {
+    const ordered = { sequence: 1, from: undefined, to: transfer.state, event: 'ordered', facts: {} }
+    return { transfer, quote, parties, history: [{ ...ordered, actor: by, at: work.now }] }
+  }
+  const reviewed = await openReview(work, transfer.id, 'screening-hit', judged.terms)
+  return { transfer: reviewed, quote, parties, history: await historyOf(work, transfer.id) }
+}

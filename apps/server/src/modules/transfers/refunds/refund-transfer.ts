@@ -1,0 +1,27 @@
+import type { RefundReason, Id } from '@puente/contract'
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../../platform/work.ts'
+import { closeOrder, refundOrder } from '../../payins/index.ts'
+import { advance } from '../advance.ts'
+import { closeChoice } from '../holds/choices.store.ts'
+import { endHold } from '../holds/holds.store.ts'
+
+/**
+ * Refunds `amountMinor` of a transfer and moves it to refunding; when nothing is left to refund, to refunded.
+ * Closes an open choice and hold. Returns the journals, which must be the last step of the work.
+ */
+export async function refundTransfer(
+  work: Work,
+  transferId: Id<'transfer'>,
+  amountMinor: bigint,
+  reason: RefundReason,
+  facts: Readonly<Record<string, string>> = {},
+): Promise<Journal[]> {
+  await closeChoice(work, transferId, work.actor.kind === 'customer' ? 'refund' : 'superseded')
+  await endHold(work, transferId, 'given-back')
+  await advance(work, [{ transferId, event: 'given-back', facts: { reason, ...facts } }])
+  await closeOrder(work, transferId)
+  if (amountMinor > 0n) return refundOrder(work, transferId, amountMinor, reason)
+  await advance(work, [{ transferId, event: 'refunded' }])
+  return []
+}

@@ -1,0 +1,164 @@
+import { refuse, transferActions, type Refusal, type TransferAction, type Id } from '@puente/contract'
+import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import type { Journal } from '@puente/ledger'
+import type { Work } from '../../../platform/work.ts'
+import { decide, propose, type Approval, type DecidedApproval } from '../../approvals/index.ts'
+import { availableMinor, book } from '../../books/index.ts'
+import { closeOrder } from '../../payins/index.ts'
+import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../../payouts/index.ts'
+import { advance } from '../advance.ts'
+import { railReceivablesOf } from '../delivery/rail-receivables.store.ts'
+import { openCorrectionOf } from '../corrections/corrections.store.ts'
+import { recallAnswered } from '../events.ts'
+import { refundTransfer } from '../refunds/refund-transfer.ts'
+import { officerProposed, officerTookPart } from '../reviews/officer.ts'
+import { writeOffRailReceivables } from '../delivery/paid-after-all.ts'
+import { answerRecall, recallOf } from '../corrections/recalls.store.ts'
+import { refundReturned } from '../refunds/refund-returned.ts'
+import { sendAgain } from '../orders/send-again.ts'
+import type { Transfer } from '../transfer.ts'
+import { lockTransfer } from '../transfers.store.ts'
+
+/** The action of approvals about a transfer. One proposal about a transfer can be open at a time. */
+export const TRANSFER_ACTION = 'transfer-action'
+
+export function proposedAction({ proposal }: Approval): TransferAction {
+  const found = transferActions.find((action) => action === proposal['action'])
+  if (found === undefined) throw new Error('a proposal about a transfer without an action')
+  return found
+}
+
+/** A proposal without a decision. */
+export const undecided = (approval: Approval): DecidedApproval => ({
+  ...approval,
+  decision: undefined,
+  decidedBy: undefined,
+  decidedAt: undefined,
+})
+
+const MINUTE_MS = 60_000
+
+/** States before conversion that are not decided by a review. */
+const unconverted: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held']
+
+/** Whether a payout of the transfer was returned and no decision was made about it. */
+const cameBack = async (work: Work, { id, state }: Transfer): Promise<boolean> =>
+  (state === 'returned' || state === 'correcting') && (await openCorrectionOf(work, id)) !== undefined
+
+/** The payout of a transfer whose outcome the rail has not reported for as long as the terms allow. */
+async function waitingPayout(work: Work, { id }: Transfer): Promise<Payout | undefined> {
+  const last = (await payoutsOf(work, id)).at(-1)
+  if (last === undefined || hasEnded(last)) return undefined
+  const { unansweredMinutes } = await payoutTerms(work)
+  const openMs = work.now.getTime() - last.createdAt.getTime()
+  return openMs >= unansweredMinutes * MINUTE_MS ? last : undefined
+}
+
+/** Whether the transfer's state allows the action. */
+async function isPossible(work: Work, transfer: Transfer, action: TransferAction): Promise<boolean> {
+  switch (action) {
+    case 'refund':
+      return unconverted.includes(transfer.state) || cameBack(work, transfer)
+    case 'retry-payout':
+      return cameBack(work, transfer)
+    case 'payout-unpaid':
+      return (await waitingPayout(work, transfer)) !== undefined
+    case 'unfreeze':
+      return transfer.state === 'frozen'
+    case 'write-off-payout':
+      return (await railReceivablesOf(work, transfer.id)).some(({ outcome }) => outcome === undefined)
+    case 'recall-asked-bank':
+    case 'recall-not-possible': {
+      const recall = await recallOf(work, transfer.id)
+      return recall !== undefined && recall.outcome === undefined
+    }
+  }
+}
+
+/** The actions that staff may propose for a transfer in its current state. */
+export async function possibleActions(work: Work, transfer: Transfer): Promise<TransferAction[]> {
+  const possible: TransferAction[] = []
+  for (const action of transferActions) if (await isPossible(work, transfer, action)) possible.push(action)
+  return possible
+}
+
+/** Proposes an action on a stuck transfer, with a reason. */
+export async function proposeAction(
+  work: Work,
+  transferId: Id<'transfer'>,
+  action: TransferAction,
+  note: string,
+): Promise<DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed'>> {
+  const transfer = await lockTransfer(work, transferId)
+  if (transfer === undefined) return refuse('not-found')
+  if (!(await isPossible(work, transfer, action)))
+    return refuse('not-in-this-state', { state: transfer.state })
+  const proposal = { action, ...officerProposed(work) }
+  const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
+  if ('refused' in proposed) return proposed
+  await work.audit({ action: 'propose-transfer-action', subject: transferId, facts: { action } })
+  return undecided(proposed)
+}
+
+/** Ends an order before conversion. What was paid is refunded in full. */
+async function endUnconverted(work: Work, { id }: Transfer): Promise<Journal[]> {
+  const available = await availableMinor(work, 'client-funds', 'CLP', id)
+  if (available > 0n) return refundTransfer(work, id, available, 'stopped')
+  await advance(work, [{ transferId: id, event: 'cancelled' }])
+  await closeOrder(work, id)
+  return []
+}
+
+/** Executes a confirmed action; returns the journals to book. */
+async function carryOut(work: Work, transfer: Transfer, action: TransferAction): Promise<Journal[]> {
+  switch (action) {
+    case 'retry-payout':
+      await sendAgain(work, transfer, 'retried')
+      return []
+    case 'refund': {
+      if (unconverted.includes(transfer.state)) return endUnconverted(work, transfer)
+      const correction = await openCorrectionOf(work, transfer.id)
+      return correction === undefined ? [] : refundReturned(work, transfer, correction)
+    }
+    case 'payout-unpaid': {
+      const payout = await waitingPayout(work, transfer)
+      if (payout !== undefined) await declareUnpaid(work, payout.id)
+      return []
+    }
+    case 'unfreeze': {
+      const available = await availableMinor(work, 'client-funds', 'CLP', transfer.id)
+      return refundTransfer(work, transfer.id, available, 'stopped')
+    }
+    case 'write-off-payout':
+      return writeOffRailReceivables(work, transfer)
+    case 'recall-asked-bank':
+    case 'recall-not-possible': {
+      const outcome = action === 'recall-asked-bank' ? 'asked-bank' : 'not-possible'
+      await answerRecall(work, transfer.id, outcome)
+      await work.emit(recallAnswered(transfer.id, outcome))
+      return []
+    }
+  }
+}
+
+/**
+ * Confirms an action or sends it back. A confirmed action is executed immediately, if the transfer's state still allows
+ * it.
+ */
+export async function decideAction(
+  work: Work,
+  transferId: Id<'transfer'>,
+  said: Decision,
+): Promise<true | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>> {
+  const transfer = await lockTransfer(work, transferId)
+  if (transfer === undefined) return refuse('not-found')
+  const decided = await decide(work, TRANSFER_ACTION, transferId, said)
+  if ('refused' in decided) return decided
+  const action = proposedAction(decided)
+  if (said.decision === 'send-back') return true
+  if (action === 'unfreeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
+  if (!(await isPossible(work, transfer, action)))
+    return refuse('not-in-this-state', { state: transfer.state })
+  await book(work, await carryOut(work, transfer, action))
+  return true
+}

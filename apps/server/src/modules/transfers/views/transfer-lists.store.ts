@@ -1,0 +1,97 @@
+import type { TransferState, Id } from '@puente/contract'
+import { join, sql, type Sql } from '@puente/postgres'
+import { allOf } from '../../../platform/lists/list.ts'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import type { Work } from '../../../platform/work.ts'
+import { countingStates } from '../transfer.ts'
+import type { AmountMeant, TransferFilter } from './transfer-filter.ts'
+
+/**
+ * Lists a customer's transfers, newest first. Each combination of state and amount is a subquery that an index answers
+ * in the order of the list; the database merges them, so that no page reads more rows than it shows.
+ */
+export function customerListStatement(filter: TransferFilter, after: Key | undefined, limit: number): Sql {
+  const [createdAt, id] = after ?? []
+  const common = [
+    sql`customer_id = ${filter.customerId}`,
+    filter.from && sql`created_at >= ${filter.from}`,
+    filter.until && sql`created_at < ${filter.until}`,
+    filter.recipientId === undefined ? undefined : sql`recipient_id = ${filter.recipientId}`,
+    filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
+    after && sql`(created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)`,
+  ]
+  const heads = branchesOf(filter).map(
+    (branch) => sql`
+      (select id, created_at from transfers.transfer where ${allOf([...common, ...branch])}
+       order by created_at desc, id desc limit ${limit})`,
+  )
+  if (heads.length === 0) return sql`select id from transfers.transfer where false`
+  return sql`select id from (${join(heads, ' union all ')}) as heads order by created_at desc, id desc limit ${limit}`
+}
+
+/** Conditions that exclude each other. */
+function branchesOf({ states, amounts }: TransferFilter): (Sql | undefined)[][] {
+  const byState = states?.map((state) => sql`state = ${state}`) ?? [undefined]
+  const byAmount = amounts?.map((amount) => conditionOf(amount, amounts)) ?? [undefined]
+  return byState.flatMap((state) => byAmount.map((amount) => [state, amount]))
+}
+
+function conditionOf(amount: AmountMeant, amounts: readonly AmountMeant[]): Sql {
+  if (amount.side === 'send') return sql`send_minor = ${amount.minor}`
+  const sent = amounts.find(({ side }) => side === 'send')
+  const received = sql`receive_minor = ${amount.minor} and currency = any(${amount.currencies}::text[])`
+  return sent === undefined ? received : sql`${received} and send_minor <> ${sent.minor}`
+}
+
+/** Ids of a customer's transfers, newest first, starting after `after`. */
+export async function customerIds(
+  work: Work,
+  filter: TransferFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(customerListStatement(filter, after, limit))
+  return rows.map(({ id }) => id)
+}
+
+/** Filter of all transfers for staff. */
+export interface StaffFilter {
+  readonly state?: TransferState
+  readonly reference?: string
+  readonly transferId?: Id<'transfer'>
+  readonly customerId?: Id<'customer'>
+  /** Only those with an open choice. */
+  readonly waiting?: 'choice'
+  /** Only those ordered since then that count towards limits and thresholds. */
+  readonly countingSince?: Date
+}
+
+/** Lists all transfers, newest first; each filter has an index in that order. */
+export function staffListStatement(filter: StaffFilter, after: Key | undefined, limit: number): Sql {
+  const where = allOf([
+    filter.state === undefined ? undefined : sql`state = ${filter.state}`,
+    filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
+    filter.transferId === undefined ? undefined : sql`id = ${filter.transferId}`,
+    filter.customerId === undefined ? undefined : sql`customer_id = ${filter.customerId}`,
+    filter.waiting === undefined
+      ? undefined
+      : sql`id = any(array(select transfer_id from transfers.choice where answered_at is null))`,
+    filter.countingSince === undefined
+      ? undefined
+      : sql`created_at > ${filter.countingSince} and state = any(${countingStates})`,
+    after && sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return sql`
+    select id from transfers.transfer where ${where} order by created_at desc, id desc limit ${limit}`
+}
+
+/** Ids of all transfers, newest first, starting after `after`. */
+export async function staffIds(
+  work: Work,
+  filter: StaffFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(staffListStatement(filter, after, limit))
+  return rows.map(({ id }) => id)
+}

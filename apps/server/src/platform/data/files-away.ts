@@ -1,4 +1,0 @@
-/** The file store is unreachable or gave an invalid response. Files to be stored may not have been stored. */
-export class FilesAway extends Error {
-  override readonly name = 'FilesAway'
-}

@@ -1,0 +1,31 @@
+import { staffNames } from '../modules/access/index.ts'
+import type { DocumentSubscribers } from '../modules/documents/index.ts'
+import {
+  companyDocumentChanged,
+  companyDocumentDecided,
+  documentChanged,
+  documentDecided,
+  evidenceChanged,
+  evidenceDecided,
+} from '../modules/dossiers/index.ts'
+
+const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
+const decided = [documentDecided, companyDocumentDecided, evidenceDecided]
+
+/**
+ * The modules that require documents and get each change of a document in its own transaction. Each kind of document
+ * belongs to one of them.
+ */
+export const documentSubscribers: DocumentSubscribers = {
+  changed: async (work, document) => {
+    for (const notify of changed) await notify(work, document)
+  },
+  decided: async (work, document, facts) => {
+    for (const notify of decided) {
+      const refused = await notify(work, document, facts)
+      if (refused !== undefined) return refused
+    }
+    return undefined
+  },
+  staffNames,
+}

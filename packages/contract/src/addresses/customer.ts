@@ -1,0 +1,77 @@
+/** Every address of the customers' web app. Links, the server's 200 or 404, and the tour derive from it. */
+export const customerAddresses = {
+  home: '/',
+  notFound: '/404',
+  login: '/login',
+  recover: '/recover',
+  signup: '/signup',
+  signupVerify: '/signup/verify',
+  signupFile: '/signup/file',
+  signupPhone: '/signup/phone',
+  signupIdentity: '/signup/identity',
+  signupAddress: '/signup/address',
+  signupReview: '/signup/review',
+  signupStatus: '/signup/status',
+  security: '/security',
+  profile: '/profile',
+  profileEdit: '/profile/edit',
+  limits: '/limits',
+  companyMembers: '/company/members',
+  companyPowers: '/company/powers',
+  gallery: '/gallery',
+  country: '/to/:country',
+  pricing: '/pricing',
+  help: '/help',
+  securityCenter: '/security-center',
+  regulation: '/regulation',
+  complaints: '/complaints',
+  terms: '/terms',
+  privacy: '/privacy',
+  track: '/track/:trackingToken',
+  verifyReceipt: '/verify-receipt',
+  verifiedReceipt: '/verify-receipt/:receiptCode',
+  send: '/send',
+  sendAmount: '/send/amount',
+  sendRecipient: '/send/recipient',
+  sendNewRecipient: '/send/recipient/new',
+  sendPurpose: '/send/purpose',
+  sendReview: '/send/review',
+  sendPay: '/send/pay/:transfer',
+  transfers: '/transfers',
+  transfer: '/transfers/:transfer',
+  transferChoice: '/transfers/:transfer/choice',
+  transferCorrection: '/transfers/:transfer/correction',
+  transferRefundAccount: '/transfers/:transfer/refund-account',
+  debts: '/debts',
+  debt: '/debts/:receivable',
+  statements: '/statements',
+  notifications: '/notifications',
+  pendingTask: '/notifications/:pendingTask',
+  support: '/support',
+  supportNew: '/support/new',
+  supportThread: '/support/:thread',
+  recipients: '/recipients',
+  recipient: '/recipients/:recipient',
+  referrals: '/referralprogram',
+  rewards: '/referralprogram/donate',
+} as const
+export type CustomerAddress = keyof typeof customerAddresses
+
+/** Internal screens, which production does not have. */
+export const sandboxAddresses: readonly CustomerAddress[] = ['gallery']
+
+/** Pages whose path is a secret, hidden from search engines. */
+export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt']
+
+/** Pages that search engines may list, besides those of countries. */
+export const publicAddresses: readonly CustomerAddress[] = [
+  'home',
+  'pricing',
+  'help',
+  'securityCenter',
+  'regulation',
+  'complaints',
+  'terms',
+  'privacy',
+  'verifyReceipt',
+]

@@ -1,0 +1,45 @@
+import type { TextsOfTemplates } from './initial-texts.ts'
+
+/** Initial texts of messages about a user's own access. */
+export const accessTexts = {
+  code: {
+    subject: 'Tu código para {purpose}',
+    body: 'Escribe este código en {brand} para {purpose}:',
+    after:
+      'Vence en {minutes, plural, one {# minuto} other {# minutos}}. Nunca te lo pediremos: no se lo des a nadie.\n\nSi no lo pediste tú, no hagas nada. Sin el código nadie puede seguir.',
+    sms: '{brand}: {code} es tu código para {purpose}. Vence en {minutes, plural, one {# minuto} other {# minutos}}. Nunca te lo pediremos: no se lo des a nadie.',
+  },
+  'staff-invited': {
+    subject: 'Te invitaron a trabajar en {brand}',
+    body: 'Te crearon una cuenta en la operación de {brand}. Abre la invitación, escribe este código y elige tu contraseña:',
+    after:
+      'Vence en {hours, plural, one {# hora} other {# horas}}. Después agregarás una segunda prueba de que eres tú: una llave de acceso o una aplicación de códigos.\n\nSi no esperabas esta invitación, no hagas nada.',
+    action: 'Abrir la invitación',
+  },
+  'email-known': {
+    subject: 'Ya tienes una cuenta en {brand}',
+    body: 'Alguien quiso crear una cuenta con este correo, y tú ya tienes una.\n\nSi fuiste tú, entra con tu contraseña. Si la olvidaste, puedes cambiarla en la misma página.\n\nSi no fuiste tú, no hagas nada: nadie entró a tu cuenta.',
+    action: 'Entrar',
+  },
+  'password-changed': {
+    subject: 'Cambió la contraseña de tu cuenta',
+    body: 'La contraseña de tu cuenta cambió {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, recupera tu cuenta ahora.',
+    action: 'Recuperar mi cuenta',
+  },
+  'new-device': {
+    subject: 'Entraron a tu cuenta desde un equipo nuevo',
+    body: 'Alguien entró a tu cuenta {at} desde un equipo que no conocíamos.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
+    action: 'Ver mis equipos y sesiones',
+  },
+  'factor-changed': {
+    subject: 'Cambió la seguridad de tu cuenta',
+    body: '{change, select, added {Se agregó} removed {Se quitó} renewed {Se renovó} other {Se usó}} {factor, select, totp {una aplicación de códigos} passkey {una llave de acceso} other {{change, select, used {un código de recuperación} other {tu lista de códigos de recuperación}}}} {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y revisa la seguridad de tu cuenta.',
+    action: 'Revisar la seguridad de mi cuenta',
+  },
+  'contact-changed': {
+    subject: 'Tu cuenta dejó de usar {what}',
+    body: 'Tu cuenta de {brand} dejó de usar {what} {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, recupera tu cuenta ahora.',
+    action: 'Recuperar mi cuenta',
+    sms: '{brand}: tu cuenta dejó de usar este número {at}. Si no fuiste tú, recupérala ahora en {address}',
+  },
+} as const satisfies TextsOfTemplates

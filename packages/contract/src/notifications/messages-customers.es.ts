@@ -1,0 +1,56 @@
+import type { TextsOfTemplates } from './initial-texts.ts'
+
+/** Initial texts of messages about a customer's account: identity, recipients, threads. */
+export const customerTexts = {
+  'identity-confirmed': {
+    subject: 'Confirmamos tu identidad',
+    body: 'Tu cuenta está lista: ya puedes enviar dinero.',
+    action: 'Hacer un envío',
+  },
+  'identity-not-confirmed': {
+    subject: 'No pudimos confirmar tu identidad',
+    body: 'Los datos que nos diste no bastaron para confirmar quién eres. No se movió dinero.\n\nEntra a tu cuenta para ver qué falta y qué puedes hacer.',
+    action: 'Ver qué falta',
+  },
+  'with-staff': {
+    subject: 'Estamos revisando tus datos',
+    body: 'Una persona de nuestro equipo mira lo que nos enviaste. Te escribiremos cuando termine{dated, select, yes {, a más tardar {answerBy}} other {}}. Mientras tanto puedes ver precios.',
+    action: 'Ver mi cuenta',
+  },
+  'rut-known': {
+    subject: 'Alguien intentó abrir otra cuenta con tu RUT',
+    body: 'Cada RUT tiene una sola cuenta. La tuya sigue igual: por esto nadie entró en ella ni vio tus datos.\n\nSi fuiste tú, usa la cuenta que ya tienes. Si no fuiste tú, revisa la seguridad de tu cuenta.',
+    action: 'Revisar la seguridad de mi cuenta',
+  },
+  'newer-powers': {
+    subject:
+      '{outcome, select, single {Aceptamos los poderes: la empresa ya puede enviar} joint {Aceptamos los poderes, y piden más de una firma} other {No pudimos aceptar los poderes que enviaron}}',
+    body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Siguen pidiendo más de una firma, así que pueden cotizar pero todavía no enviar.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
+    action: '{outcome, select, single {Hacer un envío} other {Ver los poderes}}',
+  },
+  'recipient-added': {
+    subject: 'Nuevo destinatario en tu cuenta: {recipient}',
+    body: 'Se agregó a {recipient}, con la cuenta terminada en {accountEnding}, {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de que salga un envío.',
+    action: 'Ver mis destinatarios',
+  },
+  'reward-earned': {
+    subject: 'Ganaste {amount} por una invitación',
+    body: 'El primer envío de la invitación llegó a su destino y tienes {amount}.\n\nPuedes usarlos para que te devolvamos la comisión de tus próximos envíos, donarlos o guardarlos para después.',
+    action: 'Elegir qué hacer con mi recompensa',
+  },
+  'complaint-received': {
+    subject: 'Recibimos tu reclamo {folio}',
+    body: 'Tu reclamo quedó con el folio {folio}. Una persona de nuestro equipo lo responde a este correo, a más tardar {answerBy}.',
+  },
+  'complaint-answered': {
+    subject: 'Respondimos tu reclamo {folio}',
+    body: 'Una persona de nuestro equipo leyó tu reclamo {folio} y te responde:',
+    after: 'Si no estás de acuerdo, vuelve a escribirnos y menciona el folio {folio}.',
+    action: 'Escribir de nuevo',
+  },
+  'staff-wrote': {
+    subject: 'Te respondimos',
+    body: 'Una persona de nuestro equipo contestó tu mensaje. Por seguridad, la respuesta se lee solo en tu cuenta.',
+    action: 'Leer la respuesta',
+  },
+} as const satisfies TextsOfTemplates

@@ -1,0 +1,58 @@
+import type { TextsOfTemplates } from './initial-texts.ts'
+
+const choose = 'Elegir'
+const see = 'Ver mi envío'
+
+/** Initial texts of messages about money that did not arrive as ordered, and about refunds. */
+export const moneyTexts = {
+  'choice-short': {
+    subject: 'Elige qué hacemos con tu envío a {recipient}',
+    body: 'Llegaron {received} y faltaron {remaining}. Puedes enviar lo que llegó, con el mismo tipo de cambio, o pedir que te lo devolvamos.\n\nElige antes de que se acabe el plazo, {due}. Si no eliges, te devolvemos el dinero.',
+    action: choose,
+  },
+  'choice-late': {
+    subject: 'Elige qué hacemos con tu envío a {recipient}',
+    body: 'Tu pago llegó después del plazo, y el tipo de cambio ya es otro. Puedes enviar con el de ahora o pedir que te devolvamos todo.\n\nElige antes de que se acabe el plazo, {due}. Si no eliges, te devolvemos el dinero.',
+    action: choose,
+  },
+  held: {
+    subject: 'Falta algo para seguir con tu envío a {recipient}',
+    body: 'Recibimos tu pago. Antes de convertirlo necesitamos algo de ti: en la página de tu envío dice qué es y cómo se hace. Tu dinero está con nosotros, en pesos.\n\nMantenemos tu tipo de cambio hasta el {due}. Si lo completas antes, el envío sigue solo.',
+    action: 'Ver qué falta',
+  },
+  'choice-held': {
+    subject: 'Elige qué hacemos con tu envío a {recipient}',
+    body: 'Tu envío esperaba algo de ti y pasó el día en que manteníamos su tipo de cambio. Tu dinero está con nosotros, en pesos. Puedes enviar con el tipo de cambio de ahora o pedir que te devolvamos todo.\n\nElige antes de que se acabe el plazo, {due}. Si no eliges, te devolvemos el dinero.',
+    action: choose,
+  },
+  'payment-reversed': {
+    subject: 'Tu banco anuló un pago de tu envío a {recipient}',
+    body: 'El dinero de ese pago volvió a tu banco y ya no está con nosotros. No lo enviamos a nadie.\n\nAbre tu envío a {recipient} para ver qué falta y qué puedes hacer.',
+    action: see,
+  },
+  'refund-started': {
+    subject: 'Te devolvemos {refund}',
+    body: '{cause, select, stopped {No pudimos hacer tu envío a {recipient}.} returned {El banco de {recipient} no pudo recibir tu envío.} other {Tu envío a {recipient} no siguió.}}\n\nEl dinero va a la cuenta desde la que pagaste. Te escribiremos cuando el banco confirme que llegó.',
+    action: see,
+  },
+  'refund-account-needed': {
+    subject: 'Tu devolución necesita otra cuenta',
+    body: 'Tu banco no recibió la devolución de tu envío a {recipient}. El dinero está a salvo con nosotros.\n\nEntra a tu envío para decirnos a qué otra cuenta con tu mismo RUT la mandamos.',
+    action: see,
+  },
+  refunded: {
+    subject: 'Te devolvimos {refund}',
+    body: 'El banco confirmó la devolución de tu envío a {recipient}. Está en la cuenta desde la que pagaste.',
+    action: see,
+  },
+  expired: {
+    subject: 'Venció tu envío a {recipient}',
+    body: 'No recibimos tu pago a tiempo y el envío venció. No se movió dinero.\n\nSi ya transferiste, no hagas nada: reconocemos ese dinero o lo devolvemos. Si aún quieres enviar, haz otro envío con el precio de hoy.',
+    action: 'Hacer otro envío',
+  },
+  cancelled: {
+    subject: 'Tu envío a {recipient} quedó cancelado',
+    body: 'No se movió dinero. Si transfieres de todos modos, te lo devolvemos.',
+    action: see,
+  },
+} as const satisfies TextsOfTemplates

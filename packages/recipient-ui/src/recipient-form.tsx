@@ -1,0 +1,62 @@
+import { recipientKinds, relationships } from '@puente/contract'
+import { Button, Form, RadioCards, Select, TextInput } from '@puente/ui'
+import type { EndpointForm } from '@puente/web'
+import type { ReactNode } from 'react'
+import { CorridorFields, type LocalityFieldProps } from './corridor-fields.tsx'
+import { nameFault, relationshipText } from './field-words.ts'
+import { askedOf, type RecipientCorridor, type RecipientValues } from './recipient-values.ts'
+import { words } from './words.ts'
+
+interface RecipientFormViewProps {
+  corridor: RecipientCorridor
+  form: EndpointForm<RecipientValues>
+  /** The input of a city or state, with the suggestions of the app. */
+  LocalityField: (props: LocalityFieldProps) => ReactNode
+  /** Shown above the fields. */
+  notice?: ReactNode
+}
+
+/** The recipient: name, relationship to the customer, and the fields that this corridor requires. */
+export function RecipientFormView({ corridor, form, LocalityField, notice }: RecipientFormViewProps) {
+  const values = form.watch()
+  return (
+    <Form {...form.props}>
+      {notice}
+      <RadioCards
+        legend={words('form.kind')}
+        columns={2}
+        options={recipientKinds.map((value) => ({ value, label: words(`form.kinds.${value}`) }))}
+        {...form.choice('kind')}
+      />
+      <TextInput
+        label={words(`form.name.${values.kind}`)}
+        hint={words('form.nameHint')}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={140}
+        {...form.field('name', {
+          required: words('form.nameMissing'),
+          validate: (name) => nameFault(corridor, name) ?? true,
+        })}
+      />
+      <Select
+        label={words('form.relationship')}
+        placeholder={words('form.choose')}
+        options={relationships.map((value) => ({ value, label: relationshipText(value) }))}
+        {...form.field('relationship', {
+          required: words('form.relationshipMissing'),
+          onChange: () => form.clearErrors('relationship'),
+        })}
+      />
+      <CorridorFields
+        country={corridor.country}
+        fields={askedOf(corridor.fields, values)}
+        form={form}
+        LocalityField={LocalityField}
+      />
+      <Button type="submit" kind="primary" fullWidth busy={form.props.busy}>
+        {words('form.submit')}
+      </Button>
+    </Form>
+  )
+}
