@@ -45,8 +45,6 @@ export default defineConfig({
           include: ['{apps,packages,sandbox,tools,e2e}/' + faults],
           exclude: never,
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

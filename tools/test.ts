@@ -28,8 +28,8 @@ const cases: Case[] = []
 for (const part of partsOf({ only: values.only, all: values.all, seed, files: positionals }, folder)) {
   if (stopped) break
   const first = await run(part)
-  // The machine may have caused a failure: files with failed tests run once more, alone.
-  const repeated = filesToRepeat(first)
+  // Other tests may have caused a failure: files with failed tests run once more, alone.
+  const repeated = part.repeats ? filesToRepeat(first) : []
   const found =
     repeated.length === 0 || stopped ? first : afterRepeating(first, await repeat(part.name, repeated))
   const failed = found.filter(({ passed }) => !passed).length

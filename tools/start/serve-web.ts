@@ -13,7 +13,7 @@ const server = await createServer({
   server: {
     port: Number(port),
     strictPort: true,
-    // The API accepts changes only from its own origin.
+    // The API refuses requests that change state with a foreign Origin.
     proxy: { '/api': { target: api, headers: { origin: api } } },
   },
 })

@@ -35,7 +35,7 @@ export async function buildWebApps(options: WebBuildOptions): Promise<readonly s
   return built.filter((app) => app !== undefined)
 }
 
-/** Marks an app as not built while its dist is written. */
+/** Deletes the record of an app's build, so that a build that ends early is repeated. */
 function forgetBuild(root: string, app: string): void {
   rmSync(stampFile(root, app), { force: true })
 }

@@ -10,11 +10,13 @@ export interface Part {
   /** The path of its report. */
   readonly report: string
   readonly read: (report: never) => Case[]
+  /** Whether files with failed tests run once more. Tests of faults run alone already. */
+  readonly repeats: boolean
 }
 
 export interface Wanted {
   readonly only: string | undefined
-  /** Includes tests that do not fit into fifteen minutes. */
+  /** Includes the slow tests, `*.slow.test.ts`. */
   readonly all: boolean
   /** The seed of random cases; when undefined, each test uses the seeds that it lists. */
   readonly seed: string | undefined
@@ -65,6 +67,7 @@ function vitest(name: keyof typeof workers, wanted: Wanted, report: string): Par
     env: environmentOf(wanted),
     report,
     read: vitestCases,
+    repeats: name !== 'faults',
   }
 }
 
@@ -84,6 +87,7 @@ function journeys(wanted: Wanted, report: string): Part {
     },
     report,
     read: playwrightCases,
+    repeats: true,
   }
 }
 

@@ -13,7 +13,7 @@ import { CODES, migrateLedger } from './test-kit.ts'
 const PROCESSES = 4
 const isLong = process.env['PUENTE_TEST_ALL'] === '1'
 /** 1000 rounds in the long run, 24 in a normal run, or the number in the environment variable. */
-const ROUNDS = Number(process.env['PUENTE_HAMMER_ROUNDS'] ?? (isLong ? 1000 : 24))
+const ROUNDS = Number(process.env['PUENTE_STRESS_ROUNDS'] ?? (isLong ? 1000 : 24))
 /** The server is killed every so many rounds, and the books are verified every `PROVE_EVERY` rounds. */
 const SERVER_EVERY = 6
 const PROVE_EVERY = ROUNDS > 100 ? 100 : 12
@@ -24,7 +24,7 @@ const rounds = fc.sample(
   { numRuns: ROUNDS, seed: SEED },
 )
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-hammer-'))
+const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-stress-'))
 const place = { dataFolder: path.join(folder, 'data') }
 const children: ChildProcess[] = []
 const counts = { posters: 0, servers: 0, proofs: 0 }
@@ -141,7 +141,7 @@ test(
     const received = Map.groupBy(answersReceived(), ({ code }) => code)
     const summary = [...received].map(([code, answers]) => `${answers.length} ${code}`).join(', ')
     console.log(
-      `hammer: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${summary}`,
+      `stress: ${counts.posters} posting processes and ${counts.servers} servers killed, ${counts.proofs} proofs; answers: ${summary}`,
     )
     expect(received.get('done')?.length ?? 0).toBeGreaterThan(0)
     expect(received.get('same-again')?.length ?? 0).toBeGreaterThan(0)

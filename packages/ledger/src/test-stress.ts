@@ -17,14 +17,14 @@ const WINDOW = 120
 const WINDOW_MS = 200
 
 /** The accounts that all processes post to. */
-export const stage = ['one', 'two', 'three'].map((name) => accounts(`hammer ${name}`))
+export const stage = ['one', 'two', 'three'].map((name) => accounts(`stress ${name}`))
 
 /** The journal of a number; always the same for one number. */
 export function journalOf(n: number): Journal {
   const [from, to] = [stage[n % stage.length], stage[(n + 1) % stage.length]]
   if (from === undefined || to === undefined) throw new Error('the stage is empty')
   const amount = BigInt(1 + (n % 7))
-  const hold = idOf(`hammer hold ${n - (n % 6)}`)
+  const hold = idOf(`stress hold ${n - (n % 6)}`)
   const legs = [
     () => ({ ...move(from.client, to.fees, amount), pending: hold }),
     () => ({ post: hold }),
@@ -35,11 +35,11 @@ export function journalOf(n: number): Journal {
   ]
   const leg = legs[n % legs.length]
   if (leg === undefined) throw new Error('unreachable')
-  return { id: idOf(`hammer ${n}`), kind: 'hammer', subject: idOf(`hammer ${n % 50}`), legs: [leg()] }
+  return { id: idOf(`stress ${n}`), kind: 'stress', subject: idOf(`stress ${n % 50}`), legs: [leg()] }
 }
 
 /** Retries each journal until it gets a verdict, as every caller has to. */
-async function hammer(url: string, epoch: number, file: string, seed: number): Promise<never> {
+async function stress(url: string, epoch: number, file: string, seed: number): Promise<never> {
   const draws = fc.sample(fc.noBias(fc.nat(WINDOW - 1)), { numRuns: 4096, seed })
   let drawn = 0
   const answers = openSync(file, 'a')
@@ -76,5 +76,5 @@ const [, script, url, epoch, file, seed] = process.argv
 if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
   if (url === undefined || epoch === undefined || file === undefined || seed === undefined)
     throw new Error('URL EPOCH FILE SEED')
-  await hammer(url, Number(epoch), file, Number(seed))
+  await stress(url, Number(epoch), file, Number(seed))
 }

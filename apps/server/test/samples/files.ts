@@ -50,7 +50,8 @@ export function senderNameSamples(cast: Cast) {
     getEap: async () => ({ path: '/api/eap' }),
     confirmEap: by(async ({ customerId }) => {
       const body = { customerIds: [toWireId('customer', customerId)], reason: 'Prueba' }
-      await cast.as('oficial').post('/api/eap-requests', body)
+      const { status } = await cast.as('oficial').post('/api/eap-requests', body)
+      if (status !== 200) throw new Error(`the confirmation could not be requested: ${status}`)
       return {
         path: '/api/eap/confirmations',
         body: { version: 1, answers: [{ code: 'own-behalf', answer: 'yes' }] },

@@ -24,8 +24,8 @@ const fromSuggestion = async () => {
 }
 
 /**
- * Sign-in without a password: by a button, or by a passkey suggested in the autofill of the e-mail field. While one
- * passkey signs in, another that is shown is ignored.
+ * Sign-in without a password: by a button, or by a passkey suggested in the autofill of the e-mail field. A second
+ * passkey is ignored while the first is verified.
  */
 export function PasskeySignIn() {
   const enter = useEnter()

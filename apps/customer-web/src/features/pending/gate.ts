@@ -16,7 +16,7 @@ export async function redirectToPendingItem(
   signal: AbortSignal,
 ): Promise<void> {
   const owed = await queryClient.fetchQuery(pendingQuery).catch(() => undefined)
-  // A later navigation has replaced this one and decides by itself.
+  // A later navigation superseded this one and runs this check itself.
   if (signal.aborted) return
   for (const item of settledAt(owed?.items ?? [], location.pathname)) noteVisit(item.id)
   const stop = nextRedirect(owed?.items ?? [], {

@@ -39,7 +39,7 @@ async function decided(
   return (await subscribers.decided(work, document, facts)) ?? document
 }
 
-/** Places or lifts the legal hold of a document whose file still exists. */
+/** Places or lifts a document's legal hold. Refuses a document whose file was deleted. */
 async function changeLegalHold(work: Work, id: string, { held, why }: { held: boolean; why: string }) {
   const document = await documentFor(work, id)
   if (document === undefined) return refuse('not-found')

@@ -159,7 +159,10 @@ test('money that awaits a decision: its owner and due date; every sum of a trans
     'select id from payouts.payout where transfer_id = $1',
     [uuidOf(waits.id)],
   )
-  await life.controlSandbox(`/control/payouts/${payout?.id}/advance`, { to: 'rejected', code: 'unknown-rail' })
+  await life.controlSandbox(`/control/payouts/${payout?.id}/advance`, {
+    to: 'rejected',
+    code: 'unknown-rail',
+  })
   const returned = await life.reaches(persona, waits.id, 'returned')
   await life.moveClock(hours(25))
   const seen = async (id: string) => (await persona.get<TransferWire>(`/api/transfers/${id}`)).body

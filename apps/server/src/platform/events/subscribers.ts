@@ -6,13 +6,14 @@ export interface DeliveredEvent extends DomainEvent {
 }
 
 /**
- * A subscriber and its events. `handle` runs in one work with the mark "handled": exactly once, in order per subject.
+ * A subscriber and its events. `handle` runs in the transaction that records the event as handled: exactly once, and
+ * in order per subject.
  */
 export interface Subscription {
-  /** Unique and stable: the mark "handled" is stored under this name. */
+  /** Unique and stable: handled events are recorded under this name. */
   readonly subscriber: string
   readonly events: readonly string[]
-  /** Whether the subscriber needs this event, checked when it is handed over. Default: all. */
+  /** Whether the subscriber needs this event, checked before `handle`. Default: all. */
   readonly wants?: (event: DomainEvent) => boolean
   /**
    * The owner of each subject, which `handle` locks: the customer of a transfer. Events with an owner are handled in

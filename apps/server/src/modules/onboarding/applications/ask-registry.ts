@@ -12,8 +12,8 @@ export interface RegistryAnswer {
 }
 
 /**
- * Checks a person at the registry and, after a match, screens the name. Runs outside a transaction. Returns the calls
- * too. `registryAnswer` is undefined when a partner did not answer.
+ * Checks a person at the registry and, after a match, screens the name. Runs outside a transaction. Returns the
+ * partner calls too. `registryAnswer` is undefined when the registry or the screening did not respond.
  */
 export async function askAbout(
   ports: { readonly registry: RegistryPort; readonly names: NamesPort },

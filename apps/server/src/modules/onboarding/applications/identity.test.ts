@@ -234,5 +234,4 @@ describe('partner failures', () => {
   })
 })
 
-const setFailure = (failure: object) =>
-  controlSandbox(world.config.sandboxUrl, '/control/failures', failure)
+const setFailure = (failure: object) => controlSandbox(world.config.sandboxUrl, '/control/failures', failure)
