@@ -23,8 +23,9 @@ export type SettingChange = z.output<typeof settingChange>
 export const settingSummary = z.strictObject({
   kind: settingKind,
   key: settingKey,
-  version: z.int(),
-  inForceFrom: instant,
+  /** The newest version in force, and since when. Absent while the key has only a proposal. */
+  version: z.optional(z.int()),
+  inForceFrom: z.optional(instant),
   /** Whether the newest version in force fits its fields; otherwise an older one is used. */
   fits: z.boolean(),
   /** When the next confirmed version comes into force. */

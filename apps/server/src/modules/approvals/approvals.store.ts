@@ -1,4 +1,4 @@
-import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from './approvals.ts'
 
@@ -24,15 +24,16 @@ export async function lockOpenApproval(
   return row && fromStored(row)
 }
 
-/** The waiting proposals of these subjects, by subject. */
+/** The waiting proposals of an action, by subject: of these subjects, or of all. */
 export async function openApprovals(
   work: Work,
   action: string,
-  subjects: readonly string[],
+  subjects?: readonly string[],
 ): Promise<ReadonlyMap<string, Approval>> {
+  const these = subjects === undefined ? empty : sql`and subject = any(${subjects}::uuid[])`
   const rows = await work.tx.many<Stored<Approval>>(sql`
     select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
-    where action = ${action} and subject = any(${subjects}::uuid[]) and decision is null`)
+    where action = ${action} and decision is null ${these}`)
   return new Map(rows.map((row) => [row.subject, fromStored(row)]))
 }
 

@@ -53,6 +53,9 @@ export function staffIn(work: Work, roles: readonly StaffRole[]): string | Refus
     : refuse('not-allowed')
 }
 
+/** The key that a proposal is about. */
+export const proposedKey = ({ proposal }: Pick<Approval, 'proposal'>): string => proposal['key'] ?? ''
+
 /** The proposed data, and the instant from which it is proposed to be in force. */
 export function proposedIn({ proposal }: Pick<Approval, 'proposal'>): {
   readonly data: Readonly<Record<string, unknown>>

@@ -218,6 +218,20 @@ test('a draft: stored for its author, deleted once it is proposed', async () => 
   expect((await as('treasury').get<SettingWire>(CLOCK)).body.proposal).toBeUndefined()
 })
 
+test('a proposal for a key without a version: listed until it is decided', async () => {
+  const listed = async () => {
+    const { items } = (await as('officer').get<{ items: SettingSummary[] }>('/api/settings')).body
+    return items.filter(({ kind, key }) => kind === 'holidays' && key === 'UY')
+  }
+  const { data } = (await as('officer').get<SettingWire>('/api/settings/holidays/CL')).body.current ?? {}
+  const body = { data, note: 'Pagos a Uruguay' }
+  expect(await listed()).toEqual([])
+  expect((await as('treasury').post('/api/settings/holidays/UY/proposal', body)).status).toBe(200)
+  expect(await listed()).toEqual([{ kind: 'holidays', key: 'UY', fits: true, proposed: true }])
+  expect((await as('admin').decide('/api/settings/holidays/UY/decision', 'send-back')).status).toBe(200)
+  expect(await listed()).toEqual([])
+})
+
 test('a version with invalid data: the previous one stays in force, and it is reported', async () => {
   const before = await inForce(choice, 'default')
   await asOwner(

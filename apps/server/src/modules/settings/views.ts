@@ -12,7 +12,7 @@ import { findSetting } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
-import { openProposal, proposedIn, settingAction, subjectOf, type Place } from './change-setting.ts'
+import { openProposal, proposedIn, proposedKey, settingAction, type Place } from './change-setting.ts'
 import { draftOf } from './drafts.store.ts'
 import { newestOfAll, scheduledVersions, type StoredVersion } from '../../platform/data/versions.ts'
 
@@ -41,7 +41,10 @@ export async function settingsThatDoNotFit(work: Work): Promise<Misfit[]> {
   })
 }
 
-/** Every setting that the acting member of staff may read, in the order of the registry. */
+/**
+ * Every setting that the acting member of staff may read, in the order of the registry; then the keys of a kind that
+ * have only a proposal.
+ */
 export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
   const { actor } = work
   if (actor.kind !== 'staff') return []
@@ -51,9 +54,10 @@ export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
   const summaries = await Promise.all(
     readable.map(async (setting) => {
       const its = versions.filter(({ kind }) => kind === setting.kind)
-      const subjects = its.map(({ key }) => subjectOf({ setting, key }))
-      const proposed = await openApprovals(work, settingAction(setting.kind), subjects)
-      return its.map((version, at) => {
+      const proposed = new Set(
+        [...(await openApprovals(work, settingAction(setting.kind))).values()].map(proposedKey),
+      )
+      const summaries = its.map((version): SettingSummary => {
         const next = scheduled.find(({ kind, key }) => kind === setting.kind && key === version.key)
         return {
           kind: setting.kind,
@@ -62,9 +66,14 @@ export async function settingSummaries(work: Work): Promise<SettingSummary[]> {
           inForceFrom: version.inForceFrom.toISOString(),
           fits: fits(version),
           ...(next === undefined ? {} : { nextFrom: next.inForceFrom.toISOString() }),
-          proposed: proposed.has(subjects[at] ?? ''),
+          proposed: proposed.has(version.key),
         }
       })
+      const newKeys = [...proposed].filter((key) => its.every((one) => one.key !== key)).toSorted()
+      return [
+        ...summaries,
+        ...newKeys.map((key) => ({ kind: setting.kind, key, fits: true, proposed: true })),
+      ]
     }),
   )
   return summaries.flat()
