@@ -88,9 +88,9 @@ export function Welcome() {
 
 /** Links to the country pages; their space is reserved until they are loaded. */
 function Countries() {
-  const { data } = useQuery(corridorsQuery)
+  const { data, isPending } = useQuery(corridorsQuery)
   return (
-    <Places>
+    <Places aria-busy={isPending}>
       {data === undefined ? null : (
         <>
           {words('welcome.countries')} <CountryLinks corridors={data.items} />
