@@ -40,7 +40,7 @@ test('treasury: proposes to close a month, sees what is missing, and the officer
 
   const second = await open(browser, 'oficial')
   const looker = { page: second, quiet: watchRequests(second) }
-  const faults = await lookAt(looker, '/ledger-periods', 'office-ledger-periods-proposed/officer')
+  const faults = await lookAt(looker, '/ledger-periods', 'office-ledger-periods-proposed/officer', 'staff')
   await second.getByRole('button', { name: /^Confirmar/ }).click()
   await second
     .getByRole('alertdialog')
@@ -48,7 +48,7 @@ test('treasury: proposes to close a month, sees what is missing, and the officer
     .click()
   await passStepUp(second, emailOf('oficial'))
   await expect(second.getByText(`Cerrado hasta el ${DAY}`).first()).toBeVisible()
-  faults.push(...(await lookAt(looker, '/ledger-periods', 'office-ledger-periods-closed/officer')))
+  faults.push(...(await lookAt(looker, '/ledger-periods', 'office-ledger-periods-closed/officer', 'staff')))
   expect(faults).toEqual([])
   await Promise.all([page.close(), second.close()])
 })

@@ -23,7 +23,7 @@ for (const [half, paths] of halves.entries()) {
       const page = await context.newPage()
       await watchShifts(context)
       const looker = { page, quiet: watchRequests(page) }
-      faults.push(...(await lookAt(looker, path, `${kind}/owing`)))
+      faults.push(...(await lookAt(looker, path, `${kind}/owing`, 'customers')))
       expect(await page.getByText('Aquí no hay nada pendiente').count(), path).toBe(0)
       await context.close()
     }

@@ -10,6 +10,8 @@ import { readyFor } from './tour-users.ts'
 // Faults are described in text; a trace would cost as much time as the checks.
 test.use({ trace: 'off' })
 
+const staffWalkers: readonly TourUser[] = ['support', 'officer', 'treasury']
+
 for (const walker of Object.keys(screens) as TourUser[]) {
   test(`every screen of ${walker}, at every size: no faults`, async ({ browser }) => {
     test.setTimeout(900_000)
@@ -17,8 +19,9 @@ for (const walker of Object.keys(screens) as TourUser[]) {
     await watchShifts(page.context())
     const looker = { page, quiet: watchRequests(page) }
     const faults: string[] = []
+    const audience = staffWalkers.includes(walker) ? 'staff' : 'customers'
     for (const screen of screens[walker])
-      faults.push(...(await lookAt(looker, addressOf(screen, things), `${screen.name}/${walker}`)))
+      faults.push(...(await lookAt(looker, addressOf(screen, things), `${screen.name}/${walker}`, audience)))
     await page.context().close()
     expect(faults).toEqual([])
   })
@@ -64,7 +67,7 @@ const visitedOf = {
     ...pendingPaths,
     gallery,
   ],
-  backoffice: visited(['support', 'officer', 'treasury']),
+  backoffice: visited(staffWalkers),
 }
 const addresses = { customer: customerAddresses, backoffice: staffAddresses }
 
