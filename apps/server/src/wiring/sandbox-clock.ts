@@ -1,4 +1,8 @@
-import { takePartnerMessages, partnerMessageHandled } from '../platform/events/partner-messages.ts'
+import {
+  arePartnerMessagesDue,
+  takePartnerMessages,
+  partnerMessageHandled,
+} from '../platform/events/partner-messages.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { moveBusinessClock } from '../platform/time/business-clock.ts'
 
@@ -8,6 +12,7 @@ const actor = { kind: 'partner', name: 'control' } as const
 export const sandboxClockJob: Job = {
   name: 'sandbox.clock',
   everyMs: 200,
+  isDue: (runtime) => arePartnerMessagesDue(runtime, 'control'),
   round: (runtime) =>
     runtime.work(actor, async (work) => {
       const messages = await takePartnerMessages(work, 'control', 20, work.realNow)

@@ -6,6 +6,7 @@ import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { supportEvents } from '../support/index.ts'
 import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import { arePartnerMessagesDue } from '../../platform/events/partner-messages.ts'
 import type { DeliveredEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
@@ -19,7 +20,7 @@ import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals
 import { notifySupport } from './subscriptions/notify-support.ts'
 import { notifyMoved, notifyOutcome, isNotified } from './subscriptions/notify-transfers.ts'
 import { troubles } from './messages.store.ts'
-import { handleBounces } from './notifications.partner.ts'
+import { BOUNCE_PARTNER, handleBounces } from './notifications.partner.ts'
 import { remind } from './remind.ts'
 import type { Frame } from './letters/render.ts'
 import { sendDue, type Carriers } from './send-due.ts'
@@ -67,7 +68,12 @@ export const notificationSubscriptions: readonly Subscription[] = [
 export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
   { name: 'notifications.send', everyMs: 500, round: (runtime) => sendDue(runtime, carriers, frame) },
   { name: 'notifications.remind', everyMs: 1000, round: remind },
-  { name: 'notifications.bounces', everyMs: 500, round: (runtime) => handleBounces(runtime, carriers.mail) },
+  {
+    name: 'notifications.bounces',
+    everyMs: 500,
+    isDue: (runtime) => arePartnerMessagesDue(runtime, BOUNCE_PARTNER),
+    round: (runtime) => handleBounces(runtime, carriers.mail),
+  },
 ]
 
 /** Sets the metric of unsent messages from the database. */

@@ -4,6 +4,7 @@ import {
   partnerMessageHandled,
   partnerMessageLater,
   takePartnerMessages,
+  arePartnerMessagesDue,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
@@ -93,6 +94,7 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   {
     name: 'payins.messages',
     everyMs: 200,
+    isDue: (runtime) => arePartnerMessagesDue(runtime, 'bank'),
     round: (runtime) => actOn(runtime, bank),
   },
   { name: 'payins.read-on', everyMs: 5000, round: (runtime) => readOn(runtime, bank) },

@@ -4,6 +4,7 @@ import {
   partnerMessageHandled,
   partnerMessageLater,
   takePartnerMessages,
+  arePartnerMessagesDue,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import type { Token } from '../../platform/data/lease.ts'
@@ -161,6 +162,7 @@ export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async (
   {
     name: 'payouts.messages',
     everyMs: 200,
+    isDue: (runtime) => arePartnerMessagesDue(runtime, 'rails'),
     round: (runtime) => actOn(runtime, rails),
   },
 ]

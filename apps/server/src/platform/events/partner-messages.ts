@@ -36,6 +36,16 @@ export const storePartnerMessage = batchedQuery(
   },
 )
 
+/** Whether a message of this partner waits to be processed now. */
+export async function arePartnerMessagesDue({ pool, clock }: Runtime, partner: string): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(sql`
+    select exists (
+      select from platform.partner_message
+      where partner = ${partner} and handled_at is null and retry_at <= ${clock.realNow()}
+    ) as due`)
+  return rows[0]?.due === true
+}
+
 interface Row {
   id: string
   partner: string

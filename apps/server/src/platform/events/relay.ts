@@ -25,11 +25,22 @@ async function jobsFor(
   return [...manyOf(subscriber, owned), ...alone.map((event) => jobOf(subscriber, event))]
 }
 
+/** Most rounds find nothing: this query is cheaper than a transaction that locks the relay. */
+async function areEventsWaiting({ pool }: Runtime): Promise<boolean> {
+  const { rows } = await pool.query<{ waiting: boolean }>(
+    sql`select exists (select from platform.outbox) as waiting`,
+  )
+  const waiting = rows[0]?.waiting === true
+  if (!waiting) outboxWaiting.set(0)
+  return waiting
+}
+
 /**
  * Moves events from the outbox to the job library, in batches and in order per subject. Deleting the rows and adding
  * the jobs is one transaction, so an event is handed over once. Returns the number of rows.
  */
 export async function relayEvents(runtime: Runtime, subscriptions: readonly Subscription[]): Promise<number> {
+  if (!(await areEventsWaiting(runtime))) return 0
   return runtime.work({ kind: 'system', name: 'relay' }, async (work) => {
     const held = await work.tx.maybe(sql`select 1 as held from platform.relay for update skip locked`)
     if (held === undefined) return 0

@@ -15,7 +15,8 @@ async function loop(runtime: Runtime, job: Job, signal: AbortSignal): Promise<vo
     const finished = jobSeconds.startTimer({ job: job.name })
     let waitMs = job.everyMs
     try {
-      const moved = await job.round(runtime)
+      const isDue = (await job.isDue?.(runtime)) ?? true
+      const moved = isDue ? await job.round(runtime) : 0
       if (moved > 0) waitMs = 0
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
     } catch (error) {
