@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for partners and jobs a third of its time.
+  workers: 3,
   forbidOnly: true,
   // Both limits bound a failure. They allow for a machine under load.
   timeout: 240_000,

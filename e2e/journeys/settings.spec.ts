@@ -5,6 +5,9 @@ import { emailOf } from '../kit/demo.ts'
 import { staffPage } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
+// Two journeys propose a file of settings, and only one may wait for its decision.
+test.describe.configure({ mode: 'default' })
+
 const DAY_MS = 86_400_000
 /** '24/11/2026' for the day after today in Chile, as the page counts days. */
 const tomorrow = (page: Page): Promise<string> =>

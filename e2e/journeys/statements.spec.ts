@@ -4,9 +4,11 @@ import type { StatementWire, TransferSummaryWire } from '@puente/contract/custom
 import type { TaxMonthWire } from '@puente/contract/staff'
 import { extractText } from 'unpdf'
 import { addresses } from '../kit/addresses.ts'
-import { delivered, order } from '../kit/orders.ts'
+import { customerIn, type CustomerApi } from '../kit/newcomers.ts'
+import { delivered } from '../kit/orders.ts'
 import { signIn } from '../kit/people.ts'
-import { sessionOf, type Session } from '../kit/session.ts'
+import { deliveredFor, keepRecipient, orderFor } from '../kit/seed-transfers.ts'
+import { sessionOf } from '../kit/session.ts'
 
 const pesos = (minor: string | number) => `$${String(minor).replace(/\B(?=(?:\d{3})+$)/g, '.')}`
 
@@ -23,12 +25,12 @@ async function textOf(download: Download): Promise<string> {
 }
 
 /** Every transfer of this year in the list. */
-async function listed(session: Session): Promise<TransferSummaryWire[]> {
+async function listed(api: CustomerApi): Promise<TransferSummaryWire[]> {
   const shown: TransferSummaryWire[] = []
   const from = `${new Date().getFullYear()}-01-01`
   let after: string | undefined = ''
   while (after !== undefined) {
-    const page: { items: TransferSummaryWire[]; next?: string } = await session.get(
+    const page: { items: TransferSummaryWire[]; next?: string } = await api.get(
       `/api/transfers?limit=100&from=${from}${after === '' ? '' : `&after=${after}`}`,
     )
     shown.push(...page.items)
@@ -40,11 +42,10 @@ async function listed(session: Session): Promise<TransferSummaryWire[]> {
 test('a statement of the year: downloaded in three formats, with the totals of the list', async ({
   page,
 }) => {
-  const session = await sessionOf('persona')
-  await delivered(session, 'Marta Cartola', '123000')
-  const unpaid = await order(session, 'Olga Impaga', '77000')
-  await page.goto('/login')
-  await signIn(page, 'persona')
+  const newcomer = await customerIn(page.context())
+  const recipient = await keepRecipient(newcomer.api)
+  await deliveredFor(newcomer, recipient.id)
+  const unpaid = await orderFor(newcomer.api, recipient.id, '77000')
   await page.goto(`/transfers/${unpaid.id}`)
   const confirmation = await downloaded(page, () =>
     page.getByRole('button', { name: 'Descargar confirmación de la orden' }).click(),
@@ -53,30 +54,24 @@ test('a statement of the year: downloaded in three formats, with the totals of t
 
   await page.goto('/statements')
   await page.getByLabel('Período').selectOption({ label: 'Un año' })
-  let pdf = ''
-  // Other journeys send as the same person, so the comparison repeats until nothing changed in between.
-  await expect(async () => {
-    const files: Download[] = []
-    for (const format of ['PDF', 'Excel', 'CSV']) {
-      await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
-      files.push(
-        await downloaded(page, () => page.getByRole('button', { name: 'Descargar cartola' }).click()),
-      )
-      await expect(page.getByText(/está en tus descargas/).first()).toBeVisible()
-    }
-    expect(files.map((file) => file.suggestedFilename().split('.').at(-1))).toEqual(['pdf', 'xlsx', 'csv'])
-    const shown = await listed(session)
-    const total = shown.reduce((sum, { send }) => sum + Number(send.amount), 0)
-    const csv = readFileSync((await files[2]?.path()) ?? '', 'utf8')
-      .trimEnd()
-      .split('\r\n')
-    const ordered = csv[0]?.replace('\uFEFF', '').split(';').indexOf('Ordenado (CLP)') ?? -1
-    expect(csv).toHaveLength(shown.length + 2)
-    expect(csv.at(-1)?.split(';')[ordered]).toBe(String(total))
-    pdf = files[0] === undefined ? '' : await textOf(files[0])
-    expect(pdf).toContain(`Total ${shown.length} ${pesos(total)}`)
-  }).toPass({ timeout: 60_000 })
-  const { items } = await session.get<{ items: StatementWire[] }>('/api/statements')
+  const files: Download[] = []
+  for (const format of ['PDF', 'Excel', 'CSV']) {
+    await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
+    files.push(await downloaded(page, () => page.getByRole('button', { name: 'Descargar cartola' }).click()))
+    await expect(page.getByText(/está en tus descargas/).first()).toBeVisible()
+  }
+  expect(files.map((file) => file.suggestedFilename().split('.').at(-1))).toEqual(['pdf', 'xlsx', 'csv'])
+  const shown = await listed(newcomer.api)
+  const total = shown.reduce((sum, { send }) => sum + Number(send.amount), 0)
+  const csv = readFileSync((await files[2]?.path()) ?? '', 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  const ordered = csv[0]?.replace('\uFEFF', '').split(';').indexOf('Ordenado (CLP)') ?? -1
+  expect(csv).toHaveLength(shown.length + 2)
+  expect(csv.at(-1)?.split(';')[ordered]).toBe(String(total))
+  const pdf = files[0] === undefined ? '' : await textOf(files[0])
+  expect(pdf).toContain(`Total ${shown.length} ${pesos(total)}`)
+  const { items } = await newcomer.api.get<{ items: StatementWire[] }>('/api/statements')
   await expect(page.getByText(`Folio ${items[0]?.folio}`, { exact: false })).toBeVisible()
 
   const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(pdf)?.[0] ?? ''

@@ -40,7 +40,7 @@ export async function until(
   id: string,
   isSo: (transfer: TransferWire) => boolean,
 ): Promise<TransferWire> {
-  const end = Date.now() + 25_000
+  const end = Date.now() + 60_000
   for (;;) {
     const transfer = await session.get<TransferWire>(`/api/transfers/${id}`)
     if (isSo(transfer)) return transfer
