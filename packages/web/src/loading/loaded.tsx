@@ -28,11 +28,12 @@ export function Loaded<Data>({ query, skeleton, failed, level = 1, children }: L
   )
 }
 
-/** Two queries as one: its data are complete when both have theirs, and a retry repeats both. */
+/** Two queries as one: its data are complete when both have theirs, and a retry repeats those that failed. */
 export function both<One, Other>(one: Query<One>, other: Query<Other>): Query<readonly [One, Other]> {
   return {
     data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
     error: one.error ?? other.error,
-    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+    refetch: () =>
+      Promise.all([one, other].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
   }
 }

@@ -1,5 +1,15 @@
 import type { BankStatementWire } from '@puente/contract/staff'
-import { Amount, Card, DefinitionList, Muted, Notice, Section, SkeletonLines, SkeletonRows, StatusChip } from '@puente/ui'
+import {
+  Amount,
+  Card,
+  DefinitionList,
+  Muted,
+  Notice,
+  Section,
+  SkeletonLines,
+  SkeletonRows,
+  StatusChip,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,16 @@
 import type { DebtSummaryWire } from '@puente/contract/customer'
-import { Card, CheckIcon, Column, DefinitionList, EmptyState, Link, Muted, PageHeading, Section, SkeletonLines } from '@puente/ui'
+import {
+  Card,
+  CheckIcon,
+  Column,
+  DefinitionList,
+  EmptyState,
+  Link,
+  Muted,
+  PageHeading,
+  Section,
+  SkeletonLines,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'

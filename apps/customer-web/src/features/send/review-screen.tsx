@@ -55,36 +55,35 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
         confirm.mutate({ quote, draft })
     },
   })
-  const skeleton = <SkeletonLines lines={8} />
-  // An order must not be confirmed without showing its recipient.
+  const payee = both(recipient, corridors)
   return (
-    <Loaded query={both(recipient, corridors)} failed={words('review.recipientFailed')} skeleton={skeleton}>
-      {([recipient, { items }]) =>
-        quote === undefined ? (
-          skeleton
-        ) : (
-          <Form {...form.props}>
-            {hasCode(confirm.error, 'payment-reversed') ? (
-              <div>
-                <ButtonLink kind="primary" href={paths.debts()}>
-                  {words('review.seeDebts')}
-                </ButtonLink>
-              </div>
-            ) : null}
-            <ReviewSections
-              draft={draft}
-              price={quote.price}
-              recipient={recipient}
-              corridor={items.find(({ id }) => id === recipient.corridorId)}
-            />
-            {actingAs.mayOrder ? (
-              <ReviewConfirm firm={firm} quote={quote} busy={confirm.isPending || confirm.isSuccess} />
-            ) : (
-              <QuoteOnly actingAs={actingAs} />
-            )}
-          </Form>
-        )
-      }
+    <Loaded
+      query={both({ ...firm, data: quote }, payee)}
+      failed={words('review.failed')}
+      skeleton={<SkeletonLines lines={8} />}
+    >
+      {([firmQuote, [found, { items }]]) => (
+        <Form {...form.props}>
+          {hasCode(confirm.error, 'payment-reversed') ? (
+            <div>
+              <ButtonLink kind="primary" href={paths.debts()}>
+                {words('review.seeDebts')}
+              </ButtonLink>
+            </div>
+          ) : null}
+          <ReviewSections
+            draft={draft}
+            price={firmQuote.price}
+            recipient={found}
+            corridor={items.find(({ id }) => id === found.corridorId)}
+          />
+          {actingAs.mayOrder ? (
+            <ReviewConfirm firm={firm} quote={firmQuote} busy={confirm.isPending || confirm.isSuccess} />
+          ) : (
+            <QuoteOnly actingAs={actingAs} />
+          )}
+        </Form>
+      )}
     </Loaded>
   )
 }

@@ -1,4 +1,14 @@
-import { ButtonLink, Card, Column, EmptyState, FileButton, ListIcon, LiveRegion, PageHeading, SearchIcon } from '@puente/ui'
+import {
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  FileButton,
+  ListIcon,
+  LiveRegion,
+  PageHeading,
+  SearchIcon,
+} from '@puente/ui'
 import { describeFailure, format, todayInChile } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'

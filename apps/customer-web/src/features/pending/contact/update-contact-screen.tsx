@@ -29,11 +29,11 @@ function Contact({ item: { facts } }: { item: PendingItemWire }) {
   const what = facts['email'] === undefined ? 'phone' : 'email'
   const isBoth = facts['email'] !== undefined && facts['phone'] !== undefined
   return (
-    <>
-      {done && what === 'phone' ? <Notice tone="ok">{words('email.done')}</Notice> : null}
-      <LiveRegion message={done && what === 'phone' ? words('email.done') : ''} />
-      <Loaded query={contact} failed={words('failed')} skeleton={<SkeletonLines lines={5} />}>
-        {(known) => (
+    <Loaded query={contact} failed={words('failed')} skeleton={<SkeletonLines lines={5} />}>
+      {(known) => (
+        <>
+          {done && what === 'phone' ? <Notice tone="ok">{words('email.done')}</Notice> : null}
+          <LiveRegion message={done && what === 'phone' ? words('email.done') : ''} />
           <ProveContact
             key={what}
             what={what}
@@ -44,9 +44,9 @@ function Contact({ item: { facts } }: { item: PendingItemWire }) {
               await askAnew()
             }}
           />
-        )}
-      </Loaded>
-      <Muted>{words(isBoth ? 'both' : 'one')}</Muted>
-    </>
+          <Muted>{words(isBoth ? 'both' : 'one')}</Muted>
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -1,6 +1,16 @@
 import { styled } from '@mui/material/styles'
 import type { ThreadSummaryWire } from '@puente/contract/customer'
-import { ButtonLink, Card, Column, EmptyState, HelpIcon, Muted, PageHeading, SelectCard, rem } from '@puente/ui'
+import {
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  HelpIcon,
+  Muted,
+  PageHeading,
+  SelectCard,
+  rem,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
