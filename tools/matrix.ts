@@ -145,13 +145,13 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   ui: workspace('packages/ui', 'theme, form shell, fields, tables, money widgets', 'money'),
   web: workspace(
     'packages/web',
-    'typed client, retries, run-time configuration, error reports, locale',
-    'contract contract/customer contract/corridors money',
+    'typed client, retries, run-time configuration, error reports, locale, loading',
+    'contract contract/customer contract/corridors money ui',
   ),
   'account-ui': workspace(
     'packages/account-ui',
     'security of an account in both apps: step-up, second factors, password, sessions',
-    'contract ui web',
+    'contract ui web web/loading',
   ),
   'recipient-ui': workspace(
     'packages/recipient-ui',
@@ -161,12 +161,12 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'customer-web': workspace(
     'apps/customer-web',
     'the app of persons and companies',
-    'contract contract/addresses contract/customer contract/customer-routes contract/corridors money ui web web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/customer contract/customer-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/addresses contract/staff contract/staff-routes contract/corridors money ui web web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/staff contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   server: workspace(
     'apps/server',

@@ -20,6 +20,26 @@ test.each([
     'RefusalNotice',
   ],
   ['a form of its own', "import { useForm } from 'react-hook-form'", 'useEndpointForm'],
+  [
+    'a button for the next page',
+    '<Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()} />',
+    'NextPage',
+  ],
+  [
+    'the error of a query, taken out of it',
+    'const { data, error } = useQuery(limitsQuery)\nif (error !== null) return <FailedPart error={error} />',
+    'Loaded',
+  ],
+  [
+    'the error of a query, in a notice',
+    'return query.isError ? <Notice tone="bad" title={words(\'failed\')} /> : null',
+    'Loaded',
+  ],
+  [
+    'the error of one of several queries',
+    'return terms.error === null ? null : <Failed error={error} />\nconst [terms, privacy] = useQueries({ queries })',
+    'Loaded',
+  ],
   ['an own combobox', '<input aria-activedescendant={id} />', 'Autocomplete'],
 ])('a second way is reported: %s', (_, text, message) => {
   const [fault, ...others] = faultsAt(screen, `\n${text}`)
@@ -38,6 +58,13 @@ test.each([
     screen,
     '<div role="alert">\n  <Notice tone="warn" title={words(\'expired\')}>',
   ],
+  [
+    'the failure of an action beside a query',
+    screen,
+    'const { data } = useQuery(limitsQuery)\nreturn <FailedPart title={title} error={send.error} onRetry={send.mutate} />',
+  ],
+  ['the error of a query that is thrown', screen, 'const { error } = useQuery(limitsQuery)\nthrow error'],
+  ['a hook that passes the error of a query', screen.replace('.tsx', '.ts'), 'return refusalOf(query.error)'],
   [
     'an error with a way on',
     screen,

@@ -1,4 +1,4 @@
-import { at, isCode, isProof, type TidyRule } from './tree.ts'
+import { at, isCode, isProof, type TreeFile, type TidyRule } from './tree.ts'
 
 interface OneWay {
   readonly pattern: RegExp
@@ -34,6 +34,11 @@ const ways: readonly OneWay[] = [
     message: 'useEndpointForm of @puente/web is the form of an endpoint',
   },
   {
+    pattern: /\bisFetch(?:ingNextPage|NextPageError)\b/g,
+    home: 'packages/web/src/loading/next-page.tsx',
+    message: 'NextPage of @puente/web/loading loads the next page of a list',
+  },
+  {
     pattern: /aria-activedescendant/g,
     home: '',
     message: "a field with options is Material's Autocomplete, or useAutocomplete",
@@ -42,14 +47,42 @@ const ways: readonly OneWay[] = [
 
 const webs = /^(?:apps\/[a-z]+-web|packages\/(?:[a-z]+-ui|ui|web))\/src\//
 
+const queryCalls =
+  /\bconst (?:(?<name>\w+)|\[(?<names>[^\]]*)\]|\{(?<fields>[^}]*)\}) = use(?:Infinite)?Quer(?:y|ies)\(/g
+const errorFields = String.raw`(?:error|isError|isLoadingError|isRefetchError|failureReason)\b`
+const failureShown = /<(?:Failed\w*|\w*Failure|RefusalNotice)\b|tone="bad"|\b(?:describeFailure|refusalOf)\(/
+
+/** The line of text below the search: it says why nothing was found. */
+const withoutLoaded = new Set(['apps/backoffice-web/src/features/console/search-dialog.tsx'])
+
+/** Where a component that shows failures reads the error of a query. A query that a component receives is named `query`. */
+function errorsRead({ path, text }: TreeFile): number[] {
+  if (!path.endsWith('.tsx') || path.startsWith('packages/web/src/loading/') || withoutLoaded.has(path))
+    return []
+  if (!failureShown.test(text)) return []
+  const calls = [...text.matchAll(queryCalls)]
+  const taken = calls.filter(({ groups }) =>
+    new RegExp(String.raw`\b${errorFields}`).test(groups?.['fields'] ?? ''),
+  )
+  const names = calls.flatMap(
+    ({ groups }) => (groups?.['name'] ?? groups?.['names'] ?? '').match(/\w+/g) ?? [],
+  )
+  const read = new RegExp(String.raw`\b(?:${['query', ...names].join('|')})\.${errorFields}`, 'g')
+  return [...taken, ...text.matchAll(read)].map(({ index }) => index)
+}
+
 /** The webs do each of these things in one way. */
 export const secondWays: TidyRule = (tree) =>
   tree.files
     .filter((file) => isCode(file) && !isProof(file) && webs.test(file.path))
-    .flatMap((file) =>
-      ways
+    .flatMap((file) => [
+      ...ways
         .filter(({ home }) => home !== file.path)
         .flatMap(({ pattern, message }) =>
           [...file.text.matchAll(pattern)].map((match) => `${at(file, match.index)}: ${message}`),
         ),
-    )
+      ...errorsRead(file).map(
+        (index) =>
+          `${at(file, index)}: Loaded of @puente/web/loading shows the data of a query or its failure`,
+      ),
+    ])

@@ -1,16 +1,14 @@
 import type { PublicConfig } from '@puente/contract/staff'
 import { StepUpHost } from '@puente/account-ui'
 import { UiProvider } from '@puente/ui'
-import { ConfigProvider, createQueryClient, ErrorBoundary, uiWords } from '@puente/web'
+import { ConfigProvider, createQueryClient, uiWords } from '@puente/web'
+import { ErrorBoundary } from '@puente/web/loading'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api, stepUp } from './api.ts'
 import { createAppRouter } from './routes.tsx'
-import { Failed } from './shell/failed.tsx'
 import { shellWords } from './shell/words.ts'
-
-const fallbackWords = { title: shellWords('failed'), retry: shellWords('retry') }
 
 /** The back office for one configuration. */
 export function App({ config }: { config: PublicConfig }) {
@@ -20,7 +18,7 @@ export function App({ config }: { config: PublicConfig }) {
     <ConfigProvider value={config}>
       <QueryClientProvider client={queryClient}>
         <UiProvider kind="staff" words={uiWords}>
-          <ErrorBoundary words={fallbackWords} render={(fallback) => <Failed {...fallback} />}>
+          <ErrorBoundary title={shellWords('failed')}>
             <RouterProvider router={router} />
             <StepUpHost stepUp={stepUp} calls={api} />
           </ErrorBoundary>

@@ -1,18 +1,11 @@
 import type { PublicConfig } from '@puente/contract/staff'
-import { FailedState, UiProvider } from '@puente/ui'
-import {
-  describeFailure,
-  HttpError,
-  loadConfig,
-  addStaffRefusalTexts,
-  startErrorReports,
-  uiWords,
-} from '@puente/web'
+import { UiProvider } from '@puente/ui'
+import { HttpError, loadConfig, addStaffRefusalTexts, startErrorReports, uiWords } from '@puente/web'
+import { Failed } from '@puente/web/loading'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from './api.ts'
 import { App } from './app.tsx'
-import { shellWords } from './shell/words.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
@@ -42,17 +35,10 @@ async function start(): Promise<void> {
 
 /** The app cannot start without its configuration: only the error is shown. */
 function Unreachable({ error }: { error: unknown }) {
-  const { title, message } = describeFailure(error)
   return (
     <UiProvider kind="staff" words={uiWords}>
       <main>
-        <FailedState
-          level={1}
-          title={title}
-          message={message}
-          retryLabel={shellWords('retry')}
-          onRetry={start}
-        />
+        <Failed error={error} onRetry={start} />
       </main>
     </UiProvider>
   )

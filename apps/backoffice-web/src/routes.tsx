@@ -20,7 +20,7 @@ import { fileRoutes } from './routes-files.tsx'
 import { reconciliationRoutes } from './routes-reconciliation.tsx'
 import { settingRoutes } from './routes-settings.tsx'
 import { moneyRoutes } from './routes-money.tsx'
-import { RouteFailed } from './shell/failed.tsx'
+import { RouteFailed } from './shell/route-failed.tsx'
 
 const login = createRoute({
   getParentRoute: () => root,

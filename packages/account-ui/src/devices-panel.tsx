@@ -1,10 +1,10 @@
 import { Button, Card, DefinitionList, HiddenText, Section, SkeletonRows, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountCalls } from './calls.ts'
 import { deviceName } from './device-name.ts'
 import { Failure } from './failure.tsx'
-import { Loading } from './loading.tsx'
 import { devicesQuery, sessionsQuery } from './queries.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,7 @@ export function DevicesPanel({ calls }: { calls: AccountCalls }) {
   })
   return (
     <Section title={words('devices.title')}>
-      <Loading query={devices} failed={words('devices.failed')} skeleton={<SkeletonRows rows={2} />}>
+      <Loaded query={devices} failed={words('devices.failed')} skeleton={<SkeletonRows rows={2} />}>
         {({ items }) => (
           <Card>
             <Failure error={forget.error} />
@@ -47,7 +47,7 @@ export function DevicesPanel({ calls }: { calls: AccountCalls }) {
             />
           </Card>
         )}
-      </Loading>
+      </Loaded>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 /** Texts about account security, shared by customers and staff. */
 export const accountMessages = {
-  again: 'Intentar de nuevo',
   cancel: 'Cancelar',
   keep: 'Conservar',
   remove: 'Quitar',

@@ -1,10 +1,10 @@
 import { Section, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from './calls.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { FreshCodes } from './fresh-codes.tsx'
-import { Loading } from './loading.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { factorsQuery } from './queries.ts'
 import { TotpPanel } from './totp-panel.tsx'
@@ -25,7 +25,7 @@ export function SecondFactors({ calls, onChanged }: SecondFactorsProps) {
     await Promise.all([factors.refetch(), onChanged?.()])
   }
   return (
-    <Loading query={factors} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+    <Loaded query={factors} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
       {({ totpSince, passkeys, recoveryCodesLeft }) => (
         <>
           {fresh === undefined ? null : <FreshCodes codes={fresh} onSeen={() => setFresh(undefined)} />}
@@ -42,6 +42,6 @@ export function SecondFactors({ calls, onChanged }: SecondFactorsProps) {
           )}
         </>
       )}
-    </Loading>
+    </Loaded>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Card, DefinitionList, HiddenText, Section, SkeletonRows, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AccountCalls } from './calls.ts'
 import { deviceName } from './device-name.ts'
 import { Failure } from './failure.tsx'
-import { Loading } from './loading.tsx'
 import { sessionsQuery } from './queries.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export function SessionsPanel({ calls }: { calls: AccountCalls }) {
   const endOthers = useMutation({ mutationFn: () => calls.endOtherSessions({}), onSettled })
   return (
     <Section title={words('sessions.title')}>
-      <Loading query={sessions} failed={words('sessions.failed')} skeleton={<SkeletonRows rows={2} />}>
+      <Loaded query={sessions} failed={words('sessions.failed')} skeleton={<SkeletonRows rows={2} />}>
         {({ items }) => (
           <Card>
             <Failure error={end.error ?? endOthers.error} />
@@ -43,7 +43,7 @@ export function SessionsPanel({ calls }: { calls: AccountCalls }) {
             ) : null}
           </Card>
         )}
-      </Loading>
+      </Loaded>
     </Section>
   )
 }

@@ -1,13 +1,6 @@
-import { Button, Countdown, Dialog, FailedState, ProofForm, SkeletonLines, type TypedProof } from '@puente/ui'
-import {
-  describeFailure,
-  knowsPasskeys,
-  proofFault,
-  proofTexts,
-  proofWords,
-  refusalOf,
-  showPasskey,
-} from '@puente/web'
+import { Button, Countdown, Dialog, ProofForm, SkeletonLines, type TypedProof } from '@puente/ui'
+import { knowsPasskeys, proofFault, proofTexts, proofWords, refusalOf, showPasskey } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountCalls } from './calls.ts'
@@ -34,39 +27,32 @@ export function StepUpDialog({ calls, onEnd }: StepUpDialogProps) {
       onClose={() => onEnd(false)}
     >
       <p>{proofWords('dialogLead')}</p>
-      {started.isPending ? <SkeletonLines lines={3} /> : null}
-      {started.error === null ? null : (
-        <FailedState
-          title={describeFailure(started.error).title}
-          message={describeFailure(started.error).message}
-          retryLabel={proofWords('resend')}
-          onRetry={() => started.refetch()}
-        />
-      )}
-      {started.data === undefined ? null : (
-        <ProofForm
-          methods={started.data.methods}
-          texts={proofTexts(started.data.sentTo)}
-          busy={finish.isPending}
-          fault={proofFault(finish.error)}
-          refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error) : undefined}
-          onProve={prove}
-          onPasskey={knowsPasskeys() ? withPasskey : undefined}
-        >
-          {started.data.methods.some((method) => method === 'mail' || method === 'sms') ? (
-            <Countdown
-              key={round}
-              endsAtMs={round + pauseMs}
-              label={proofWords('resendIn')}
-              over={
-                <Button kind="text" onPress={() => setRound(Date.now())}>
-                  {proofWords('resend')}
-                </Button>
-              }
-            />
-          ) : null}
-        </ProofForm>
-      )}
+      <Loaded level={2} query={started} skeleton={<SkeletonLines lines={3} />}>
+        {({ methods, sentTo }) => (
+          <ProofForm
+            methods={methods}
+            texts={proofTexts(sentTo)}
+            busy={finish.isPending}
+            fault={proofFault(finish.error)}
+            refusal={proofFault(finish.error) === undefined ? refusalOf(finish.error) : undefined}
+            onProve={prove}
+            onPasskey={knowsPasskeys() ? withPasskey : undefined}
+          >
+            {methods.some((method) => method === 'mail' || method === 'sms') ? (
+              <Countdown
+                key={round}
+                endsAtMs={round + pauseMs}
+                label={proofWords('resendIn')}
+                over={
+                  <Button kind="text" onPress={() => setRound(Date.now())}>
+                    {proofWords('resend')}
+                  </Button>
+                }
+              />
+            ) : null}
+          </ProofForm>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -19,7 +19,6 @@ export { knowsPasskeys, makePasskey, showPasskey, suggestsPasskeys } from './cli
 export { createStepUp, type StepUp, type StepUpAsker } from './client/step-up.ts'
 export { type Route } from './client/route.ts'
 export { ConfigProvider, configuredApiUrl, loadConfig, useConfig } from './config.ts'
-export { ErrorBoundary, type Fallback } from './error-boundary.tsx'
 export { useSessionDraft } from './forms/session-draft.ts'
 export {
   notSending,

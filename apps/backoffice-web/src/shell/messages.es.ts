@@ -2,9 +2,7 @@ export const shellMessages = {
   brand: 'Puente',
   office: 'Operación',
   navigation: 'Secciones',
-  retry: 'Intentar de nuevo',
   failed: 'No pudimos mostrar esta pantalla',
-  requestId: 'Código de la solicitud: {id}',
   groups: { people: 'Clientes y envíos', money: 'Dinero', control: 'Control' },
   nouns: {
     work: 'Tareas',
@@ -46,7 +44,6 @@ export const shellMessages = {
   list: {
     nothingLeft: 'Ya no queda nada en esta lista.',
     more: 'Ver más',
-    moreFailed: 'No pudimos traer más',
     search: 'Buscar',
     clear: 'Quitar filtros',
     fold: 'Buscar y filtrar{count, plural, =0 {} one { (1 activo)} other { (# activos)}}',

@@ -37,6 +37,5 @@ export const shellMessages = {
     message: 'Tu dinero y tus envíos siguen donde estaban. Intenta de nuevo en unos segundos.',
     retry: 'Intentar de nuevo',
     home: 'Ir al inicio',
-    code: 'Código para soporte: {requestId}',
   },
 } as const

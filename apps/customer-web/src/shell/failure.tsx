@@ -1,5 +1,6 @@
-import { ButtonLink, Column, FailedState, useTitle } from '@puente/ui'
-import { describeFailure, HttpError } from '@puente/web'
+import { ButtonLink, Column } from '@puente/ui'
+import { HttpError } from '@puente/web'
+import { Failed } from '@puente/web/loading'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -14,8 +15,6 @@ const askAgainMs = 10_000
 export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  const view = describeFailure(error)
-  useTitle(view.title)
   const retry = useCallback(async () => {
     queries.reset()
     askForCodeAgain()
@@ -35,14 +34,8 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   }, [retry, error])
   return (
     <Column>
-      <FailedState
-        level={1}
-        title={view.title}
-        message={view.message}
-        detail={
-          view.requestId === undefined ? undefined : words('failure.code', { requestId: view.requestId })
-        }
-        retryLabel={words('failure.retry')}
+      <Failed
+        error={error}
         onRetry={retry}
         actions={<ButtonLink href={paths.home()}>{words('failure.home')}</ButtonLink>}
       />

@@ -12,11 +12,11 @@ import {
   type TableColumn,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { useRowKeys } from '../../shell/use-row-keys.ts'
 import { workQueueQuery } from '../../shell/use-waiting.ts'

@@ -12,10 +12,10 @@ import {
   type TableColumn,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../../shell/acting.ts'

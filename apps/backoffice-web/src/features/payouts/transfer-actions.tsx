@@ -1,6 +1,6 @@
 import { SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shell/loaded.tsx'
 import { ActionPanel } from '../transfers/actions/action-panel.tsx'
 import { transferQuery } from '../transfers/queries.ts'
 

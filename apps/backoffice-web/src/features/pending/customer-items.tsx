@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ItemRecordWire } from '@puente/contract/staff'
-import { Button, Card, Disclosure, Muted, SkeletonLines, StatusChip, type Tone } from '@puente/ui'
+import { Card, Disclosure, Muted, SkeletonLines, StatusChip, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { Loaded } from '../../shell/loaded.tsx'
 import { customerItemsQuery } from './queries.ts'
 import { WithdrawItem } from './withdraw-item.tsx'
 import { words } from './words.ts'
@@ -22,11 +22,7 @@ export function CustomerItems({ customerId }: { customerId: string }) {
             {items.map((item) => (
               <ItemCard key={item.id} item={item} />
             ))}
-            {query.hasNextPage ? (
-              <Button busy={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-                {words('records.more')}
-              </Button>
-            ) : null}
+            <NextPage query={query}>{words('records.more')}</NextPage>
           </>
         )
       }}

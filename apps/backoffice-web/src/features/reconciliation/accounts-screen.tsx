@@ -14,10 +14,10 @@ import {
   StatusChip,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { RouteButtonLink, RouteLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { dayText } from '../../shell/moment.tsx'
 import { useMayAct } from '../../shell/acting.ts'

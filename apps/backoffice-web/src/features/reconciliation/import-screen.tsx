@@ -13,10 +13,10 @@ import {
   UploadField,
 } from '@puente/ui'
 import { HttpError, format, useEndpointForm } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { accountsQuery, useImportStatement } from './queries.ts'
 import { accountText, signedText, words } from './words.ts'
 

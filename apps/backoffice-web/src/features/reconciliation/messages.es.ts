@@ -129,7 +129,6 @@ export const reconciliationMessages = {
     refusedLines: 'Se guardaron solo para consulta. No se concilian.',
     noLines: 'Esta cartola no trajo líneas nuevas.',
     more: 'Ver más líneas',
-    moreFailed: 'No pudimos traer más líneas',
   },
   why: {
     sum: 'El saldo inicial más los movimientos no da el saldo final.',

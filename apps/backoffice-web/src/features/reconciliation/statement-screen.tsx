@@ -1,7 +1,6 @@
 import type { BankStatementWire } from '@puente/contract/staff'
 import {
   Amount,
-  Button,
   Card,
   DefinitionList,
   Muted,
@@ -11,13 +10,13 @@ import {
   SkeletonRows,
   StatusChip,
 } from '@puente/ui'
-import { describeFailure, format } from '@puente/web'
+import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { dayText } from '../../shell/moment.tsx'
 import { when } from '../../shell/when.ts'
 import { ItemsTable } from './items-table.tsx'
@@ -111,16 +110,7 @@ function Lines({ id }: { id: string }) {
         ) : (
           <>
             <ItemsTable caption={words('statement.linesCaption')} items={items} shows={['about', 'match']} />
-            {query.isFetchNextPageError ? (
-              <Notice tone="bad" title={words('statement.moreFailed')}>
-                {describeFailure(query.error).message}
-              </Notice>
-            ) : null}
-            {query.hasNextPage ? (
-              <Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-                {words('statement.more')}
-              </Button>
-            ) : null}
+            <NextPage query={query}>{words('statement.more')}</NextPage>
           </>
         )
       }

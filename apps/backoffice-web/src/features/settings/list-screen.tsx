@@ -16,12 +16,12 @@ import {
   type TableColumn,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { RouteButtonLink, RouteLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { settingFilters } from './filters.ts'
 import { keyText, kindText } from './key-text.ts'

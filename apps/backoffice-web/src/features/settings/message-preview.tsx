@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { readSetting, settingKind, templateNames, type MessagePreview as Shown } from '@puente/contract/staff'
 import { Card, Disclosure, Muted, rem, SkeletonLines, v } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Failure } from '../approvals/failure.tsx'
 import type { Data } from './fields/control.ts'
 import { previewQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -67,8 +67,11 @@ function Rendered({ template, data, title }: RenderedProps) {
   const isReadable = 'data' in readSetting(settingKind.messageTemplate, data, template)
   const query = useQuery({ ...previewQuery(name ?? 'code', data), enabled: name !== undefined && isReadable })
   if (!isReadable) return <Muted>{words('preview.unreadable')}</Muted>
-  if (query.error !== null) return <Failure error={query.error} />
-  return query.data === undefined ? <SkeletonLines lines={8} /> : <Message title={title} shown={query.data} />
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={8} />}>
+      {(shown) => <Message title={title} shown={shown} />}
+    </Loaded>
+  )
 }
 
 /** The height of a mail until its page is loaded, in px. */

@@ -1,11 +1,10 @@
 import type { Setting, SettingVersionHead, SettingWire } from '@puente/contract/staff'
-import { Button, Card, Disclosure, Muted, Select, SkeletonLines } from '@puente/ui'
+import { Card, Disclosure, Muted, Select, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Loaded } from '../../shell/loaded.tsx'
-import { Failure } from '../approvals/failure.tsx'
 import { ChangeList } from './change-list.tsx'
 import { changeTexts } from './change-text.ts'
 import { comparisonQuery, versionsQuery, type Named } from './queries.ts'
@@ -67,11 +66,9 @@ function History(props: Shown) {
             {versions.map((version) => (
               <VersionFacts key={version.version} version={version} />
             ))}
-            {query.hasNextPage ? (
-              <Button size="small" busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-                {words('versions.older')}
-              </Button>
-            ) : null}
+            <NextPage size="small" query={query}>
+              {words('versions.older')}
+            </NextPage>
             {versions.length < 2 ? null : <Comparison {...props} versions={versions} />}
           </div>
         )
@@ -95,7 +92,6 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
   const [to, setTo] = useState(versions[0]?.version ?? 1)
   const options = versions.map(optionOf)
   const query = useQuery(comparisonQuery(named, from, to))
-  const changes = changeTexts(setting, query.data?.items ?? [], currency, [inForce])
   return (
     <section aria-label={words('versions.compare')} style={{ display: 'grid', gap: 12 }}>
       <strong>{words('versions.compare')}</strong>
@@ -113,13 +109,14 @@ function Comparison(props: Shown & { versions: readonly SettingVersionHead[] }) 
         value={String(to)}
         onChange={({ target }) => setTo(Number(target.value))}
       />
-      <Failure error={query.error} />
       <div aria-live="polite">
-        {query.data !== undefined && changes.length === 0 ? (
-          <Muted>{words('versions.same')}</Muted>
-        ) : (
-          <ChangeList changes={changes} />
-        )}
+        <Loaded level={2} query={query} skeleton={null}>
+          {({ items }) => {
+            const changes = changeTexts(setting, items, currency, [inForce])
+            if (changes.length === 0) return <Muted>{words('versions.same')}</Muted>
+            return <ChangeList changes={changes} />
+          }}
+        </Loaded>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Amount, DefinitionList, Muted, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shell/loaded.tsx'
 import { taxMonthQuery } from './queries.ts'
 import { words } from './words.ts'
 

@@ -1,12 +1,12 @@
 import type { StaffThread } from '@puente/contract/staff'
-import { Button, Card, DefinitionList, Section, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
+import { Card, DefinitionList, Section, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Due } from '../../shell/aged.tsx'
 import { CasePage } from '../../shell/case-page.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { rutText } from '../transfers/words.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CloseThread } from './close-thread.tsx'
@@ -45,16 +45,9 @@ export function ThreadScreen() {
             }
           >
             <Section title={words('messages.title')}>
-              {query.hasNextPage ? (
-                <Button
-                  size="small"
-                  style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
-                  busy={query.isFetchingNextPage}
-                  onPress={() => query.fetchNextPage()}
-                >
-                  {words('messages.earlier')}
-                </Button>
-              ) : null}
+              <NextPage size="small" query={query} style={{ justifySelf: 'start', alignSelf: 'flex-start' }}>
+                {words('messages.earlier')}
+              </NextPage>
               <Messages messages={pages.toReversed().flatMap(({ messages }) => messages)} />
             </Section>
             <AnswerForm thread={thread} />

@@ -13,11 +13,11 @@ import {
   StatusChip,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
-import { Loaded } from '../../shell/loaded.tsx'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
 import { ActionPanel } from './actions/action-panel.tsx'

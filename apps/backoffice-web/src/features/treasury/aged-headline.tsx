@@ -1,6 +1,6 @@
 import { Muted, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shell/loaded.tsx'
 import { Moment } from '../../shell/moment.tsx'
 import { agedTotalsQuery } from './queries.ts'
 import { words } from './words.ts'

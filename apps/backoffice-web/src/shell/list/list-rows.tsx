@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import { Button, DataTable, EmptyState, Notice, SkeletonRows } from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { DataTable, EmptyState, SkeletonRows } from '@puente/ui'
+import { Loaded, NextPage } from '@puente/web/loading'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { usePendingDecisions } from '../held/use-held.ts'
 import { RouteButtonLink, RouteLink } from '../links.ts'
-import { Loaded } from '../loaded.tsx'
 import { useRowKeys } from '../use-row-keys.ts'
 import { shellWords } from '../words.ts'
 import { chosenBesidesTabs, tabsAlone } from './chosen.ts'
@@ -120,19 +119,8 @@ function Nothing<Row extends { readonly id: string }, Of extends Filters>(props:
 /** Loads the next page. */
 function More<Row>({ query }: { query: UseInfiniteQueryResult<InfiniteData<Page<Row>>> }) {
   return (
-    <>
-      {query.isFetchNextPageError ? (
-        <Notice tone="warn" title={shellWords('list.moreFailed')}>
-          {describeFailure(query.error).title}
-        </Notice>
-      ) : null}
-      {query.hasNextPage ? (
-        <Box sx={{ justifySelf: 'center' }}>
-          <Button busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-            {shellWords('list.more')}
-          </Button>
-        </Box>
-      ) : null}
-    </>
+    <Box sx={{ justifySelf: 'center', '&:empty': { display: 'none' } }}>
+      <NextPage query={query}>{shellWords('list.more')}</NextPage>
+    </Box>
   )
 }

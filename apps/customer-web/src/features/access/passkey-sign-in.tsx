@@ -1,5 +1,6 @@
-import { Button, FailedState } from '@puente/ui'
-import { describeFailure, knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
+import { Button } from '@puente/ui'
+import { knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
+import { FailedPart } from '@puente/web/loading'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
@@ -51,12 +52,7 @@ export function PasskeySignIn() {
         {words('passkey')}
       </Button>
       {signIn.error === null ? null : (
-        <FailedState
-          title={words('passkeyFailed')}
-          message={describeFailure(signIn.error).message}
-          retryLabel={words('passkeyAgain')}
-          onRetry={() => mutate(fromButton)}
-        />
+        <FailedPart title={words('passkeyFailed')} error={signIn.error} onRetry={() => mutate(fromButton)} />
       )}
     </>
   )

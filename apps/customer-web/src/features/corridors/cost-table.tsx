@@ -1,6 +1,7 @@
 import type { PriceWire } from '@puente/contract/customer'
-import { DataTable, Muted, Notice, type TableColumn } from '@puente/ui'
+import { DataTable, Muted, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
+import { FailedPart } from '@puente/web/loading'
 import { useQueries } from '@tanstack/react-query'
 import { examplePrices, exampleSendMinors } from './example-prices.ts'
 import { words } from './words.ts'
@@ -49,7 +50,13 @@ export function CostTable({ corridorId }: { corridorId: string }) {
   const rows = exampleSendMinors.map((send, at): Row => ({ send, price: prices[at]?.data }))
   const known = rows.find(({ price }) => price !== undefined)?.price
   if (known === undefined && prices.every(({ isError }) => isError))
-    return <Notice tone="warn">{words('costs.failed')}</Notice>
+    return (
+      <FailedPart
+        title={words('costs.failed')}
+        error={prices[0]?.error}
+        onRetry={() => Promise.all(prices.map(({ refetch }) => refetch()))}
+      />
+    )
   return (
     <>
       <DataTable caption={words('costs.caption')} columns={columns} rows={rows} rowKey={({ send }) => send} />

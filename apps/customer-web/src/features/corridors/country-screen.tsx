@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { CorridorWire } from '@puente/contract/customer'
 import { PageHeading, SkeletonLines } from '@puente/ui'
 import { useConfig } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { NotFound } from '../../parts/not-found.tsx'
 import { usePageFacts } from '../../parts/page-facts.ts'
 import { words as shellWords } from '../../parts/words.ts'
@@ -19,19 +19,18 @@ import { words } from './words.ts'
 /** Sending to one country: price, required recipient data, arrival and limits. */
 export function CountryScreen() {
   const { country = '' } = useParams({ strict: false }) as { country?: string }
-  const { data, error, refetch } = useQuery(corridorsQuery)
-  if (data === undefined) {
-    return error === null ? (
-      <SkeletonLines lines={6} />
-    ) : (
-      <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-    )
-  }
-  const here = data.items.filter((corridor) => corridor.country.toLowerCase() === country)
-  const [first] = here
-  if (first === undefined) return <NotFound />
-  const others = data.items.filter((corridor) => corridor.country !== first.country)
-  return <Country key={country} corridors={here} first={first} others={others} />
+  const query = useQuery(corridorsQuery)
+  return (
+    <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+      {({ items }) => {
+        const here = items.filter((corridor) => corridor.country.toLowerCase() === country)
+        const [first] = here
+        if (first === undefined) return <NotFound />
+        const others = items.filter((corridor) => corridor.country !== first.country)
+        return <Country key={country} corridors={here} first={first} others={others} />
+      }}
+    </Loaded>
+  )
 }
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 40 })

@@ -48,7 +48,7 @@ export const corridorMessages = {
     receive: 'Recibe',
     total: 'Costo total',
     asOf: 'Con el tipo de cambio de {source} del {date} a las {time}. La comisión incluye IVA.',
-    failed: 'Ahora no podemos dar precios. Vuelve a intentarlo en unos minutos.',
+    failed: 'Ahora no podemos dar precios',
   },
   questions: {
     title: 'Preguntas sobre este destino',

@@ -15,8 +15,8 @@ import {
   v,
 } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay, useSignedIn } from '../access/session.ts'
 import { ChangeMember } from './change-member.tsx'
 import { membersQuery } from './member-queries.ts'
@@ -40,7 +40,7 @@ const Rows = styled('ul')({
 export function MembersScreen() {
   const { actingAs } = useSignedIn()
   const mayChange = useMay('administer')
-  const { data, error, refetch } = useQuery(membersQuery)
+  const query = useQuery(membersQuery)
   return (
     <Column>
       <PageHeading
@@ -48,21 +48,25 @@ export function MembersScreen() {
         documentTitle={words('members.documentTitle')}
         lead={words('members.lead')}
       />
-      {data === undefined && error !== null ? (
-        <FailedPart title={words('members.failed')} error={error} onRetry={() => refetch()} />
-      ) : (
-        <Card>
-          {data === undefined ? (
+      <Loaded
+        query={query}
+        failed={words('members.failed')}
+        skeleton={
+          <Card>
             <SkeletonLines lines={6} />
-          ) : (
+          </Card>
+        }
+      >
+        {({ items }) => (
+          <Card>
             <Rows data-acting={mayChange || undefined}>
-              {data.items.map((member) => (
+              {items.map((member) => (
                 <MemberRow key={member.id} member={member} mayChange={mayChange} />
               ))}
             </Rows>
-          )}
-        </Card>
-      )}
+          </Card>
+        )}
+      </Loaded>
       <WhoHasPower power="administer" />
       <Section title={words('members.roles')}>
         <Card>

@@ -1,6 +1,5 @@
 import type { DebtSummaryWire } from '@puente/contract/customer'
 import {
-  Button,
   Card,
   CheckIcon,
   Column,
@@ -13,26 +12,34 @@ import {
   SkeletonLines,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { debtsQuery } from './debt-queries.ts'
 import { words } from './words.ts'
 
 /** Open debts with payment instructions, followed by closed debts. */
 export function DebtsScreen() {
   const query = useInfiniteQuery(debtsQuery)
-  const debts = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const open = debts.filter(({ status }) => status === 'open')
-  const closed = debts.filter(({ status }) => status !== 'open')
   return (
     <Column>
       <PageHeading title={words('list.title')} lead={words('list.lead')} />
-      {query.isError ? (
-        <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
-      ) : null}
-      {query.isPending ? <SkeletonLines lines={4} /> : null}
-      {query.isSuccess && open.length === 0 ? (
+      <Loaded query={query} failed={words('list.failed')} skeleton={<SkeletonLines lines={4} />}>
+        {({ pages }) => <AllDebts debts={pages.flatMap(({ items }) => items)} />}
+      </Loaded>
+      <NextPage fullWidth query={query}>
+        {words('list.more')}
+      </NextPage>
+    </Column>
+  )
+}
+
+function AllDebts({ debts }: { debts: readonly DebtSummaryWire[] }) {
+  const open = debts.filter(({ status }) => status === 'open')
+  const closed = debts.filter(({ status }) => status !== 'open')
+  return (
+    <>
+      {open.length === 0 ? (
         <EmptyState
           icon={<CheckIcon aria-hidden />}
           title={words('list.empty')}
@@ -41,12 +48,7 @@ export function DebtsScreen() {
       ) : null}
       <Debts title={words('list.open')} debts={open} />
       <Debts title={words('list.closed')} debts={closed} />
-      {query.hasNextPage ? (
-        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-          {words('list.more')}
-        </Button>
-      ) : null}
-    </Column>
+    </>
   )
 }
 

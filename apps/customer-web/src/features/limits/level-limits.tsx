@@ -1,7 +1,8 @@
+import type { OwnLimitsWire } from '@puente/contract/customer'
 import { SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
 import { words } from './words.ts'
@@ -14,22 +15,23 @@ const levelName = (level: string) =>
 
 /** The customer's limit, in a sentence. */
 export function LevelLimits() {
-  const { data, error, refetch } = useQuery(ownLimitsQuery)
-  if (data === undefined) {
-    return error === null ? (
-      <SkeletonLines lines={2} />
-    ) : (
-      <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-    )
-  }
-  const limitOf = (wanted: 'day' | 'month') => data.windows.find(({ window }) => window === wanted)?.limit
+  const query = useQuery(ownLimitsQuery)
+  return (
+    <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={2} />}>
+      {(limits) => <InWords limits={limits} />}
+    </Loaded>
+  )
+}
+
+function InWords({ limits: { windows, level, transfer } }: { limits: OwnLimitsWire }) {
+  const limitOf = (wanted: 'day' | 'month') => windows.find(({ window }) => window === wanted)?.limit
   const [day, month] = [limitOf('day'), limitOf('month')]
   if (day === undefined || month === undefined) return null
   return (
     <p>
       {words('own.text', {
-        level: levelName(data.level),
-        transfer: format.amount(data.transfer),
+        level: levelName(level),
+        transfer: format.amount(transfer),
         day: format.amount(day),
         month: format.amount(month),
       })}

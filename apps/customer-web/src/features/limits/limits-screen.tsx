@@ -14,9 +14,9 @@ import {
   type TableColumn,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
 import { boundText } from './limit-text.ts'
 import { ownLimitsQuery } from './limits-query.ts'
@@ -25,15 +25,13 @@ import { words } from './words.ts'
 
 /** The allowance, its reason, how to raise it, and the use of each limit. */
 export function LimitsScreen() {
-  const { data, error, refetch } = useQuery(ownLimitsQuery)
+  const query = useQuery(ownLimitsQuery)
   return (
     <Column>
       <PageHeading title={words('title')} lead={words('lead')} />
-      {data === undefined && error === null ? <SkeletonLines lines={8} /> : null}
-      {data === undefined && error !== null ? (
-        <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-      ) : null}
-      {data === undefined ? null : <Limits limits={data} />}
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
+        {(limits) => <Limits limits={limits} />}
+      </Loaded>
     </Column>
   )
 }

@@ -29,7 +29,6 @@ export const onboardingMessages = {
     codeUnknown: 'No conocemos el código de este enlace',
     codeUnknownNext: 'Corrígelo en el formulario, o bórralo y sigue sin invitación.',
     textsFailed: 'No pudimos cargar los textos que hay que aceptar',
-    textsAgain: 'Cargar de nuevo',
   },
   verify: {
     title: 'Revisa tu correo',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invitationCodeQuery } from '../referrals/referral-queries.ts'
-import { Column, FailedState, Link, PageHeading } from '@puente/ui'
-import { describeFailure } from '@puente/web'
+import { Column, Link, PageHeading } from '@puente/ui'
+import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
@@ -24,28 +24,19 @@ export function SignupScreen() {
   const { code } = useSearch({ strict: false }) as { code?: string }
   const terms = useQuery(termsQuery('terms-of-use'))
   const privacy = useQuery(termsQuery('privacy-notice'))
-  const error = terms.error ?? privacy.error
   return (
     <Column>
       <PageHeading title={words('start.title')} lead={words('start.lead')} />
       {code === undefined ? null : <InvitedNotice code={code} />}
-      {error === null ? (
-        <SignupForm
-          code={code}
-          accepts={
-            terms.data === undefined || privacy.data === undefined
-              ? undefined
-              : { termsOfUse: terms.data.version, privacyNotice: privacy.data.version }
-          }
-        />
-      ) : (
-        <FailedState
-          title={words('start.textsFailed')}
-          message={describeFailure(error).message}
-          retryLabel={words('start.textsAgain')}
-          onRetry={() => Promise.all([terms.refetch(), privacy.refetch()])}
-        />
-      )}
+      <Loaded
+        query={both(terms, privacy)}
+        failed={words('start.textsFailed')}
+        skeleton={<SignupForm code={code} accepts={undefined} />}
+      >
+        {([{ version: termsOfUse }, { version: privacyNotice }]) => (
+          <SignupForm code={code} accepts={{ termsOfUse, privacyNotice }} />
+        )}
+      </Loaded>
       <p>
         {words('start.already')} <Link href={paths.login(callbackUrl)}>{words('start.signIn')}</Link>
       </p>

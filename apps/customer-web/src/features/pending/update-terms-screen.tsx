@@ -13,11 +13,11 @@ import {
   SkeletonLines,
 } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
+import { both, Loaded } from '@puente/web/loading'
 import { useMutation, useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { termsQuery } from '../terms/terms-queries.ts'
 import { PendingPage } from './pending-page.tsx'
 import { useSettled } from '../tasks/use-settled.ts'
@@ -37,17 +37,15 @@ export function UpdateTermsScreen() {
 
 function Texts({ changed }: { changed: readonly TermsKind[] }) {
   const [terms, privacy] = useQueries({ queries: [termsQuery('terms-of-use'), termsQuery('privacy-notice')] })
-  const error = terms.error ?? privacy.error
-  if (error !== null)
-    return (
-      <FailedPart
-        title={words('terms.failed')}
-        error={error}
-        onRetry={() => Promise.all([terms.refetch(), privacy.refetch()])}
-      />
-    )
-  if (terms.data === undefined || privacy.data === undefined) return <SkeletonLines lines={12} />
-  return <Acceptance texts={[terms.data, privacy.data]} changed={changed} />
+  return (
+    <Loaded
+      query={both(terms, privacy)}
+      failed={words('terms.failed')}
+      skeleton={<SkeletonLines lines={12} />}
+    >
+      {(texts) => <Acceptance texts={texts} changed={changed} />}
+    </Loaded>
+  )
 }
 
 interface AcceptanceProps {

@@ -11,9 +11,9 @@ import {
   type Definition,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { ChangeContact } from './change-contact.tsx'
 import type { What } from './contact-code.tsx'
 import { contactQuery } from './profile-queries.ts'
@@ -22,16 +22,17 @@ import { words } from './words.ts'
 /** The user's contacts, with forms to change them. */
 export function ContactPanel() {
   const contact = useQuery(contactQuery)
+  return (
+    <Loaded query={contact} failed={words('failed.contact')} skeleton={<SkeletonLines lines={4} />}>
+      {(known) => <Contact contact={known} />}
+    </Loaded>
+  )
+}
+
+function Contact({ contact }: { contact: ContactWire }) {
+  const { noNewRecipientsUntil: quietUntil } = contact
   const [changing, setChanging] = useState<What>()
   const [done, setDone] = useState<What>()
-  if (contact.data === undefined) {
-    return contact.error === null ? (
-      <SkeletonLines lines={4} />
-    ) : (
-      <FailedPart title={words('failed.contact')} error={contact.error} onRetry={() => contact.refetch()} />
-    )
-  }
-  const { noNewRecipientsUntil: quietUntil } = contact.data
   const begin = (what: What) => {
     setDone(undefined)
     setChanging(what)
@@ -44,14 +45,12 @@ export function ContactPanel() {
         <Notice tone="warn">{words('contact.quiet', { when: format.dateTime(quietUntil) })}</Notice>
       )}
       {changing === undefined ? (
-        <DefinitionList
-          items={[lineOf('email', contact.data, begin), lineOf('phone', contact.data, begin)]}
-        />
+        <DefinitionList items={[lineOf('email', contact, begin), lineOf('phone', contact, begin)]} />
       ) : (
         <ChangeContact
           key={changing}
           what={changing}
-          initial={unproven(changing, contact.data)}
+          initial={unproven(changing, contact)}
           onDone={() => {
             setChanging(undefined)
             setDone(changing)

@@ -1,8 +1,8 @@
 import type { ApplicationWire, CustomerSession, ProfileWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Link, Muted, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
 import { factLines } from './fact-lines.ts'
@@ -17,36 +17,36 @@ export function FactsPanel({ actingAs }: { actingAs: Acting }) {
   const inFile = actingAs.kind === 'person' && actingAs.identity !== 'confirmed'
   const application = useQuery({ ...applicationQuery, enabled: inFile })
   const profile = useQuery({ ...profileQuery, enabled: !inFile })
-  const asked = inFile ? application : profile
-  if (asked.data === undefined) {
-    return asked.error === null ? (
-      <SkeletonLines lines={5} />
-    ) : (
-      <FailedPart title={words('failed.facts')} error={asked.error} onRetry={() => asked.refetch()} />
-    )
-  }
   return (
-    <Card>
-      <DefinitionList
-        items={[
-          ...factLines(actingAs.kind, {
-            ...(inFile ? ofFile(application.data) : profile.data),
-            name: actingAs.name,
-          }),
-          identityLine(actingAs),
-        ]}
-      />
-      {mayEdit && profile.data?.editable === true ? (
-        <p>
-          <Link href={paths.profileEdit()}>{words(`facts.edit.${actingAs.kind}`)}</Link>
-        </p>
-      ) : null}
-      {actingAs.identity === 'confirmed' && actingAs.kind === 'person' ? (
-        <p>
-          <Muted>{words('facts.fixed')}</Muted>
-        </p>
-      ) : null}
-    </Card>
+    <Loaded<unknown>
+      query={inFile ? application : profile}
+      failed={words('failed.facts')}
+      skeleton={<SkeletonLines lines={5} />}
+    >
+      {() => (
+        <Card>
+          <DefinitionList
+            items={[
+              ...factLines(actingAs.kind, {
+                ...(inFile ? ofFile(application.data) : profile.data),
+                name: actingAs.name,
+              }),
+              identityLine(actingAs),
+            ]}
+          />
+          {mayEdit && profile.data?.editable === true ? (
+            <p>
+              <Link href={paths.profileEdit()}>{words(`facts.edit.${actingAs.kind}`)}</Link>
+            </p>
+          ) : null}
+          {actingAs.identity === 'confirmed' && actingAs.kind === 'person' ? (
+            <p>
+              <Muted>{words('facts.fixed')}</Muted>
+            </p>
+          ) : null}
+        </Card>
+      )}
+    </Loaded>
   )
 }
 

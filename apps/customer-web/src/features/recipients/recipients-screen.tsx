@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Column, EmptyState, PageHeading, PeopleIcon, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { RecipientCard, RecipientCards } from './recipient-card.tsx'
@@ -10,28 +10,33 @@ import { words } from './words.ts'
 
 /** All recipients of the customer. */
 export function RecipientsScreen() {
-  const { data, error, isPending, refetch } = useQuery(recipientsQuery)
+  const query = useQuery(recipientsQuery)
   return (
     <Column width="list">
       <PageHeading title={words('list.title')} lead={words('list.lead')} />
-      {isPending ? (
-        <Card>
-          <SkeletonLines lines={6} />
-        </Card>
-      ) : null}
-      {error === null ? null : (
-        <FailedPart title={words('list.failed')} error={error} onRetry={() => refetch()} />
-      )}
-      {data?.items.length === 0 ? <NoRecipients /> : null}
-      {data === undefined ? null : (
-        <RecipientCards>
-          {data.items.map((recipient) => (
-            <li key={recipient.id}>
-              <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
-            </li>
-          ))}
-        </RecipientCards>
-      )}
+      <Loaded
+        query={query}
+        failed={words('list.failed')}
+        skeleton={
+          <Card>
+            <SkeletonLines lines={6} />
+          </Card>
+        }
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoRecipients />
+          ) : (
+            <RecipientCards>
+              {items.map((recipient) => (
+                <li key={recipient.id}>
+                  <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
+                </li>
+              ))}
+            </RecipientCards>
+          )
+        }
+      </Loaded>
     </Column>
   )
 }

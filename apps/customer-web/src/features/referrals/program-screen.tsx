@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReferralProgramWire } from '@puente/contract/customer'
 import { Column, PageHeading, Section, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { Balance } from './balance.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { FeeRefunds } from './fee-refunds.tsx'
@@ -15,8 +15,8 @@ import { YourCode } from './your-code.tsx'
 
 /** Invitations: the reader's code, the rewards it brought, and how they were used. */
 export function ProgramScreen() {
-  const { data, error, isPending, refetch } = useQuery(programQuery)
-  const promise = data?.promise
+  const query = useQuery(programQuery)
+  const promise = query.data?.promise
   return (
     <Column>
       <PageHeading
@@ -30,21 +30,19 @@ export function ProgramScreen() {
               })
         }
       />
-      {isPending ? <SkeletonLines lines={6} /> : null}
-      {error === null ? null : (
-        <FailedPart title={words('program.failed')} error={error} onRetry={() => refetch()} />
-      )}
-      {data === undefined ? null : (
-        <>
-          <YourCode program={data} />
-          {data.mayEnterCode ? <EnterCode /> : null}
-          <Balance program={data} />
-          <FeeRefunds program={data} />
-        </>
-      )}
+      <Loaded query={query} failed={words('program.failed')} skeleton={<SkeletonLines lines={6} />}>
+        {(program) => (
+          <>
+            <YourCode program={program} />
+            {program.mayEnterCode ? <EnterCode /> : null}
+            <Balance program={program} />
+            <FeeRefunds program={program} />
+          </>
+        )}
+      </Loaded>
       <Rewards />
       <Invitations />
-      {data === undefined ? null : <Conditions promise={data.promise} />}
+      {promise === undefined ? null : <Conditions promise={promise} />}
     </Column>
   )
 }

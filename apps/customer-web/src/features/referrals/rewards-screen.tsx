@@ -13,10 +13,10 @@ import {
   StarIcon,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { NotNow } from '../tasks/not-now.tsx'
 import { useNext } from '../tasks/use-settled.ts'
 import { words as pendingWords } from '../tasks/pending-words.ts'
@@ -28,7 +28,7 @@ import { words } from './words.ts'
 
 /** The decision about rewards: use them, donate them, or keep them for later. Available at all times. */
 export function RewardsScreen() {
-  const { data, error, isPending, refetch } = useQuery(programQuery)
+  const query = useQuery(programQuery)
   const [decided, setDecided] = useState<Decided>()
   return (
     <Column>
@@ -37,14 +37,15 @@ export function RewardsScreen() {
         title={words('decide.title')}
         lead={words('decide.lead')}
       />
-      {isPending ? <SkeletonLines lines={6} /> : null}
-      {error === null ? null : (
-        <FailedPart title={words('decide.failed')} error={error} onRetry={() => refetch()} />
-      )}
-      {decided === undefined ? null : <Done decided={decided} />}
-      {data === undefined || decided !== undefined ? null : (
-        <Deciding program={data} onDecided={setDecided} />
-      )}
+      <Loaded query={query} failed={words('decide.failed')} skeleton={<SkeletonLines lines={6} />}>
+        {(program) =>
+          decided === undefined ? (
+            <Deciding program={program} onDecided={setDecided} />
+          ) : (
+            <Done decided={decided} />
+          )
+        }
+      </Loaded>
     </Column>
   )
 }

@@ -43,7 +43,7 @@ export const sendMessages = {
     lead: 'Revisa antes de confirmar. Todavía no pagas nada.',
     price: 'Precio',
     recipient: 'Destinatario',
-    recipientFailed: 'No pudimos mostrar a quién le envías',
+    failed: 'No pudimos mostrar el resumen de tu envío',
     purpose: 'Motivo',
     thing: { price: 'el monto', recipient: 'el destinatario', purpose: 'el motivo' },
     send: 'Tú envías',

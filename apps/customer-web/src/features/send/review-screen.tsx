@@ -1,9 +1,9 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import { ButtonLink, Form, Notice, SkeletonLines } from '@puente/ui'
 import { hasCode, refusalOf, useEndpointForm } from '@puente/web'
+import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
@@ -42,7 +42,8 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
   const { draft, keep } = useDraft()
   const firm = useFirmPrice(wish, asked, keep)
   const confirm = useConfirmTransfer(keep, firm.expire)
-  const payee = usePayee(draft.recipientId ?? '')
+  const recipient = useQuery(recipientQuery(draft.recipientId ?? ''))
+  const corridors = useQuery(corridorsQuery)
   const { quote } = firm
   const form = useEndpointForm({
     sending: confirm,
@@ -54,44 +55,37 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
         confirm.mutate({ quote, draft })
     },
   })
-  // An order must not be confirmed without showing its recipient.
-  if (payee.error !== null && payee.found === undefined)
-    return <FailedPart title={words('review.recipientFailed')} error={payee.error} onRetry={payee.again} />
-  if (quote === undefined || payee.found === undefined) return <SkeletonLines lines={8} />
+  const payee = both(recipient, corridors)
   return (
-    <Form {...form.props}>
-      {hasCode(confirm.error, 'payment-reversed') ? (
-        <div>
-          <ButtonLink kind="primary" href={paths.debts()}>
-            {words('review.seeDebts')}
-          </ButtonLink>
-        </div>
-      ) : null}
-      <ReviewSections draft={draft} price={quote.price} {...payee.found} />
-      {actingAs.mayOrder ? (
-        <ReviewConfirm firm={firm} quote={quote} busy={confirm.isPending || confirm.isSuccess} />
-      ) : (
-        <QuoteOnly actingAs={actingAs} />
+    <Loaded
+      query={both({ ...firm, data: quote }, payee)}
+      failed={words('review.failed')}
+      skeleton={<SkeletonLines lines={8} />}
+    >
+      {([firmQuote, [found, { items }]]) => (
+        <Form {...form.props}>
+          {hasCode(confirm.error, 'payment-reversed') ? (
+            <div>
+              <ButtonLink kind="primary" href={paths.debts()}>
+                {words('review.seeDebts')}
+              </ButtonLink>
+            </div>
+          ) : null}
+          <ReviewSections
+            draft={draft}
+            price={firmQuote.price}
+            recipient={found}
+            corridor={items.find(({ id }) => id === found.corridorId)}
+          />
+          {actingAs.mayOrder ? (
+            <ReviewConfirm firm={firm} quote={firmQuote} busy={confirm.isPending || confirm.isSuccess} />
+          ) : (
+            <QuoteOnly actingAs={actingAs} />
+          )}
+        </Form>
       )}
-    </Form>
+    </Loaded>
   )
-}
-
-/** The recipient of the order and its corridor once loaded, or the error. */
-function usePayee(recipientId: string) {
-  const recipient = useQuery(recipientQuery(recipientId))
-  const corridors = useQuery(corridorsQuery)
-  return {
-    found:
-      recipient.data === undefined || corridors.data === undefined
-        ? undefined
-        : {
-            recipient: recipient.data,
-            corridor: corridors.data.items.find(({ id }) => id === recipient.data.corridorId),
-          },
-    error: recipient.error ?? corridors.error,
-    again: () => Promise.all([recipient.refetch(), corridors.refetch()]),
-  }
 }
 
 /** Redirects customers who cannot send yet to the cause, with this page as return address. */

@@ -7,7 +7,7 @@ import { endsAtMs, newQuoteDraft, quoteQuery } from './quote-draft.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export interface FirmPrice {
-  /** Undefined only while the first price is loading. */
+  /** Undefined while the first price is loading, and when a price failed to load. */
   readonly quote: QuoteWire | undefined
   readonly secondsLeft: number
   /** The price expired by this browser's clock, or the server reported so. */
@@ -15,7 +15,9 @@ export interface FirmPrice {
   /** The previous price, until the customer accepts the new one. */
   readonly replaced: PriceWire | undefined
   readonly renewing: boolean
-  readonly error: unknown
+  readonly error: Error | null
+  /** Loads the price again after an error. */
+  refetch(): unknown
   renew(): void
   accept(): void
   /** Marks the price as expired because the server reported so. */
@@ -44,6 +46,7 @@ export function useFirmPrice(
     replaced: isPlaceholderData ? undefined : replaced,
     renewing: isPlaceholderData,
     error: query.error,
+    refetch: query.refetch,
     renew: () => {
       const next = newQuoteDraft(asked, Date.now())
       keep({ quote: next })

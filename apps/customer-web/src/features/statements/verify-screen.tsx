@@ -2,64 +2,66 @@ import type { PublicState } from '@puente/contract'
 import type { VerificationWire } from '@puente/contract/customer'
 import { ButtonLink, Card, DefinitionList, SkeletonLines, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { PublicPage } from '../../parts/public-page.tsx'
 import { countryName } from '../quotes/places.ts'
 import { words as transferWords } from '../transfers/words.ts'
 import { statementFound } from './statement-found.ts'
-import { verificationQuery } from './verification-call.ts'
+import { verificationQuery, type Verified } from './verification-call.ts'
 import { words } from './words.ts'
 
 /** Whether a receipt is genuine, its data, and the current state of its transfer. */
 export function VerifyScreen() {
   const { code = '' } = useParams({ strict: false }) as { code?: string }
-  const { data, error, refetch } = useQuery(verificationQuery(code))
-  const page = {
-    description: words('ask.description'),
-    path: paths.verifyReceipt(code),
-    listed: false,
-  } as const
-  if (data === undefined) {
-    return (
-      <PublicPage {...page} title={words('ask.title')} width="task">
-        {error === null ? (
-          <SkeletonLines lines={5} />
-        ) : (
-          <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-        )}
-      </PublicPage>
-    )
-  }
-  if (data === null) {
-    return (
-      <PublicPage {...page} title={words('unknown.title')} lead={words('unknown.text')} width="task">
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <ButtonLink kind="primary" href={paths.verifyReceipt()}>
-            {words('unknown.again')}
-          </ButtonLink>
-          <ButtonLink href={`${paths.securityCenter()}#avisar`}>{words('unknown.report')}</ButtonLink>
-        </div>
-      </PublicPage>
-    )
-  }
-  const { title, items } =
-    data.paper === 'receipt'
-      ? { title: headlineOf(data.receipt), items: linesOf(data.receipt) }
-      : statementFound(data.statement)
+  const query = useQuery(verificationQuery(code))
   return (
-    <PublicPage {...page} title={title} lead={words('found.lead')} width="task">
-      <Card>
-        <DefinitionList items={items} />
-      </Card>
-      <div>
-        <ButtonLink href={paths.verifyReceipt()}>{words('found.another')}</ButtonLink>
-      </div>
+    <PublicPage
+      {...headingOf(query.data)}
+      description={words('ask.description')}
+      path={paths.verifyReceipt(code)}
+      listed={false}
+      width="task"
+    >
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={5} />}>
+        {(verified) => (verified === null ? <Unknown /> : <Found verified={verified} />)}
+      </Loaded>
     </PublicPage>
   )
 }
+
+function headingOf(verified: Verified | null | undefined): { title: string; lead?: string } {
+  if (verified === undefined) return { title: words('ask.title') }
+  if (verified === null) return { title: words('unknown.title'), lead: words('unknown.text') }
+  return { title: foundOf(verified).title, lead: words('found.lead') }
+}
+
+const foundOf = (verified: Verified) =>
+  verified.paper === 'receipt'
+    ? { title: headlineOf(verified.receipt), items: linesOf(verified.receipt) }
+    : statementFound(verified.statement)
+
+const Unknown = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <ButtonLink kind="primary" href={paths.verifyReceipt()}>
+      {words('unknown.again')}
+    </ButtonLink>
+    <ButtonLink href={`${paths.securityCenter()}#avisar`}>{words('unknown.report')}</ButtonLink>
+  </div>
+)
+
+const Found = ({ verified }: { verified: Verified }) => (
+  <>
+    <Card>
+      <DefinitionList items={foundOf(verified).items} />
+    </Card>
+    <div>
+      <ButtonLink href={paths.verifyReceipt()}>{words('found.another')}</ButtonLink>
+    </div>
+  </>
+)
 
 /** States in which the money no longer goes to the recipient. */
 const fallenBack: readonly PublicState[] = [

@@ -3,9 +3,9 @@ import type { TermsKind } from '@puente/contract'
 import type { TermsWire } from '@puente/contract/customer'
 import { Button, Card, Code, Notice, Prose, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { PublicPage } from '../../parts/public-page.tsx'
 import { useShowAnchor } from '../../parts/use-show-anchor.ts'
 import { termsQuery } from './terms-queries.ts'
@@ -18,7 +18,8 @@ export const PrivacyScreen = () => <OneText kind="privacy-notice" />
 
 /** A legal text in force with its version, date and hash, for reading and printing. */
 function OneText({ kind }: { kind: TermsKind }) {
-  const { data, error, refetch } = useQuery(termsQuery(kind))
+  const query = useQuery(termsQuery(kind))
+  const { data } = query
   useShowAnchor(data !== undefined)
   return (
     <PublicPage
@@ -36,13 +37,9 @@ function OneText({ kind }: { kind: TermsKind }) {
         </OnScreen>
       }
     >
-      {data !== undefined ? (
-        <TextInForce terms={data} />
-      ) : error === null ? (
-        <SkeletonLines lines={12} />
-      ) : (
-        <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-      )}
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={12} />}>
+        {(terms) => <TextInForce terms={terms} />}
+      </Loaded>
     </PublicPage>
   )
 }

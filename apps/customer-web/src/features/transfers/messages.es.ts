@@ -4,7 +4,6 @@ export const transferMessages = {
     today: 'Hoy',
     yesterday: 'Ayer',
     more: 'Cargar más',
-    moreFailed: 'No pudimos traer los que siguen',
     added: 'Se agregaron {count}.',
     nothing: 'Ningún envío calza con lo que buscas',
     nothingText: 'Prueba con otras fechas o con otro estado. La referencia y el monto se buscan completos.',

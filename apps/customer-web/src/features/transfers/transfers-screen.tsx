@@ -1,5 +1,4 @@
 import {
-  Button,
   ButtonLink,
   Card,
   Column,
@@ -11,12 +10,12 @@ import {
   SearchIcon,
 } from '@puente/ui'
 import { describeFailure, format, todayInChile } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { FailedPart } from '../../parts/failed-part.tsx'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { isFiltered, readTransferSearch, type TransferSearch } from './filter.ts'
@@ -47,13 +46,15 @@ export function TransfersScreen() {
         }
       />
       {isNew ? null : <TransferFilters key={JSON.stringify(search)} search={search} />}
-      {query.isError && transfers === undefined ? (
-        <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
-      ) : null}
-      {query.isPending ? <RowSkeletons rows={6} /> : null}
-      {isNew ? <NoTransfers /> : null}
-      {isEmpty && !isNew ? <NothingFits /> : null}
-      <TransferDays transfers={transfers ?? []} busy={query.isPlaceholderData} />
+      <Loaded query={query} failed={words('list.failed')} skeleton={<RowSkeletons rows={6} />}>
+        {() => (
+          <>
+            {isNew ? <NoTransfers /> : null}
+            {isEmpty && !isNew ? <NothingFits /> : null}
+            <TransferDays transfers={transfers ?? []} busy={query.isPlaceholderData} />
+          </>
+        )}
+      </Loaded>
       <More query={query} count={transfers?.length ?? 0} />
       {transfers === undefined || transfers.length === 0 ? null : <Export search={search} />}
     </Column>
@@ -61,10 +62,7 @@ export function TransfersScreen() {
 }
 
 interface MoreProps {
-  query: Pick<
-    ReturnType<typeof useInfiniteQuery>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error'
-  > & { fetchNextPage: () => Promise<unknown> }
+  query: ComponentProps<typeof NextPage>['query']
   count: number
 }
 
@@ -87,13 +85,9 @@ function More({ query, count }: MoreProps) {
   const added = from === undefined ? 0 : count - from
   return (
     <div ref={place}>
-      {query.isFetchNextPageError ? (
-        <FailedPart title={words('list.moreFailed')} error={query.error} onRetry={load} />
-      ) : query.hasNextPage ? (
-        <Button fullWidth busy={query.isFetchingNextPage} onPress={load}>
-          {words('list.more')}
-        </Button>
-      ) : null}
+      <NextPage fullWidth query={query} onLoad={load}>
+        {words('list.more')}
+      </NextPage>
       <LiveRegion message={added > 0 ? words('list.added', { count: format.count(added) }) : ''} />
     </div>
   )

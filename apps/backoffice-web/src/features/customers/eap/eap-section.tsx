@@ -11,8 +11,8 @@ import {
   TextArea,
 } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../shell/loaded.tsx'
 import { noteRule } from '../../../shell/rules.ts'
 import { useFormDraft } from '../../../shell/use-draft.ts'
 import { eapRequestsQuery, useAskEap } from './queries.ts'

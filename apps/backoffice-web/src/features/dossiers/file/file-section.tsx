@@ -1,6 +1,6 @@
 import { SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../shell/loaded.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { FundsCard } from './funds-card.tsx'
 import { IdentityCard } from './identity-card.tsx'

@@ -3,8 +3,8 @@ import { customerKinds } from '@puente/contract'
 import type { PublishedLimitsWire } from '@puente/contract/customer'
 import { DataTable, Muted, rem, SkeletonRows, Text, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { pricingMessages } from './messages.es.ts'
 import { limitsQuery } from './pricing-queries.ts'
 import { words } from './words.ts'
@@ -87,31 +87,32 @@ const Evidence = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
 
 /** The limits of each level, for persons and companies. */
 export function Limits() {
-  const { data, error, refetch } = useQuery(limitsQuery)
+  const query = useQuery(limitsQuery)
   return (
     <>
       <Text>
         <p>{words('limits.text')}</p>
       </Text>
-      {data === undefined && error !== null ? (
-        <FailedPart title={words('limits.failed')} error={error} onRetry={() => refetch()} />
-      ) : null}
-      {data === undefined && error === null ? <SkeletonRows rows={6} /> : null}
-      {data === undefined
-        ? null
-        : customerKinds.map((kind) => (
-            <Group key={kind}>
-              <h3>{words(`limits.${kind}`)}</h3>
-              <DataTable
-                caption={words(`limits.${kind}`)}
-                columns={columns}
-                rows={data.items.filter((limits) => limits.kind === kind)}
-                rowKey={({ level }) => level}
-              />
-              <Evidence items={data.items.filter((limits) => limits.kind === kind)} />
-              <Numbers items={data.items.filter((limits) => limits.kind === kind)} />
-            </Group>
-          ))}
+      <Loaded query={query} failed={words('limits.failed')} skeleton={<SkeletonRows rows={6} />}>
+        {({ items }) =>
+          customerKinds.map((kind) => {
+            const ofKind = items.filter((limits) => limits.kind === kind)
+            return (
+              <Group key={kind}>
+                <h3>{words(`limits.${kind}`)}</h3>
+                <DataTable
+                  caption={words(`limits.${kind}`)}
+                  columns={columns}
+                  rows={ofKind}
+                  rowKey={({ level }) => level}
+                />
+                <Evidence items={ofKind} />
+                <Numbers items={ofKind} />
+              </Group>
+            )
+          })
+        }
+      </Loaded>
       <Muted>{words('limits.usd')}</Muted>
     </>
   )

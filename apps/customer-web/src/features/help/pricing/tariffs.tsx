@@ -1,6 +1,7 @@
 import type { CorridorWire } from '@puente/contract/customer'
 import { Muted, SkeletonLines, Text } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { countryName } from '../../quotes/places.ts'
 import { corridorsQuery } from '../../quotes/price-queries.ts'
@@ -10,21 +11,22 @@ import { words } from './words.ts'
 
 /** The parts of the price with the figures in force; one block when all tariffs are equal. */
 export function Tariffs() {
-  const { data, isError } = useQuery(tariffsQuery)
+  const tariffs = useQuery(tariffsQuery)
   const corridors = useQuery(corridorsQuery).data?.items ?? []
-  const groups = groupsOf(data?.items ?? [])
   return (
     <Text>
       <p>{words('how.inside')}</p>
-      {isError ? <p>{words('how.failed')}</p> : null}
-      {data === undefined && !isError ? <SkeletonLines lines={3} /> : null}
-      {groups.map((group) => (
-        <Tariff
-          key={`${group.tariff.corridorId} ${group.tariff.kind}`}
-          group={group}
-          heading={groups.length === 1 ? undefined : headingOf(group, corridors)}
-        />
-      ))}
+      <Loaded query={tariffs} failed={words('how.failed')} skeleton={<SkeletonLines lines={3} />}>
+        {({ items }) =>
+          groupsOf(items).map((group, _, { length }) => (
+            <Tariff
+              key={`${group.tariff.corridorId} ${group.tariff.kind}`}
+              group={group}
+              heading={length === 1 ? undefined : headingOf(group, corridors)}
+            />
+          ))
+        }
+      </Loaded>
       <p>{words('how.total')}</p>
     </Text>
   )

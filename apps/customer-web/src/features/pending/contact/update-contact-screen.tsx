@@ -1,8 +1,8 @@
 import type { PendingItemWire } from '@puente/contract/customer'
 import { LiveRegion, Muted, Notice, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { contactQuery } from '../../profile/profile-queries.ts'
 import { PendingPage } from '../pending-page.tsx'
 import { useRefetchPendingItems } from '../../tasks/use-settled.ts'
@@ -26,29 +26,27 @@ function Contact({ item: { facts } }: { item: PendingItemWire }) {
   const contact = useQuery(contactQuery)
   const askAnew = useRefetchPendingItems()
   const [done, setDone] = useState(false)
-  if (contact.data === undefined)
-    return contact.error === null ? (
-      <SkeletonLines lines={5} />
-    ) : (
-      <FailedPart title={words('failed')} error={contact.error} onRetry={() => contact.refetch()} />
-    )
   const what = facts['email'] === undefined ? 'phone' : 'email'
   const isBoth = facts['email'] !== undefined && facts['phone'] !== undefined
   return (
-    <>
-      {done && what === 'phone' ? <Notice tone="ok">{words('email.done')}</Notice> : null}
-      <LiveRegion message={done && what === 'phone' ? words('email.done') : ''} />
-      <ProveContact
-        key={what}
-        what={what}
-        why={facts[what] === 'bounced' ? 'bounced' : 'unverified'}
-        address={contact.data[what] ?? ''}
-        onDone={async () => {
-          setDone(true)
-          await askAnew()
-        }}
-      />
-      <Muted>{words(isBoth ? 'both' : 'one')}</Muted>
-    </>
+    <Loaded query={contact} failed={words('failed')} skeleton={<SkeletonLines lines={5} />}>
+      {(known) => (
+        <>
+          {done && what === 'phone' ? <Notice tone="ok">{words('email.done')}</Notice> : null}
+          <LiveRegion message={done && what === 'phone' ? words('email.done') : ''} />
+          <ProveContact
+            key={what}
+            what={what}
+            why={facts[what] === 'bounced' ? 'bounced' : 'unverified'}
+            address={known[what] ?? ''}
+            onDone={async () => {
+              setDone(true)
+              await askAnew()
+            }}
+          />
+          <Muted>{words(isBoth ? 'both' : 'one')}</Muted>
+        </>
+      )}
+    </Loaded>
   )
 }

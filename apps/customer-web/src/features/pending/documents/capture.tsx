@@ -2,9 +2,9 @@ import type { IdentityPart } from '@puente/contract'
 import type { DocumentWire, IdentityView } from '@puente/contract/customer'
 import { Button, Card, Muted, Notice, SkeletonLines } from '@puente/ui'
 import { documentReasonText } from '@puente/web'
+import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { AnnounceForm } from './announce-form.tsx'
@@ -29,28 +29,49 @@ interface CaptureProps {
  * An identity document: described, then photographed on both sides; each file is uploaded when it is chosen.
  */
 export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
-  const { announced, needs, faults } = identity
+  const { announced } = identity
   const [naming, setNaming] = useState(false)
   const names = !sidesOnly && (announced === undefined || naming)
   useFocusWhenSwapped(names ? 'name' : 'files')
   const sides = useQuery(documentsQuery('identity'))
   const proofs = useQuery({ ...documentsQuery('renewal-proof'), enabled: asksProof })
   if (names) return <AnnounceForm identity={identity} onDone={() => setNaming(false)} />
-  const error = sides.error ?? proofs.error
-  if (error !== null)
-    return (
-      <FailedPart
-        title={words('identity.failed')}
-        error={error}
-        onRetry={() => Promise.all([sides.refetch(), proofs.refetch()])}
-      />
-    )
-  if (sides.data === undefined || (asksProof && proofs.data === undefined)) return <SkeletonLines lines={8} />
+  return (
+    <Loaded
+      query={both(sides, asksProof ? proofs : sides)}
+      failed={words('identity.failed')}
+      skeleton={<SkeletonLines lines={8} />}
+    >
+      {([{ items }]) => (
+        <Files
+          identity={identity}
+          sidesOnly={sidesOnly}
+          asksProof={asksProof}
+          sides={items}
+          proof={proofs.data?.items[0]}
+          onAnother={() => setNaming(true)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+interface FilesProps extends CaptureProps {
+  sides: readonly DocumentWire[]
+  proof: DocumentWire | undefined
+  /** Describes another document. */
+  onAnother: () => void
+}
+
+function Files({ sides, proof, onAnother, ...props }: FilesProps) {
+  const {
+    identity: { announced, needs, faults },
+    sidesOnly,
+  } = props
   const found = [faults.front, faults.back].filter((reason) => reason !== undefined)
   const isCard = announced === undefined || cards.includes(announced.type)
   const known = (part: IdentityPart): DocumentWire | undefined => {
-    const found =
-      part === 'renewal-proof' ? proofs.data?.items[0] : sides.data.items.find(({ side }) => side === part)
+    const found = part === 'renewal-proof' ? proof : sides.find(({ side }) => side === part)
     return found?.state === 'accepted' && needs.includes(part) ? undefined : found
   }
   const waits = (part: IdentityPart) => ['received', 'in-review'].includes(known(part)?.state ?? '')
@@ -60,7 +81,7 @@ export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
         <Notice
           title={words(`identity.types.${announced.type}`)}
           actions={
-            <Button kind="text" onPress={() => setNaming(true)}>
+            <Button kind="text" onPress={onAnother}>
               {words('identity.change')}
             </Button>
           }
@@ -71,12 +92,12 @@ export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
           {found.map((reason) => (
             <p key={reason}>{documentReasonText(reason)}</p>
           ))}
-          {sides.data.items.map(({ id, state, remark }) =>
+          {sides.map(({ id, state, remark }) =>
             state === 'refused' && remark !== undefined ? <p key={id}>{remark}</p> : null,
           )}
         </Notice>
       )}
-      {partsOf({ identity, sidesOnly, asksProof }, isCard, waits).map((part) => (
+      {partsOf(props, isCard, waits).map((part) => (
         <PartCard key={part} part={part} isCard={isCard} known={known(part)} />
       ))}
       <div>

@@ -1,8 +1,8 @@
 import type { IdentityView, PendingItemWire } from '@puente/contract/customer'
 import { SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { ReadOnlyNotice } from '../files/not-mine.tsx'
 import { NotNow } from '../../tasks/not-now.tsx'
 import { PendingPage } from '../pending-page.tsx'
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number]
 /** An identity document that has expired, expires soon or is unreadable: its successor and the files. */
 export function IdentityScreen() {
   usePollForDecision()
-  const { data, error, refetch } = useQuery(identityQuery)
+  const query = useQuery(identityQuery)
   const [item] = usePendingItemsAt(path).items
   useRefetchDocuments(item)
   const kind = kinds.find((one) => one === item?.kind) ?? 'id-expired'
@@ -38,15 +38,11 @@ export function IdentityScreen() {
       title={words(`identity.titles.${kind}`)}
       lead={words(`identity.leads.${kind}`, { date: ends === undefined ? '' : format.date(ends) })}
     >
-      {([first]) =>
-        first !== undefined && data !== undefined ? (
-          <Body identity={data} item={first} kind={kind} />
-        ) : error === null ? (
-          <SkeletonLines lines={8} />
-        ) : (
-          <FailedPart title={words('identity.failed')} error={error} onRetry={() => refetch()} />
-        )
-      }
+      {([first]) => (
+        <Loaded query={query} failed={words('identity.failed')} skeleton={<SkeletonLines lines={8} />}>
+          {(identity) => (first === undefined ? null : <Body identity={identity} item={first} kind={kind} />)}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

@@ -2,9 +2,9 @@ import { requirementSlots, type PendingPath, type RequirementCode } from '@puent
 import type { PendingItemWire, RequirementWire } from '@puente/contract/customer'
 import { Button, Card, Muted, Notice, SkeletonLines, StatusChip } from '@puente/ui'
 import { documentReasonText, format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { isOverThreshold } from '../due-diligence/diligence-items.ts'
 import { EvidenceCard } from '../due-diligence/evidence-card.tsx'
@@ -58,30 +58,33 @@ function Requirements({ path, about }: { path: PendingPath; about: 'person' | 'c
 }
 
 function List({ items }: { items: readonly PendingItemWire[] }) {
-  const { data, error, refetch } = useQuery(requirementsQuery)
+  const query = useQuery(requirementsQuery)
   const [chosen, setChosen] = useState<RequirementCode>()
   useFocusWhenSwapped(chosen ?? '')
   const item = items.find(({ kind }) => kind === 'person-documents' || kind === 'company-documents')
   useRefetchDocuments(item)
-  if (error !== null)
-    return <FailedPart title={words('list.failed')} error={error} onRetry={() => refetch()} />
-  if (data === undefined) return <SkeletonLines lines={8} />
   const mine = item?.mine === true
-  const open = data.items.find(({ code }) => code === chosen)
-  if (open !== undefined && mine)
-    return <OneRequirement requirement={open} onBack={() => setChosen(undefined)} />
   return (
-    <>
-      {item?.turn === 'staff' ? <Waits since={item.openedAt} answerBy={data.answerBy} /> : null}
-      {mine ? null : <ReadOnlyNotice />}
-      {data.items.map((requirement) => (
-        <Line
-          key={requirement.code}
-          requirement={requirement}
-          onOpen={mine ? () => setChosen(requirement.code) : undefined}
-        />
-      ))}
-    </>
+    <Loaded query={query} failed={words('list.failed')} skeleton={<SkeletonLines lines={8} />}>
+      {({ items: asked, answerBy }) => {
+        const open = asked.find(({ code }) => code === chosen)
+        if (open !== undefined && mine)
+          return <OneRequirement requirement={open} onBack={() => setChosen(undefined)} />
+        return (
+          <>
+            {item?.turn === 'staff' ? <Waits since={item.openedAt} answerBy={answerBy} /> : null}
+            {mine ? null : <ReadOnlyNotice />}
+            {asked.map((requirement) => (
+              <Line
+                key={requirement.code}
+                requirement={requirement}
+                onOpen={mine ? () => setChosen(requirement.code) : undefined}
+              />
+            ))}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { DueDiligenceWire, PendingItemWire } from '@puente/contract/customer'
 import { ButtonLink, Card, DefinitionList, Muted, Notice, SkeletonLines, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { diligenceQuery } from './diligence-query.ts'
 import { words } from './words.ts'
 
@@ -19,28 +19,26 @@ interface EvidenceCardProps {
  * step.
  */
 export function EvidenceCard({ item, children }: EvidenceCardProps) {
-  const { data, error, refetch } = useQuery(diligenceQuery)
-  if (data === undefined)
-    return error === null ? (
-      <SkeletonLines lines={8} />
-    ) : (
-      <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-    )
+  const query = useQuery(diligenceQuery)
   return (
-    <>
-      <Standing item={item} asked={data.asked} />
-      <Card title={words('amounts.title')}>
-        <DefinitionList items={amountsOf(data)} />
-      </Card>
-      {item.turn === 'customer' ? <Accepted kinds={data.accepted} /> : null}
-      {item.mine && item.turn === 'customer' ? children : null}
-      {item.mine ? null : <Muted>{words('notMine')}</Muted>}
-      <div>
-        <ButtonLink kind="text" href={paths.sendAmount()}>
-          {words('smaller')}
-        </ButtonLink>
-      </div>
-    </>
+    <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
+      {(diligence) => (
+        <>
+          <Standing item={item} asked={diligence.asked} />
+          <Card title={words('amounts.title')}>
+            <DefinitionList items={amountsOf(diligence)} />
+          </Card>
+          {item.turn === 'customer' ? <Accepted kinds={diligence.accepted} /> : null}
+          {item.mine && item.turn === 'customer' ? children : null}
+          {item.mine ? null : <Muted>{words('notMine')}</Muted>}
+          <div>
+            <ButtonLink kind="text" href={paths.sendAmount()}>
+              {words('smaller')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { Button, Card, Form, Muted, Prose, RadioCards, SkeletonLines, TextArea } from '@puente/ui'
 import { type EndpointForm, format, useEndpointForm, useKeyOf } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { useSettled } from '../../tasks/use-settled.ts'
 import { ReadOnlyNotice } from './not-mine.tsx'
@@ -16,18 +16,14 @@ type Eap = ReplyOf<CustomerEndpoints['getEap']>
 
 /** A confirmation requested by the operator: its text, its questions, and an acceptance that is recorded. */
 export function EapScreen() {
-  const { data, error, refetch } = useQuery(eapQuery)
+  const query = useQuery(eapQuery)
   return (
-    <PendingPage path={path} title={data?.title ?? words('eap.heading')} lead={words('eap.lead')}>
-      {([item]) =>
-        data !== undefined ? (
-          <Confirmation key={data.version} eap={data} mine={item?.mine === true} />
-        ) : error === null ? (
-          <SkeletonLines lines={8} />
-        ) : (
-          <FailedPart title={words('eap.failed')} error={error} onRetry={() => refetch()} />
-        )
-      }
+    <PendingPage path={path} title={query.data?.title ?? words('eap.heading')} lead={words('eap.lead')}>
+      {([item]) => (
+        <Loaded query={query} failed={words('eap.failed')} skeleton={<SkeletonLines lines={8} />}>
+          {(eap) => <Confirmation key={eap.version} eap={eap} mine={item?.mine === true} />}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

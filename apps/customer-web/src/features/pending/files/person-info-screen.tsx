@@ -1,7 +1,7 @@
 import type { ApplicationWire } from '@puente/contract/customer'
 import { ButtonLink, Card, Muted, Notice, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { applicationQuery } from '../../onboarding/application-queries.ts'
 import { stepOf, whereToGoOn, type FileStep } from '../../onboarding/file-steps.ts'
 import { PendingPage } from '../pending-page.tsx'
@@ -14,23 +14,19 @@ const path = '/notifications/user-pending-info'
  * An incomplete application: what is missing, why, how long it takes, and a link to the first open question.
  */
 export function PersonInfoScreen() {
-  const { data, error, refetch } = useQuery(applicationQuery)
-  const isBack = data?.status === 'not-confirmed'
+  const query = useQuery(applicationQuery)
+  const isBack = query.data?.status === 'not-confirmed'
   return (
     <PendingPage
       path={path}
       title={words(isBack ? 'person.back' : 'person.title')}
       lead={words('person.lead')}
     >
-      {() =>
-        data !== undefined ? (
-          <Missing application={data} />
-        ) : error === null ? (
-          <SkeletonLines lines={6} />
-        ) : (
-          <FailedPart title={words('person.failed')} error={error} onRetry={() => refetch()} />
-        )
-      }
+      {() => (
+        <Loaded query={query} failed={words('person.failed')} skeleton={<SkeletonLines lines={6} />}>
+          {(application) => <Missing application={application} />}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

@@ -2,10 +2,10 @@ import type { NameRefusal } from '@puente/contract'
 import type { PendingItemWire, SenderNameWire } from '@puente/contract/customer'
 import { Button, Card, DefinitionList, Form, Muted, Notice, SkeletonLines, TextInput } from '@puente/ui'
 import { faultsOf, format, refusedNameText, useEndpointForm, useKeyOf } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../api.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import { useSettled } from '../../tasks/use-settled.ts'
@@ -19,22 +19,19 @@ const previewAfterMs = 400
 
 /** The sender's name: as recipients' banks receive it now and in future, and as on the document. */
 export function SenderNameScreen() {
-  const { data, error, refetch } = useQuery(senderNameQuery)
+  const query = useQuery(senderNameQuery)
+  const isOfRail = (query.data?.unwritable.length ?? 0) > 0
   return (
     <PendingPage
       path={path}
       title={words('name.title')}
-      lead={words(data !== undefined && data.unwritable.length > 0 ? 'name.leadRail' : 'name.leadDocument')}
+      lead={words(isOfRail ? 'name.leadRail' : 'name.leadDocument')}
     >
-      {([item]) =>
-        data !== undefined && item !== undefined ? (
-          <Names name={data} item={item} />
-        ) : error === null ? (
-          <SkeletonLines lines={6} />
-        ) : (
-          <FailedPart title={words('name.failed')} error={error} onRetry={() => refetch()} />
-        )
-      }
+      {([item]) => (
+        <Loaded query={query} failed={words('name.failed')} skeleton={<SkeletonLines lines={6} />}>
+          {(name) => (item === undefined ? null : <Names name={name} item={item} />)}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

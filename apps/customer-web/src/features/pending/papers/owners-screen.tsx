@@ -1,8 +1,8 @@
 import type { OwnersComparison, PendingItemWire } from '@puente/contract/customer'
 import { Button, Card, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
@@ -23,15 +23,14 @@ const path = '/notifications/missing-shareholder-certificate'
  */
 export function ShareholderCertificateScreen() {
   usePollForDecision()
-  const { data, error, refetch } = useQuery(companyOwnersQuery)
+  const query = useQuery(companyOwnersQuery)
   return (
     <PendingPage path={path} title={words('owners.title')} lead={words('owners.lead')}>
-      {([item]) => {
-        if (error !== null)
-          return <FailedPart title={words('owners.failed')} error={error} onRetry={() => refetch()} />
-        if (data === undefined || item === undefined) return <SkeletonLines lines={10} />
-        return <Owners comparison={data} item={item} />
-      }}
+      {([item]) => (
+        <Loaded query={query} failed={words('owners.failed')} skeleton={<SkeletonLines lines={10} />}>
+          {(found) => (item === undefined ? null : <Owners comparison={found} item={item} />)}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { CompanyDocument } from '@puente/contract'
 import type { DocumentWire } from '@puente/contract/customer'
 import { Button, Muted, SkeletonLines } from '@puente/ui'
+import { both, Loaded } from '@puente/web/loading'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import {
@@ -30,18 +30,18 @@ interface PaperFilesProps {
 export function CompanyDocumentFiles({ paper, label, anew }: PaperFilesProps) {
   const files = useQuery(companyDocumentFilesQuery(paper))
   const rules = useQuery(documentRulesQuery)
-  const error = files.error ?? rules.error
-  if (error !== null)
-    return (
-      <FailedPart
-        title={words('failed')}
-        error={error}
-        onRetry={() => Promise.all([files.refetch(), rules.refetch()])}
-      />
-    )
-  if (files.data === undefined || rules.data === undefined) return <SkeletonLines lines={6} />
-  const most = rules.data.items.find(({ kind }) => kind === paper)?.pagesMax ?? 1
-  return <Pages paper={paper} label={label} most={most} known={standing(files.data.items, anew)} />
+  return (
+    <Loaded query={both(files, rules)} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+      {([known, { items }]) => (
+        <Pages
+          paper={paper}
+          label={label}
+          most={items.find(({ kind }) => kind === paper)?.pagesMax ?? 1}
+          known={standing(known.items, anew)}
+        />
+      )}
+    </Loaded>
+  )
 }
 
 /** The latest current file of each page. */

@@ -1,8 +1,8 @@
 import type { CompanyDocument, PendingPath } from '@puente/contract'
 import type { CompanyDocumentsView, PendingItemWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { NewerPowersLink } from '../../customers/powers/newer-powers-link.tsx'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { PendingPage } from '../pending-page.tsx'
@@ -40,9 +40,9 @@ interface PaperScreenProps {
 /** One company document: what is accepted and where to get it, its files, and its status. */
 function PaperScreen({ path, paper, about }: PaperScreenProps) {
   usePollForDecision()
-  const { data, error, refetch } = useQuery(companyDocumentsQuery)
-  const isOneDay = data?.registryRegime === 'one-day'
-  const areJoint = about === 'powers' && data?.papers.some(({ powers }) => powers?.mode === 'joint')
+  const query = useQuery(companyDocumentsQuery)
+  const isOneDay = query.data?.registryRegime === 'one-day'
+  const areJoint = about === 'powers' && query.data?.papers.some(({ powers }) => powers?.mode === 'joint')
   return (
     <PendingPage
       path={path}
@@ -50,12 +50,13 @@ function PaperScreen({ path, paper, about }: PaperScreenProps) {
       lead={words(`papers.${about}.lead`)}
       otherwise={areJoint === true ? <NewerPowersLink /> : null}
     >
-      {([item]) => {
-        if (error !== null)
-          return <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-        if (data === undefined || item === undefined) return <SkeletonLines lines={10} />
-        return <Paper paper={paper} about={about} view={data} item={item} />
-      }}
+      {([item]) => (
+        <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={10} />}>
+          {(found) =>
+            item === undefined ? null : <Paper paper={paper} about={about} view={found} item={item} />
+          }
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

@@ -11,9 +11,9 @@ import {
   SkeletonLines,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { useMay } from '../../access/session.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { CompanyDocumentFiles } from './paper-files.tsx'
@@ -28,8 +28,7 @@ type Powers = CompanyDocumentsView['papers'][number]
  * need two signatures.
  */
 export function PowersScreen() {
-  const { data, error, refetch } = useQuery(companyDocumentsQuery)
-  const powers = data?.papers.find(({ paper }) => paper === 'powers')
+  const query = useQuery(companyDocumentsQuery)
   return (
     <Column>
       <PageHeading
@@ -37,27 +36,33 @@ export function PowersScreen() {
         title={words('joint.title')}
         lead={words('joint.lead')}
       />
-      {error !== null ? (
-        <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-      ) : data === undefined ? (
-        <SkeletonLines lines={10} />
-      ) : powers?.powers === undefined ? (
-        <Notice
-          actions={
-            <ButtonLink href={paths.pending('/notifications/missing-creator-powers')}>
-              {words('papers.powers.title')}
-            </ButtonLink>
-          }
-        >
-          <p>{words('joint.none')}</p>
-        </Notice>
-      ) : (
-        <>
-          <Accepted paper={powers} mode={powers.powers.mode} limitUsd={powers.powers.limitUsd} />
-          {powers.powers.mode === 'joint' ? <Newer view={data} paper={powers} /> : null}
-        </>
-      )}
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={10} />}>
+        {(view) => <InForce view={view} />}
+      </Loaded>
     </Column>
+  )
+}
+
+function InForce({ view }: { view: CompanyDocumentsView }) {
+  const powers = view.papers.find(({ paper }) => paper === 'powers')
+  if (powers?.powers === undefined)
+    return (
+      <Notice
+        actions={
+          <ButtonLink href={paths.pending('/notifications/missing-creator-powers')}>
+            {words('papers.powers.title')}
+          </ButtonLink>
+        }
+      >
+        <p>{words('joint.none')}</p>
+      </Notice>
+    )
+  const { mode, limitUsd } = powers.powers
+  return (
+    <>
+      <Accepted paper={powers} mode={mode} limitUsd={limitUsd} />
+      {mode === 'joint' ? <Newer view={view} paper={powers} /> : null}
+    </>
   )
 }
 

@@ -14,8 +14,8 @@ import {
   v,
 } from '@puente/ui'
 import { describeFailure, format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { statementsQuery } from './statement-queries.ts'
 import { counted, useStatementAgain } from './use-statement-file.ts'
 import { words } from './words.ts'
@@ -37,38 +37,35 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 /** Every issued statement, latest first, for download. */
 export function IssuedStatements() {
   const query = useInfiniteQuery(statementsQuery)
-  const statements = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Section title={words('issued.title')}>
-      {query.isError ? (
-        <FailedPart title={words('issued.failed')} error={query.error} onRetry={() => query.refetch()} />
-      ) : null}
-      {query.isPending ? <SkeletonLines lines={4} /> : null}
-      {query.isSuccess && statements.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<ListIcon aria-hidden />}
-            title={words('issued.empty')}
-            message={words('issued.emptyText')}
-          />
-        </Card>
-      ) : null}
-      {statements.length === 0 ? null : (
-        <Card>
-          <List>
-            {statements.map((statement) => (
-              <li key={statement.id}>
-                <Issued statement={statement} />
-              </li>
-            ))}
-          </List>
-        </Card>
-      )}
-      {query.hasNextPage ? (
-        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-          {words('issued.more')}
-        </Button>
-      ) : null}
+      <Loaded query={query} failed={words('issued.failed')} skeleton={<SkeletonLines lines={4} />}>
+        {({ pages }) => {
+          const statements = pages.flatMap(({ items }) => items)
+          return (
+            <Card>
+              {statements.length === 0 ? (
+                <EmptyState
+                  icon={<ListIcon aria-hidden />}
+                  title={words('issued.empty')}
+                  message={words('issued.emptyText')}
+                />
+              ) : (
+                <List>
+                  {statements.map((statement) => (
+                    <li key={statement.id}>
+                      <Issued statement={statement} />
+                    </li>
+                  ))}
+                </List>
+              )}
+            </Card>
+          )
+        }}
+      </Loaded>
+      <NextPage fullWidth query={query}>
+        {words('issued.more')}
+      </NextPage>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ThreadWire } from '@puente/contract/customer'
 import { Button, LiveRegion, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { FailedPart } from '../../../parts/failed-part.tsx'
+import { FailedPart } from '@puente/web/loading'
 import { useEarlierMessages } from './use-earlier-messages.ts'
 import { words } from './words.ts'
 

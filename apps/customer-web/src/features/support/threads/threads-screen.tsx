@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ThreadSummaryWire } from '@puente/contract/customer'
 import {
-  Button,
   ButtonLink,
   Card,
   Column,
@@ -13,9 +12,9 @@ import {
   rem,
 } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { useMay } from '../../access/session.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { RowSkeletons } from '../../transfers/transfer-row.tsx'
@@ -45,7 +44,6 @@ const List = styled('ul')({
 export function ThreadsScreen() {
   const query = useInfiniteQuery(threadsQuery)
   const mayOperate = useMay('operate')
-  const threads = query.data?.pages.flatMap(({ items }) => items)
   return (
     <Column width="reading">
       <PageHeading
@@ -60,36 +58,34 @@ export function ThreadsScreen() {
         }
       />
       <WhoHasPower power="operate" />
-      {query.isError ? (
-        <FailedPart title={words('list.failed')} error={query.error} onRetry={() => query.refetch()} />
-      ) : null}
-      {query.isPending ? <RowSkeletons rows={3} /> : null}
-      {threads?.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<HelpIcon aria-hidden />}
-            title={words('list.empty')}
-            message={words('list.emptyText')}
-          />
-        </Card>
-      ) : null}
-      {threads === undefined || threads.length === 0 ? null : (
-        <List>
-          {threads.map((thread) => (
-            <li key={thread.id}>
-              <ThreadLink thread={thread} />
-            </li>
-          ))}
-        </List>
-      )}
-      {query.hasNextPage ? (
-        <Button fullWidth busy={query.isFetchingNextPage} onPress={() => query.fetchNextPage()}>
-          {words('list.more')}
-        </Button>
-      ) : null}
+      <Loaded query={query} failed={words('list.failed')} skeleton={<RowSkeletons rows={3} />}>
+        {({ pages }) => <Threads threads={pages.flatMap(({ items }) => items)} />}
+      </Loaded>
+      <NextPage fullWidth query={query}>
+        {words('list.more')}
+      </NextPage>
     </Column>
   )
 }
+
+const Threads = ({ threads }: { threads: readonly ThreadSummaryWire[] }) =>
+  threads.length === 0 ? (
+    <Card>
+      <EmptyState
+        icon={<HelpIcon aria-hidden />}
+        title={words('list.empty')}
+        message={words('list.emptyText')}
+      />
+    </Card>
+  ) : (
+    <List>
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <ThreadLink thread={thread} />
+        </li>
+      ))}
+    </List>
+  )
 
 function ThreadLink({ thread }: { thread: ThreadSummaryWire }) {
   const { id, kind, preview, lastAt, state, folio } = thread

@@ -1,8 +1,8 @@
 import { Card, Muted, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { useMay } from '../../access/session.ts'
 import { MessageForm } from './message-form.tsx'
 import { transferThreadQuery } from './thread-queries.ts'
@@ -14,8 +14,8 @@ import { words } from './words.ts'
 export function TransferHelp({ transferId }: { transferId: string }) {
   const queryClient = useQueryClient()
   const query = transferThreadQuery(transferId)
-  const { data, error, refetch } = useQuery(query)
-  const thread = data?.thread
+  const found = useQuery(query)
+  const thread = found.data?.thread
   const mayWrite = useMay('operate')
   // The page itself names whom a read-only member can ask.
   if (!mayWrite && thread === undefined) return null
@@ -25,38 +25,36 @@ export function TransferHelp({ transferId }: { transferId: string }) {
         title={words('help.title')}
         actions={thread === undefined ? undefined : <ThreadState state={thread.state} />}
       >
-        {data === undefined && error === null ? <SkeletonLines lines={3} /> : null}
-        {data === undefined && error !== null ? (
-          <FailedPart title={words('page.failed')} error={error} onRetry={() => refetch()} />
-        ) : null}
-        {data === undefined ? null : (
-          <>
-            {thread === undefined ? (
-              <Muted>{words('help.lead')}</Muted>
-            ) : (
-              <>
-                <Muted>{words('page.folio', { folio: thread.folio })}</Muted>
-                <ThreadMessages thread={thread} />
-              </>
-            )}
-            {mayWrite || thread?.answerBy !== undefined ? (
-              <p>
-                {thread?.answerBy === undefined
-                  ? words('help.answerBy', { when: format.dateTime(data.answerBy) })
-                  : words('page.answerBy', { when: format.dateTime(thread.answerBy) })}
-              </p>
-            ) : null}
-            {mayWrite ? (
-              <MessageForm
-                scope={transferId}
-                send={(text, idempotencyKey) =>
-                  api.writeToTransferThread({ params: { id: transferId }, body: { text }, idempotencyKey })
-                }
-                onSent={() => queryClient.invalidateQueries({ queryKey: query.queryKey })}
-              />
-            ) : null}
-          </>
-        )}
+        <Loaded query={found} failed={words('page.failed')} skeleton={<SkeletonLines lines={3} />}>
+          {({ answerBy }) => (
+            <>
+              {thread === undefined ? (
+                <Muted>{words('help.lead')}</Muted>
+              ) : (
+                <>
+                  <Muted>{words('page.folio', { folio: thread.folio })}</Muted>
+                  <ThreadMessages thread={thread} />
+                </>
+              )}
+              {mayWrite || thread?.answerBy !== undefined ? (
+                <p>
+                  {thread?.answerBy === undefined
+                    ? words('help.answerBy', { when: format.dateTime(answerBy) })
+                    : words('page.answerBy', { when: format.dateTime(thread.answerBy) })}
+                </p>
+              ) : null}
+              {mayWrite ? (
+                <MessageForm
+                  scope={transferId}
+                  send={(text, idempotencyKey) =>
+                    api.writeToTransferThread({ params: { id: transferId }, body: { text }, idempotencyKey })
+                  }
+                  onSent={() => queryClient.invalidateQueries({ queryKey: query.queryKey })}
+                />
+              ) : null}
+            </>
+          )}
+        </Loaded>
       </Card>
     </div>
   )

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { TrackingWire } from '@puente/contract/customer'
 import { Amount, ButtonLink, Card, Muted, SkeletonLines, Timeline } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../../paths.ts'
-import { FailedPart } from '../../../parts/failed-part.tsx'
 import { PublicPage } from '../../../parts/public-page.tsx'
 import { countryName } from '../../quotes/places.ts'
 import { trackingQuery } from './track-call.ts'
@@ -16,43 +16,44 @@ const Cards = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 
 /** The public tracking page: the state in one sentence, then the steps. */
 export function TrackScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
-  const { data, error, refetch } = useQuery(trackingQuery(token))
-  const page = {
-    description: words('description'),
-    path: paths.track(token),
-    listed: false,
-    width: 'task',
-  } as const
-  if (data === undefined) {
-    return (
-      <PublicPage {...page} title={words('title')}>
-        {error === null ? (
-          <SkeletonLines lines={6} />
-        ) : (
-          <FailedPart title={words('failed')} error={error} onRetry={() => refetch()} />
-        )}
-      </PublicPage>
-    )
-  }
-  if (data === null) {
-    return (
-      <PublicPage {...page} title={words('unknown.title')} lead={words('unknown.text')}>
-        <div>
-          <ButtonLink kind="primary" href={paths.home()}>
-            {words('unknown.home')}
-          </ButtonLink>
-        </div>
-      </PublicPage>
-    )
-  }
-  const { recipient, senderFirstName: sender, receive } = data
-  const { firstName: name, accountEnding: ending } = recipient
+  const query = useQuery(trackingQuery(token))
   return (
     <PublicPage
-      {...page}
-      title={words(`headline.${data.state}`, { name, sender })}
-      lead={words('lead', { sender, name, country: countryName(data.country), ending })}
+      {...headingOf(query.data)}
+      description={words('description')}
+      path={paths.track(token)}
+      listed={false}
+      width="task"
     >
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
+        {(tracking) => (tracking === null ? <Unknown /> : <Tracked tracking={tracking} />)}
+      </Loaded>
+    </PublicPage>
+  )
+}
+
+function headingOf(tracking: TrackingWire | null | undefined): { title: string; lead?: string } {
+  if (tracking === undefined) return { title: words('title') }
+  if (tracking === null) return { title: words('unknown.title'), lead: words('unknown.text') }
+  const { state, country, recipient, senderFirstName: sender } = tracking
+  const { firstName: name, accountEnding: ending } = recipient
+  return {
+    title: words(`headline.${state}`, { name, sender }),
+    lead: words('lead', { sender, name, country: countryName(country), ending }),
+  }
+}
+
+const Unknown = () => (
+  <div>
+    <ButtonLink kind="primary" href={paths.home()}>
+      {words('unknown.home')}
+    </ButtonLink>
+  </div>
+)
+
+function Tracked({ tracking: { receive, timeline } }: { tracking: TrackingWire }) {
+  return (
+    <>
       <Cards>
         <Card>
           <Muted>{words('amount')}</Muted>
@@ -61,11 +62,11 @@ export function TrackScreen() {
           </div>
         </Card>
         <Card title={words('timeline')}>
-          <Steps timeline={data.timeline} />
+          <Steps timeline={timeline} />
         </Card>
       </Cards>
       <Muted>{words('honest')}</Muted>
-    </PublicPage>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import { companySections, type CompanySection } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
 import { BackLink, Card, ProgressSteps, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
-import { FailedPart } from '../../../../parts/failed-part.tsx'
 import { PendingPage } from '../../pending-page.tsx'
 import { useFocusWhenSwapped } from '../../use-focus-when-swapped.ts'
 import { ReadOnlyNotice } from '../not-mine.tsx'
@@ -25,27 +25,24 @@ const path = '/notifications/company-pending-info'
 export function CompanyInfoScreen() {
   const section = useSection()
   useFocusWhenSwapped(section ?? '')
-  const { data, error, refetch } = useQuery(companyFileQuery)
-  const { title, lead } = headingOf(section, data)
+  const query = useQuery(companyFileQuery)
+  const { title, lead } = headingOf(section, query.data)
   return (
     <PendingPage path={path} title={title} lead={lead}>
-      {([item]) => {
-        if (data === undefined)
-          return error === null ? (
-            <SkeletonLines lines={8} />
-          ) : (
-            <FailedPart title={words('company.failed')} error={error} onRetry={() => refetch()} />
-          )
-        const mine = item?.mine === true
-        if (section === undefined || !mine)
-          return (
-            <>
-              {mine ? null : <ReadOnlyNotice />}
-              <Overview view={data} mine={mine} />
-            </>
-          )
-        return <Part section={section}>{partOf(section, data)}</Part>
-      }}
+      {([item]) => (
+        <Loaded query={query} failed={words('company.failed')} skeleton={<SkeletonLines lines={8} />}>
+          {(view) => {
+            const mine = item?.mine === true
+            if (section !== undefined && mine) return <Part section={section}>{partOf(section, view)}</Part>
+            return (
+              <>
+                {mine ? null : <ReadOnlyNotice />}
+                <Overview view={view} mine={mine} />
+              </>
+            )
+          }}
+        </Loaded>
+      )}
     </PendingPage>
   )
 }

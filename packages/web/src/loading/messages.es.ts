@@ -1,0 +1,5 @@
+export const loadingMessages = {
+  retry: 'Intentar de nuevo',
+  requestId: 'Código para soporte: {requestId}',
+  moreFailed: 'No pudimos traer más',
+} as const
