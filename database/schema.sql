@@ -4,23 +4,23 @@ create schema access;
 create schema approvals;
 create schema customers;
 create schema documents;
-create schema dossiers;
+create schema evidence;
 create schema graphile_worker;
 create schema instructions;
 create schema ledger;
+create schema localities;
 create schema notifications;
 create schema onboarding;
 create schema payins;
 create schema payouts;
 create schema pending_items;
-create schema places;
 create schema platform;
 create schema quotes;
 create schema recipients;
 create schema reconciliation;
 create schema referrals;
+create schema requirements;
 create schema screening;
-create schema seals;
 create schema settings;
 create schema statements;
 create schema support;
@@ -54,7 +54,7 @@ create table access.code (
 );
 create table access.demo_world (
   singleton boolean not null default true,
-  planted_at timestamp with time zone not null,
+  seeded_at timestamp with time zone not null,
   constraint demo_world_pkey PRIMARY KEY (singleton),
   constraint demo_world_singleton_check CHECK (singleton)
 );
@@ -477,89 +477,47 @@ create table documents.upload (
   constraint upload_size_bytes_check CHECK ((size_bytes > 0)),
   constraint upload_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'checking'::text, 'done'::text, 'ended'::text])))
 );
-create table dossiers.company_owners (
-  customer_id uuid not null,
-  declared_version integer not null,
-  document_id uuid not null,
-  differences text[] not null,
-  differs_since timestamp with time zone,
-  constraint company_owners_check CHECK (((differs_since IS NULL) = (differences = '{}'::text[]))),
-  constraint company_owners_pkey PRIMARY KEY (customer_id)
+create table evidence.block (
+  height bigint not null,
+  day date not null,
+  at timestamp with time zone not null,
+  from_xid bigint not null,
+  until_xid bigint not null,
+  transfers integer not null,
+  audits integer not null,
+  leaves bytea not null,
+  leaves_hash bytea not null,
+  root bytea not null,
+  previous bytea not null,
+  key_id text not null,
+  hash bytea not null,
+  mac bytea not null,
+  constraint block_check CHECK (((until_xid > from_xid) AND (octet_length(leaves) = (32 * (transfers + audits))))),
+  constraint block_from_xid_key UNIQUE (from_xid),
+  constraint block_height_check CHECK ((height > 0)),
+  constraint block_pkey PRIMARY KEY (height),
+  constraint block_previous_key UNIQUE (previous),
+  constraint block_until_xid_key UNIQUE (until_xid)
 );
-create table dossiers.company_paper (
-  customer_id uuid not null,
-  paper text not null,
-  due_at timestamp with time zone,
-  document_id uuid,
-  accepted_at timestamp with time zone,
-  issued_on date,
-  power_mode text,
-  power_limit_usd bigint,
-  owners bytea,
-  owner_indexes bytea[],
-  constraint company_paper_check CHECK (((document_id IS NULL) = (accepted_at IS NULL))),
-  constraint company_paper_check1 CHECK (((owners IS NULL) = (owner_indexes IS NULL))),
-  constraint company_paper_check2 CHECK (((document_id IS NOT NULL) OR ((issued_on IS NULL) AND (power_mode IS NULL) AND (owners IS NULL)))),
-  constraint company_paper_paper_check CHECK ((paper = ANY (ARRAY['constitution-deed'::text, 'powers'::text, 'validity-certificate'::text, 'shareholders'::text]))),
-  constraint company_paper_pkey PRIMARY KEY (customer_id, paper),
-  constraint company_paper_power_limit_usd_check CHECK ((power_limit_usd > 0)),
-  constraint company_paper_power_mode_check CHECK ((power_mode = ANY (ARRAY['single'::text, 'joint'::text])))
+create table evidence.day_root (
+  day date not null,
+  first_height bigint not null,
+  last_height bigint not null,
+  blocks_root bytea not null,
+  last_block bytea not null,
+  key_id text not null,
+  signature bytea not null,
+  signed_at timestamp with time zone not null,
+  constraint day_root_pkey PRIMARY KEY (day)
 );
-create table dossiers.identity (
-  customer_id uuid not null,
-  type text,
-  nationality text,
-  read bytea,
-  printed_end date,
-  effective_end date,
-  on_file_since timestamp with time zone,
-  front_id uuid,
-  back_id uuid,
-  proof_id uuid,
-  next_type text,
-  next_nationality text,
-  next_read bytea,
-  next_printed_end date,
-  next_front_id uuid,
-  announced_type text,
-  announced_nationality text,
-  announced_end date,
-  front_fault text,
-  back_fault text,
-  fault_since timestamp with time zone,
-  answer_by timestamp with time zone,
-  constraint identity_announced_type_check CHECK ((announced_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
-  constraint identity_check CHECK (((on_file_since IS NULL) = (effective_end IS NULL))),
-  constraint identity_check1 CHECK (((on_file_since IS NULL) = (front_id IS NULL))),
-  constraint identity_check2 CHECK (((next_front_id IS NULL) = (next_read IS NULL))),
-  constraint identity_check3 CHECK (((fault_since IS NULL) = ((front_fault IS NULL) AND (back_fault IS NULL)))),
-  constraint identity_next_type_check CHECK ((next_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
-  constraint identity_pkey PRIMARY KEY (customer_id),
-  constraint identity_type_check CHECK ((type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text])))
-);
-create table dossiers.paper (
-  document_id uuid not null,
-  customer_id uuid not null,
-  code text not null,
-  issued_on date,
-  holds_until date,
-  constraint paper_pkey PRIMARY KEY (document_id)
-);
-create table dossiers.request (
+create table evidence.verification (
   id uuid not null,
-  customer_id uuid not null,
-  code text not null,
-  blocks boolean not null,
-  reason bytea not null,
-  asked_by text not null,
-  asked_at timestamp with time zone not null,
-  closed_at timestamp with time zone,
-  outcome text,
-  message bytea,
-  due_on date,
-  constraint request_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
-  constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
-  constraint request_pkey PRIMARY KEY (id)
+  began_at timestamp with time zone not null,
+  took_ms integer not null,
+  height bigint not null,
+  faults integer not null,
+  first text,
+  constraint verification_pkey PRIMARY KEY (id)
 );
 create table graphile_worker.migrations (
   id integer not null,
@@ -716,6 +674,27 @@ create table ledger.unsettled (
   since timestamp with time zone not null,
   constraint unsettled_pkey PRIMARY KEY (account_id)
 ) with (autovacuum_vacuum_scale_factor=0.0, autovacuum_vacuum_threshold=20000);
+create table localities.comuna (
+  code text not null,
+  region_code text not null,
+  name text not null,
+  valid_from date not null,
+  valid_to date,
+  constraint comuna_check CHECK ((valid_to > valid_from)),
+  constraint comuna_code_check CHECK ((code ~ '^[0-9]{5}$'::text)),
+  constraint comuna_pkey PRIMARY KEY (code, valid_from)
+);
+create table localities.region (
+  code text not null,
+  name text not null,
+  abbreviation text not null,
+  "position" integer not null,
+  valid_from date not null,
+  valid_to date,
+  constraint region_check CHECK ((valid_to > valid_from)),
+  constraint region_code_check CHECK ((code ~ '^[0-9]{2}$'::text)),
+  constraint region_pkey PRIMARY KEY (code, valid_from)
+);
 create table notifications.message (
   id uuid not null,
   channel text not null,
@@ -1084,27 +1063,6 @@ create table pending_items.item (
   constraint item_outcome_check CHECK ((outcome = ANY (ARRAY['settled'::text, 'withdrawn'::text]))),
   constraint item_pkey PRIMARY KEY (id),
   constraint item_turn_check CHECK ((turn = ANY (ARRAY['customer'::text, 'staff'::text])))
-);
-create table places.comuna (
-  code text not null,
-  region_code text not null,
-  name text not null,
-  valid_from date not null,
-  valid_to date,
-  constraint comuna_check CHECK ((valid_to > valid_from)),
-  constraint comuna_code_check CHECK ((code ~ '^[0-9]{5}$'::text)),
-  constraint comuna_pkey PRIMARY KEY (code, valid_from)
-);
-create table places.region (
-  code text not null,
-  name text not null,
-  abbreviation text not null,
-  "position" integer not null,
-  valid_from date not null,
-  valid_to date,
-  constraint region_check CHECK ((valid_to > valid_from)),
-  constraint region_code_check CHECK ((code ~ '^[0-9]{2}$'::text)),
-  constraint region_pkey PRIMARY KEY (code, valid_from)
 );
 create table platform.audit (
   id uuid not null,
@@ -1515,6 +1473,90 @@ create table referrals.reward (
   constraint reward_side_check CHECK ((side = ANY (ARRAY['inviter'::text, 'invited'::text]))),
   constraint reward_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'used'::text, 'donated'::text])))
 );
+create table requirements.company_owners (
+  customer_id uuid not null,
+  declared_version integer not null,
+  document_id uuid not null,
+  differences text[] not null,
+  differs_since timestamp with time zone,
+  constraint company_owners_check CHECK (((differs_since IS NULL) = (differences = '{}'::text[]))),
+  constraint company_owners_pkey PRIMARY KEY (customer_id)
+);
+create table requirements.company_paper (
+  customer_id uuid not null,
+  paper text not null,
+  due_at timestamp with time zone,
+  document_id uuid,
+  accepted_at timestamp with time zone,
+  issued_on date,
+  power_mode text,
+  power_limit_usd bigint,
+  owners bytea,
+  owner_indexes bytea[],
+  constraint company_paper_check CHECK (((document_id IS NULL) = (accepted_at IS NULL))),
+  constraint company_paper_check1 CHECK (((owners IS NULL) = (owner_indexes IS NULL))),
+  constraint company_paper_check2 CHECK (((document_id IS NOT NULL) OR ((issued_on IS NULL) AND (power_mode IS NULL) AND (owners IS NULL)))),
+  constraint company_paper_paper_check CHECK ((paper = ANY (ARRAY['constitution-deed'::text, 'powers'::text, 'validity-certificate'::text, 'shareholders'::text]))),
+  constraint company_paper_pkey PRIMARY KEY (customer_id, paper),
+  constraint company_paper_power_limit_usd_check CHECK ((power_limit_usd > 0)),
+  constraint company_paper_power_mode_check CHECK ((power_mode = ANY (ARRAY['single'::text, 'joint'::text])))
+);
+create table requirements.identity (
+  customer_id uuid not null,
+  type text,
+  nationality text,
+  read bytea,
+  printed_end date,
+  effective_end date,
+  on_file_since timestamp with time zone,
+  front_id uuid,
+  back_id uuid,
+  proof_id uuid,
+  next_type text,
+  next_nationality text,
+  next_read bytea,
+  next_printed_end date,
+  next_front_id uuid,
+  announced_type text,
+  announced_nationality text,
+  announced_end date,
+  front_fault text,
+  back_fault text,
+  fault_since timestamp with time zone,
+  answer_by timestamp with time zone,
+  constraint identity_announced_type_check CHECK ((announced_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
+  constraint identity_check CHECK (((on_file_since IS NULL) = (effective_end IS NULL))),
+  constraint identity_check1 CHECK (((on_file_since IS NULL) = (front_id IS NULL))),
+  constraint identity_check2 CHECK (((next_front_id IS NULL) = (next_read IS NULL))),
+  constraint identity_check3 CHECK (((fault_since IS NULL) = ((front_fault IS NULL) AND (back_fault IS NULL)))),
+  constraint identity_next_type_check CHECK ((next_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
+  constraint identity_pkey PRIMARY KEY (customer_id),
+  constraint identity_type_check CHECK ((type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text])))
+);
+create table requirements.paper (
+  document_id uuid not null,
+  customer_id uuid not null,
+  code text not null,
+  issued_on date,
+  holds_until date,
+  constraint paper_pkey PRIMARY KEY (document_id)
+);
+create table requirements.request (
+  id uuid not null,
+  customer_id uuid not null,
+  code text not null,
+  blocks boolean not null,
+  reason bytea not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  outcome text,
+  message bytea,
+  due_on date,
+  constraint request_check CHECK (((closed_at IS NULL) = (outcome IS NULL))),
+  constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
+  constraint request_pkey PRIMARY KEY (id)
+);
 create table screening."check" (
   id uuid not null,
   subject uuid not null,
@@ -1526,48 +1568,6 @@ create table screening."check" (
   constraint check_moment_check CHECK ((moment ~ '^[a-z]+(-[a-z]+)*$'::text)),
   constraint check_pkey PRIMARY KEY (id),
   constraint check_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
-);
-create table seals.block (
-  height bigint not null,
-  day date not null,
-  at timestamp with time zone not null,
-  from_xid bigint not null,
-  until_xid bigint not null,
-  transfers integer not null,
-  audits integer not null,
-  leaves bytea not null,
-  leaves_hash bytea not null,
-  root bytea not null,
-  previous bytea not null,
-  key_id text not null,
-  hash bytea not null,
-  mac bytea not null,
-  constraint block_check CHECK (((until_xid > from_xid) AND (octet_length(leaves) = (32 * (transfers + audits))))),
-  constraint block_from_xid_key UNIQUE (from_xid),
-  constraint block_height_check CHECK ((height > 0)),
-  constraint block_pkey PRIMARY KEY (height),
-  constraint block_previous_key UNIQUE (previous),
-  constraint block_until_xid_key UNIQUE (until_xid)
-);
-create table seals.day_root (
-  day date not null,
-  first_height bigint not null,
-  last_height bigint not null,
-  blocks_root bytea not null,
-  last_block bytea not null,
-  key_id text not null,
-  signature bytea not null,
-  signed_at timestamp with time zone not null,
-  constraint day_root_pkey PRIMARY KEY (day)
-);
-create table seals.verification (
-  id uuid not null,
-  began_at timestamp with time zone not null,
-  took_ms integer not null,
-  height bigint not null,
-  faults integer not null,
-  first text,
-  constraint verification_pkey PRIMARY KEY (id)
 );
 create table settings.draft (
   kind text not null,
@@ -1932,12 +1932,7 @@ CREATE INDEX document_queue ON documents.document USING btree (state, received_a
 CREATE INDEX upload_began ON documents.upload USING btree (began_at);
 CREATE INDEX upload_content ON documents.upload USING btree (content_id);
 CREATE INDEX upload_open ON documents.upload USING btree (customer_id) WHERE (state = ANY (ARRAY['receiving'::text, 'checking'::text]));
-CREATE INDEX company_owners_differ ON dossiers.company_owners USING btree (customer_id) WHERE (differs_since IS NOT NULL);
-CREATE UNIQUE INDEX company_paper_document ON dossiers.company_paper USING btree (document_id) WHERE (document_id IS NOT NULL);
-CREATE INDEX identity_effective_end ON dossiers.identity USING btree (effective_end) WHERE (effective_end IS NOT NULL);
-CREATE INDEX identity_fault ON dossiers.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
-CREATE INDEX paper_customer ON dossiers.paper USING btree (customer_id, code);
-CREATE UNIQUE INDEX request_open ON dossiers.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX block_day ON evidence.block USING btree (day, height);
 CREATE INDEX difference_standing ON instructions.difference USING btree (kind, about) WHERE ((sent_at IS NULL) AND (explanation IS DISTINCT FROM 'not-ours'::text));
 CREATE INDEX difference_unexplained ON instructions.difference USING btree (found_at, id) WHERE (explanation IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
@@ -1946,6 +1941,8 @@ CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
 CREATE INDEX pending_due_timeout ON ledger.pending_due USING btree (timeout_at);
 CREATE UNIQUE INDEX transfer_pending ON ledger.transfer USING btree (pending_id) WHERE (action = 'pending'::text);
 CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owner);
+CREATE UNIQUE INDEX comuna_today ON localities.comuna USING btree (code) WHERE (valid_to IS NULL);
+CREATE UNIQUE INDEX region_today ON localities.region USING btree (code) WHERE (valid_to IS NULL);
 CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
 CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
@@ -2000,8 +1997,6 @@ CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created
 CREATE INDEX item_history ON pending_items.item USING btree (subject, opened_at, id);
 CREATE UNIQUE INDEX item_open ON pending_items.item USING btree (subject, kind) WHERE (closed_at IS NULL);
 CREATE INDEX item_staff ON pending_items.item USING btree (((blocks_from IS NULL)), turn_since, id) WHERE ((closed_at IS NULL) AND (turn = 'staff'::text));
-CREATE UNIQUE INDEX comuna_today ON places.comuna USING btree (code) WHERE (valid_to IS NULL);
-CREATE UNIQUE INDEX region_today ON places.region USING btree (code) WHERE (valid_to IS NULL);
 CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
 CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
 CREATE INDEX audit_at ON platform.audit USING btree (at, id);
@@ -2045,8 +2040,13 @@ CREATE INDEX invitation_inviter ON referrals.invitation USING btree (inviter_use
 CREATE INDEX reward_applied ON referrals.reward USING btree (user_id, applied_to) WHERE (state = 'applied'::text);
 CREATE INDEX reward_undecided ON referrals.reward USING btree (user_id) WHERE (state = 'open'::text);
 CREATE INDEX reward_user ON referrals.reward USING btree (user_id, earned_at DESC, id DESC);
+CREATE INDEX company_owners_differ ON requirements.company_owners USING btree (customer_id) WHERE (differs_since IS NOT NULL);
+CREATE UNIQUE INDEX company_paper_document ON requirements.company_paper USING btree (document_id) WHERE (document_id IS NOT NULL);
+CREATE INDEX identity_effective_end ON requirements.identity USING btree (effective_end) WHERE (effective_end IS NOT NULL);
+CREATE INDEX identity_fault ON requirements.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
+CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
+CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
-CREATE INDEX block_day ON seals.block USING btree (day, height);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
 CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) WHERE (kind = 'file'::text);
@@ -2198,6 +2198,12 @@ create view ledger.v_unsettled as
         END AS posted_minor
    FROM ledger.unsettled
      JOIN ledger.account ON account.id = unsettled.account_id;
+create view localities.v_comuna as
+ SELECT c.code,
+    GREATEST(c.valid_from, r.valid_from) AS valid_from,
+    LEAST(c.valid_to, r.valid_to) AS valid_to
+   FROM localities.comuna c
+     JOIN localities.region r ON r.code = c.region_code;
 create view onboarding.v_application as
  SELECT id,
     user_id,
@@ -2376,12 +2382,6 @@ create view pending_items.v_open as
     deferred_until
    FROM pending_items.item
   WHERE closed_at IS NULL;
-create view places.v_comuna as
- SELECT c.code,
-    GREATEST(c.valid_from, r.valid_from) AS valid_from,
-    LEAST(c.valid_to, r.valid_to) AS valid_to
-   FROM places.comuna c
-     JOIN places.region r ON r.code = c.region_code;
 create view platform.v_audit as
  SELECT audit.id,
     audit.at,
@@ -2618,6 +2618,7 @@ create view treasury.v_overdue as
 
 -- function customers.limit_contradictions(at timestamp with time zone) returns TABLE(rule text, about text)
 -- function customers.refuse_contradictions() returns trigger
+-- function evidence.refuse_change() returns trigger
 -- function ledger.change_periods(new_action text, new_closed_before timestamp with time zone, by_actor text, why text, moment timestamp with time zone) returns text
 -- function ledger.fold_tail(limit_per_account integer) returns bigint
 -- function ledger.hold_periods() returns timestamp with time zone
@@ -2632,8 +2633,10 @@ create view treasury.v_overdue as
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text
--- function seals.refuse_change() returns trigger
 
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON evidence.block FOR EACH STATEMENT EXECUTE FUNCTION evidence.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON evidence.day_root FOR EACH STATEMENT EXECUTE FUNCTION evidence.refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON evidence.verification FOR EACH STATEMENT EXECUTE FUNCTION evidence.refuse_change();
 CREATE TRIGGER immutable BEFORE DELETE OR TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER immutable_name BEFORE UPDATE OF id, code, owner, currency, normal_side, floor, opened_at ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER unsettled AFTER UPDATE OF debits_posted, credits_posted ON ledger.account FOR EACH ROW WHEN (((old.credits_posted = old.debits_posted) <> (new.credits_posted = new.debits_posted))) EXECUTE FUNCTION ledger.keep_unsettled();
@@ -2646,9 +2649,6 @@ CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transfer 
 CREATE TRIGGER limits_agree_inserted AFTER INSERT ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER limits_agree_updated AFTER UPDATE ON platform.versioned REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION customers.refuse_contradictions();
 CREATE TRIGGER item_amount BEFORE UPDATE OF amount_minor ON reconciliation.item FOR EACH ROW WHEN (((new.amount_minor <> old.amount_minor) AND (NOT ((old.side = 'bank'::text) AND (old."position" IS NULL) AND (old.state = 'open'::text))))) EXECUTE FUNCTION reconciliation.keep_amount();
-CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.block FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
-CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.day_root FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
-CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OR TRUNCATE ON seals.verification FOR EACH STATEMENT EXECUTE FUNCTION seals.refuse_change();
 
 grant usage on schema access to puente_app;
 grant delete, insert, select, update (code), update (tries), update (used_at), update (wrong_index) on access.code to puente_app;
@@ -2693,12 +2693,10 @@ grant insert, select, update (content_id), update (decided_at), update (decided_
 grant delete, insert, select on documents.segment to puente_app;
 grant delete, insert, select, update (content_id), update (document_id), update (file_name), update (leased_until), update (received_bytes), update (segments), update (state) on documents.upload to puente_app;
 grant select on documents.v_document to puente_app;
-grant usage on schema dossiers to puente_app;
-grant delete, insert, select, update (declared_version), update (differences), update (differs_since), update (document_id) on dossiers.company_owners to puente_app;
-grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on dossiers.company_paper to puente_app;
-grant insert, select, update on dossiers.identity to puente_app;
-grant delete, insert, select, update (holds_until) on dossiers.paper to puente_app;
-grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on dossiers.request to puente_app;
+grant usage on schema evidence to puente_app;
+grant insert, select on evidence.block to puente_app;
+grant insert, select on evidence.day_root to puente_app;
+grant insert, select on evidence.verification to puente_app;
 grant usage on schema instructions to puente_app;
 grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
 grant select, update (since), update (state) on instructions.gate to puente_app;
@@ -2719,6 +2717,10 @@ grant delete, insert, select, update (since) on ledger.unsettled to puente_app;
 grant select on ledger.v_account to puente_app;
 grant select on ledger.v_side to puente_app;
 grant select on ledger.v_unsettled to puente_app;
+grant usage on schema localities to puente_app;
+grant select on localities.comuna to puente_app;
+grant select on localities.region to puente_app;
+grant select on localities.v_comuna to puente_app;
 grant usage on schema notifications to puente_app;
 grant insert, select, update (address), update (attempts), update (due_at), update (facts), update (reason), update (sent_at), update (state) on notifications.message to puente_app;
 grant delete, insert, select, update (due_at) on notifications.reminder to puente_app;
@@ -2764,10 +2766,6 @@ grant insert, select on pending_items.event to puente_app;
 grant insert, select, update (different), update (looked_at), update (missing), update (superfluous) on pending_items.found to puente_app;
 grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (turn), update (turn_since) on pending_items.item to puente_app;
 grant select on pending_items.v_open to puente_app;
-grant usage on schema places to puente_app;
-grant select on places.comuna to puente_app;
-grant select on places.region to puente_app;
-grant select on places.v_comuna to puente_app;
 grant usage on schema platform to puente_app;
 grant insert, select on platform.audit to puente_app;
 grant delete, insert, select, update (address) on platform.audit_origin to puente_app;
@@ -2814,12 +2812,14 @@ grant insert, select on referrals.fee_refund to puente_app;
 grant insert, select, update (ended_at), update (state), update (transfer_id) on referrals.invitation to puente_app;
 grant insert, select, update (applied_to), update (ended_at), update (kept_until), update (spent_minor), update (state) on referrals.reward to puente_app;
 grant select on referrals.v_open_reward to puente_app;
+grant usage on schema requirements to puente_app;
+grant delete, insert, select, update (declared_version), update (differences), update (differs_since), update (document_id) on requirements.company_owners to puente_app;
+grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on requirements.company_paper to puente_app;
+grant insert, select, update on requirements.identity to puente_app;
+grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
+grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
-grant usage on schema seals to puente_app;
-grant insert, select on seals.block to puente_app;
-grant insert, select on seals.day_root to puente_app;
-grant insert, select on seals.verification to puente_app;
 grant usage on schema settings to puente_app;
 grant delete, insert, select, update on settings.draft to puente_app;
 grant usage on schema statements to puente_app;

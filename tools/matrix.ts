@@ -32,7 +32,7 @@ const everyNoun =
 export const modules: Readonly<Record<string, ModuleRow>> = {
   'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
-  places: row(1, 'regions, comunas and countries, as the law names them today', ''),
+  localities: row(1, 'regions, comunas and countries, as the law names them today', ''),
   terms: row(1, 'versioned texts and who accepted them', 'pending-items'),
   approvals: row(1, 'proposals that a second person decides', ''),
   documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
@@ -57,7 +57,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'what staff change by versions: drafts, proposals, history, files of settings',
     'access approvals',
   ),
-  seals: row(
+  evidence: row(
     2,
     'tamper evidence: a chain over journals and audit, signed day roots, inclusion proofs, the nightly replay',
     'corridors ledger',
@@ -66,12 +66,12 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   customers: row(
     2,
     'persons and companies: profiles, members, limits',
-    'access terms places corridors approvals pending-items',
+    'access terms localities corridors approvals pending-items',
   ),
   onboarding: row(
     3,
     'turns an applicant into a verified customer',
-    'access terms places corridors customers documents screening approvals pending-items',
+    'access terms localities corridors customers documents screening approvals pending-items',
   ),
   quotes: row(3, 'rates, spread, price, expiry: the whole of FX as the customer sees it', 'corridors'),
   recipients: row(
@@ -84,7 +84,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'money arriving: ask, match, return',
     'access customers corridors instructions screening approvals pending-items books ledger',
   ),
-  dossiers: row(
+  requirements: row(
     4,
     'document requirements of customers, and until when each document is valid',
     'access corridors customers documents onboarding pending-items screening settings',
@@ -104,7 +104,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'access approvals corridors payins transfers books ledger',
   ),
   support: row(6, 'threads with customers', everyNoun),
-  notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} dossiers onboarding support`, {
+  notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,
   }),
   tasks: row(
@@ -115,7 +115,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers dossiers instructions onboarding payins places recipients reconciliation referrals settings staff-members terms transfers treasury',
+    'access approvals corridors customers requirements instructions onboarding payins localities recipients reconciliation referrals settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -184,7 +184,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
   'apps/customer-web': [
     ['parts', 'session-storage', 'documents', 'gallery'],
     ['access', 'quotes', 'tasks', 'terms'],
-    ['customers', 'limits', 'places', 'referrals'],
+    ['customers', 'limits', 'localities', 'referrals'],
     ['onboarding', 'recipients'],
     ['profile', 'transfers'],
     ['home', 'statements', 'support'],
@@ -197,7 +197,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
     ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
     ['reconciliation', 'transfers'],
-    ['dossiers', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
+    ['requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
     ['console', 'customers'],
     ['audit'],
   ],

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { withConnection } from '@puente/postgres'
-import { verifyBooks } from '../../apps/server/src/modules/seals/index.ts'
+import { verifyBooks } from '../../apps/server/src/modules/evidence/index.ts'
 import { defineBench } from '../harness/bench.ts'
 import { inOrOut, journal, openBooks, type Books } from '../kit/books.ts'
-import { keepBuildingBlocks, type Sealing } from '../kit/keep-building-blocks.ts'
+import { keepBuildingBlocks, type BlockBuilding } from '../kit/keep-building-blocks.ts'
 
 const JOURNALS = 200_000
 const AUDITS = 50_000
@@ -21,13 +21,13 @@ const TABLES = [
   'ledger.pending_due',
   'ledger.unsettled',
   'platform.audit',
-  'seals.block',
-  'seals.day_root',
+  'evidence.block',
+  'evidence.day_root',
 ]
 
 interface Night {
   readonly books: Books
-  readonly sealing: Sealing
+  readonly building: BlockBuilding
   readonly url: string
   /** Milliseconds of each check, over all rounds. */
   readonly spent: Map<string, number>
@@ -66,7 +66,7 @@ async function replay(night: Night): Promise<number> {
     if (check !== '') night.spent.set(check, (night.spent.get(check) ?? 0) + performance.now() - began)
     ;[check, began] = [next, performance.now()]
   }
-  const { faults } = await verifyBooks(night.sealing.runtime, night.sealing.keys, (at) =>
+  const { faults } = await verifyBooks(night.building.runtime, night.building.keys, (at) =>
     received(at.check ?? ''),
   )
   received('')
@@ -78,7 +78,7 @@ async function replay(night: Night): Promise<number> {
 export const bench = defineBench<Night>({
   name: 'ledger.verify',
   unit: 'replays',
-  about: `every promise of the books and their seals over ${JOURNALS.toLocaleString('en')} journals and ${AUDITS.toLocaleString('en')} audit lines`,
+  about: `every promise of the books and their tamper evidence over ${JOURNALS.toLocaleString('en')} journals and ${AUDITS.toLocaleString('en')} audit lines`,
   callers: 1,
   pace: { rounds: 2, warmUpMs: 1500, measureMs: 12_000 },
   baseline: { name: 'one sequential scan of the same tables', run: scanOnce },
@@ -94,10 +94,10 @@ export const bench = defineBench<Night>({
            gen_random_uuid()::text, '{"of": "the bench"}' from generate_series(1, ${AUDITS})`,
       ),
     )
-    const sealing = await keepBuildingBlocks(url, stand.folder)
-    await sealing.drain()
+    const building = await keepBuildingBlocks(url, stand.folder)
+    await building.drain()
     await withConnection(url, (client) => client.query('vacuum analyze'))
-    return { books, sealing, url, spent: new Map(), rounds: 0, faults: 0 }
+    return { books, building, url, spent: new Map(), rounds: 0, faults: 0 }
   },
   run: replay,
   verify: async ({ spent, rounds, faults }) => ({
@@ -106,8 +106,8 @@ export const bench = defineBench<Night>({
       .toSorted((one, other) => other[1] - one[1])
       .map(([check, ms]) => `${check}: ${(ms / Math.max(1, rounds)).toFixed(0)} ms`),
   }),
-  end: async ({ books, sealing }) => {
-    await sealing.stop()
+  end: async ({ books, building }) => {
+    await building.stop()
     await books.end()
   },
 })

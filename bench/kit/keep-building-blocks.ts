@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { evidenceJobs, type EvidenceKeys } from '../../apps/server/src/modules/seals/index.ts'
+import { evidenceJobs, type EvidenceKeys } from '../../apps/server/src/modules/evidence/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
 import { openRuntime } from '../../apps/server/src/wiring/runtime.ts'
 
 /** The worker's building of tamper-evidence blocks during a bench; it can be switched off and on. */
-export interface Sealing {
+export interface BlockBuilding {
   readonly runtime: Runtime
   readonly keys: EvidenceKeys
   switch(on: boolean): void
@@ -16,11 +16,11 @@ export interface Sealing {
 }
 
 /** Opens a runtime on the database and, while switched on, builds blocks at the worker's interval. */
-export async function keepBuildingBlocks(databaseUrl: string, folder: string): Promise<Sealing> {
+export async function keepBuildingBlocks(databaseUrl: string, folder: string): Promise<BlockBuilding> {
   const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
-  const { runtime, close } = await openRuntime(config, 'bench-seal', { prepared: true })
-  const job = evidenceJobs(config.secrets).find(({ name }) => name === 'seals.seal')
-  if (job === undefined) throw new Error('the product seals nothing')
+  const { runtime, close } = await openRuntime(config, 'bench-blocks', { prepared: true })
+  const job = evidenceJobs(config.secrets).find(({ name }) => name === 'evidence.block')
+  if (job === undefined) throw new Error('the worker has no job that builds blocks')
   const ending = new AbortController()
   const spent = { rounds: 0, ms: 0 }
   let on = false
@@ -31,12 +31,12 @@ export async function keepBuildingBlocks(databaseUrl: string, folder: string): P
     spent.ms += performance.now() - began
     return left
   }
-  const sealing = (async () => {
+  const building = (async () => {
     while (!ending.signal.aborted)
       if (!on || (await round()) === 0)
         await sleep(on ? job.everyMs : 50, undefined, { signal: ending.signal }).catch(() => undefined)
   })()
-  sealing.catch(() => undefined)
+  building.catch(() => undefined)
   return {
     runtime,
     keys: config.secrets,
@@ -47,7 +47,7 @@ export async function keepBuildingBlocks(databaseUrl: string, folder: string): P
     },
     stop: async () => {
       ending.abort()
-      await sealing
+      await building
       await close()
     },
   }

@@ -21,7 +21,7 @@ export interface Orderer {
   readonly recipientId: string
 }
 
-const PLANTER = { kind: 'system', name: 'bench' } as const
+const SEEDER = { kind: 'system', name: 'bench' } as const
 const FIRST_RUT = 20_000_000
 
 /** Seeds that many customers with the product's own use cases, into the database that `env` names. */
@@ -45,7 +45,7 @@ async function seedOne(
 ): Promise<Orderer> {
   const session = issueSession(runtime.clock.realNow())
   const rut = rutNumbered(FIRST_RUT + nth)
-  const { customerId, userId } = await runtime.work(PLANTER, async (work) => {
+  const { customerId, userId } = await runtime.work(SEEDER, async (work) => {
     const customer = await createCustomer(work, {
       kind: 'person',
       name: `Persona Banco ${nth}`,

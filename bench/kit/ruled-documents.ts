@@ -30,7 +30,7 @@ export const DOCUMENTS: readonly string[] = [
      current_date + case when n % 113 = 0 then -1 - n % 300 when n % 127 = 0 then n % 60
                          else 62 + n % 1700 end as ends
    from seeded where kind = 'person' and status = 'active' and n % 5 < 3`,
-  `insert into dossiers.identity (customer_id, type, nationality, read, printed_end, effective_end, on_file_since,
+  `insert into requirements.identity (customer_id, type, nationality, read, printed_end, effective_end, on_file_since,
      front_id, back_id, front_fault, fault_since, answer_by)
    select id, type, case type when 'chilean-id' then 'CL' else 'PE' end, hash, ends, ends, at, front_id, back_id,
      case when n % 503 = 0 then 'illegible' end, case when n % 503 = 0 then at end, at
@@ -49,12 +49,12 @@ export const DOCUMENTS: readonly string[] = [
    where kind = 'company' and (n / 5) % 50 > 0 and not (n % 85 = 0 and paper = 'powers')`,
   document(`select document_id, id, user_id, hash, paper as kind, null as side, 1 as page, state, at as received_at
             from papers`),
-  `insert into dossiers.company_paper (customer_id, paper, due_at, document_id, accepted_at, issued_on, power_mode)
+  `insert into requirements.company_paper (customer_id, paper, due_at, document_id, accepted_at, issued_on, power_mode)
    select id, paper, at, case state when 'accepted' then document_id end, case state when 'accepted' then at end,
      case paper when 'validity-certificate' then current_date - case when n % 205 = 0 then 400 else n % 300 end end,
      case paper when 'powers' then 'single' end
    from papers`,
-  `insert into dossiers.company_owners (customer_id, declared_version, document_id, differences, differs_since)
+  `insert into requirements.company_owners (customer_id, declared_version, document_id, differences, differs_since)
    select id, 1, document_id, case when n % 355 = 0 then '{share-differs}'::text[] else '{}' end,
      case when n % 355 = 0 then at end
    from papers where paper = 'constitution-deed' and n % 2 > 0`,
@@ -64,10 +64,10 @@ export const DOCUMENTS: readonly string[] = [
    where kind = 'company' and status = 'active' and n % 50 = 15 and not (n % 150 = 15 and page = 1)`,
   document(`select document_id, id, user_id, hash, 'economics' as kind, null as side, page, 'accepted' as state,
               at as received_at from economics`),
-  `insert into dossiers.paper (document_id, customer_id, code, issued_on, holds_until)
+  `insert into requirements.paper (document_id, customer_id, code, issued_on, holds_until)
    select document_id, id, code, current_date - 40, current_date + case when n % 350 = 15 then -5 else 80 end
    from economics`,
-  `insert into dossiers.request (id, customer_id, code, blocks, reason, asked_by, asked_at, closed_at, outcome)
+  `insert into requirements.request (id, customer_id, code, blocks, reason, asked_by, asked_at, closed_at, outcome)
    select uuidv7(), id, 'proof-of-income', true, hash, 'staff:bench', at, case when n % 173 > 0 then now() end,
      case when n % 173 > 0 then 'accepted' end
    from seeded where n % 131 = 0 or n % 173 = 0`,

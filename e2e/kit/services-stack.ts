@@ -18,7 +18,7 @@ export const test = base.extend<object, { reports: ReportServer; address: string
     async ({ reports }, give) => {
       const stack = await startStack(undefined, {
         MAPS_KEY: 'sandbox-maps-key',
-        PLACES_KEY: 'sandbox-places-key',
+        PLACES_KEY: 'sandbox-localities-key',
         CHAT_WIDGET_ID: 'sala-7',
         PRIVATE_SITE_URL_SANDBOX: 'https://privado-pruebas.puente.example/inicio',
         PRIVATE_SITE_URL_PRODUCTION: 'https://privado.puente.example',

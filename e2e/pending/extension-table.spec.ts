@@ -53,7 +53,7 @@ async function showsCard(browser: Browser): Promise<Shown> {
   return { page, customer: actingAs.id, open }
 }
 
-const rulesPath = '/api/settings/dossier-rules/default'
+const rulesPath = '/api/settings/requirement-rules/default'
 
 /** One person proposes a row for that day alone, and a second one confirms it. */
 async function extend(): Promise<void> {

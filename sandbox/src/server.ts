@@ -19,7 +19,7 @@ import { createNamesList } from './names/list.ts'
 import { assets } from './pages/assets.ts'
 import { readOutside, type Outside } from './outside.ts'
 import type { Partners } from './partners.ts'
-import { placesApi } from './places/places.api.ts'
+import { localitiesApi } from './localities/localities.api.ts'
 import { createPayouts } from './rails/payouts.ts'
 import { railsApi } from './rails/rails.api.ts'
 import { railsPage } from './rails/rails.page.ts'
@@ -103,7 +103,7 @@ function serve(world: World, all: Partners): FastifyInstance {
   ratesApi(app, world, all.rates)
   namesApi(app, world, all.names)
   registryApi(app, world)
-  placesApi(app, world)
+  localitiesApi(app, world)
   mapsApi(app, world)
   chatWidget(app)
   inboxApi(app, world, all.inbox)

@@ -5,7 +5,7 @@ const retired: Readonly<Record<string, string>> = {
   desk: 'runtime',
   'doors?': 'handler',
   verbs: 'use cases',
-  'sealed|unsealed': 'encrypted; of rows: recorded in a block',
+  'seals?|sealed|unsealed|sealing': 'encrypted; of rows: recorded in a block',
   papers: 'receipts, confirmations, statements; company documents',
   'dossiers?': 'document requirements, customer file',
   'told|tells|hears': 'notified, notifies, subscribes to',

@@ -159,6 +159,7 @@ const injected: [string, TidyRule, string, string, string][] = [
   ['something unfinished', loose, useCase, unfinished, 'finish it'],
   ['a retired word in a comment', retiredWords, useCase, '/** The desk of a transfer. */', 'use runtime'],
   ['a retired word in a line comment', retiredWords, useCase, '// Sealed with a key.', 'use encrypted'],
+  ['a retired noun', retiredWords, useCase, '// The seals of a day.', 'recorded in a block'],
   [
     'a retired word in a title',
     retiredWords,

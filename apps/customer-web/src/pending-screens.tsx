@@ -12,8 +12,8 @@ const knowingProfile = asking(async ({ context }) =>
   (await import('./features/profile/profile-queries.ts')).loadProfileForm(context.queryClient),
 )
 
-const knowingPlaces = asking(async ({ context }) => {
-  const { localitiesQuery } = await import('./features/places/places-query.ts')
+const knowingLocalities = asking(async ({ context }) => {
+  const { localitiesQuery } = await import('./features/localities/localities-query.ts')
   return context.queryClient.ensureQueryData(localitiesQuery)
 })
 
@@ -51,7 +51,7 @@ const screens: Readonly<Record<PendingPath, PendingScreenOf>> = {
   '/notifications/company-pending-info': screen(
     () => import('./features/pending/files/company/company-info-screen.tsx'),
     'CompanyInfoScreen',
-    knowingPlaces,
+    knowingLocalities,
   ),
   '/notifications/company-pending-review': screen(
     () => import('./features/pending/files/file-review-screen.tsx'),
@@ -87,7 +87,7 @@ const screens: Readonly<Record<PendingPath, PendingScreenOf>> = {
   '/notifications/missing-shareholder-certificate': screen(
     () => import('./features/pending/papers/owners-screen.tsx'),
     'ShareholderCertificateScreen',
-    knowingPlaces,
+    knowingLocalities,
   ),
   '/notifications/update-location': screen(
     () => import('./features/pending/profile/update-location-screen.tsx'),

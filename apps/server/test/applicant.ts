@@ -30,7 +30,7 @@ export async function codeFor(world: TestEnvironment, subject: string): Promise<
     [subject],
   )
   if (message === undefined) return undefined
-  const to = world.runtime.vault.open('access.code.address', row.address, row.id)
+  const to = world.runtime.vault.decrypt('access.code.address', row.address, row.id)
   return vi.waitFor(
     async () => {
       const arrived = (await inboxOf(world, to)).find(({ reference }) => reference === message.id)

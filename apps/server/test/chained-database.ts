@@ -4,7 +4,7 @@ import { accountSpec, openAccounts, post, verify, type Journal, type LedgerFault
 import { createPool, transaction, type Pool } from '@puente/postgres'
 import { pino } from 'pino'
 import { chart } from '../src/modules/books/index.ts'
-import { appendBlock, signDays, verifyChain } from '../src/modules/seals/index.ts'
+import { appendBlock, signDays, verifyChain } from '../src/modules/evidence/index.ts'
 import { newId } from '../src/platform/ids.ts'
 import { createVault } from '../src/platform/data/vault.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
@@ -31,12 +31,12 @@ export const TABLES = [
   'ledger.lot',
   'ledger.unsettled',
   'platform.audit',
-  'seals.block',
-  'seals.day_root',
+  'evidence.block',
+  'evidence.day_root',
 ]
 
 /** A database whose journals and audit lines are recorded in blocks on demand. */
-export interface Sealed {
+export interface ChainedDatabase {
   readonly runtime: Runtime
   readonly clock: TestClock
   readonly owner: Pool
@@ -48,7 +48,7 @@ export interface Sealed {
   /** Waits until everything written fits into one block. Older transactions of the cluster would divide it. */
   decided(): Promise<void>
   /** Makes blocks until nothing waits, whatever else runs in the cluster. Returns the number of leaves. */
-  seal(max?: number): Promise<number>
+  addBlocks(max?: number): Promise<number>
   signDays(): Promise<number>
   faults(keys?: typeof testKeys): Promise<LedgerFault[]>
   /** Runs statements with all triggers disabled, as only the database owner could. */
@@ -79,7 +79,7 @@ async function isDecided(owner: Pool): Promise<boolean> {
   return rows[0]?.decided === true
 }
 
-export async function openChained(): Promise<Sealed> {
+export async function openChained(): Promise<ChainedDatabase> {
   const database = await freshDatabase()
   const pool = appPool(database.url)
   const owner = createPool({ url: database.url, max: 2 })
@@ -94,13 +94,13 @@ export async function openChained(): Promise<Sealed> {
   )
   const waiting = async () => {
     const { rows } = await owner.query<{ count: bigint }>(
-      `with sealed as (select coalesce(max(until_xid), 0) as xid from seals.block)
-       select (select count(*) from ledger.journal, sealed where journal.xid >= sealed.xid)
-         + (select count(*) from platform.audit, sealed where audit.xid >= sealed.xid) as count`,
+      `with recorded as (select coalesce(max(until_xid), 0) as xid from evidence.block)
+       select (select count(*) from ledger.journal, recorded where journal.xid >= recorded.xid)
+         + (select count(*) from platform.audit, recorded where audit.xid >= recorded.xid) as count`,
     )
     return Number(rows[0]?.count)
   }
-  const sealed: Sealed = {
+  const chained: ChainedDatabase = {
     runtime,
     clock,
     owner,
@@ -116,7 +116,7 @@ export async function openChained(): Promise<Sealed> {
     decided: async () => {
       while (!(await isDecided(owner))) await pause(20)
     },
-    seal: async (max) => {
+    addBlocks: async (max) => {
       let leaves = 0
       while ((await waiting()) > 0)
         leaves += (await runtime.work(actor, (work) => appendBlock(work, testKeys.evidenceKeys, max))).leaves
@@ -135,5 +135,5 @@ export async function openChained(): Promise<Sealed> {
       await database.drop()
     },
   }
-  return sealed
+  return chained
 }

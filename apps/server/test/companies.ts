@@ -3,7 +3,7 @@ import type { CompanyDraft, CustomerSession, PendingItemWire } from '@puente/con
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
-import { seedCompanyDocuments } from '../src/modules/dossiers/index.ts'
+import { seedCompanyDocuments } from '../src/modules/requirements/index.ts'
 import { reconcile } from '../src/modules/pending-items/index.ts'
 import { companyDocumentPdf } from '../src/wiring/seed/company-documents.ts'
 import { pendingRules } from '../src/wiring/pending-rules.ts'

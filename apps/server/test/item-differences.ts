@@ -14,7 +14,7 @@ const SHOWN = 3
 
 /** Subscribers that settle items after an event. */
 const settling: readonly Subscription[] = subscriptions.filter(({ subscriber }) =>
-  subscriber.startsWith('dossiers.'),
+  subscriber.startsWith('requirements.'),
 )
 
 /** The clock value of each rule that has one. */

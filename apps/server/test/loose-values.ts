@@ -1,4 +1,5 @@
 import { raw, sql } from '@puente/postgres'
+import { boundName } from '../src/platform/data/re-encrypt.ts'
 import { encryptedColumns } from '../src/wiring/housekeeping.ts'
 import type { TestEnvironment } from './world.ts'
 
@@ -6,15 +7,16 @@ import type { TestEnvironment } from './world.ts'
 export async function unboundValues({ runtime }: Pick<TestEnvironment, 'runtime'>): Promise<string[]> {
   const { vault } = runtime
   const loose = new Set<string>()
-  for (const { table, column, row } of encryptedColumns) {
-    const name = `${table}.${column}`
+  for (const encrypted of encryptedColumns) {
+    const { table, column, row } = encrypted
+    const name = boundName(encrypted)
     const values = await runtime.work({ kind: 'system', name: 'test' }, ({ tx }) =>
       tx.many<{ value: Buffer; of: string }>(sql`
         select ${raw(column)} as value, ${raw(row)}::text as of from ${raw(table)}
         where ${raw(column)} is not null limit 200`),
     )
     for (const { value, of } of values) {
-      vault.open(name, value, of)
+      vault.decrypt(name, value, of)
       if (!value.subarray(0, vault.begin.length).equals(vault.begin)) loose.add(name)
     }
   }

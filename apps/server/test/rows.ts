@@ -6,9 +6,9 @@ import type { TestEnvironment } from './world.ts'
  */
 const aside = new Set([
   'platform.audit',
-  'seals.block',
-  'seals.day_root',
-  'seals.verification',
+  'evidence.block',
+  'evidence.day_root',
+  'evidence.verification',
   'platform.audit_origin',
   'platform.meter',
   'access.session',

@@ -22,7 +22,7 @@ export async function seedTransfers(world: TestEnvironment, seeded: Seeded): Pro
     amount: '200000',
   })
   const quoteId = quote.body.id.slice(4)
-  const parties = world.runtime.vault.seal(
+  const parties = world.runtime.vault.encrypt(
     'transfers.transfer.parties',
     JSON.stringify({
       originator: { kind: 'person', name: 'Persona Demo', rut: '11222333-9', country: 'CL' },

@@ -3,11 +3,11 @@ import { customerAccess } from './access/endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as corridors from './corridors/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
-import * as dossiers from './dossiers/endpoints.ts'
-import * as companyDocuments from './dossiers/company-endpoints.ts'
+import * as requirements from './requirements/endpoints.ts'
+import * as companyDocuments from './requirements/company-endpoints.ts'
 import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
-import * as places from './places/endpoints.ts'
+import * as localities from './localities/endpoints.ts'
 import { listTariffs } from './corridors/tariffs.ts'
 import * as customers from './customers/endpoints.ts'
 import * as members from './customers/member-endpoints.ts'
@@ -40,11 +40,11 @@ export const customerEndpoints = {
   getConfig: config.getConfig,
   ...customerAccess,
   ...contactEndpoints,
-  listLocalities: places.listLocalities,
-  listStates: places.listStates,
-  findCities: places.findCities,
-  searchAddresses: places.searchAddresses,
-  chooseAddress: places.chooseAddress,
+  listLocalities: localities.listLocalities,
+  listStates: localities.listStates,
+  findCities: localities.findCities,
+  searchAddresses: localities.searchAddresses,
+  chooseAddress: localities.chooseAddress,
   getTerms: terms.getTerms,
   acceptTerms: terms.acceptTerms,
   startRegistration: onboarding.startRegistration,
@@ -133,9 +133,9 @@ export const customerEndpoints = {
   removeDocument: documents.removeDocument,
   createDocumentLink: documents.createDocumentLink,
   getDocumentContent: documents.getDocumentContent,
-  getIdentity: dossiers.getIdentity,
-  announceIdentity: dossiers.announceIdentity,
-  listRequirements: dossiers.listRequirements,
+  getIdentity: requirements.getIdentity,
+  announceIdentity: requirements.announceIdentity,
+  listRequirements: requirements.listRequirements,
   getInvitationCode: referrals.getInvitationCode,
   getReferralProgram: referrals.getReferralProgram,
   acceptInvitation: referrals.acceptInvitation,
@@ -156,7 +156,7 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CorridorWire } from './corridors/endpoints.ts'
-export type { AnnouncedIdentity, IdentityView, RequirementWire } from './dossiers/endpoints.ts'
+export type { AnnouncedIdentity, IdentityView, RequirementWire } from './requirements/endpoints.ts'
 export type {
   DocumentLinkWire,
   DocumentRuleWire,
@@ -165,7 +165,7 @@ export type {
   UploadWire,
 } from './documents/endpoints.ts'
 export type { ApplicationDraft, ApplicationWire } from './onboarding/endpoints.ts'
-export type { FoundAddressWire, LocalitiesWire } from './places/endpoints.ts'
+export type { FoundAddressWire, LocalitiesWire } from './localities/endpoints.ts'
 export type { CompanyDraft, CompanyFileView, CompanyFileWire } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
@@ -198,4 +198,4 @@ export type {
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
 export type { TrackingWire } from './transfers/service-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'
-export type { CompanyDocumentsView, OwnersComparison } from './dossiers/company-endpoints.ts'
+export type { CompanyDocumentsView, OwnersComparison } from './requirements/company-endpoints.ts'

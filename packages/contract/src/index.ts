@@ -168,7 +168,7 @@ export {
   type IdentityPart,
   type RequirementCode,
   type RequirementState,
-} from './dossiers/words.ts'
+} from './requirements/words.ts'
 export {
   companyDocuments,
   companyDocumentStates,
@@ -176,7 +176,7 @@ export {
   type CompanyDocument,
   type CompanyDocumentState,
   type OwnerDifference,
-} from './dossiers/company-words.ts'
+} from './requirements/company-words.ts'
 export {
   invitationStates,
   rewardSides,

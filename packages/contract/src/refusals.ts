@@ -1,6 +1,6 @@
 import { accessRefusals } from './access/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
-import { documentRequirementRefusals } from './dossiers/refusals.ts'
+import { documentRequirementRefusals } from './requirements/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
 import { instructionsRefusals } from './instructions/refusals.ts'
 import { ledgerRefusals } from './ledger/refusals.ts'

@@ -7,9 +7,9 @@ import * as customerFile from './console/staff-file-endpoint.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
-import * as companyDocuments from './dossiers/staff-company-endpoints.ts'
+import * as companyDocuments from './requirements/staff-company-endpoints.ts'
 import * as diligence from './customers/staff-due-diligence.ts'
-import * as dossiers from './dossiers/staff-endpoints.ts'
+import * as requirements from './requirements/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
 import * as instructions from './instructions/staff-endpoints.ts'
@@ -27,7 +27,7 @@ import { reconciliationEndpoints } from './reconciliation/staff-endpoints.ts'
 import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
 import * as actions from './transfers/staff-actions.ts'
-import * as seals from './seals/staff-endpoints.ts'
+import * as evidence from './evidence/staff-endpoints.ts'
 import { staffMemberEndpoints } from './staff-members/all-endpoints.ts'
 import * as settingEndpoints from './settings/staff-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
@@ -50,9 +50,9 @@ export const staffEndpoints = {
   ...settingEndpoints,
   rehearseHolidays: corridors.rehearseHolidays,
   previewMessage: notifications.previewMessage,
-  getTamperEvidenceState: seals.getTamperEvidenceState,
-  getDayRoot: seals.getDayRoot,
-  getTransferProof: seals.getTransferProof,
+  getTamperEvidenceState: evidence.getTamperEvidenceState,
+  getDayRoot: evidence.getDayRoot,
+  getTransferProof: evidence.getTransferProof,
   listApplications: onboarding.listApplications,
   getApplication: onboarding.getStaffApplication,
   proposeApplication: onboarding.proposeApplication,
@@ -129,10 +129,10 @@ export const staffEndpoints = {
   placeLegalHold: documents.placeLegalHold,
   createDocumentLink: documents.createStaffDocumentLink,
   getDocumentContent: documents.getStaffDocumentContent,
-  listDocumentReviews: dossiers.listReviews,
-  getDocumentRequirements: dossiers.getDocumentRequirements,
-  requestDocument: dossiers.requestDocument,
-  withdrawDocumentRequest: dossiers.withdrawDocumentRequest,
+  listDocumentReviews: requirements.listReviews,
+  getDocumentRequirements: requirements.getDocumentRequirements,
+  requestDocument: requirements.requestDocument,
+  withdrawDocumentRequest: requirements.withdrawDocumentRequest,
   listDonationsDue: referrals.listDonationsDue,
   proposeCausePayment: referrals.proposeCausePayment,
   listDonations: referrals.listDonations,
@@ -272,7 +272,7 @@ export {
 } from './customers/staff-words.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
-export type { DocumentRequirementsWire } from './dossiers/staff-endpoints.ts'
+export type { DocumentRequirementsWire } from './requirements/staff-endpoints.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode } from './documents/facts.ts'
 export { identityDocumentTypes, type IdentityDocumentType } from './documents/words.ts'

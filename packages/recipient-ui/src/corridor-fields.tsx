@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 /** The props of an input for a city or state abroad. */
 export interface LocalityFieldProps {
-  place: 'city' | 'state'
+  kind: 'city' | 'state'
   /** ISO 3166-1 alpha-2. */
   country: string
   /** The state that contains the city, by its code or name. */
@@ -38,13 +38,13 @@ export function CorridorFields({ country, fields, form, LocalityField }: Corrido
     .filter(({ choices }) => choices?.length !== 1)
     .map((field) => {
       const key = `${field.name} ${field.label}`
-      const place = places[field.kind]
-      return place === undefined ? (
+      const kind = suggestedKinds[field.kind]
+      return kind === undefined ? (
         <CorridorField key={key} field={field} form={form} />
       ) : (
-        <PlaceField
+        <CityOrStateField
           key={key}
-          place={place}
+          kind={kind}
           country={country}
           field={field}
           form={form}
@@ -55,7 +55,7 @@ export function CorridorFields({ country, fields, form, LocalityField }: Corrido
 }
 
 /** Kinds of fields that have suggestions of cities or states. */
-const places: Readonly<Partial<Record<RecipientField['kind'], 'city' | 'state'>>> = {
+const suggestedKinds: Readonly<Partial<Record<RecipientField['kind'], 'city' | 'state'>>> = {
   'address-city': 'city',
   'address-region': 'state',
 }
@@ -120,18 +120,18 @@ function settle(form: CorridorFieldProps['form'], field: RecipientField, typed: 
   void form.trigger(name)
 }
 
-type PlaceFieldProps = CorridorFieldProps &
+type CityOrStateFieldProps = CorridorFieldProps &
   Pick<CorridorFieldsProps, 'country' | 'LocalityField'> &
-  Pick<LocalityFieldProps, 'place'>
+  Pick<LocalityFieldProps, 'kind'>
 
 /** A city or state abroad; validated on blur like any other field. */
-function PlaceField({ place, country, field, form, LocalityField }: PlaceFieldProps) {
+function CityOrStateField({ kind, country, field, form, LocalityField }: CityOrStateFieldProps) {
   const name = `details.${field.name}` as const
   const [text = '', state] = form.watch([name, 'details.state'])
   form.field(name, { validate: (typed) => fieldFault(field, typed ?? '') ?? true })
   return (
     <LocalityField
-      place={place}
+      kind={kind}
       country={country}
       state={state}
       name={name}

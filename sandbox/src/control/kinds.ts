@@ -28,6 +28,6 @@ export const partnerWords: Readonly<Record<Partner, string>> = {
   names: 'Listas',
   registry: 'Registros',
   inbox: 'Bandeja',
-  places: 'Lugares',
+  localities: 'Lugares',
   maps: 'Mapas',
 }

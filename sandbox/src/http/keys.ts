@@ -1,5 +1,14 @@
 /** The partners that Puente calls; each has its own folder here. */
-export const partners = ['bank', 'rails', 'rates', 'names', 'registry', 'inbox', 'places', 'maps'] as const
+export const partners = [
+  'bank',
+  'rails',
+  'rates',
+  'names',
+  'registry',
+  'inbox',
+  'localities',
+  'maps',
+] as const
 
 /** One of the partners. */
 export type Partner = (typeof partners)[number]
@@ -9,7 +18,7 @@ export type KeyOwner = Partner | 'control'
 
 /** The headers that contain nothing but a key. Every other partner takes it from `Authorization: Bearer`. */
 export const keyHeaders: Readonly<Partial<Record<KeyOwner, string>>> = {
-  places: 'x-cscapi-key',
+  localities: 'x-cscapi-key',
   maps: 'x-goog-api-key',
 }
 

@@ -12,7 +12,7 @@ import { mailOverSmtp } from './mail-smtp.ts'
 import { mailOverInbox, type MailPort } from './mail.ts'
 import { mapsOverHttp, type MapsPort } from './maps.ts'
 import { namesOverHttp, batchedNames, type NamesPort } from './names.ts'
-import { localitiesOverHttp, type LocalitiesPort } from './places.ts'
+import { localitiesOverHttp, type LocalitiesPort } from './localities.ts'
 import { railsOverHttp, batchedRails, type RailsPort } from './rails.ts'
 import { ratesOverHttp, type RatesPort } from './rates.ts'
 import { registryOverHttp, type RegistryPort } from './registry.ts'
@@ -37,7 +37,7 @@ export interface Ports {
   readonly files: FilesPort
   readonly scanner: ScannerPort
   /** Undefined where no service is configured. */
-  readonly places: LocalitiesPort | undefined
+  readonly localities: LocalitiesPort | undefined
   readonly maps: MapsPort | undefined
 }
 
@@ -77,7 +77,7 @@ export function createPorts(
     sms: smsOverHttp(partnerHttp({ partner: 'sms', ...messaging.sms, timeoutMs, clock })),
     files: filesPort(documents),
     scanner: documents.clamd === undefined ? notScanning : scannerAt(documents.clamd, SCAN_PATIENCE_MS),
-    places: services.places && localitiesOverHttp({ ...services.places, ...helping }),
+    localities: services.localities && localitiesOverHttp({ ...services.localities, ...helping }),
     maps: services.maps && mapsOverHttp({ ...services.maps, ...helping }),
   }
 }

@@ -95,7 +95,7 @@ test('values from before rows were bound: readable, and bound by the job, howeve
   for (const id of ids)
     await asOwner(world, 'update customers.customer set name = $2 where id = $1', [
       id,
-      world.runtime.vault.seal(NAME, names.get(id) ?? '', undefined),
+      world.runtime.vault.encrypt(NAME, names.get(id) ?? '', undefined),
     ])
   expect(await Promise.all(ids.map(read))).toEqual(before)
   const job = reEncryptJob(encryptedColumns)

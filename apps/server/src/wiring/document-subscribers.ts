@@ -7,7 +7,7 @@ import {
   documentDecided,
   evidenceChanged,
   evidenceDecided,
-} from '../modules/dossiers/index.ts'
+} from '../modules/requirements/index.ts'
 
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
 const decided = [documentDecided, companyDocumentDecided, evidenceDecided]

@@ -43,7 +43,7 @@ const everything = async (runtime: Runtime) => {
 const round = (runtime: Runtime) => reEncryptJob(columns).round(runtime)
 
 /** The number of values in all encrypted columns. */
-const sealedValues = async (): Promise<number> => {
+const encryptedValues = async (): Promise<number> => {
   const counts = await Promise.all(
     columns.map(({ table, column }) =>
       asOwner<{ n: bigint }>(world, `select count("${column}") as n from ${table}`),
@@ -74,14 +74,14 @@ test('stored responses: re-encrypted too, and deleted after a week', async () =>
   const [old] = world.config.secrets.encryptionKeys
   if (old === undefined) throw new Error('no key')
   const fresh = { id: 'n3', key: randomBytes(32) }
-  const sealedUnder = async () => {
+  const keyIdOfValue = async () => {
     const [row] = await asOwner<{ body: Buffer }>(world, 'select body from platform.idempotency')
     return row?.body.subarray(1, 3).toString()
   }
-  expect(await sealedUnder()).toBe('s1')
+  expect(await keyIdOfValue()).toBe('s1')
   const column = columns.filter(({ table }) => table === 'platform.idempotency')
   expect(await reEncryptJob(column).round(runtimeWith([fresh, old]))).toBe(1)
-  expect(await sealedUnder()).toBe('n3')
+  expect(await keyIdOfValue()).toBe('n3')
   expect(await reEncryptJob(column).round(runtimeWith([old, fresh])), 'and back').toBe(1)
   const replay = await keepRecipient(client, 'key-housekeeping-1')
   expect([replay.body, replay.headers.get('idempotent-replayed')]).toEqual([kept.body, 'true'])
@@ -101,12 +101,14 @@ test('key rotation: the old key still decrypts, everything is re-encrypted, then
   expect(before.customers[0]?.birthDate).toBe('1990-05-17')
   const rotating = runtimeWith([fresh, old])
   expect(await everything(rotating)).toEqual(before)
-  await expect(everything(runtimeWith([fresh])), 'nothing is sealed again yet').rejects.toThrow(/no key "s1"/)
+  await expect(everything(runtimeWith([fresh])), 'nothing is encrypted again yet').rejects.toThrow(
+    /no key "s1"/,
+  )
 
   // Every value in encrypted columns: of people, customers, recipients and documents.
-  const sealed = await sealedValues()
-  expect(sealed).toBeGreaterThan(30)
-  expect(await round(rotating)).toBe(sealed)
+  const encrypted = await encryptedValues()
+  expect(encrypted).toBeGreaterThan(30)
+  expect(await round(rotating)).toBe(encrypted)
   expect(await round(rotating), 'a second round finds nothing').toBe(0)
   expect(await everything(runtimeWith([fresh]))).toEqual(before)
   await expect(everything(world.runtime), 'the old key alone opens nothing any more').rejects.toThrow(
@@ -118,7 +120,7 @@ test('every encrypted column of every module: listed', async () => {
   const found = await asOwner<{ name: string }>(
     world,
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
-     where table_schema not in ('platform', 'ledger', 'seals', 'graphile_worker', 'pg_catalog', 'information_schema') and data_type = 'bytea'
+     where table_schema not in ('platform', 'ledger', 'evidence', 'graphile_worker', 'pg_catalog', 'information_schema') and data_type = 'bytea'
        and column_name not similar to '%(_index|_hash|_fold)|key'`,
   )
   expect(found.map(({ name }) => name).sort()).toEqual(

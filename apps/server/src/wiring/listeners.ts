@@ -28,9 +28,9 @@ import {
   staffCustomerHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
-import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/dossiers/index.ts'
+import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
-import { requirementHandlers, staffRequirementHandlers } from '../modules/dossiers/index.ts'
+import { requirementHandlers, staffRequirementHandlers } from '../modules/requirements/index.ts'
 import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
 import { BOUNCE_PARTNER, countMessages, messageHandlers } from '../modules/notifications/index.ts'
 import {
@@ -47,12 +47,12 @@ import {
   pendingItemHandlers,
   staffPendingItemHandlers,
 } from '../modules/pending-items/index.ts'
-import { placesHandlers } from '../modules/places/index.ts'
+import { localityHandlers } from '../modules/localities/index.ts'
 import { quoteHandlers } from '../modules/quotes/index.ts'
 import { recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
-import { countReplay, evidenceHandlers } from '../modules/seals/index.ts'
+import { countReplay, evidenceHandlers } from '../modules/evidence/index.ts'
 import { settingHandlers } from '../modules/settings/index.ts'
 import { staffMemberHandlers } from '../modules/staff-members/index.ts'
 import { staffStatementHandlers, statementHandlers } from '../modules/statements/index.ts'
@@ -150,7 +150,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
       namesAndRuts,
       party: relyingPartyAt(config.web.appUrl, config.brandName),
     }),
-    ...placesHandlers(ports),
+    ...localityHandlers(ports),
     ...termsHandlers(publisherOf(config)),
     ...registrationHandlers(publisherOf(config), sessionCustomers),
     ...applicationHandlers,

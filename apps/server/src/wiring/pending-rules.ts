@@ -11,10 +11,10 @@ import {
   constitutionDeed,
   creatorPowers,
   identityRules,
-  requirementRules,
+  lackingDocuments,
   shareholderCertificate,
   validityCertificate,
-} from '../modules/dossiers/index.ts'
+} from '../modules/requirements/index.ts'
 import { companyInfo, companyReview, personInfo, personReview } from '../modules/onboarding/index.ts'
 import type { PendingRule } from '../modules/pending-items/index.ts'
 import { rewardsAvailable } from '../modules/referrals/index.ts'
@@ -32,7 +32,7 @@ const all = [
   creatorPowers,
   validityCertificate,
   shareholderCertificate,
-  ...requirementRules,
+  ...lackingDocuments,
   eapConfirmation,
   personDueDiligence,
   companyDueDiligence,

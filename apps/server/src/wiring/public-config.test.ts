@@ -14,7 +14,7 @@ const web = {
   PRIVATE_SITE_URL_SANDBOX: 'https://privado-pruebas.puente.example',
   MAPS_KEY: 'maps-server-key',
   PLACES_URL: 'https://places.example',
-  PLACES_KEY: 'places-server-key',
+  PLACES_KEY: 'localities-server-key',
   CHAT_WIDGET_ID: 'chat-7',
   CHAT_WIDGET_URL: 'https://chat.example/{id}.js',
 }
@@ -95,19 +95,19 @@ describe('optional services', () => {
   const services = (env: Record<string, string>) => loadConfig(env).services
 
   it('not configured: absent', () => {
-    const none = { places: undefined, maps: undefined, chat: undefined }
+    const none = { localities: undefined, maps: undefined, chat: undefined }
     expect([services(sandbox), services(production)]).toEqual([none, none])
   })
 
   it('simulated ones in the sandbox, real ones in production', () => {
     const keys = { MAPS_KEY: 'k', PLACES_KEY: 'p', CHAT_WIDGET_ID: 'a b' }
     expect(services({ ...sandbox, ...keys })).toMatchObject({
-      places: { url: 'http://127.0.0.1:4999/places/v1', key: 'p' },
+      localities: { url: 'http://127.0.0.1:4999/localities/v1', key: 'p' },
       maps: { url: 'http://127.0.0.1:4999/maps', key: 'k' },
       chat: { id: 'a b', scriptUrl: 'http://127.0.0.1:4999/chat/widget.js' },
     })
     expect(services({ ...production, ...web, ...keys })).toEqual({
-      places: { url: 'https://places.example', key: 'p' },
+      localities: { url: 'https://places.example', key: 'p' },
       maps: { url: 'https://places.googleapis.com', key: 'k' },
       chat: { id: 'a b', scriptUrl: 'https://chat.example/a%20b.js' },
     })
@@ -115,7 +115,7 @@ describe('optional services', () => {
 })
 
 it.each([
-  ['PLACES_URL', 'http://127.0.0.1:3002/places/v1'],
+  ['PLACES_URL', 'http://127.0.0.1:3002/localities/v1'],
   ['MAPS_URL', 'http://127.0.0.1:3002/maps'],
   ['CHAT_WIDGET_URL', 'http://127.0.0.1:3002/chat/widget.js'],
 ])('production with the simulated %s: refused', (name, url) => {

@@ -8,7 +8,7 @@ import {
   publicKeyOf,
   rootOfDay,
   verifyBooks,
-} from '../modules/seals/index.ts'
+} from '../modules/evidence/index.ts'
 import { loadConfig } from '../platform/config/index.ts'
 import { openRuntime } from './runtime.ts'
 import { fail, sendingCommands, type Command } from './sending-commands.ts'
@@ -16,7 +16,7 @@ import { fail, sendingCommands, type Command } from './sending-commands.ts'
 const actor = { kind: 'system', name: 'ledger-command' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const USAGE = `npm run ledger -- verify               replays the books and their seals, and names the first wrong rows
+const USAGE = `npm run ledger -- verify               replays the books and their tamper evidence, and names the first wrong rows
 npm run ledger -- root YYYY-MM-DD [FILE]   writes the signed root of a day
 npm run ledger -- proof ID [FILE]          writes the proof of a transfer (trf_…), or of a journal or subject (uuid)
 npm run ledger -- key                      prints the public key that checks roots and proofs
@@ -41,7 +41,7 @@ const commands: Readonly<Record<string, Command>> = {
     for (const { check, promise, wrongRows, first } of faults)
       fail(`BROKEN ${check}: ${promise}; ${wrongRows} wrong, the first: ${first}`)
     if (faults.length > 0) return fail(`${faults.length} promises of the books are broken`)
-    say(`the books are whole, and sealed up to block ${height}`)
+    say(`the books are whole, and recorded up to block ${height}`)
     return 0
   },
   root: async (runtime, { secrets }, [day = '', file]) => {
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, Command>> = {
       ? await runtime.work(actor, (work) => rootOfDay(work, secrets.rootKeys, day))
       : undefined
     const key = root === undefined ? undefined : keyNamed(secrets.rootKeys, root.keyId)
-    if (root === undefined) return fail(`nothing was sealed on "${day}"`)
+    if (root === undefined) return fail(`no block is of "${day}"`)
     if (key === undefined) return fail(`no key "${root.keyId}" is configured, which signed that day`)
     return hand(exportedRoot(root, key), file)
   },

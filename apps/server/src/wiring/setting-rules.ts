@@ -1,5 +1,5 @@
 import { settingKind, type TemplateName } from '@puente/contract/staff'
-import { requirementSettingRules } from '../modules/dossiers/index.ts'
+import { requirementSettingRules } from '../modules/requirements/index.ts'
 import { exampleFaults } from '../modules/notifications/index.ts'
 import { settingRule, type SettingRule } from '../modules/settings/index.ts'
 import type { Config } from '../platform/config/index.ts'

@@ -2,10 +2,10 @@ import { companyDocuments, type CompanyDocument } from '@puente/contract'
 import type { DocumentWire } from '@puente/contract/customer'
 import type { DocumentFacts } from '@puente/contract/staff'
 import { addDays, inSantiago } from '../../src/modules/corridors/index.ts'
-import { seedIdentity } from '../../src/modules/dossiers/index.ts'
+import { seedIdentity } from '../../src/modules/requirements/index.ts'
 import { customerDocumentPdf } from '../../src/wiring/seed/customer-document-pdf.ts'
 import type { Answer } from '../client.ts'
-import { cardOf, requirementsPath } from '../dossiers.ts'
+import { cardOf, requirementsPath } from '../requirements.ts'
 import { pdf, sendFile, type Announced } from '../uploads.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 
@@ -59,7 +59,7 @@ const asked = (chance: number) =>
   )
 const askFor: Step = (cast, chance) => {
   const [who, code] = asked(chance)
-  const path = requirementsPath(cast[who]).replace(/dossier$/, 'document-requests')
+  const path = requirementsPath(cast[who]).replace(/requirements$/, 'document-requests')
   return answered(
     cast.staff.analista.post(path, {
       code,
@@ -143,7 +143,7 @@ export const documentSteps = {
   'staff ask for a document': askFor,
   'staff ask for it no more': after(askFor, (cast, chance) => {
     const [who, code] = asked(chance)
-    const path = requirementsPath(cast[who]).replace(/dossier$/, 'document-requests')
+    const path = requirementsPath(cast[who]).replace(/requirements$/, 'document-requests')
     return answered(cast.staff.analista.post(`${path}/withdrawal`, { code }))
   }),
 } satisfies Readonly<Record<string, Step>>

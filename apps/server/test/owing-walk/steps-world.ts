@@ -64,14 +64,14 @@ export const worldSteps = {
     const day = addDays(today(cast), pick([0, 1, 20], chance))
     await asOwner(
       cast.world,
-      `update places.comuna set valid_to = $1 where code = '16101' and valid_to is null`,
+      `update localities.comuna set valid_to = $1 where code = '16101' and valid_to is null`,
       [day],
     )
   },
   'the law gives it back': (cast) =>
-    asOwner(cast.world, `update places.comuna set valid_to = null where code = '16101'`),
+    asOwner(cast.world, `update localities.comuna set valid_to = null where code = '16101'`),
   'two people change who shows what': async ({ staff }, chance) => {
-    const rules = await settingNow(staff.oficial, settingKind.dossierRules)
+    const rules = await settingNow(staff.oficial, settingKind.requirementRules)
     const asks: (typeof rules.requirements)[number] = {
       customer: 'person',
       levels: ['standard', 'basic'],
@@ -89,8 +89,8 @@ export const worldSteps = {
     const extensions =
       chance % 3 === 0 ? [...rules.extensions.slice(0, 6), holds] : rules.extensions.slice(0, 6)
     const next = { ...rules, requirements, extensions }
-    await answered(proposeSetting(staff.oficial, settingKind.dossierRules, next))
-    await answered(confirmSetting(staff.admin, settingKind.dossierRules))
+    await answered(proposeSetting(staff.oficial, settingKind.requirementRules, next))
+    await answered(confirmSetting(staff.admin, settingKind.requirementRules))
   },
   'companies show other papers': (cast, chance) =>
     publish(cast, {

@@ -6,7 +6,7 @@ import type { Principal, Sample } from '../authorisation.ts'
 import { approvalSamples, waitingIn, type WaitingSamples } from './approvals.ts'
 import { consoleSamples } from '../console-samples.ts'
 import type { Cast } from './cast.ts'
-import { dossierSamples, staffDossierSamples } from './dossiers.ts'
+import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { memberSamples } from './members.ts'
@@ -20,7 +20,7 @@ import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { settingSamples } from './settings.ts'
-import { sealSamples } from './seals.ts'
+import { evidenceSamples } from './evidence.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
@@ -55,7 +55,7 @@ export function samplesOf(cast: Cast): {
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),
     ...treasurySamples(cast),
-    ...sealSamples(cast, orders),
+    ...evidenceSamples(cast, orders),
     ...sendingSamples(cast),
     ...staffPendingSamples(cast),
     ...taxSamples(),
@@ -64,7 +64,7 @@ export function samplesOf(cast: Cast): {
     ...settingSamples(cast),
     ...consoleSamples(life),
     ...staffDocumentSamples(cast, papers),
-    ...staffDossierSamples(cast),
+    ...staffRequirementSamples(cast),
   }
   const waiting = waitingIn(staff)
   return {
@@ -88,7 +88,7 @@ export function samplesOf(cast: Cast): {
       ...profileSamples,
       ...statementSamples(cast, orders),
       ...documentSamples(cast, papers),
-      ...dossierSamples(),
+      ...requirementSamples(),
       ...referralSamples(cast),
     },
     waiting,

@@ -27,9 +27,9 @@ export function registrationSamples(cast: Cast) {
     (await cast.life.customer().post<{ registrationId: string }>('/api/registrations', form())).body
       .registrationId
   return {
-    listLocalities: async () => ({ path: '/api/places' }),
-    listStates: async () => ({ path: '/api/places/US/states' }),
-    findCities: async () => ({ path: '/api/places/US/cities?text=hou&state=TX' }),
+    listLocalities: async () => ({ path: '/api/localities' }),
+    listStates: async () => ({ path: '/api/localities/US/states' }),
+    findCities: async () => ({ path: '/api/localities/US/cities?text=hou&state=TX' }),
     searchAddresses: async () => ({
       path: '/api/address-searches',
       body: { text: 'Avenida Ficticia', session: searchSession },

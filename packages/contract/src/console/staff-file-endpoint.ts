@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { staffDueDiligenceShape } from '../customers/staff-due-diligence.ts'
-import { staffCompanyDocuments } from '../dossiers/staff-company-endpoints.ts'
-import { dossier } from '../dossiers/staff-endpoints.ts'
+import { staffCompanyDocuments } from '../requirements/staff-company-endpoints.ts'
+import { documentRequirements } from '../requirements/staff-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { wireId } from '../shapes.ts'
 
 /** The documents, company documents and evidence of funds of one customer. */
 const customerFile = z.strictObject({
-  ...dossier.shape,
+  ...documentRequirements.shape,
   /** For a company: its documents, and its owners as declared and as its documents name them. */
   papers: z.optional(staffCompanyDocuments),
   /** What was sent compared with the thresholds, the requested evidence, and the accepted evidence. */

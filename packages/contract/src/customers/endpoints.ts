@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
 import { endpoint } from '../endpoint.ts'
-import { addressDraft, addressShape } from '../places/addresses.ts'
-import { countryCode } from '../places/endpoints.ts'
+import { addressDraft, addressShape } from '../localities/addresses.ts'
+import { countryCode } from '../localities/endpoints.ts'
 import { instant, text } from '../shapes.ts'
 
 /** The data of the person or company that the caller acts for. */

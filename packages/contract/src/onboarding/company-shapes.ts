@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { addressDraft, addressShape } from '../places/addresses.ts'
+import { addressDraft, addressShape } from '../localities/addresses.ts'
 import { instant, text, pesos } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
 import { companyFileStatuses, companySections, personDocuments, registryRegimes } from './company-words.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { customerSession } from '../access/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { addressDraft, addressShape } from '../places/addresses.ts'
-import { countryCode } from '../places/endpoints.ts'
+import { addressDraft, addressShape } from '../localities/addresses.ts'
+import { countryCode } from '../localities/endpoints.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { applicationAsks, applicationFields, applicationReasons, applicationStatuses } from './words.ts'
 

@@ -5,7 +5,7 @@ import {
   companyFileRules,
   companyDocumentRules,
   documentRule,
-  dossierRules,
+  requirementRules,
   eap,
   occupations,
 } from './kinds/compliance.ts'
@@ -59,7 +59,7 @@ export const settings = [
   limitRules,
   dueDiligence,
   annualUpdate,
-  dossierRules,
+  requirementRules,
   documentRule,
   companyFileRules,
   companyDocumentRules,

@@ -174,7 +174,7 @@ test.each([
     ['title: unknown-name', 'text: unknown-name', 'questions.0.label: unknown-name'],
   ],
   [
-    'dossier-rules',
+    'requirement-rules',
     {
       extensions: [
         { group: 'chilean', printedFrom: '2021-02-30', printedUntil: '2021-12-31', holdsUntil: '2022' },
@@ -185,7 +185,7 @@ test.each([
     ['extensions.0.printedFrom: not-a-date'],
   ],
   [
-    'dossier-rules',
+    'requirement-rules',
     {
       extensions: [
         { group: 'chilean', printedFrom: '2021-02-01', printedUntil: '2021-01-31', holdsUntil: '2022' },

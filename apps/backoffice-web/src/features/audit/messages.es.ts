@@ -50,6 +50,7 @@ export const auditMessages = {
     'look-at-review': 'Consultó una revisión',
     'look-at-application': 'Consultó una solicitud',
     'look-at-customer-file': 'Consultó el expediente de un cliente',
+    'look-at-requirements': 'Consultó los documentos de un cliente',
     'look-at-dossier': 'Consultó los documentos de un cliente',
     'request-document': 'Pidió un documento',
     'withdraw-document-request': 'Dejó de pedir un documento',

@@ -26,7 +26,7 @@ export interface Accepted extends Readonly<Record<Check, boolean>> {
 
 interface AcceptFormProps {
   document: StaffDocumentWire
-  dossier: DocumentRequirementsWire
+  requirements: DocumentRequirementsWire
   sending: Sending
   /** What was typed before the decision was undone. */
   before: Accepted | undefined
@@ -52,13 +52,13 @@ function declared({ identity: { announced } }: DocumentRequirementsWire): Accept
  * The checklist, the fields read from the document, and the button to accept; its keyboard shortcut works
  * once the checklist is complete.
  */
-export function AcceptForm({ document, dossier, sending, before, onVerdict }: AcceptFormProps) {
+export function AcceptForm({ document, requirements, sending, before, onVerdict }: AcceptFormProps) {
   const formId = useId()
   const asked = askedOf(document)
   const isPaper = hasFacts(document)
   const form = useEndpointForm<Accepted>({
     sending,
-    defaults: before ?? declared(dossier),
+    defaults: before ?? declared(requirements),
     submit: (values) => {
       const facts = isPaper ? values.read : factsOf(asked, values.typed)
       onVerdict({ verdict: 'accepted', ...(facts === undefined ? {} : { facts }) }, values)

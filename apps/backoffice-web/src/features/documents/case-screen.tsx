@@ -21,7 +21,7 @@ export function DocumentReviewScreen() {
   const query = useQuery(documentQuery(id))
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
-      {(document) => <WithDossier key={document.id} document={document} />}
+      {(document) => <WithRequirements key={document.id} document={document} />}
     </Loaded>
   )
 }
@@ -30,16 +30,22 @@ export function DocumentReviewScreen() {
  * Waits for both the document and its requirements, so that kind and customer do not move after the first
  * render.
  */
-function WithDossier({ document }: { document: StaffDocumentWire }) {
+function WithRequirements({ document }: { document: StaffDocumentWire }) {
   const query = useQuery(documentRequirementsQuery(document.customerId))
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
-      {(dossier) => <Case document={document} dossier={dossier} />}
+      {(requirements) => <Case document={document} requirements={requirements} />}
     </Loaded>
   )
 }
 
-function Case({ document, dossier }: { document: StaffDocumentWire; dossier: DocumentRequirementsWire }) {
+function Case({
+  document,
+  requirements,
+}: {
+  document: StaffDocumentWire
+  requirements: DocumentRequirementsWire
+}) {
   const { state } = document
   const isOpen = state === 'received' || state === 'in-review'
   return (
@@ -57,12 +63,12 @@ function Case({ document, dossier }: { document: StaffDocumentWire; dossier: Doc
         <>
           <Decided document={document} />
           <Card title={words('facts.title')}>
-            <Facts document={document} dossier={dossier} />
+            <Facts document={document} requirements={requirements} />
           </Card>
           <Look document={document} />
         </>
       }
-      decision={<Decision document={document} dossier={dossier} />}
+      decision={<Decision document={document} requirements={requirements} />}
     />
   )
 }
@@ -71,11 +77,17 @@ type Named = NonNullable<DocumentRequirementsWire['identity']['announced']>
 const named = ({ type, nationality, printedEnd }: Named): string =>
   words('facts.until', { type: words(`types.${type}`), nationality, date: format.date(printedEnd) })
 
-function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: DocumentRequirementsWire }) {
+function Facts({
+  document,
+  requirements,
+}: {
+  document: StaffDocumentWire
+  requirements: DocumentRequirementsWire
+}) {
   const { id, customerId, receivedAt, detail, reason } = document
-  const announced = dossier.identity.announced
-  const onFile = dossier.identity.onFile
-  const asked = dossier.requirements.map(({ code }) => words(`codes.${code}`)).join(', ')
+  const announced = requirements.identity.announced
+  const onFile = requirements.identity.onFile
+  const asked = requirements.requirements.map(({ code }) => words(`codes.${code}`)).join(', ')
   return (
     <DefinitionList
       columns={2}
@@ -85,7 +97,7 @@ function Facts({ document, dossier }: { document: StaffDocumentWire; dossier: Do
           term: words('facts.customer'),
           value: (
             <RouteLink to="/customers/$id" params={{ id: customerId }}>
-              {dossier.customer.name}
+              {requirements.customer.name}
             </RouteLink>
           ),
         },

@@ -17,20 +17,20 @@ import { words } from './words.ts'
 
 interface DecisionProps {
   document: StaffDocumentWire
-  dossier: DocumentRequirementsWire
+  requirements: DocumentRequirementsWire
 }
 
 const isOpen = ({ state }: StaffDocumentWire) => state === 'received' || state === 'in-review'
 
 /** The decision about a document: made by one person at a time, and undoable within the undo window. */
-export function Decision({ document, dossier }: DecisionProps) {
+export function Decision({ document, requirements }: DecisionProps) {
   const { staff } = useRouteContext({ from: '/shell' }).session
   const decision = usePendingDecision(document.id)
   const taken = isOpen(document) && document.takenBy !== undefined && document.takenBy !== staff.id
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (taken) return <Taken document={document} />
   if (!isOpen(document) && document.state !== 'accepted') return null
-  return <Forms document={document} dossier={dossier} staffId={staff.id} />
+  return <Forms document={document} requirements={requirements} staffId={staff.id} />
 }
 
 /** The values of the form that was submitted, restored when the decision is undone. */
@@ -39,7 +39,7 @@ interface Typed {
   readonly refused?: Refused
 }
 
-function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string }) {
+function Forms({ document, requirements, staffId }: DecisionProps & { staffId: string }) {
   const rehearse = useRehearseVerdict(document.id)
   const decide = useDecide<Row>({
     path: reviews.path,
@@ -56,7 +56,7 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
           path: paths.documentReview(document.id),
           text: words(`held.${body.verdict}`, {
             what: documentText(document),
-            customer: dossier.customer.name,
+            customer: requirements.customer.name,
           }),
           typed: given,
           send: sendVerdict(document.id, body),
@@ -77,7 +77,7 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
       {open ? (
         <AcceptForm
           document={document}
-          dossier={dossier}
+          requirements={requirements}
           sending={isAccepting ? rehearse : other}
           before={typed.accepted}
           onVerdict={(body, accepted) => verdict(body, { accepted })}
@@ -85,12 +85,12 @@ function Forms({ document, dossier, staffId }: DecisionProps & { staffId: string
       ) : null}
       <RefuseForm
         document={document}
-        customer={dossier.customer.name}
+        customer={requirements.customer.name}
         sending={isAccepting ? other : rehearse}
         before={typed.refused}
         onVerdict={(body, refused) => verdict(body, { refused })}
       />
-      <AskMore customer={dossier.customer} />
+      <AskMore customer={requirements.customer} />
     </>
   )
 }

@@ -36,7 +36,7 @@ async function openAccept(before?: Accepted): Promise<void> {
   showCase(() => (
     <AcceptForm
       document={document}
-      dossier={requirements}
+      requirements={requirements}
       sending={notSending}
       before={before}
       onVerdict={onAccept}

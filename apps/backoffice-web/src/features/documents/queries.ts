@@ -14,7 +14,7 @@ export const documentQuery = (id: string) =>
 /** A customer's document requirements and the documents currently in force. */
 export const documentRequirementsQuery = (customerId: string) =>
   queryOptions({
-    queryKey: ['dossier', customerId],
+    queryKey: ['requirements', customerId],
     queryFn: () => api.getDocumentRequirements({ params: { id: customerId } }),
   })
 

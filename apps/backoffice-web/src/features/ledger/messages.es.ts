@@ -48,7 +48,7 @@ export const ledgerMessages = {
   broken: 'Los libros no cuadran',
   brokenLine: 'En {currency} la diferencia es {difference}.',
   brokenNext: 'Detén los pagos al exterior y avisa a ingeniería antes de seguir.',
-  sealed: {
+  replay: {
     whole: 'Control de integridad del {at}: sin errores.',
     wrong: 'Control de integridad del {at}: {count, plural, one {# error} other {# errores}}. {first}',
     never: 'Todavía no hay un control de integridad completo.',

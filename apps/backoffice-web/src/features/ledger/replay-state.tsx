@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { words } from './words.ts'
 
-const useReplay = () => useQuery({ queryKey: ['seals'], queryFn: () => api.getTamperEvidenceState({}) }).data
+const useReplay = () =>
+  useQuery({ queryKey: ['tamper-evidence'], queryFn: () => api.getTamperEvidenceState({}) }).data
 
 /**
  * The time of the last full replay of the books; placed below the tables, so that nothing moves when it
@@ -14,9 +15,9 @@ export function LastReplay() {
   const data = useReplay()
   if (data === undefined) return null
   const { replay } = data
-  if (replay === undefined) return <Muted>{words('sealed.never')}</Muted>
+  if (replay === undefined) return <Muted>{words('replay.never')}</Muted>
   return replay.faults === 0 ? (
-    <Muted>{words('sealed.whole', { at: format.dateTime(replay.at) })}</Muted>
+    <Muted>{words('replay.whole', { at: format.dateTime(replay.at) })}</Muted>
   ) : null
 }
 
@@ -27,7 +28,7 @@ export function ReplayFaults() {
   const at = format.dateTime(replay.at)
   return (
     <Notice tone="bad" title={words('broken')}>
-      <p>{words('sealed.wrong', { at, count: replay.faults, first: replay.first ?? '' })}</p>
+      <p>{words('replay.wrong', { at, count: replay.faults, first: replay.first ?? '' })}</p>
       <p>{words('brokenNext')}</p>
     </Notice>
   )

@@ -13,7 +13,7 @@ export const complianceFields = {
     },
     graceDays: { label: 'Plazo para confirmar', hint: 'Después deja de enviar.' },
   },
-  'dossier-rules': {
+  'requirement-rules': {
     extensions: {
       label: 'Cédulas con vigencia prorrogada',
       row: 'Cédula',
@@ -114,7 +114,7 @@ export const complianceFields = {
   },
 } as const satisfies WordsOfKinds<
   | 'annual-update'
-  | 'dossier-rules'
+  | 'requirement-rules'
   | 'document-rule'
   | 'company-file-rules'
   | 'company-paper-rules'

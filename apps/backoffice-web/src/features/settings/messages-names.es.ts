@@ -117,7 +117,7 @@ export const kindNames = {
     name: 'Actualización de datos',
     about: 'Cada cuánto un cliente confirma sus datos, según su riesgo.',
   },
-  'dossier-rules': {
+  'requirement-rules': {
     group: 'compliance',
     name: 'Documentos que se piden',
     about: 'Qué documentos se piden a cada cliente y qué cédulas tienen vigencia prorrogada.',

@@ -44,7 +44,7 @@ const Facts = styled('ul')({
   '& svg': { flex: 'none', marginTop: 2, color: v.primary },
 })
 
-const Places = styled('p')({
+const CountryLine = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
@@ -90,12 +90,12 @@ export function Welcome() {
 function Countries() {
   const { data, isPending } = useQuery(corridorsQuery)
   return (
-    <Places aria-busy={isPending}>
+    <CountryLine aria-busy={isPending}>
       {data === undefined ? null : (
         <>
           {words('welcome.countries')} <CountryLinks corridors={data.items} />
         </>
       )}
-    </Places>
+    </CountryLine>
   )
 }

@@ -2,24 +2,24 @@ import type { ApplicationWire, FoundAddressWire, LocalitiesWire } from '@puente/
 import { Button, Form, TextInput } from '@puente/ui'
 import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { AddressSearch } from '../places/address-search.tsx'
-import { ComunaFields, type PlaceValues } from '../places/comuna-fields.tsx'
-import { regionOf } from '../places/comunas.ts'
-import { localitiesQuery } from '../places/places-query.ts'
+import { AddressSearch } from '../localities/address-search.tsx'
+import { ComunaFields, type LocalityValues } from '../localities/comuna-fields.tsx'
+import { regionOf } from '../localities/comunas.ts'
+import { localitiesQuery } from '../localities/localities-query.ts'
 import { FilePage } from './file-page.tsx'
 import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
 import { words } from './words.ts'
 
-interface Values extends PlaceValues {
+interface Values extends LocalityValues {
   street: string
   number: string
   unit: string
 }
 
-function valuesOf({ file: { address = {} } }: ApplicationWire, places: LocalitiesWire): Values {
+function valuesOf({ file: { address = {} } }: ApplicationWire, localities: LocalitiesWire): Values {
   const comuna = address.comuna ?? ''
   return {
-    region: regionOf(places, comuna) ?? '',
+    region: regionOf(localities, comuna) ?? '',
     comuna,
     street: address.street ?? '',
     number: address.number ?? '',
@@ -33,27 +33,33 @@ const partOf = ({ region: _region, ...address }: Values) => ({ address })
 /** The person's residential address, which is part of every transfer's data. */
 export function AddressScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const { data: localities } = useSuspenseQuery(localitiesQuery)
   return (
     <FilePage step="address" title={words('address.title')} lead={words('address.lead')}>
-      <AddressForm application={application} places={places} />
+      <AddressForm application={application} localities={localities} />
     </FilePage>
   )
 }
 
-function AddressForm({ application, places }: { application: ApplicationWire; places: LocalitiesWire }) {
+function AddressForm({
+  application,
+  localities,
+}: {
+  application: ApplicationWire
+  localities: LocalitiesWire
+}) {
   const save = useSavePart()
   const form = useEndpointForm({
     sending: save,
-    defaults: valuesOf(application, places),
+    defaults: valuesOf(application, localities),
     fieldOf: (at) => at.replace('address.', ''),
     submit: (values) => save.mutate(partOf(values)),
   })
   useKeptDraft(partOf(form.watch()), !save.isPending)
   return (
     <Form {...form.props}>
-      <AddressSearch onFound={(found) => take(form, places, found)} />
-      <ComunaFields choice={form.choice} places={places} />
+      <AddressSearch onFound={(found) => take(form, localities, found)} />
+      <ComunaFields choice={form.choice} localities={localities} />
       <TextInput
         label={words('address.street')}
         autoComplete="address-line1"
@@ -82,9 +88,9 @@ function AddressForm({ application, places }: { application: ApplicationWire; pl
 }
 
 /** Fills in the parts that the search found; the others keep their values. */
-function take(form: EndpointForm<Values>, places: LocalitiesWire, found: FoundAddressWire): void {
+function take(form: EndpointForm<Values>, localities: LocalitiesWire, found: FoundAddressWire): void {
   const { comuna } = found
-  const region = comuna === undefined ? undefined : regionOf(places, comuna)
+  const region = comuna === undefined ? undefined : regionOf(localities, comuna)
   const values = { ...found, ...(region === undefined ? {} : { region }) }
   for (const [name, value = ''] of Object.entries(values)) {
     form.setValue(name as keyof Values, value)

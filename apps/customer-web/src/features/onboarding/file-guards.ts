@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { localitiesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../localities/localities-query.ts'
 import { applicationQuery } from './application-queries.ts'
 import { isOpen, whereToGoOn } from './file-steps.ts'
 

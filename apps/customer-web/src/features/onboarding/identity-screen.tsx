@@ -3,7 +3,7 @@ import type { ApplicationWire, LocalitiesWire } from '@puente/contract/customer'
 import { Button, DatePicker, Form, isoOfTyped, noSuchDay, Select, TextInput, typedOfIso } from '@puente/ui'
 import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { localitiesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../localities/localities-query.ts'
 import { CardDrawing } from './card-drawing.tsx'
 import { FilePage } from './file-page.tsx'
 import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
@@ -39,10 +39,10 @@ const isDate = (value: string) => isoOfTyped(typedOfIso(value)) === value
 /** The person's identity, as on their identity card. */
 export function IdentityScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const { data: localities } = useSuspenseQuery(localitiesQuery)
   return (
     <FilePage step="identity" title={words('identity.title')} lead={words('identity.lead')}>
-      <IdentityForm application={application} places={places} />
+      <IdentityForm application={application} localities={localities} />
     </FilePage>
   )
 }
@@ -53,7 +53,13 @@ const labels = {
   documentNumber: words('identity.documentNumber'),
 }
 
-function IdentityForm({ application, places }: { application: ApplicationWire; places: LocalitiesWire }) {
+function IdentityForm({
+  application,
+  localities,
+}: {
+  application: ApplicationWire
+  localities: LocalitiesWire
+}) {
   const save = useSavePart()
   const form = useEndpointForm({
     sending: save,
@@ -69,7 +75,7 @@ function IdentityForm({ application, places }: { application: ApplicationWire; p
       <BirthDateInput form={form} />
       <Select
         label={words('identity.nationality')}
-        options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        options={localities.countries.map(({ code, name }) => ({ value: code, label: name }))}
         {...form.field('nationality', { required: words('identity.nationalityMissing') })}
       />
       <TextInput

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { localitiesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../localities/localities-query.ts'
 import { applicationQuery } from './application-queries.ts'
 import { FilePage } from './file-page.tsx'
 import type { FileStep } from './file-steps.ts'
@@ -25,14 +25,14 @@ import { words } from './words.ts'
 /** A summary of the application before it is submitted and compared with the registry. */
 export function FileReviewScreen() {
   const application = useFile()
-  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const { data: localities } = useSuspenseQuery(localitiesQuery)
   const callbackUrl = useCallbackUrl()
   const submit = useSubmit(callbackUrl)
   const form = useEndpointForm({ sending: submit, defaults: {}, submit: () => submit.mutate() })
   return (
     <FilePage step="review" title={words('review.title')} lead={words('review.lead')}>
       <Form {...form.props}>
-        <DefinitionList items={linesOf(application, places, callbackUrl)} />
+        <DefinitionList items={linesOf(application, localities, callbackUrl)} />
         {application.attemptsLeft < 4 ? (
           <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>
         ) : null}

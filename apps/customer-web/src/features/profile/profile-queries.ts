@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { ownLimitsQuery } from '../limits/limits-query.ts'
 import { applicationQuery } from '../onboarding/application-queries.ts'
-import { localitiesQuery } from '../places/places-query.ts'
+import { localitiesQuery } from '../localities/localities-query.ts'
 
 /** The e-mail and phone of the signed-in user. */
 export const contactQuery = queryOptions({

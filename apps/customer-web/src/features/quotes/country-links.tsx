@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { CorridorWire } from '@puente/contract/customer'
 import { Link } from '@puente/ui'
 import { paths } from '../../paths.ts'
-import { byCountryName, countryName } from './places.ts'
+import { byCountryName, countryName } from './country-names.ts'
 
 const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 20px' })
 

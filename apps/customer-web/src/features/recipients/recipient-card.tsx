@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
 import { ArrowRightIcon, BuildingIcon, rem, SelectCard, UserIcon, v } from '@puente/ui'
-import { countryName } from '../quotes/places.ts'
+import { countryName } from '../quotes/country-names.ts'
 import { words } from './words.ts'
 
 const Text = styled('span')({

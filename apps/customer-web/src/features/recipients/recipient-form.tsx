@@ -1,7 +1,7 @@
 import type { CorridorWire, RecipientWire } from '@puente/contract/customer'
 import { askedOf, emptyRecipient, RecipientFormView, type RecipientValues } from '@puente/recipient-ui'
 import { hasCode, refusalOf, useEndpointForm, type FormDraft } from '@puente/web'
-import { LocalityInput } from '../places/place-input.tsx'
+import { LocalityInput } from '../localities/locality-input.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { AlreadyStored } from './kept-already.tsx'
 import { faultsOfServer } from './recipient-faults.ts'

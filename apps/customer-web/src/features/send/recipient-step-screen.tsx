@@ -1,7 +1,7 @@
 import { ButtonLink, PlusIcon } from '@puente/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { countryName } from '../quotes/places.ts'
+import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { RecipientCard, RecipientCards } from '../recipients/recipient-card.tsx'
 import { corridorRecipientsQuery } from '../recipients/recipient-queries.ts'

@@ -5,7 +5,7 @@ import { Amount, Card, type Definition, DefinitionList, Link, rem, v } from '@pu
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
 import { Arrival } from '../quotes/arrival.tsx'
-import { countryName } from '../quotes/places.ts'
+import { countryName } from '../quotes/country-names.ts'
 import { MarketLines, PriceBreakdown, TotalCost } from '../quotes/price-breakdown.tsx'
 import { fieldsOf } from '../recipients/fields-of.ts'
 import { words as transferWords } from '../transfers/words.ts'

@@ -1,10 +1,10 @@
 import { balances, journalsOf, post } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankRef, clearingRef, openChained, type Sealed } from '../../../test/chained-database.ts'
+import { bankRef, clearingRef, openChained, type ChainedDatabase } from '../../../test/chained-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { bookJobs } from './index.ts'
 
-let books: Sealed
+let books: ChainedDatabase
 beforeAll(async () => {
   books = await openChained()
 }, 60_000)

@@ -48,10 +48,12 @@ async function insertRecipients(recipientId: string): Promise<void> {
     [recipientId],
   )
   const texts = columns.map((column, place) =>
-    vault.open(column, kept?.values[place] ?? Buffer.alloc(0), recipientId),
+    vault.decrypt(column, kept?.values[place] ?? Buffer.alloc(0), recipientId),
   )
   const ids = Array.from({ length: CUSTOMERS }, () => randomUUID())
-  const sealed = columns.map((column, place) => ids.map((id) => vault.seal(column, texts[place] ?? '', id)))
+  const encrypted = columns.map((column, place) =>
+    ids.map((id) => vault.encrypt(column, texts[place] ?? '', id)),
+  )
   await asOwner(
     world,
     `insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
@@ -60,7 +62,7 @@ async function insertRecipients(recipientId: string): Promise<void> {
        sha256(convert_to(n.nth::text, 'UTF8')), lpad((n.nth % 10000)::text, 4, '0'), warnings, created_at, used_at
      from recipients.recipient as r, unnest($2::uuid[], $3::bytea[], $4::bytea[]) with ordinality as n (id, name, details, nth)
      where r.id = $1`,
-    [recipientId, ids, ...sealed],
+    [recipientId, ids, ...encrypted],
   )
 }
 

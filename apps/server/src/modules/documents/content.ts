@@ -9,7 +9,7 @@ export const SEGMENT_BYTES = 4 * 1024 * 1024
 export async function* readContent(files: FilesPort, content: Content): AsyncGenerator<Uint8Array> {
   const cipher = segmentCipher(content.id, content.dataKey)
   for (const { position, name } of content.segments)
-    yield cipher.open(position, await files.get(content.id, name))
+    yield cipher.decrypt(position, await files.get(content.id, name))
 }
 
 /** Encrypts one segment and stores it under its own name. */
@@ -20,8 +20,8 @@ export async function putSegment(
   name: string,
   plain: Uint8Array,
 ): Promise<Segment> {
-  const sealed = segmentCipher(content.id, content.dataKey).seal(position, plain)
-  await files.put(content.id, name, sealed)
+  const encrypted = segmentCipher(content.id, content.dataKey).encrypt(position, plain)
+  await files.put(content.id, name, encrypted)
   return { position, name, plainBytes: plain.length }
 }
 

@@ -23,7 +23,7 @@ export async function insertContent(work: Work): Promise<Content> {
   const content = { id: work.id(), dataKey: newDataKey(), segments: [] }
   await work.tx.run(sql`
     insert into documents.content (id, data_key, began_at)
-    values (${content.id}, ${work.vault.seal(DATA_KEY, content.dataKey, content.id)}, ${work.realNow})`)
+    values (${content.id}, ${work.vault.encrypt(DATA_KEY, content.dataKey, content.id)}, ${work.realNow})`)
   return content
 }
 
@@ -36,7 +36,7 @@ export async function contentFor(work: Work, id: string): Promise<Content | unde
   const segments = await work.tx.many<Segment>(sql`
     select position, name, plain_bytes from documents.segment
     where content_id = ${id} order by position`)
-  return { id, dataKey: work.vault.open(DATA_KEY, row.dataKey, id), segments }
+  return { id, dataKey: work.vault.decrypt(DATA_KEY, row.dataKey, id), segments }
 }
 
 export async function insertSegments(

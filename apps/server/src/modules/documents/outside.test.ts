@@ -39,8 +39,8 @@ describe('with a bucket and a scanner', () => {
     const sent = await pdf({ fill: 5_000_000 })
     const { status, body } = await sendFile(persona, sent, place())
     expect([status, clamd.scanned]).toEqual([201, sent.length])
-    const sealed = Buffer.concat([...bucket.objects.values()])
-    expect([sealed.length > sent.length, sealed.includes('Escritura')]).toEqual([true, false])
+    const encrypted = Buffer.concat([...bucket.objects.values()])
+    expect([encrypted.length > sent.length, encrypted.includes('Escritura')]).toEqual([true, false])
     const link = (await persona.post<{ url: string }>(`/api/documents/${body.id}/links`, {})).body.url
     const response = await fetch(new URL(link, persona.url), { headers: { cookie: persona.cookie ?? '' } })
     expect(Buffer.from(await response.arrayBuffer()).equals(sent)).toBe(true)

@@ -23,8 +23,8 @@ export const insertMessage = batchedQuery<NewMessage>(async ({ tx, now, realNow,
   const rows = messages.map(({ to, facts, ...message }) => ({
     ...message,
     userId: 'userId' in to ? to.userId : null,
-    address: 'address' in to ? vault.seal(ADDRESS, to.address, message.id).toString('hex') : null,
-    facts: vault.seal(FACTS, JSON.stringify(facts), message.id).toString('hex'),
+    address: 'address' in to ? vault.encrypt(ADDRESS, to.address, message.id).toString('hex') : null,
+    facts: vault.encrypt(FACTS, JSON.stringify(facts), message.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
@@ -65,8 +65,9 @@ export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> 
     returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until`)
   return rows.map(({ userId, address, facts, ...row }) => ({
     ...fromStored(row),
-    to: address === null ? { userId: userId ?? '' } : { address: work.vault.open(ADDRESS, address, row.id) },
-    facts: JSON.parse(work.vault.open(FACTS, present(facts, 'message.facts'), row.id)) as object,
+    to:
+      address === null ? { userId: userId ?? '' } : { address: work.vault.decrypt(ADDRESS, address, row.id) },
+    facts: JSON.parse(work.vault.decrypt(FACTS, present(facts, 'message.facts'), row.id)) as object,
   }))
 }
 

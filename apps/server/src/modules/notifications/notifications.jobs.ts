@@ -1,5 +1,5 @@
 import { accessEvents } from '../access/index.ts'
-import { requirementEvents } from '../dossiers/index.ts'
+import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'

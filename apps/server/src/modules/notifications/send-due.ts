@@ -33,7 +33,7 @@ async function giveUp(work: Work, message: store.DueMessage, reason: Reason): Pr
   if (!(await store.endMessage(work, message.id, 'failed', reason))) return
   const { channel, template } = message
   await work.audit({
-    action: 'tellPerson',
+    action: 'notify-user',
     subject: message.id,
     outcome: `failed:${reason}`,
     facts: { channel, template },

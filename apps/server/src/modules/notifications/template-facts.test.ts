@@ -7,7 +7,7 @@ import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { accessEvents, createUser, hashPassword, userIdOf } from '../access/index.ts'
-import { requirementEvents } from '../dossiers/index.ts'
+import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
@@ -257,7 +257,7 @@ describe('the account', () => {
       [
         formerAddressId,
         id,
-        life.runtime.vault.seal('access.former_address.address', before, formerAddressId),
+        life.runtime.vault.encrypt('access.former_address.address', before, formerAddressId),
       ],
     )
     await emit(accessEvents.contactChanged, id, { what: 'email', formerAddressId })

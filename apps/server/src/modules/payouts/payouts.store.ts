@@ -37,7 +37,7 @@ const insertOne = batchedQuery<NewPayout>(async ({ tx, now, realNow, vault }, pa
     ...payout,
     dueAt: notBefore,
     amountMinor: String(amountMinor),
-    instruction: vault.seal(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
+    instruction: vault.encrypt(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,
@@ -67,7 +67,7 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   const rows = await claim<Stored<Payout> & { instruction: Buffer }>(work, due, limit)
   return rows.map(({ instruction, ...row }) => ({
     ...fromStored(row),
-    instruction: JSON.parse(work.vault.open(INSTRUCTION, instruction, row.id)) as Instruction,
+    instruction: JSON.parse(work.vault.decrypt(INSTRUCTION, instruction, row.id)) as Instruction,
   }))
 }
 

@@ -34,7 +34,7 @@ export async function insertRecipient(
                                       created_at, used_at)
     values (${id}, ${customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
             ${recipient.country}, ${recipient.currency}, ${recipient.kind}, ${recipient.relationship},
-            ${vault.seal(NAME, recipient.name, id)}, ${vault.seal(DETAILS, JSON.stringify(recipient.details), id)},
+            ${vault.encrypt(NAME, recipient.name, id)}, ${vault.encrypt(DETAILS, JSON.stringify(recipient.details), id)},
             ${account}, ${recipient.accountEnding}, ${JSON.stringify(recipient.warnings)},
             ${recipient.createdAt}, ${recipient.createdAt})
     on conflict (customer_id, account_index) do update
@@ -69,8 +69,8 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
   const keptId = same?.id ?? id
   await tx.run(sql`
     update recipients.recipient
-    set corridor_version = ${corridorVersion}, name = ${vault.seal(NAME, name, keptId)},
-        details = ${vault.seal(DETAILS, JSON.stringify(details), keptId)}, account_index = ${account},
+    set corridor_version = ${corridorVersion}, name = ${vault.encrypt(NAME, name, keptId)},
+        details = ${vault.encrypt(DETAILS, JSON.stringify(details), keptId)}, account_index = ${account},
         account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)}, corrected_at = ${now},
         replaced_by = null
     where id = ${keptId}`)
@@ -88,8 +88,8 @@ type RecipientRow = Omit<Recipient, 'name' | 'details'> & { name: Buffer; detail
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   ...row,
-  name: vault.open(NAME, row.name, row.id),
-  details: JSON.parse(vault.open(DETAILS, row.details, row.id)) as Record<string, string>,
+  name: vault.decrypt(NAME, row.name, row.id),
+  details: JSON.parse(vault.decrypt(DETAILS, row.details, row.id)) as Record<string, string>,
 })
 
 /** The recipient, decrypted, or the one that replaces it; undefined when there is none. */
@@ -127,7 +127,7 @@ export async function recipientsFor(
   return new Map(
     rows.map(({ id, name, country, accountEnding }) => [
       id,
-      { id, name: work.vault.open(NAME, name, id), country, accountEnding },
+      { id, name: work.vault.decrypt(NAME, name, id), country, accountEnding },
     ]),
   )
 }

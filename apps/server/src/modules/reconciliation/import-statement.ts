@@ -81,7 +81,7 @@ function toNewLine(work: Work, { identity, said }: Line, position: number): NewL
     kind: said.kind.slice(0, 60),
     refs: referencesOf(said),
     rutIndex: rutOf(work, said.rut),
-    detail: work.vault.seal(DETAIL, JSON.stringify(detail), id),
+    detail: work.vault.encrypt(DETAIL, JSON.stringify(detail), id),
   }
 }
 

@@ -59,7 +59,7 @@ export async function statementViews(
 function detailOf(work: Work, { id, detail }: Item): Partial<ReconciledItemWire> {
   const mayKnow = work.actor.kind === 'staff' && ['treasury', 'officer'].includes(work.actor.role)
   if (detail === undefined || !mayKnow) return {}
-  const { words, name, rut } = JSON.parse(work.vault.open(DETAIL, detail, id)) as ItemDetail
+  const { words, name, rut } = JSON.parse(work.vault.decrypt(DETAIL, detail, id)) as ItemDetail
   return {
     ...(words === '' ? {} : { words: words.slice(0, 500) }),
     ...(name === undefined ? {} : { counterparty: name.slice(0, 200) }),

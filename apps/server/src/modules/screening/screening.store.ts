@@ -25,7 +25,7 @@ const insertCheck = batchedQuery(async ({ tx, now, vault }, checks: readonly Che
       ${checks.map(({ id }) => id)}::uuid[], ${checks.map(({ subject }) => subject)}::uuid[],
       ${checks.map(({ moment }) => moment)}::text[], ${checks.map(({ verdict }) => verdict)}::text[],
       ${checks.map(({ listVersion }) => listVersion)}::text[],
-      ${checks.map(({ hits, subject }) => vault.seal(HITS, JSON.stringify(hits), subject))}::bytea[])`)
+      ${checks.map(({ hits, subject }) => vault.encrypt(HITS, JSON.stringify(hits), subject))}::bytea[])`)
 })
 
 export interface KeptHit extends ScreeningHit {
@@ -37,6 +37,6 @@ export async function latestHits(work: Work, subject: string): Promise<KeptHit[]
   const row = await work.tx.maybe<{ hits: Buffer; listVersion: string }>(sql`
     select hits, list_version from screening.check where subject = ${subject} order by id desc limit 1`)
   if (row === undefined) return []
-  const hits = JSON.parse(work.vault.open(HITS, row.hits, subject)) as ScreeningHit[]
+  const hits = JSON.parse(work.vault.decrypt(HITS, row.hits, subject)) as ScreeningHit[]
   return hits.map((hit) => ({ ...hit, listVersion: row.listVersion }))
 }

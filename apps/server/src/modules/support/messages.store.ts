@@ -13,7 +13,7 @@ export async function insertMessage(
   message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
 ): Promise<void> {
   const id = work.id()
-  const body = message.text === undefined ? null : work.vault.seal(BODY, message.text, id)
+  const body = message.text === undefined ? null : work.vault.encrypt(BODY, message.text, id)
   await work.tx.run(sql`
     insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
     select ${id}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},
@@ -34,7 +34,7 @@ export async function lastMessages(
     where thread_id = ${threadId} ${earlier} order by sequence desc limit ${limit}`)
   return rows.map(({ body, ...row }) => ({
     ...fromStored(row),
-    text: body === null ? undefined : work.vault.open(BODY, body, row.id),
+    text: body === null ? undefined : work.vault.decrypt(BODY, body, row.id),
   }))
 }
 
@@ -48,7 +48,7 @@ export async function lastTexts(
     cross join lateral (
       select id, body from support.message m where m.thread_id = asked.thread_id and body is not null
       order by sequence desc limit 1) as last`)
-  return new Map(rows.map((row) => [row.threadId, work.vault.open(BODY, row.body, row.id)]))
+  return new Map(rows.map((row) => [row.threadId, work.vault.decrypt(BODY, row.body, row.id)]))
 }
 
 /** Whether staff have ever answered in a thread. */

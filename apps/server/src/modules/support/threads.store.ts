@@ -16,12 +16,13 @@ const threads = async (work: Work, rest: Sql): Promise<Thread[]> =>
 
 /** Returns false when the folio is taken, or the transfer has a thread already. */
 export async function insertThread(work: Work, thread: Thread, contact?: Contact): Promise<boolean> {
-  const sealed = contact === undefined ? null : work.vault.seal(CONTACT, JSON.stringify(contact), thread.id)
+  const encrypted =
+    contact === undefined ? null : work.vault.encrypt(CONTACT, JSON.stringify(contact), thread.id)
   const rows = await work.tx.run(sql`
     insert into support.thread (id, folio, kind, state, customer_id, transfer_id, contact, opened_at, due_at, last_at,
                                 queue_at)
     values (${thread.id}, ${thread.folio}, ${thread.kind}, ${thread.state}, ${thread.customerId ?? null},
-            ${thread.transferId ?? null}, ${sealed}, ${thread.openedAt}, ${thread.dueAt ?? null}, ${thread.lastAt},
+            ${thread.transferId ?? null}, ${encrypted}, ${thread.openedAt}, ${thread.dueAt ?? null}, ${thread.lastAt},
             ${thread.queueAt})
     on conflict do nothing`)
   return rows === 1
@@ -73,7 +74,7 @@ export async function contactOf(work: Work, id: string): Promise<Contact | undef
   const { contact } = await work.tx.one<{ contact: Buffer | null }>(
     sql`select contact from support.thread where id = ${id}`,
   )
-  return contact === null ? undefined : (JSON.parse(work.vault.open(CONTACT, contact, id)) as Contact)
+  return contact === null ? undefined : (JSON.parse(work.vault.decrypt(CONTACT, contact, id)) as Contact)
 }
 
 /** A customer's threads, latest message first, starting after `after`. */

@@ -25,7 +25,7 @@ export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAc
     insert into terms.acceptance (id, user_id, registration_id, kind, version, text_hash, at, ip)
     values (${id}, ${userId}, ${registrationId}, ${accepted.kind}, ${accepted.version},
             ${Buffer.from(accepted.hash, 'hex')}, ${work.now},
-            ${accepted.ip === undefined ? null : work.vault.seal(IP, accepted.ip, id)})
+            ${accepted.ip === undefined ? null : work.vault.encrypt(IP, accepted.ip, id)})
     on conflict do nothing`)
 }
 

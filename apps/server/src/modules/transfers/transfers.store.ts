@@ -22,11 +22,15 @@ export const insertTransfer = (
   parties: Parties,
   actor: string,
 ): Promise<boolean> =>
-  insert(work, { transfer, sealed: work.vault.seal(PARTIES, JSON.stringify(parties), transfer.id), actor })
+  insert(work, {
+    transfer,
+    encrypted: work.vault.encrypt(PARTIES, JSON.stringify(parties), transfer.id),
+    actor,
+  })
 
 interface NewTransfer {
   readonly transfer: Transfer
-  readonly sealed: Buffer
+  readonly encrypted: Buffer
   readonly actor: string
 }
 
@@ -44,7 +48,7 @@ const insert = batchedQuery(async ({ tx, now }, made: readonly NewTransfer[]) =>
       ${each(({ sendMinor }) => sendMinor)}::bigint[], ${each(({ receiveMinor }) => receiveMinor)}::bigint[],
       ${each(({ currency }) => currency)}::text[], ${each(({ usdCents }) => usdCents)}::bigint[],
       ${each(({ purpose }) => purpose)}::text[], ${each(({ fundsSource }) => fundsSource)}::text[],
-      ${each(({ relationship }) => relationship)}::text[], ${made.map(({ sealed }) => sealed)}::bytea[],
+      ${each(({ relationship }) => relationship)}::text[], ${made.map(({ encrypted }) => encrypted)}::bytea[],
       ${each(({ createdAt }) => createdAt)}::timestamptz[], ${each(({ changedAt }) => changedAt)}::timestamptz[],
       ${each(({ fundingDeadlineAt }) => fundingDeadlineAt)}::timestamptz[],
       ${each(({ unpaidBefore }) => unpaidBefore)}::integer[])
@@ -87,7 +91,9 @@ export async function partiesOf(
   const rows = await tx.many<{ id: string; parties: Buffer }>(
     sql`select id, parties from transfers.transfer where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map(({ id, parties }) => [id, JSON.parse(vault.open(PARTIES, parties, id)) as Parties]))
+  return new Map(
+    rows.map(({ id, parties }) => [id, JSON.parse(vault.decrypt(PARTIES, parties, id)) as Parties]),
+  )
 }
 
 /** Originator and beneficiary of a transfer. */
@@ -99,16 +105,16 @@ export async function replaceParties(work: Work, id: string, parties: Parties, b
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
   await work.tx.run(sql`
     insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
-    values (${work.id()}, ${id}, ${work.vault.seal(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
+    values (${work.id()}, ${id}, ${work.vault.encrypt(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
   await work.tx.run(sql`
-    update transfers.transfer set parties = ${work.vault.seal(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
+    update transfers.transfer set parties = ${work.vault.encrypt(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
 /** Restores the parties to those of a payout opened at this instant, if they were corrected since. */
 export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
   const parties = await formerParties(work, { id, openedAt })
   if (parties !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.open(FORMER, parties, id)) as Parties, by)
+    await replaceParties(work, id, JSON.parse(work.vault.decrypt(FORMER, parties, id)) as Parties, by)
 }
 
 /** The encrypted parties that were replaced first after an instant. */

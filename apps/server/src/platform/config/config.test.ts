@@ -45,7 +45,7 @@ describe('configuration', () => {
   })
 
   it.each([
-    ['no seal key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
+    ['no evidence key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
     ['no word about its proxies', { TRUST_PROXY: undefined }, 'TRUST_PROXY names the proxies'],
     ['proxies that are everybody', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" trusts everybody'],
     ['a count of hops', { TRUST_PROXY: '1' }, '"1" is no address and no network'],

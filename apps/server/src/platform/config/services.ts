@@ -16,7 +16,7 @@ export interface ChatWidget {
 /** Optional services. A service that is not configured does not appear in the product. */
 export interface Services {
   /** Countries, states and cities. */
-  readonly places: KeyedService | undefined
+  readonly localities: KeyedService | undefined
   /** Search of addresses in Chile. */
   readonly maps: KeyedService | undefined
   readonly chat: ChatWidget | undefined
@@ -29,7 +29,7 @@ export function readServices(env: Env, production: boolean, sandboxUrl: string, 
     return url
   }
   return Object.freeze({
-    places: readPlaces(env, production ? undefined : `${sandboxUrl}/places/v1`, judged, faults),
+    localities: readLocalities(env, production ? undefined : `${sandboxUrl}/localities/v1`, judged, faults),
     maps: readMaps(env, production ? 'https://places.googleapis.com' : `${sandboxUrl}/maps`, judged),
     chat: readChat(env, production ? undefined : `${sandboxUrl}/chat/widget.js`, judged, faults),
   })
@@ -37,7 +37,7 @@ export function readServices(env: Env, production: boolean, sandboxUrl: string, 
 
 type Judged = (name: string, url: string) => string
 
-function readPlaces(
+function readLocalities(
   env: Env,
   byDefault: string | undefined,
   judged: Judged,

@@ -74,7 +74,7 @@ export const variables: readonly Variable[] = [
   variable(
     'PLACES_URL',
     'Address of a country, state and city service with the protocol of Country State City’s API, such as `https://api.countrystatecity.in/v1`.',
-    'the catalogue of `database/places`',
+    'the catalogue of `database/localities`',
   ),
   variable(
     'PLACES_KEY',

@@ -23,9 +23,9 @@ export const auditEncrypted: readonly EncryptedColumn[] = [
 const ADDRESS = 'platform.audit_origin.address'
 
 export const encryptedAddress = (vault: Vault, ip: string, auditId: string): Buffer =>
-  vault.seal(ADDRESS, ip, auditId)
+  vault.encrypt(ADDRESS, ip, auditId)
 export const openAddress = (vault: Vault, address: Buffer, auditId: string): string =>
-  vault.open(ADDRESS, address, auditId)
+  vault.decrypt(ADDRESS, address, auditId)
 
 /**
  * Writes lines of the audit trail in the transaction of the audited action. Addresses are in a separate table, because

@@ -8,12 +8,12 @@ export interface Vault {
    * Encrypts with AES-256-GCM and the current key. The value is bound to `column` and to the row (`EncryptedColumn.row`):
    * moved to another column or row it does not decrypt. Without a row it writes the older, unbound format.
    */
-  seal(column: string, text: string, row: string | undefined): Buffer
+  encrypt(column: string, text: string, row: string | undefined): Buffer
   /**
    * Decrypts a value with any listed key. Throws `ValueRefused` and counts it when the value was altered or moved. An
    * unbound value is accepted for any row until the job has re-encrypted it.
    */
-  open(column: string, sealed: Buffer, row: string): string
+  decrypt(column: string, encrypted: Buffer, row: string): string
   /**
    * Keyed hash of an exact value (an e-mail, a RUT). Equal values give equal hashes; the hash reveals nothing else.
    */
@@ -21,7 +21,7 @@ export interface Vault {
   /** Prefix of a value in the current format and key. Other values have to be re-encrypted. */
   readonly begin: Buffer
   /** True when the value must be re-encrypted with the current key. */
-  isStale(sealed: Buffer): boolean
+  isStale(encrypted: Buffer): boolean
 }
 
 /** An encrypted value does not belong to its column or row: it was altered or moved. */
@@ -48,24 +48,25 @@ export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'
   const indexKey = createSecretKey(secrets.indexKey)
   if (current === undefined) throw new Error('the vault has no key')
   const { name } = current
-  const keyIdOf = (sealed: Buffer) => sealed.subarray(1, 1 + ((sealed[0] ?? 0) & ~BOUND)).toString('ascii')
+  const keyIdOf = (encrypted: Buffer) =>
+    encrypted.subarray(1, 1 + ((encrypted[0] ?? 0) & ~BOUND)).toString('ascii')
   const begin = Buffer.concat([Buffer.from([BOUND | name.length]), name])
   const beginUnbound = Buffer.concat([Buffer.from([name.length]), name])
   return {
     begin,
-    seal: (column, text, row) => {
+    encrypt: (column, text, row) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv)
       cipher.setAAD(bindingOf(column, row))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([row === undefined ? beginUnbound : begin, iv, cipher.getAuthTag(), body])
     },
-    open: (column, sealed, row) => {
-      const id = keyIdOf(sealed)
+    decrypt: (column, encrypted, row) => {
+      const id = keyIdOf(encrypted)
       const key = byId.get(id)
       if (key === undefined) throw new Error(`no key "${id}" in the vault`)
-      const isBound = ((sealed[0] ?? 0) & BOUND) !== 0
-      const rest = sealed.subarray(1 + id.length)
+      const isBound = ((encrypted[0] ?? 0) & BOUND) !== 0
+      const rest = encrypted.subarray(1 + id.length)
       const decipher = createDecipheriv('aes-256-gcm', key, rest.subarray(0, IV_BYTES))
       decipher.setAAD(bindingOf(column, isBound ? row : undefined))
       try {
@@ -78,6 +79,6 @@ export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'
       }
     },
     index: (column, text) => createHmac('sha256', indexKey).update(`${column}\0${text}`).digest(),
-    isStale: (sealed) => keyIdOf(sealed) !== current.id,
+    isStale: (encrypted) => keyIdOf(encrypted) !== current.id,
   }
 }

@@ -54,7 +54,10 @@ export async function storedAnswer(
   const row = await stored(common, id)
   if (row === undefined) return undefined
   if (!row.requestHash.equals(id.requestHash)) return refuse('idempotency-key-reused')
-  return { status: row.status, body: JSON.parse(common.vault.open(BODY, row.body, nameOf(row))) as unknown }
+  return {
+    status: row.status,
+    body: JSON.parse(common.vault.decrypt(BODY, row.body, nameOf(row))) as unknown,
+  }
 }
 
 interface Row {
@@ -99,7 +102,7 @@ const insertAnswer = batchedQuery(
       select *, ${now} from unnest(
         ${scopesOf(kept)}::text[], ${keysOf(kept)}::text[], ${kept.map(({ requestHash }) => requestHash)}::bytea[],
         ${kept.map(({ status }) => status)}::int[],
-        ${kept.map((one) => vault.seal(BODY, JSON.stringify(one.body ?? null), nameOf(one)))}::bytea[])`)
+        ${kept.map((one) => vault.encrypt(BODY, JSON.stringify(one.body ?? null), nameOf(one)))}::bytea[])`)
   },
 )
 

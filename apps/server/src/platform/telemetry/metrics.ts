@@ -80,7 +80,7 @@ export const moneyOverdue = new Gauge({
 
 export const booksWrong = new Gauge({
   name: 'puente_books_wrong',
-  help: 'Promises of the books and their seals that the last replay found broken; none should ever be.',
+  help: 'Invariants of the books and their tamper evidence that the last replay found broken; none should ever be.',
   registers: [registry],
 })
 
@@ -98,9 +98,9 @@ export const valuesRefused = new Counter({
   registers: [registry],
 })
 
-export const booksSealed = new Gauge({
-  name: 'puente_books_sealed_height',
-  help: 'The height of the newest sealed block.',
+export const booksBlockHeight = new Gauge({
+  name: 'puente_books_block_height',
+  help: 'The height of the newest block.',
   registers: [registry],
 })
 

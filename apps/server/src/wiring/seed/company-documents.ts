@@ -1,5 +1,5 @@
 import type { CompanyDocument, Id } from '@puente/contract'
-import type { OwnerRead } from '../../modules/dossiers/index.ts'
+import type { OwnerRead } from '../../modules/requirements/index.ts'
 import { readDemoCompany } from './demo-data.ts'
 import { documentPdf } from './document-pdf.ts'
 

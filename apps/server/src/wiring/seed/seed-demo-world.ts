@@ -11,10 +11,10 @@ import {
   setProvenPhone,
   userIdOf,
 } from '../../modules/access/index.ts'
-import { seedCompanyDocuments, settleCompanyDocuments } from '../../modules/dossiers/index.ts'
+import { seedCompanyDocuments, settleCompanyDocuments } from '../../modules/requirements/index.ts'
 import { inSantiago } from '../../modules/corridors/index.ts'
 import { confirmProfile, createCustomer, customerIdOf, profileFor } from '../../modules/customers/index.ts'
-import { seedEconomicDocuments } from '../../modules/dossiers/index.ts'
+import { seedEconomicDocuments } from '../../modules/requirements/index.ts'
 import { seedCompanyApplication } from '../../modules/onboarding/index.ts'
 import { guardOf, hasRates, recordRates } from '../../modules/quotes/index.ts'
 import { createRecipient } from '../../modules/recipients/index.ts'

@@ -18,7 +18,7 @@ import {
   share,
   text,
 } from '../field.ts'
-import { requirementCodes, requirementCodesOf } from '../../dossiers/words.ts'
+import { requirementCodes, requirementCodesOf } from '../../requirements/words.ts'
 import { setting } from '../setting.ts'
 import type { FieldFault } from '../../refusals.ts'
 
@@ -157,8 +157,8 @@ export const companyDocumentRules = setting({
 const months = (about: string) => optional(count(about, 'months', 1, 120))
 const holdsUntil = { min: 4, pattern: '[0-9]{4}(-[0-9]{2}-[0-9]{2})?' } as const
 
-export const dossierRules = setting({
-  kind: 'dossier-rules',
+export const requirementRules = setting({
+  kind: 'requirement-rules',
   about:
     'Which identity cards are valid for longer than printed, and which customers supply which documents.',
   proposes,

@@ -4,7 +4,7 @@ import { Button, DatePicker, Form, Muted, noSuchDay, Select } from '@puente/ui'
 import { isDay, useEndpointForm } from '@puente/web'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
-import { localitiesQuery } from '../../places/places-query.ts'
+import { localitiesQuery } from '../../localities/localities-query.ts'
 import { useFileCame } from './use-file-came.ts'
 import { words } from './words.ts'
 
@@ -89,14 +89,14 @@ interface NationalityProps {
 
 /** The nationality of the document, among the countries in the law's list. */
 function Nationality({ onChange, ...field }: NationalityProps) {
-  const { data: places } = useQuery(localitiesQuery)
+  const { data: localities } = useQuery(localitiesQuery)
   return (
     <Select
       label={words('identity.nationality')}
       placeholder={words('identity.chooseNationality')}
       {...field}
       onChange={(event) => onChange(event.target.value)}
-      options={(places?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      options={(localities?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
     />
   )
 }

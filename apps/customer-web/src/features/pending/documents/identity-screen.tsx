@@ -10,7 +10,7 @@ import { usePollForDecision } from '../use-look-again.ts'
 import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { Capture } from './capture.tsx'
 import { documentsQuery, identityQuery } from './queries.ts'
-import { useRefetchDocuments } from './use-fresh-dossier.ts'
+import { useRefetchDocuments } from './use-refetch-documents.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 

@@ -4,22 +4,22 @@ import { api } from '../../../api.ts'
 
 /** The identity document on file, and what a new one lacks. */
 export const identityQuery = queryOptions({
-  queryKey: ['dossier', 'identity'],
+  queryKey: ['requirements', 'identity'],
   queryFn: ({ signal }) => api.getIdentity({}, { signal }),
 })
 
 /** All document requirements with their states. */
 export const requirementsQuery = queryOptions({
-  queryKey: ['dossier', 'requirements'],
+  queryKey: ['requirements', 'list'],
   queryFn: ({ signal }) => api.listRequirements({}, { signal }),
 })
 
 /** The current files of one kind, latest first. */
 export const documentsQuery = (kind: DocumentKind) =>
   queryOptions({
-    queryKey: ['dossier', 'documents', kind],
+    queryKey: ['requirements', 'documents', kind],
     queryFn: ({ signal }) => api.listDocuments({ query: { kind, limit: 100 } }, { signal }),
   })
 
 /** Key prefix of everything that changes when a file arrives. */
-export const documentRequirementsKey = ['dossier'] as const
+export const documentRequirementsKey = ['requirements'] as const

@@ -18,7 +18,7 @@ import { Capture } from './capture.tsx'
 import { EvidenceUpload } from './evidence-upload.tsx'
 import { documentsQuery, identityQuery, requirementsQuery } from './queries.ts'
 import { useFileCame } from './use-file-came.ts'
-import { useRefetchDocuments } from './use-fresh-dossier.ts'
+import { useRefetchDocuments } from './use-refetch-documents.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 

@@ -30,18 +30,18 @@ import { words } from './words.ts'
 interface AnnualReviewProps {
   item: PendingItemWire
   profile: ProfileWire
-  places: LocalitiesWire
+  localities: LocalitiesWire
   onConfirmed: () => Promise<void>
 }
 
 type Changing = 'address' | 'work'
 const partsOf: Readonly<Record<Changing, readonly ProfilePart[]>> = {
-  address: ['place', 'street'],
+  address: ['locality', 'street'],
   work: ['work'],
 }
 
 /** The stored data, to be confirmed unchanged or corrected first. */
-export function AnnualReview({ item, profile, places, onConfirmed }: AnnualReviewProps) {
+export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualReviewProps) {
   const queryClient = useQueryClient()
   const [changing, setChanging] = useState<Changing>()
   const [owners, setOwners] = useState<OwnersComparison['declared']>()
@@ -69,7 +69,7 @@ export function AnnualReview({ item, profile, places, onConfirmed }: AnnualRevie
     return (
       <ChangeFacts
         profile={profile}
-        places={places}
+        localities={localities}
         parts={partsOf[changing]}
         onCancel={() => setChanging(undefined)}
         onSaved={() => {
@@ -106,18 +106,18 @@ const savedOf = { facts: 'annual.saved', owners: 'annual.savedOwners' } as const
 
 interface ChangeFactsProps {
   profile: ProfileWire
-  places: LocalitiesWire
+  localities: LocalitiesWire
   parts: readonly ProfilePart[]
   onCancel: () => void
   onSaved: () => void
 }
 
 /** The form to correct one fact before the rest is confirmed. */
-const ChangeFacts = ({ profile, places, parts, onCancel, onSaved }: ChangeFactsProps) => (
+const ChangeFacts = ({ profile, localities, parts, onCancel, onSaved }: ChangeFactsProps) => (
   <Card>
     <ProfileForm
       profile={profile}
-      places={places}
+      localities={localities}
       parts={parts}
       submitLabel={words('annual.save')}
       onSaved={onSaved}

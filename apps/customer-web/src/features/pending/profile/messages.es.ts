@@ -17,7 +17,7 @@ export const pendingProfileMessages = {
       'A tu dirección le falta la calle o el número. Viaja con cada envío: la piden los bancos de destino.',
     next: 'Al guardar puedes volver a enviar.',
     submit: 'Guardar y continuar',
-    comuna: 'En {place}.',
+    comuna: 'En {locality}.',
   },
   annual: {
     title: '¿Sigue todo igual?',

@@ -35,11 +35,11 @@ function Location({ item }: { item: PendingItemWire }) {
   return (
     <Card>
       <KnownProfile>
-        {(profile, places) => (
+        {(profile, localities) => (
           <ProfileForm
             profile={profile}
-            places={places}
-            parts={['country', 'place']}
+            localities={localities}
+            parts={['country', 'locality']}
             submitLabel={words('location.submit')}
             onSaved={settled}
           />

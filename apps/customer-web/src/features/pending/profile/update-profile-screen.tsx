@@ -70,17 +70,17 @@ function Profile({ items }: { items: readonly PendingItemWire[] }) {
   const annual = items.find(({ kind }) => kind === 'annual-update')
   return (
     <KnownProfile>
-      {(profile, places) => {
+      {(profile, localities) => {
         if (parts.length === 0)
           return annual === undefined ? null : (
-            <AnnualReview item={annual} profile={profile} places={places} onConfirmed={askAnew} />
+            <AnnualReview item={annual} profile={profile} localities={localities} onConfirmed={askAnew} />
           )
         return (
           <Card>
-            {parts.includes('street') ? <Place profile={profile} /> : null}
+            {parts.includes('street') ? <Locality profile={profile} /> : null}
             <ProfileForm
               profile={profile}
-              places={places}
+              localities={localities}
               parts={parts}
               submitLabel={words('missing.submit')}
               onSaved={askAnew}
@@ -95,7 +95,7 @@ function Profile({ items }: { items: readonly PendingItemWire[] }) {
 }
 
 /** The locality of the street to be entered. */
-const Place = ({ profile: { address = {} } }: { profile: ProfileWire }) =>
+const Locality = ({ profile: { address = {} } }: { profile: ProfileWire }) =>
   address.comunaName === undefined ? null : (
-    <p>{words('missing.comuna', { place: [address.comunaName, address.regionName].join(', ') })}</p>
+    <p>{words('missing.comuna', { locality: [address.comunaName, address.regionName].join(', ') })}</p>
   )

@@ -10,15 +10,15 @@ export const HOME_COUNTRY = 'CL'
 
 interface CountryFieldProps {
   field: EndpointForm<ProfileValues>['field']
-  places: LocalitiesWire
+  localities: LocalitiesWire
 }
 
 /** Country of residence: every country can be chosen, but only one is served. */
-export const CountryField = ({ field, places }: CountryFieldProps) => (
+export const CountryField = ({ field, localities }: CountryFieldProps) => (
   <Select
     label={words('country')}
     autoComplete="country"
-    options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
+    options={localities.countries.map(({ code, name }) => ({ value: code, label: name }))}
     {...field('country')}
   />
 )

@@ -41,14 +41,14 @@ export function ProfileEditScreen() {
         </Notice>
       ) : (
         <KnownProfile>
-          {(profile, places) => <Forms key={profile.kind} profile={profile} places={places} />}
+          {(profile, localities) => <Forms key={profile.kind} profile={profile} localities={localities} />}
         </KnownProfile>
       )}
     </Column>
   )
 }
 
-function Forms({ profile, places }: { profile: ProfileWire; places: LocalitiesWire }) {
+function Forms({ profile, localities }: { profile: ProfileWire; localities: LocalitiesWire }) {
   const queryClient = useQueryClient()
   const goOn = useContinue()
   const mayEdit = useMay('administer')
@@ -83,8 +83,8 @@ function Forms({ profile, places }: { profile: ProfileWire; places: LocalitiesWi
       <Card title={words('address')}>
         <ProfileForm
           profile={profile}
-          places={places}
-          parts={['place', 'street']}
+          localities={localities}
+          parts={['locality', 'street']}
           submitLabel={words('saveAddress')}
           onSaved={after('address')}
         >
@@ -95,7 +95,7 @@ function Forms({ profile, places }: { profile: ProfileWire; places: LocalitiesWi
         <Card title={words('work')}>
           <ProfileForm
             profile={profile}
-            places={places}
+            localities={localities}
             parts={['work']}
             submitLabel={words('saveWork')}
             onSaved={after('work')}

@@ -4,7 +4,7 @@ import { useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../../api.ts'
-import { ComunaFields } from '../../places/comuna-fields.tsx'
+import { ComunaFields } from '../../localities/comuna-fields.tsx'
 import { profileQuery } from '../profile-queries.ts'
 import { CountryField, HOME_COUNTRY, NotServed } from './country-field.tsx'
 import { asksEmployer, StreetFields, WorkFields } from './profile-fields.tsx'
@@ -12,7 +12,7 @@ import { editOf, valuesOf, type ProfilePart } from './profile-values.ts'
 
 interface ProfileFormProps {
   profile: ProfileWire
-  places: LocalitiesWire
+  localities: LocalitiesWire
   /** The parts of the form; at most five fields. */
   parts: readonly ProfilePart[]
   submitLabel: string
@@ -23,7 +23,14 @@ interface ProfileFormProps {
 }
 
 /** A form for some parts of a customer's profile, saved at once when valid. */
-export function ProfileForm({ profile, places, parts, submitLabel, onSaved, children }: ProfileFormProps) {
+export function ProfileForm({
+  profile,
+  localities,
+  parts,
+  submitLabel,
+  onSaved,
+  children,
+}: ProfileFormProps) {
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: async (values: ReturnType<typeof valuesOf>) => {
@@ -35,13 +42,13 @@ export function ProfileForm({ profile, places, parts, submitLabel, onSaved, chil
   })
   const form = useEndpointForm({
     sending: save,
-    defaults: valuesOf(profile, places),
+    defaults: valuesOf(profile, localities),
     fieldOf: (at) => at.replace('address.', ''),
     submit: (values) => save.mutate(values),
   })
   return (
     <Form {...form.props}>
-      {parts.includes('country') ? <CountryField field={form.field} places={places} /> : null}
+      {parts.includes('country') ? <CountryField field={form.field} localities={localities} /> : null}
       {parts.includes('country') && form.watch('country') !== HOME_COUNTRY ? (
         <NotServed />
       ) : (
@@ -53,7 +60,7 @@ export function ProfileForm({ profile, places, parts, submitLabel, onSaved, chil
               chosen={form.watch('occupation')}
             />
           ) : null}
-          {parts.includes('place') ? <ComunaFields choice={form.choice} places={places} /> : null}
+          {parts.includes('locality') ? <ComunaFields choice={form.choice} localities={localities} /> : null}
           {parts.includes('street') ? <StreetFields field={form.field} /> : null}
           <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
             {submitLabel}

@@ -1,9 +1,9 @@
 import type { LocalitiesWire, ProfileEditWire, ProfileWire } from '@puente/contract/customer'
-import { regionOf } from '../../places/comunas.ts'
-import type { PlaceValues } from '../../places/comuna-fields.tsx'
+import { regionOf } from '../../localities/comunas.ts'
+import type { LocalityValues } from '../../localities/comuna-fields.tsx'
 
 /** The editable values of a profile; each form has some of them. */
-export interface ProfileValues extends PlaceValues {
+export interface ProfileValues extends LocalityValues {
   country: string
   street: string
   number: string
@@ -13,16 +13,16 @@ export interface ProfileValues extends PlaceValues {
 }
 
 /** The parts of the form: country, locality, street, occupation. */
-export type ProfilePart = 'country' | 'place' | 'street' | 'work'
+export type ProfilePart = 'country' | 'locality' | 'street' | 'work'
 
 export function valuesOf(
   { country, address = {}, ...profile }: ProfileWire,
-  places: LocalitiesWire,
+  localities: LocalitiesWire,
 ): ProfileValues {
   const comuna = address.comuna ?? ''
   return {
     country,
-    region: regionOf(places, comuna) ?? '',
+    region: regionOf(localities, comuna) ?? '',
     comuna,
     street: address.street ?? '',
     number: address.number ?? '',
@@ -41,10 +41,10 @@ export function editOf(
   const asks = (part: ProfilePart) => parts.includes(part)
   return {
     ...(asks('country') ? { country } : {}),
-    ...(asks('place') || asks('street')
+    ...(asks('locality') || asks('street')
       ? {
           address: {
-            ...(asks('place') ? { comuna } : {}),
+            ...(asks('locality') ? { comuna } : {}),
             ...(asks('street') ? { street, number, unit } : {}),
           },
         }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../parts/public-page.tsx'
-import { countryName } from '../../quotes/places.ts'
+import { countryName } from '../../quotes/country-names.ts'
 import { trackingQuery } from './track-call.ts'
 import { words } from './words.ts'
 

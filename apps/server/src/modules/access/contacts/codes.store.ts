@@ -23,13 +23,13 @@ export interface NewCode {
 }
 
 export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Promise<void> {
-  const sealed = work.vault.seal(CODE, code.code, code.id)
+  const encrypted = work.vault.encrypt(CODE, code.code, code.id)
   await work.tx.run(sql`
     insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
                              destination_index, asker_index, network_index, account_id, country, known)
     values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
-            ${work.vault.seal(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
-            ${code.silent === true ? null : sealed}, ${work.realNow}, ${code.expiresAt},
+            ${work.vault.encrypt(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
+            ${code.silent === true ? null : encrypted}, ${work.realNow}, ${code.expiresAt},
             ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
             ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
 }
@@ -70,7 +70,7 @@ export async function lockNewestCode(
     id: row.id,
     tries: row.tries,
     expiresAt: row.expiresAt,
-    address: work.vault.open(ADDRESS, row.address, row.id),
+    address: work.vault.decrypt(ADDRESS, row.address, row.id),
     isRight: row.codeIndex.equals(typedIndex),
     typedIndex,
     isRepeated: row.wrongIndex?.equals(typedIndex) === true,
@@ -110,8 +110,8 @@ export async function codeToSend(work: Work, id: string): Promise<CodeToSend | u
   return (
     row && {
       ...row,
-      address: work.vault.open(ADDRESS, row.address, id),
-      code: work.vault.open(CODE, row.code, id),
+      address: work.vault.decrypt(ADDRESS, row.address, id),
+      code: work.vault.decrypt(CODE, row.code, id),
     }
   )
 }

@@ -40,11 +40,11 @@ export async function contactsOf(
 }
 
 const toContact = ({ vault }: Work, row: Row): Contact => ({
-  email: vault.open(EMAIL, row.email, row.id),
+  email: vault.decrypt(EMAIL, row.email, row.id),
   emailVerified: row.emailVerifiedAt !== null,
-  ...(row.phone === null ? {} : { phone: vault.open(PHONE, row.phone, row.id) }),
+  ...(row.phone === null ? {} : { phone: vault.decrypt(PHONE, row.phone, row.id) }),
   phoneVerified: row.phoneVerifiedAt !== null,
-  name: vault.open(NAME, row.name, row.id),
+  name: vault.decrypt(NAME, row.name, row.id),
 })
 
 /** The contact of a user, locked until the work ends. */
@@ -62,7 +62,7 @@ export async function setEmail(work: Work, userId: Id<'user'>, email: string): P
   await tx.run(sql`savepoint taking_email`)
   try {
     await tx.run(sql`
-      update access.user set email = ${work.vault.seal(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
+      update access.user set email = ${work.vault.encrypt(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
                              email_verified_at = ${work.now}, email_bounced_at = null
       where id = ${userId}`)
     return true
@@ -76,7 +76,7 @@ export async function setEmail(work: Work, userId: Id<'user'>, email: string): P
 /** Sets a normalized phone (+56912345678) as unverified. */
 export async function setPhone(work: Work, userId: Id<'user'>, phone: string): Promise<void> {
   await work.tx.run(sql`
-    update access.user set phone = ${work.vault.seal(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
+    update access.user set phone = ${work.vault.encrypt(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
                            phone_verified_at = null
     where id = ${userId}`)
 }
@@ -105,7 +105,7 @@ export async function keepFormerAddress(
   const id = work.id()
   await work.tx.run(sql`
     insert into access.former_address (id, user_id, what, address, left_at)
-    values (${id}, ${userId}, ${what}, ${work.vault.seal(FORMER, address, id)}, ${work.realNow})`)
+    values (${id}, ${userId}, ${what}, ${work.vault.encrypt(FORMER, address, id)}, ${work.realNow})`)
   await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
   return id
 }
@@ -118,7 +118,7 @@ export async function formerAddress(
   const row = await work.tx.maybe<{ what: 'email' | 'phone'; address: Buffer }>(
     sql`select what, address from access.former_address where id = ${id}`,
   )
-  return row && { what: row.what, address: work.vault.open(FORMER, row.address, id) }
+  return row && { what: row.what, address: work.vault.decrypt(FORMER, row.address, id) }
 }
 
 /** When e-mail or phone last changed, in business time; undefined if never. */

@@ -25,7 +25,7 @@ export async function insertPasskey(
     insert into ${tableOf(realm, 'passkey')}
       (id, holder_id, credential_id, public_key, counter, transports, name, created_at)
     values (${id}, ${holderId}, ${key.credentialId}, ${key.publicKey}, ${BigInt(key.counter)},
-            ${key.transports}, ${work.vault.seal(nameOf(realm), key.name, id)}, ${work.realNow})
+            ${key.transports}, ${work.vault.encrypt(nameOf(realm), key.name, id)}, ${work.realNow})
     on conflict (credential_id) do nothing`)
   return rows === 1
 }
@@ -63,7 +63,7 @@ export async function passkeysOf(work: Work, { realm, id }: AccountId): Promise<
     from ${tableOf(realm, 'passkey')} where holder_id = ${id} order by id limit 100`)
   return rows.map(({ name, ...row }) => ({
     ...fromStored(row),
-    name: work.vault.open(nameOf(realm), name, row.id),
+    name: work.vault.decrypt(nameOf(realm), name, row.id),
   }))
 }
 
@@ -87,7 +87,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    update ${tableOf(realm, 'passkey')} set name = ${work.vault.seal(nameOf(realm), name, passkeyId)}
+    update ${tableOf(realm, 'passkey')} set name = ${work.vault.encrypt(nameOf(realm), name, passkeyId)}
     where id = ${passkeyId} and holder_id = ${id}`)
   return rows === 1
 }

@@ -22,7 +22,7 @@ export async function totpOf(
   return (
     row && {
       id: row.id,
-      secret: work.vault.open(secretName(realm), row.secret, id),
+      secret: work.vault.decrypt(secretName(realm), row.secret, id),
       lastStep: row.lastStep === null ? undefined : Number(row.lastStep),
     }
   )
@@ -30,10 +30,10 @@ export async function totpOf(
 
 /** Begins an enrolment. Replaces one that was begun before. */
 export async function beginTotp(work: Work, { realm, id }: AccountId, secret: string): Promise<void> {
-  const sealed = work.vault.seal(secretName(realm), secret, id)
+  const encrypted = work.vault.encrypt(secretName(realm), secret, id)
   await work.tx.run(sql`
     insert into ${tableOf(realm, 'totp')} (id, holder_id, secret, created_at)
-    values (${work.id()}, ${id}, ${sealed}, ${work.realNow})
+    values (${work.id()}, ${id}, ${encrypted}, ${work.realNow})
     on conflict (holder_id) where confirmed_at is null
     do update set secret = excluded.secret, created_at = excluded.created_at, last_step = null`)
 }

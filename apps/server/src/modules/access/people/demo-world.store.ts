@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts'
 /** Marks this database permanently as one whose accounts share a published password. */
 export async function markDemoDatabase(work: Work): Promise<void> {
   await work.tx.run(
-    sql`insert into access.demo_world (planted_at) values (${work.now}) on conflict do nothing`,
+    sql`insert into access.demo_world (seeded_at) values (${work.now}) on conflict do nothing`,
   )
 }
 

@@ -64,7 +64,7 @@ async function members(work: Work, customerId: Id<'customer'>, held: Sql): Promi
     where m.customer_id = ${customerId} order by m.created_at, m.user_id ${held}`)
   return rows.map((row) => ({
     userId: row.userId,
-    name: work.vault.open(NAME, row.name, row.userId),
+    name: work.vault.decrypt(NAME, row.name, row.userId),
     role: row.role,
     since: row.createdAt,
   }))

@@ -32,8 +32,8 @@ export async function personFor(work: Work, { realm, id }: AccountId): Promise<P
     sql`select email, name, password_hash from ${accountTableOf(realm)} where id = ${id}`,
   )
   return {
-    email: work.vault.open(`access.${realm}.email`, row.email, id),
-    name: work.vault.open(`access.${realm}.name`, row.name, id),
+    email: work.vault.decrypt(`access.${realm}.email`, row.email, id),
+    name: work.vault.decrypt(`access.${realm}.name`, row.name, id),
     password: row.passwordHash,
   }
 }

@@ -31,8 +31,8 @@ const accounts = async (work: Work, rest: Sql): Promise<StaffAccount[]> =>
       select id, email, name, role, status, created_at, closed_at, confirms_from from access.staff where ${rest}`)
   ).map(({ email, name, ...row }) => ({
     ...fromStored(row),
-    email: work.vault.open(EMAIL, email, row.id),
-    name: work.vault.open(NAME, name, row.id),
+    email: work.vault.decrypt(EMAIL, email, row.id),
+    name: work.vault.decrypt(NAME, name, row.id),
   }))
 
 export const staffAccountFor = async (work: Work, id: string): Promise<StaffAccount | undefined> =>

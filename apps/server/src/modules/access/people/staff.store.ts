@@ -17,8 +17,8 @@ export async function insertStaff(
   const id = work.id()
   const made = await work.tx.run(sql`
     insert into access.staff (id, email, email_index, name, role, password_hash, status, created_at)
-    values (${id}, ${work.vault.seal(EMAIL, staff.email, id)}, ${work.vault.index(EMAIL, staff.email)},
-            ${work.vault.seal(NAME, staff.name, id)}, ${staff.role}, ${staff.password}, ${status},
+    values (${id}, ${work.vault.encrypt(EMAIL, staff.email, id)}, ${work.vault.index(EMAIL, staff.email)},
+            ${work.vault.encrypt(NAME, staff.name, id)}, ${staff.role}, ${staff.password}, ${status},
             ${work.now})
     on conflict (email_index) do nothing`)
   return made === 0 ? undefined : id
@@ -43,8 +43,8 @@ export async function staffFor(work: Work, id: string): Promise<Staff> {
   }>(sql`select email, name, role, confirms_from from access.staff where id = ${id}`)
   return {
     id,
-    email: work.vault.open(EMAIL, row.email, id),
-    name: work.vault.open(NAME, row.name, id),
+    email: work.vault.decrypt(EMAIL, row.email, id),
+    name: work.vault.decrypt(NAME, row.name, id),
     role: row.role,
     confirmsFrom: row.confirmsFrom ?? undefined,
   }
@@ -60,5 +60,5 @@ export async function staffNames(work: Work, ids: readonly string[]): Promise<Re
   const rows = await work.tx.many<{ id: string; name: Buffer }>(
     sql`select id, name from access.staff where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map((row) => [row.id, work.vault.open(NAME, row.name, row.id)]))
+  return new Map(rows.map((row) => [row.id, work.vault.decrypt(NAME, row.name, row.id)]))
 }

@@ -13,8 +13,8 @@ export async function insertUser(work: Work, user: NewUser): Promise<string | un
   const id = work.id()
   const made = await work.tx.run(sql`
     insert into access.user (id, email, email_index, email_verified_at, name, password_hash, created_at)
-    values (${id}, ${work.vault.seal(EMAIL, user.email, id)}, ${work.vault.index(EMAIL, user.email)}, ${work.now},
-            ${work.vault.seal(NAME, user.name, id)}, ${user.password}, ${work.now})
+    values (${id}, ${work.vault.encrypt(EMAIL, user.email, id)}, ${work.vault.index(EMAIL, user.email)}, ${work.now},
+            ${work.vault.encrypt(NAME, user.name, id)}, ${user.password}, ${work.now})
     on conflict (email_index) do nothing`)
   if (made === 0) return undefined
   await work.tx.run(sql`
@@ -33,7 +33,7 @@ export async function userFor(work: Work, id: string): Promise<User> {
   const row = await work.tx.one<{ email: Buffer; name: Buffer }>(
     sql`select email, name from access.user where id = ${id}`,
   )
-  return { id, email: work.vault.open(EMAIL, row.email, id), name: work.vault.open(NAME, row.name, id) }
+  return { id, email: work.vault.decrypt(EMAIL, row.email, id), name: work.vault.decrypt(NAME, row.name, id) }
 }
 
 /** Ids of the customers a user may act for, in the order of the memberships. */

@@ -18,7 +18,7 @@ async function codesTo(addresses: readonly string[]): Promise<number> {
     'select id, address from access.code where created_at > $1',
     [new Date(world.clock.realNow().getTime() - hours(24))],
   )
-  const sent = rows.map(({ id, address }) => world.runtime.vault.open('access.code.address', address, id))
+  const sent = rows.map(({ id, address }) => world.runtime.vault.decrypt('access.code.address', address, id))
   return sent.filter((address) => addresses.includes(address)).length
 }
 

@@ -26,7 +26,7 @@ export async function leaseDueNames(work: Work, limit: number): Promise<DueName[
           for update of n skip locked) as due
     where r.id = due.id
     returning r.id, r.customer_id, due.kind, r.name, r.screens`)
-  return rows.map((row) => ({ ...row, name: work.vault.open(ASKED, row.name, row.customerId) }))
+  return rows.map((row) => ({ ...row, name: work.vault.decrypt(ASKED, row.name, row.customerId) }))
 }
 
 /** Schedules the next attempt, because the screening service did not answer. */

@@ -11,7 +11,7 @@ export async function indexNames(work: Work, limit: number): Promise<number> {
     order by id limit ${limit} for update skip locked`)
   for (const { id, name } of rows)
     await work.tx.run(sql`
-      update customers.customer set name_index = ${nameIndex(work.vault, work.vault.open(NAME, name, id))}::bytea[]
+      update customers.customer set name_index = ${nameIndex(work.vault, work.vault.decrypt(NAME, name, id))}::bytea[]
       where id = ${id}`)
   return rows.length
 }

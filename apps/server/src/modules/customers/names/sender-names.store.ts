@@ -25,9 +25,9 @@ const names = async (work: Work, rest: Sql): Promise<NameStanding | undefined> =
   return (
     row && {
       kind: row.kind,
-      name: work.vault.open(NAME, row.name, row.id),
+      name: work.vault.decrypt(NAME, row.name, row.id),
       documentName:
-        row.documentName === null ? undefined : work.vault.open(DOCUMENT, row.documentName, row.id),
+        row.documentName === null ? undefined : work.vault.decrypt(DOCUMENT, row.documentName, row.id),
     }
   )
 }
@@ -56,7 +56,7 @@ export async function setName(
 ): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set name = ${work.vault.seal(NAME, name, id)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
+    set name = ${work.vault.encrypt(NAME, name, id)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
         name_fold = ${fold}, unwritable_in = ${unwritable}, name_rules = ${rules},
         accepted_name_fold = case when ${accepted} then ${fold} else accepted_name_fold end,
         name_changed_at = ${work.now}
@@ -67,7 +67,7 @@ export async function setName(
 export async function setDocumentName(work: Work, id: string, name: string, fold: Buffer): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set document_name = ${work.vault.seal(DOCUMENT, name, id)}, document_name_fold = ${fold},
+    set document_name = ${work.vault.encrypt(DOCUMENT, name, id)}, document_name_fold = ${fold},
         accepted_name_fold = null, name_changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -82,7 +82,7 @@ export async function namesToCheck(
     select id, kind, name from customers.customer
     where name_rules is null or name_rules < ${rules} or name_rules > ${rules}
     limit ${limit} for update skip locked`)
-  return rows.map((row) => ({ ...row, name: work.vault.open(NAME, row.name, row.id) }))
+  return rows.map((row) => ({ ...row, name: work.vault.decrypt(NAME, row.name, row.id) }))
 }
 
 /** Stores the facts of an unchanged name. */
@@ -138,7 +138,7 @@ const requests = async (work: Work, rest: Sql): Promise<NameRequest[]> =>
       from customers.name_request where ${rest}`)
   ).map(({ name, ...row }) => ({
     ...fromStored(row),
-    name: work.vault.open(ASKED, name, row.customerId),
+    name: work.vault.decrypt(ASKED, name, row.customerId),
   }))
 
 /** Stores a requested name, due for screening now. False while another request waits. */
@@ -148,7 +148,7 @@ export async function insertNameRequest(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into customers.name_request (id, customer_id, name, asked_at, due_at, screen_at)
-    values (${work.id()}, ${customerId}, ${work.vault.seal(ASKED, name, customerId)}, ${work.now}, ${dueAt}, ${work.realNow})
+    values (${work.id()}, ${customerId}, ${work.vault.encrypt(ASKED, name, customerId)}, ${work.now}, ${dueAt}, ${work.realNow})
     on conflict (customer_id) where decision is null do nothing`)
   return rows === 1
 }

@@ -17,7 +17,7 @@ export interface Note {
 export async function insertNote(work: Work, customerId: Id<'customer'>, note: Note): Promise<void> {
   await work.tx.run(sql`
     insert into customers.note (id, customer_id, audience, author_id, body, at)
-    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.seal(BODY, note.body, note.id)},
+    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.encrypt(BODY, note.body, note.id)},
             ${note.at})`)
 }
 
@@ -32,5 +32,5 @@ export async function notesOf(
     select id, audience, author_id, body, at from customers.note
     where customer_id = ${customerId} and audience = any(${audiences})
     order by id desc limit ${limit}`)
-  return rows.map((row) => ({ ...row, body: work.vault.open(BODY, row.body, row.id) }))
+  return rows.map((row) => ({ ...row, body: work.vault.decrypt(BODY, row.body, row.id) }))
 }

@@ -1,12 +1,12 @@
 import type { Work } from '../../../platform/work.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import type { Address } from '../records/customer.ts'
 
 /** An address on one line: street, comuna, region. */
 export async function addressLine(work: Work, address: Omit<Address, 'region'>): Promise<string> {
-  const place = await placeOf(work, address.comuna)
+  const locality = await localityOf(work, address.comuna)
   const street = [address.street, address.number].filter(isSaid).join(' ')
-  return [street, address.unit, place?.comuna.name, place?.region.name].filter(isSaid).join(', ')
+  return [street, address.unit, locality?.comuna.name, locality?.region.name].filter(isSaid).join(', ')
 }
 
 /** Whether a part of an address is given. */

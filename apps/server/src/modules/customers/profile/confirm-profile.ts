@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { settle } from '../../pending-items/index.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import { isSaid } from './address-line.ts'
 import { occupations } from './occupations.ts'
 import { annualUpdate } from './profile-rules.ts'
@@ -32,7 +32,7 @@ async function gapsOf(work: Work, { address, occupation, employer }: Profile): P
   const faults: FieldFault[] = []
   for (const part of ['street', 'number'] as const)
     if (!isSaid(address?.[part])) faults.push({ at: `address.${part}`, fault: 'missing' })
-  if ((await placeOf(work, address?.comuna ?? '')) === undefined)
+  if ((await localityOf(work, address?.comuna ?? '')) === undefined)
     faults.push({ at: 'address.comuna', fault: 'unknown-comuna' })
   const { choices } = await occupations(work)
   const asked = choices.some(({ code, asksEmployer }) => code === occupation && asksEmployer)

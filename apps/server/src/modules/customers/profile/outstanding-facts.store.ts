@@ -23,7 +23,7 @@ export const withoutLocality = ({ now, only }: RuleView): Sql => sql`
   left join (
     select code, max(valid_to) as ended,
       bool_or(valid_from <= today and (valid_to is null or valid_to > today)) as stands
-    from places.v_comuna, (select (${now}::timestamptz at time zone ${ZONE})::date as today) as t
+    from localities.v_comuna, (select (${now}::timestamptz at time zone ${ZONE})::date as today) as t
     group by code
   ) p on p.code = c.comuna
   where c.status = 'active'
@@ -33,7 +33,7 @@ export const withoutLocality = ({ now, only }: RuleView): Sql => sql`
 export async function catalogueMark(work: Work): Promise<string> {
   const { mark } = await work.tx.one<{ mark: string }>(sql`
     select md5(coalesce(string_agg(concat_ws(' ', code, valid_from, valid_to), ',' order by code, valid_from), '')) as mark
-    from places.v_comuna`)
+    from localities.v_comuna`)
   return mark
 }
 

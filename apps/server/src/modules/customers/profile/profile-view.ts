@@ -1,7 +1,7 @@
 import { formatRut } from '@puente/contract/corridors'
 import type { ProfileWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import type { Address } from '../records/customer.ts'
 import { occupations } from './occupations.ts'
 import { hasOccupation, type Profile } from './profile.ts'
@@ -26,7 +26,7 @@ export async function profileView(work: Work, profile: Profile): Promise<Profile
 
 /** An address in parts. A comuna no longer in the catalogue has no name. */
 async function addressView(work: Work, address: Address): Promise<NonNullable<ProfileWire['address']>> {
-  const place = await placeOf(work, address.comuna)
+  const locality = await localityOf(work, address.comuna)
   const said = (name: 'street' | 'number' | 'unit') => {
     const text = address[name]
     return text === undefined || text === '' ? {} : { [name]: text }
@@ -35,8 +35,8 @@ async function addressView(work: Work, address: Address): Promise<NonNullable<Pr
     ...said('street'),
     ...said('number'),
     ...said('unit'),
-    ...(place === undefined
+    ...(locality === undefined
       ? {}
-      : { comuna: place.comuna.code, comunaName: place.comuna.name, regionName: place.region.name }),
+      : { comuna: locality.comuna.code, comunaName: locality.comuna.name, regionName: locality.region.name }),
   }
 }

@@ -123,7 +123,7 @@ test('an address encrypted before its facts were stored: filled in by the worker
 
 test('a closed comuna: outstanding from its last day, and settled by choosing a current one', async () => {
   await save(persona, { address: { comuna: '16101' } })
-  await asOwner(world, `update places.comuna set valid_to = $1 where code = '16101'`, [dayIn(days(10))])
+  await asOwner(world, `update localities.comuna set valid_to = $1 where code = '16101'`, [dayIn(days(10))])
   await followClock(world.runtime, pendingRules)
   world.clock.advance(days(8))
   await followClock(world.runtime, pendingRules)

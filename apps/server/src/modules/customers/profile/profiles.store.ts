@@ -23,7 +23,7 @@ export async function profileFor(work: Work, id: string, lock = false): Promise<
   return {
     ...customer,
     ...(row.occupation === null ? {} : { occupation: row.occupation }),
-    ...(row.employer === null ? {} : { employer: work.vault.open(EMPLOYER, row.employer, id) }),
+    ...(row.employer === null ? {} : { employer: work.vault.decrypt(EMPLOYER, row.employer, id) }),
     risk: row.risk,
     confirmedAt: row.confirmedAt,
   }
@@ -45,9 +45,9 @@ export async function setProfile(
   await work.tx.run(sql`
     update customers.customer
     set country = ${country}, comuna = ${comuna}, address_state = ${state},
-        address = ${address === undefined ? null : vault.seal(ADDRESS, JSON.stringify(address), id)},
+        address = ${address === undefined ? null : vault.encrypt(ADDRESS, JSON.stringify(address), id)},
         occupation = ${occupation ?? null},
-        employer = ${employer === undefined ? null : vault.seal(EMPLOYER, employer, id)}
+        employer = ${employer === undefined ? null : vault.encrypt(EMPLOYER, employer, id)}
     where id = ${id}`)
 }
 
@@ -71,7 +71,7 @@ export async function readAddresses(work: Work, limit: number): Promise<string[]
     select id, address from customers.customer where address is not null and address_state is null
     order by id limit ${limit} for update skip locked`)
   for (const { id, address } of rows) {
-    const { comuna, state } = addressFacts(JSON.parse(work.vault.open(ADDRESS, address, id)) as Address)
+    const { comuna, state } = addressFacts(JSON.parse(work.vault.decrypt(ADDRESS, address, id)) as Address)
     await work.tx.run(sql`
       update customers.customer set comuna = ${comuna}, address_state = ${state} where id = ${id}`)
   }

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import type { Address } from '../records/customer.ts'
 import { occupations } from './occupations.ts'
 import { oneLine } from './one-line.ts'
@@ -43,15 +43,15 @@ async function readAddress(
   const [street = '', number = '', unit = ''] = [read('street'), read('number'), read('unit')]
   for (const part of ['street', 'number'] as const)
     if (edit[part]?.trim() === '') faults.push({ at: `address.${part}`, fault: 'missing' })
-  const place = edit.comuna === undefined ? undefined : await placeOf(work, edit.comuna)
-  if (edit.comuna !== undefined && place === undefined)
+  const locality = edit.comuna === undefined ? undefined : await localityOf(work, edit.comuna)
+  if (edit.comuna !== undefined && locality === undefined)
     faults.push({ at: 'address.comuna', fault: 'unknown-comuna' })
   return {
     street,
     ...(number === '' ? {} : { number }),
     ...(unit === '' ? {} : { unit }),
-    comuna: place?.comuna.code ?? kept?.comuna ?? '',
-    region: place?.region.code ?? kept?.region ?? '',
+    comuna: locality?.comuna.code ?? kept?.comuna ?? '',
+    region: locality?.region.code ?? kept?.region ?? '',
   }
 }
 

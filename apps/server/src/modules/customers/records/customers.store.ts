@@ -16,18 +16,18 @@ const ADDRESS = 'customers.customer.address'
 /** False when the RUT already has an account. */
 export async function insertCustomer(work: Work, customer: Customer, facts: NameFacts): Promise<boolean> {
   const { vault } = work
-  const sealed = (column: string, text: string | undefined) =>
-    text === undefined ? null : vault.seal(column, text, customer.id)
+  const encrypted = (column: string, text: string | undefined) =>
+    text === undefined ? null : vault.encrypt(column, text, customer.id)
   const { comuna, state } = addressFacts(customer.address)
   const rows = await work.tx.run(sql`
     insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
                                     comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
                                     name_fold, unwritable_in, name_rules)
     values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
-            ${vault.seal(NAME, customer.name, customer.id)}, ${sealed(RUT, customer.rut)},
+            ${vault.encrypt(NAME, customer.name, customer.id)}, ${encrypted(RUT, customer.rut)},
             ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
-            ${sealed(BIRTH_DATE, customer.birthDate)},
-            ${sealed(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
+            ${encrypted(BIRTH_DATE, customer.birthDate)},
+            ${encrypted(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
             ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(vault, customer.name)}::bytea[],
             ${facts.fold}, ${facts.unwritable}, ${facts.rules})
     on conflict (rut_index) do nothing`)
@@ -52,17 +52,17 @@ function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer 
   return {
     id: row.id,
     kind: row.kind,
-    name: vault.open(NAME, row.name, row.id),
+    name: vault.decrypt(NAME, row.name, row.id),
     status: row.status,
     level: row.level,
     country: row.country,
     identity: row.identity,
     ...(row.jointPowers ? { jointPowers: true } : {}),
-    ...(row.rut === null ? {} : { rut: vault.open(RUT, row.rut, row.id) as Rut }),
-    ...(row.birthDate === null ? {} : { birthDate: vault.open(BIRTH_DATE, row.birthDate, row.id) }),
+    ...(row.rut === null ? {} : { rut: vault.decrypt(RUT, row.rut, row.id) as Rut }),
+    ...(row.birthDate === null ? {} : { birthDate: vault.decrypt(BIRTH_DATE, row.birthDate, row.id) }),
     ...(row.address === null
       ? {}
-      : { address: JSON.parse(vault.open(ADDRESS, row.address, row.id)) as Address }),
+      : { address: JSON.parse(vault.decrypt(ADDRESS, row.address, row.id)) as Address }),
   }
 }
 

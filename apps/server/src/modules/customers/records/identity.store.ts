@@ -33,9 +33,9 @@ export async function setConfirmed(work: Work, id: string, person: ConfirmedIden
   const { comuna, state } = addressFacts(person.address)
   const rows = await work.tx.run(sql`
     update customers.customer
-    set rut = ${vault.seal(RUT, person.rut, id)}, rut_index = ${vault.index(RUT, person.rut)},
-        birth_date = ${vault.seal(BIRTH_DATE, person.birthDate, id)},
-        address = ${vault.seal(ADDRESS, JSON.stringify(person.address), id)}, comuna = ${comuna},
+    set rut = ${vault.encrypt(RUT, person.rut, id)}, rut_index = ${vault.index(RUT, person.rut)},
+        birth_date = ${vault.encrypt(BIRTH_DATE, person.birthDate, id)},
+        address = ${vault.encrypt(ADDRESS, JSON.stringify(person.address), id)}, comuna = ${comuna},
         address_state = ${state}, facts_confirmed_at = ${work.now},
         status = 'active', level = 'basic', identity = 'confirmed'
     where id = ${id} and kind = 'person' and status = 'quote-only'`)

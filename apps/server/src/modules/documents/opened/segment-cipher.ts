@@ -6,9 +6,9 @@ const TAG_BYTES = 16
 
 /** Encrypts the segments of one content with AES-256-GCM under its own key, each bound to its content and position. */
 export interface SegmentCipher {
-  seal(position: number, plain: Uint8Array): Uint8Array
+  encrypt(position: number, plain: Uint8Array): Uint8Array
   /** Throws when the bytes were altered or come from another content or position. */
-  open(position: number, sealed: Uint8Array): Uint8Array
+  decrypt(position: number, encrypted: Uint8Array): Uint8Array
 }
 
 /** A new data key, in base64. It is stored in an encrypted column. */
@@ -19,7 +19,7 @@ export function segmentCipher(contentId: string, dataKey: string): SegmentCipher
   const key = Buffer.from(dataKey, 'base64')
   const bound = (position: number) => Buffer.from(`${contentId}/${position}`)
   return {
-    seal: (position, plain) => {
+    encrypt: (position, plain) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', key, iv)
       cipher.setAAD(bound(position))
@@ -27,11 +27,11 @@ export function segmentCipher(contentId: string, dataKey: string): SegmentCipher
       cipher.final()
       return Buffer.concat([iv, cipher.getAuthTag(), body])
     },
-    open: (position, sealed) => {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES))
+    decrypt: (position, encrypted) => {
+      const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, IV_BYTES))
       decipher.setAAD(bound(position))
-      decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      const plain = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES))
+      decipher.setAuthTag(encrypted.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      const plain = decipher.update(encrypted.subarray(IV_BYTES + TAG_BYTES))
       decipher.final()
       return plain
     },

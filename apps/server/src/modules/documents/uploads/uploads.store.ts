@@ -18,7 +18,7 @@ type Row = Stored<Omit<Upload, 'fileName' | 'sizeBytes' | 'receivedBytes'>> & {
 
 const toUpload = (work: Work, { fileName, sizeBytes, receivedBytes, ...row }: Row): Upload => ({
   ...fromStored(row),
-  fileName: work.vault.open(FILE_NAME, fileName, row.id),
+  fileName: work.vault.decrypt(FILE_NAME, fileName, row.id),
   sizeBytes: Number(sizeBytes),
   receivedBytes: Number(receivedBytes),
 })
@@ -51,7 +51,7 @@ export async function insertUpload(work: Work, upload: Upload): Promise<void> {
     insert into documents.upload (id, customer_id, user_id, kind, side, page, file_name, size_bytes, content_id, state,
                                   began_at)
     values (${upload.id}, ${upload.customerId}, ${upload.userId}, ${upload.kind}, ${upload.side ?? null},
-            ${upload.page}, ${work.vault.seal(FILE_NAME, upload.fileName, upload.id)}, ${upload.sizeBytes}, ${upload.contentId},
+            ${upload.page}, ${work.vault.encrypt(FILE_NAME, upload.fileName, upload.id)}, ${upload.sizeBytes}, ${upload.contentId},
             ${upload.state}, ${upload.beganAt})`)
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
-import { requirementEvents } from '../../dossiers/index.ts'
+import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
 import { recipientEvents, recipientFor } from '../../recipients/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'

@@ -3,7 +3,7 @@ import { formatRut } from '@puente/contract/corridors'
 import type { ApplicationWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { customerFor, type Customer } from '../../customers/index.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import { attemptRules, missingOf, shownStatus, withPhone, type ApplicationFile } from './application.ts'
 import { applicationFor } from './applications.store.ts'
 import { countedAttempts } from './asks.store.ts'
@@ -42,8 +42,8 @@ const fileOf = ({ rut, birthDate, address }: Customer): ApplicationFile => ({
 
 async function fileWire(work: Work, file: ApplicationFile): Promise<ApplicationWire['file']> {
   const { rut, address, ...rest } = file
-  const place = address?.comuna === undefined ? undefined : await placeOf(work, address.comuna)
-  const names = place && { comunaName: place.comuna.name, regionName: place.region.name }
+  const locality = address?.comuna === undefined ? undefined : await localityOf(work, address.comuna)
+  const names = locality && { comunaName: locality.comuna.name, regionName: locality.region.name }
   return {
     ...rest,
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),

@@ -202,7 +202,7 @@ describe('submitting', () => {
       address: { ...draft().address, comuna: '13119' },
     })
     const today = inSantiago(world.clock.now()).day
-    await asOwner(world, "update places.comuna set valid_to = $1 where code = '13119'", [today])
+    await asOwner(world, "update localities.comuna set valid_to = $1 where code = '13119'", [today])
     const answer = await client.post('/api/application/submission')
     expect([answer.body.code, answer.body.fields]).toEqual([
       'application-incomplete',

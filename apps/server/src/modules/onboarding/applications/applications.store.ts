@@ -26,7 +26,7 @@ const toApplication = (work: Work, row: Row): Application => ({
   id: row.id,
   userId: row.userId,
   status: row.status,
-  file: JSON.parse(work.vault.open(FILE, row.file, row.id)) as ApplicationFile,
+  file: JSON.parse(work.vault.decrypt(FILE, row.file, row.id)) as ApplicationFile,
   submission: row.submission,
   attemptsFrom: row.attemptsFrom,
   asksAgain: row.asksAgain,
@@ -48,7 +48,7 @@ export async function insertApplication(
 ): Promise<void> {
   await work.tx.run(sql`
     insert into onboarding.application (id, user_id, status, file, open_since, changed_at)
-    values (${id}, ${userId}, 'draft', ${work.vault.seal(FILE, JSON.stringify(file), id)}, ${work.now}, ${work.now})
+    values (${id}, ${userId}, 'draft', ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, ${work.now}, ${work.now})
     on conflict (id) do nothing`)
 }
 
@@ -62,7 +62,7 @@ export const lockApplication = (work: Work, id: string): Promise<Application | u
 export async function setFile(work: Work, id: string, file: ApplicationFile): Promise<void> {
   await work.tx.run(sql`
     update onboarding.application
-    set file = ${work.vault.seal(FILE, JSON.stringify(file), id)}, changed_at = ${work.now} where id = ${id}`)
+    set file = ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, changed_at = ${work.now} where id = ${id}`)
 }
 
 /** Marks the application as submitted and due for the registry check now. */

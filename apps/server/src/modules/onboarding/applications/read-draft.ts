@@ -3,7 +3,7 @@ import { parseRut, type Rut } from '@puente/contract/corridors'
 import type { ApplicationDraft } from '@puente/contract/customer'
 import type { PhoneRules } from '../../access/index.ts'
 import { oneLine } from '../../customers/index.ts'
-import { isCountry } from '../../places/index.ts'
+import { isCountry } from '../../localities/index.ts'
 import type { ApplicationFile } from './application.ts'
 import { readBirthDate, readDocumentNumber, readName, readPhone, type ReadField } from './person-fields.ts'
 

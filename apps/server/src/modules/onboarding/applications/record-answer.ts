@@ -3,7 +3,7 @@ import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/par
 import type { Work } from '../../../platform/work.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { confirmIdentity, lockRutOwner, promisedBy, setIdentity } from '../../customers/index.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import { keepScreening } from '../../screening/index.ts'
 import { attemptRules, nameOf, wholeFile, type Application } from './application.ts'
 import { lockApplication, setReopened, setStatus, setWithStaff } from './applications.store.ts'
@@ -88,13 +88,13 @@ export async function confirm(
   application: Application,
 ): Promise<true | Refusal<'rut-has-account'>> {
   const file = wholeFile(application)
-  const place = await placeOf(work, file.address.comuna)
+  const locality = await localityOf(work, file.address.comuna)
   const confirmed = await confirmIdentity(work, application.id, {
     rut: file.rut,
     name: nameOf(file),
     birthDate: file.birthDate,
     // The code of a region is the beginning of its comunas' codes, also for a comuna closed since.
-    address: { ...file.address, region: place?.region.code ?? file.address.comuna.slice(0, 2) },
+    address: { ...file.address, region: locality?.region.code ?? file.address.comuna.slice(0, 2) },
   })
   if (isRefusal(confirmed)) return confirmed
   await setStatus(work, application.id, 'confirmed')

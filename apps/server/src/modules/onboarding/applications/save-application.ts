@@ -3,7 +3,7 @@ import type { ApplicationDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { phoneRules } from '../../access/index.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import type { ApplicationFile } from './application.ts'
 import { setFile } from './applications.store.ts'
 import { openApplication } from './open-application.ts'
@@ -30,6 +30,6 @@ export async function saveApplication(
 
 /** A fault when the comuna does not exist today. */
 export async function comunaFaults(work: Work, { address }: ApplicationFile): Promise<FieldFault[]> {
-  if (address?.comuna === undefined || (await placeOf(work, address.comuna)) !== undefined) return []
+  if (address?.comuna === undefined || (await localityOf(work, address.comuna)) !== undefined) return []
   return [{ at: 'address.comuna', fault: 'unknown-comuna' }]
 }

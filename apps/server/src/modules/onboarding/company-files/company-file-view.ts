@@ -3,7 +3,7 @@ import { formatRut, type Rut } from '@puente/contract/corridors'
 import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { customerFor } from '../../customers/index.ts'
-import { placeOf } from '../../places/index.ts'
+import { localityOf } from '../../localities/index.ts'
 import { gapsOf, sectionsOf, type CompanyFile, type PersonBehind } from './company-file.ts'
 import { companyFileFor } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
@@ -38,8 +38,8 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
 /** A company's application in the format of the API. */
 export async function companyFileWire(work: Work, file: CompanyFile): Promise<CompanyFileWire> {
   const { address, purposes, representatives, owners, exposed, ...rest } = file
-  const place = address?.comuna === undefined ? undefined : await placeOf(work, address.comuna)
-  const names = place && { comunaName: place.comuna.name, regionName: place.region.name }
+  const locality = address?.comuna === undefined ? undefined : await localityOf(work, address.comuna)
+  const names = locality && { comunaName: locality.comuna.name, regionName: locality.region.name }
   return {
     ...rest,
     ...(address === undefined ? {} : { address: { ...address, ...names } }),

@@ -24,11 +24,11 @@ const columns = sql`id, status, file, owners_version, submission, submitted_at, 
 const toFiled = ({ vault }: Work, row: Row): CompanyApplication => ({
   id: row.id,
   status: row.status,
-  file: row.file === null ? {} : (JSON.parse(vault.open(FILE, row.file, row.id)) as CompanyFile),
+  file: row.file === null ? {} : (JSON.parse(vault.decrypt(FILE, row.file, row.id)) as CompanyFile),
   ownersVersion: row.ownersVersion,
   submission: row.submission,
   returned:
-    row.returned === null ? [] : (JSON.parse(vault.open(RETURNED, row.returned, row.id)) as Returned[]),
+    row.returned === null ? [] : (JSON.parse(vault.decrypt(RETURNED, row.returned, row.id)) as Returned[]),
   ...(row.submittedAt === null ? {} : { submittedAt: row.submittedAt }),
   ...(row.reviewDueAt === null ? {} : { reviewDueAt: row.reviewDueAt }),
   ...(row.verdict === null ? {} : { verdict: row.verdict }),
@@ -65,7 +65,7 @@ export async function setCompanyFile(
 ): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file
-    set file = ${work.vault.seal(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
+    set file = ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
         registry_regime = ${file.registryRegime ?? null}, owners_version = ${ownersVersion}, changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -86,7 +86,7 @@ export async function setSentBack(work: Work, id: string, returned: readonly Ret
   await work.tx.run(sql`
     update onboarding.company_file
     set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
-        returned = ${work.vault.seal(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
+        returned = ${work.vault.encrypt(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
         decided_at = ${work.now}, changed_at = ${work.now}
     where id = ${id}`)
 }

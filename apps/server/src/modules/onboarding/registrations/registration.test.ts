@@ -96,7 +96,7 @@ test('consents: stored for the user with version, hash of the text, time and enc
     const { body } = await world.customer().get<TermsWire>(`/api/terms/${kind}`)
     expect(hash).toBe(body.hash)
     expect(Math.abs(at.getTime() - world.clock.now().getTime())).toBeLessThan(20_000)
-    const address = world.runtime.vault.open('terms.acceptance.ip', ip, id)
+    const address = world.runtime.vault.decrypt('terms.acceptance.ip', ip, id)
     expect(address).toMatch(/^10\.\d+\.\d+\.9$/)
     expect(ip.toString('latin1')).not.toContain(address)
   }

@@ -16,8 +16,8 @@ export async function insertRegistration(
   await work.tx.run(sql`
     insert into onboarding.registration (id, email, given_names, surnames, password_hash, invitation_code,
       created_at, expires_at)
-    values (${registration.id}, ${vault.seal(EMAIL, registration.email, registration.id)},
-            ${vault.seal(GIVEN_NAMES, registration.givenNames, registration.id)}, ${vault.seal(SURNAMES, registration.surnames, registration.id)},
+    values (${registration.id}, ${vault.encrypt(EMAIL, registration.email, registration.id)},
+            ${vault.encrypt(GIVEN_NAMES, registration.givenNames, registration.id)}, ${vault.encrypt(SURNAMES, registration.surnames, registration.id)},
             ${registration.password}, ${registration.invitationCode ?? null}, ${work.now}, ${expiresAt})`)
 }
 
@@ -34,9 +34,9 @@ async function registrationWhere(work: Work, condition: Sql): Promise<Registrati
   return (
     row && {
       id: row.id,
-      email: work.vault.open(EMAIL, row.email, row.id),
-      givenNames: work.vault.open(GIVEN_NAMES, row.givenNames, row.id),
-      surnames: work.vault.open(SURNAMES, row.surnames, row.id),
+      email: work.vault.decrypt(EMAIL, row.email, row.id),
+      givenNames: work.vault.decrypt(GIVEN_NAMES, row.givenNames, row.id),
+      surnames: work.vault.decrypt(SURNAMES, row.surnames, row.id),
       password: row.passwordHash,
       invitationCode: row.invitationCode ?? undefined,
     }

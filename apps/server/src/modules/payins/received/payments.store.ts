@@ -20,7 +20,7 @@ export const insertPayment = batchedQuery(async ({ tx, now, vault }, payments: r
   const rows = payments.map((payment) => ({
     ...payment,
     amountMinor: String(payment.amountMinor),
-    payer: vault.seal(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
+    payer: vault.encrypt(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
     payerRutIndex: rutIndex({ vault }, payment.payer.rut).toString('hex'),
   }))
   const kept = await tx.many<{ id: string }>(sql`
@@ -93,7 +93,7 @@ export async function payersOf(
       row.id,
       {
         bankPaymentId: row.bankPaymentId,
-        payer: JSON.parse(work.vault.open(PAYER, row.payer, row.id)) as Payer,
+        payer: JSON.parse(work.vault.decrypt(PAYER, row.payer, row.id)) as Payer,
       },
     ]),
   )

@@ -33,7 +33,7 @@ const many = async (work: Work, rest: Sql): Promise<GivenAccount[]> =>
       sql`select id, refund_id, account, given_by, given_at from payins.refund_account ${rest}`,
     )
   ).map((row) => ({
-    ...(JSON.parse(work.vault.open(ACCOUNT, row.account, row.id)) as RefundAccount),
+    ...(JSON.parse(work.vault.decrypt(ACCOUNT, row.account, row.id)) as RefundAccount),
     id: row.id,
     refundId: row.refundId,
     by: row.givenBy.startsWith('customer:') ? 'customer' : 'staff',
@@ -52,7 +52,7 @@ export async function insertRefundAccount(
   const id = work.id()
   await work.tx.run(sql`
     insert into payins.refund_account (id, refund_id, account, given_by, given_at)
-    values (${id}, ${refundId}, ${work.vault.seal(ACCOUNT, JSON.stringify(account), id)}, ${actorText(work.actor)},
+    values (${id}, ${refundId}, ${work.vault.encrypt(ACCOUNT, JSON.stringify(account), id)}, ${actorText(work.actor)},
       ${work.now})`)
   return id
 }

@@ -21,14 +21,14 @@ export async function ratingOf(work: Work, transferId: Id<'transfer'>): Promise<
   if (row === undefined) return undefined
   return {
     stars: row.stars,
-    comment: row.comment === null ? undefined : work.vault.open(COMMENT, row.comment, transferId),
+    comment: row.comment === null ? undefined : work.vault.decrypt(COMMENT, row.comment, transferId),
     ratedAt: row.ratedAt,
     changedAt: row.changedAt ?? undefined,
   }
 }
 
-const sealed = (work: Work, transferId: Id<'transfer'>, comment: string | undefined) =>
-  comment === undefined ? null : work.vault.seal(COMMENT, comment, transferId)
+const encrypted = (work: Work, transferId: Id<'transfer'>, comment: string | undefined) =>
+  comment === undefined ? null : work.vault.encrypt(COMMENT, comment, transferId)
 
 export async function insertRating(
   work: Work,
@@ -38,7 +38,7 @@ export async function insertRating(
 ): Promise<void> {
   await work.tx.run(sql`
     insert into transfers.rating (id, stars, comment, rated_at)
-    values (${transferId}, ${stars}, ${sealed(work, transferId, comment)}, ${work.now})`)
+    values (${transferId}, ${stars}, ${encrypted(work, transferId, comment)}, ${work.now})`)
 }
 
 export async function changeRating(
@@ -48,6 +48,6 @@ export async function changeRating(
   comment: string | undefined,
 ): Promise<void> {
   await work.tx.run(sql`
-    update transfers.rating set stars = ${stars}, comment = ${sealed(work, transferId, comment)}, changed_at = ${work.now}
+    update transfers.rating set stars = ${stars}, comment = ${encrypted(work, transferId, comment)}, changed_at = ${work.now}
     where id = ${transferId}`)
 }

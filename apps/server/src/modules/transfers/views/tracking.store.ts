@@ -13,11 +13,11 @@ export async function keepTrackingLink(
 ): Promise<string> {
   await work.tx.run(sql`
     insert into transfers.tracking_link (id, transfer_id, token_hash, token, created_at)
-    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.seal(TOKEN, token, transferId)}, ${work.now})
+    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.encrypt(TOKEN, token, transferId)}, ${work.now})
     on conflict (transfer_id) where revoked_at is null do nothing`)
   const row = await work.tx.one<{ token: Buffer | null }>(sql`
     select token from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
-  return work.vault.open(TOKEN, present(row.token, 'tracking_link.token'), transferId)
+  return work.vault.decrypt(TOKEN, present(row.token, 'tracking_link.token'), transferId)
 }
 
 /** Revokes the valid link, if any, and deletes its token. */

@@ -1,4 +1,4 @@
-import { seedCompanyDocuments } from '../../../modules/dossiers/index.ts'
+import { seedCompanyDocuments } from '../../../modules/requirements/index.ts'
 import { companyDocumentPdf, demoDeedOwners } from '../company-documents.ts'
 import type { Owe } from './owing.ts'
 

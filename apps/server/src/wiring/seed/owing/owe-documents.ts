@@ -1,6 +1,6 @@
 import type { IdentityDocumentType } from '@puente/contract'
 import { addDays, inSantiago } from '../../../modules/corridors/index.ts'
-import { seedIdentity, seedDocumentRequest } from '../../../modules/dossiers/index.ts'
+import { seedIdentity, seedDocumentRequest } from '../../../modules/requirements/index.ts'
 import { customerDocumentPdf } from '../customer-document-pdf.ts'
 import { readRequestReason } from '../demo-data.ts'
 import type { Owe } from './owing.ts'

@@ -17,7 +17,7 @@ import {
   type PasswordHash,
 } from '../../../modules/access/index.ts'
 import { createCustomer, customerIdOf } from '../../../modules/customers/index.ts'
-import { seedCompanyDocuments } from '../../../modules/dossiers/index.ts'
+import { seedCompanyDocuments } from '../../../modules/requirements/index.ts'
 import { seedCompanyApplication } from '../../../modules/onboarding/index.ts'
 import { owedBy, settle } from '../../../modules/pending-items/index.ts'
 import { acceptTerms, seedNewerTerms, termsInForce, type Publisher } from '../../../modules/terms/index.ts'

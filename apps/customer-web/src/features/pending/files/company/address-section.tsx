@@ -2,7 +2,7 @@ import type { CompanyFileView } from '@puente/contract/customer'
 import { Button, Combobox, Form, TextInput } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { localitiesQuery } from '../../../places/places-query.ts'
+import { localitiesQuery } from '../../../localities/localities-query.ts'
 import { words } from '../words.ts'
 import { companyFaults, useSaveSection } from './use-company-file.ts'
 
@@ -22,7 +22,7 @@ const valuesOf = ({ address = {} }: CompanyFileView['file']): Values => ({
 
 /** The address of the company. */
 export function AddressSection({ view: { file } }: { view: CompanyFileView }) {
-  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const { data: localities } = useSuspenseQuery(localitiesQuery)
   const save = useSaveSection('address')
   const form = useEndpointForm({
     sending: save,
@@ -36,7 +36,7 @@ export function AddressSection({ view: { file } }: { view: CompanyFileView }) {
       <Combobox
         label={words('company.place.comuna')}
         hint={words('company.place.comunaHint')}
-        options={places.regions.flatMap(({ name: description, comunas }) =>
+        options={localities.regions.flatMap(({ name: description, comunas }) =>
           comunas.map(({ code, name }) => ({ value: code, label: name, description })),
         )}
         {...form.choice('comuna', { required })}

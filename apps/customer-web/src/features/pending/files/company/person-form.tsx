@@ -2,7 +2,7 @@ import type { CompanyDraft, CompanyFileWire, LocalitiesWire } from '@puente/cont
 import { Button, Checkbox, Form, Select, TextInput } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useSuspenseQuery, type UseMutationResult } from '@tanstack/react-query'
-import { localitiesQuery } from '../../../places/places-query.ts'
+import { localitiesQuery } from '../../../localities/localities-query.ts'
 import { words } from '../words.ts'
 import { companyFaults } from './use-company-file.ts'
 
@@ -61,7 +61,7 @@ const documentsOf = ({ countries }: LocalitiesWire) => [
 
 /** One person: name and document; for an owner also the share and whether they control the company. */
 export function PersonForm({ owner, person, save, rename, onSave, onCancel }: PersonFormProps) {
-  const { data: places } = useSuspenseQuery(localitiesQuery)
+  const { data: localities } = useSuspenseQuery(localitiesQuery)
   const form = useEndpointForm<Values>({
     sending: save,
     defaults: person ?? nobody,
@@ -70,7 +70,7 @@ export function PersonForm({ owner, person, save, rename, onSave, onCancel }: Pe
       onSave({ ...values, country, document: country === 'CL' ? 'rut' : 'foreign' }),
   })
   const required = words('company.required')
-  const documents = documentsOf(places)
+  const documents = documentsOf(localities)
   return (
     <Form {...form.props}>
       <TextInput

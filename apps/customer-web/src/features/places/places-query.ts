@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
-
-/** Regions with their comunas, and countries. They change rarely, by law. */
-export const localitiesQuery = queryOptions({
-  queryKey: ['places'],
-  queryFn: ({ signal }) => api.listLocalities({}, { signal }),
-  staleTime: 60 * 60_000,
-})

@@ -1,4 +1,0 @@
-import { createWords } from '@puente/web'
-import { placesMessages } from './messages.es.ts'
-
-export const words = createWords(placesMessages)

@@ -1,8 +1,0 @@
-/** Events of document requirements. The subject is a customer. */
-export const requirementEvents = {
-  /**
-   * Staff decided on powers that a company sent to replace accepted ones. No pending item changes, because the accepted
-   * ones were in force meanwhile. facts: outcome ('single', 'joint' or 'refused').
-   */
-  newerPowersDecided: 'dossiers.newer-powers-decided',
-} as const

@@ -1,0 +1,48 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Runtime } from '../../platform/work.ts'
+import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
+import { replayBooks } from './replay-books.ts'
+import { appendBlock } from './append-block.ts'
+import { lastReplay } from './evidence.store.ts'
+import { signDays } from './sign-days.ts'
+import type { EvidenceKeys } from './verify-chain.ts'
+
+const actor = { kind: 'system', name: 'evidence' } as const
+const BLOCK_EVERY_MS = 2000
+const MINUTE_MS = 60_000
+/** Minute of the day in Santiago from which the nightly replay is due. */
+const NIGHT = 3 * 60
+
+/** The last instant at which a replay was due. */
+function lastNight(now: Date): Date {
+  const { day } = santiagoDay(now)
+  const tonight = fromSantiago(day, NIGHT)
+  return tonight <= now ? tonight : fromSantiago(addDays(day, -1), NIGHT)
+}
+
+/** Replays the books if they were not replayed since three in the morning. */
+export async function replayAtNight(runtime: Runtime, keys: EvidenceKeys): Promise<number> {
+  const last = await runtime.work(actor, ({ tx }) => lastReplay(tx))
+  if (last !== undefined && last.beganAt >= lastNight(runtime.clock.now())) return 0
+  await replayBooks(runtime, keys)
+  return 0
+}
+
+/** Jobs that make any later change of written rows detectable. */
+export const evidenceJobs = (keys: EvidenceKeys): readonly Job[] => [
+  {
+    name: 'evidence.block',
+    everyMs: BLOCK_EVERY_MS,
+    // A full block is followed by the next one immediately; otherwise the rest waits for the next round.
+    round: async (runtime) => {
+      const { leaves, more } = await runtime.work(actor, (work) => appendBlock(work, keys.evidenceKeys))
+      return more ? leaves : 0
+    },
+  },
+  {
+    name: 'evidence.sign-day',
+    everyMs: MINUTE_MS,
+    round: (runtime) => runtime.work(actor, (work) => signDays(work, keys.rootKeys)),
+  },
+  { name: 'evidence.replay', everyMs: MINUTE_MS, round: (runtime) => replayAtNight(runtime, keys) },
+]

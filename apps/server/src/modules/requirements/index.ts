@@ -1,0 +1,26 @@
+export { companyDocumentChanged, companyDocumentDecided } from './company/company-decided.ts'
+export type { OwnerRead } from './company/company-paper.ts'
+export { companyDocumentHandlers } from './company/company-papers.customer.ts'
+export { staffCompanyDocumentHandlers } from './company/company-papers.staff.ts'
+export { seedCompanyDocuments } from './company/seed-company-documents.ts'
+export {
+  constitutionDeed,
+  creatorPowers,
+  settleCompanyDocuments,
+  shareholderCertificate,
+  validityCertificate,
+} from './company/company-rules.ts'
+export { companyDocumentsEncrypted } from './company/company-encrypted-columns.ts'
+export { companyDocumentSubscriptions } from './company/company-subscriptions.ts'
+export { companyDocumentsView, ownersComparison } from './company/company-papers-view.ts'
+export { documentRequirementsView } from './requirements-view.ts'
+export { requirementEvents } from './events.ts'
+export { requirementHandlers } from './requirements.customer.ts'
+export { staffRequirementHandlers } from './requirements.staff.ts'
+export { evidenceChanged, evidenceDecided } from './on-evidence.ts'
+export { documentChanged, documentDecided } from './on-document.ts'
+export { identityRules } from './identity/identity-rules.ts'
+export { seedEconomicDocuments, seedIdentity, seedDocumentRequest } from './identity/seed-identity.ts'
+export { lackingDocuments } from './lacking-documents.ts'
+export { requirementSettingRules } from './setting-rules.ts'
+export { requirementsEncrypted } from './encrypted-columns.ts'
