@@ -21,6 +21,7 @@ export const accessMessages = {
   signUp: 'Crea tu cuenta',
   passkey: 'Entrar con una llave de acceso',
   passkeyFailed: 'No pudimos entrar con esa llave',
+  passkeyAgain: 'Intentar de nuevo',
   recover: {
     title: 'Recupera tu acceso',
     lead: 'Te enviaremos un código para elegir otra contraseña.',

@@ -1,6 +1,5 @@
-import { Button } from '@puente/ui'
-import { knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
-import { FailedPart } from '@puente/web/loading'
+import { Button, FailedState } from '@puente/ui'
+import { describeFailure, knowsPasskeys, showPasskey, suggestsPasskeys } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
@@ -52,7 +51,13 @@ export function PasskeySignIn() {
         {words('passkey')}
       </Button>
       {signIn.error === null ? null : (
-        <FailedPart title={words('passkeyFailed')} error={signIn.error} onRetry={() => mutate(fromButton)} />
+        // The part's notice of the other screens would exceed the size budget of sign-in.
+        <FailedState
+          title={words('passkeyFailed')}
+          message={describeFailure(signIn.error).message}
+          retryLabel={words('passkeyAgain')}
+          onRetry={() => mutate(fromButton)}
+        />
       )}
     </>
   )
