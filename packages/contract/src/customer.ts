@@ -78,6 +78,7 @@ export const customerEndpoints = {
   listRecipients: recipients.listRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
+  saveRecipientPreferences: recipients.saveRecipientPreferences,
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,
   getTransfer: transfers.getTransfer,

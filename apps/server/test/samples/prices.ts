@@ -14,4 +14,8 @@ export const priceSamples = ({ as }: Cast) => ({
   listRecipients: async () => ({ path: '/api/recipients' }),
   createRecipient: async () => ({ path: '/api/recipients', body: recipientBody() }),
   getRecipient: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
+  saveRecipientPreferences: async () => ({
+    path: `/api/recipients/${await recipient(as('persona'))}/preferences`,
+    body: { alias: 'Mamá', favourite: true, archived: false },
+  }),
 })

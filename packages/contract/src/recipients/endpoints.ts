@@ -21,12 +21,17 @@ export const recipientShape = z.strictObject({
   /** Fields with an invalid check digit, in corridors that warn and do not refuse. */
   warnings: z.array(z.strictObject({ at: text(60), fault: text(40) })),
   createdAt: instant,
+  /** The customer's own name for this account. Nobody else sees it. */
+  alias: z.optional(text(60)),
+  favourite: z.boolean(),
+  /** Since when it is no longer offered for new transfers. */
+  archivedAt: z.optional(instant),
 })
 export type RecipientWire = z.output<typeof recipientShape>
 
 export const listRecipients = endpoint({
   name: 'listRecipients',
-  summary: 'The caller’s recipients, last used first.',
+  summary: 'The caller’s recipients: favourites first, archived ones last, otherwise the last used first.',
   method: 'GET',
   path: '/api/recipients',
   who: 'customer',
@@ -66,6 +71,26 @@ export const getRecipient = endpoint({
   power: 'read',
   owns: 'recipient',
   params: z.strictObject({ id: wireId('recipient') }),
+  reply: recipientShape,
+  refusals: [],
+})
+
+export const saveRecipientPreferences = endpoint({
+  name: 'saveRecipientPreferences',
+  summary:
+    'Sets alias, favourite and archived of a recipient. An order to an archived recipient restores it.',
+  method: 'PUT',
+  path: '/api/recipients/:id/preferences',
+  who: 'customer',
+  power: 'operate',
+  owns: 'recipient',
+  params: z.strictObject({ id: wireId('recipient') }),
+  body: z.strictObject({
+    /** Absent removes it. */
+    alias: z.optional(text(60)),
+    favourite: z.boolean(),
+    archived: z.boolean(),
+  }),
   reply: recipientShape,
   refusals: [],
 })

@@ -70,6 +70,7 @@ export const auditMessages = {
     cancelTransfer: 'Canceló un envío',
     createQuote: 'Cotizó',
     createRecipient: 'Guardó un destinatario',
+    saveRecipientPreferences: 'Cambió el alias, el favorito o el archivo de un destinatario',
     proposeSuspense: 'Propuso sobre un pago',
     decideSuspense: 'Decidió sobre un pago',
     proposeRefund: 'Propuso sobre una devolución',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
-import { ArrowRightIcon, BuildingIcon, rem, SelectCard, UserIcon, v } from '@puente/ui'
+import { ArrowRightIcon, BuildingIcon, HiddenText, rem, SelectCard, StarIcon, UserIcon, v } from '@puente/ui'
 import { countryName } from '../quotes/country-names.ts'
 import { words } from './words.ts'
 
@@ -22,18 +22,27 @@ const Mark = styled('span')({
   color: v.primary,
 })
 
+const Favourite = styled('span')({ display: 'inline-flex', flex: 'none', color: v.primary })
+
 /** One recipient as a card with a link. */
 export function RecipientCard({ recipient, href }: { recipient: RecipientWire; href: string }) {
-  const { kind, name, accountEnding, country } = recipient
+  const { kind, name, alias, favourite, accountEnding, country } = recipient
   return (
     <SelectCard href={href}>
       <Mark>{kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}</Mark>
       <Text>
-        <strong>{name}</strong>
+        <strong>{alias ?? name}</strong>
         <span>
+          {alias === undefined ? null : `${name} · `}
           {countryName(country)} · {words('list.account', { ending: accountEnding })}
         </span>
       </Text>
+      {favourite ? (
+        <Favourite>
+          <StarIcon aria-hidden />
+          <HiddenText>{words('list.favourite')}</HiddenText>
+        </Favourite>
+      ) : null}
       <ArrowRightIcon aria-hidden />
     </SelectCard>
   )

@@ -5,17 +5,20 @@ import { corridorsQuery } from '../quotes/price-queries.ts'
 /** Key prefix of every recipient query. */
 export const recipientsKey = ['recipients'] as const
 
-/** All recipients of the customer, last used first. */
+/** All recipients of the customer: favourites first, archived ones last. */
 export const recipientsQuery = queryOptions({
   queryKey: [...recipientsKey, 'all'],
   queryFn: () => api.listRecipients({}),
 })
 
-/** The recipients of one corridor, last used first. */
+/** The recipients of one corridor that are offered for a transfer: favourites first, then the last used. */
 export const corridorRecipientsQuery = (corridorId: string) =>
   queryOptions({
     queryKey: [...recipientsKey, 'corridor', corridorId],
-    queryFn: () => api.listRecipients({ query: { corridorId } }),
+    queryFn: async () => {
+      const { items } = await api.listRecipients({ query: { corridorId } })
+      return { items: items.filter(({ archivedAt }) => archivedAt === undefined) }
+    },
   })
 
 export const recipientQuery = (id: string) =>

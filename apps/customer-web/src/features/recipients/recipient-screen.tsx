@@ -20,6 +20,7 @@ import { WhoHasPower } from '../customers/who-can.tsx'
 import { countryName } from '../quotes/country-names.ts'
 import { corridorsQuery } from '../quotes/price-queries.ts'
 import { fieldsOf } from './fields-of.ts'
+import { RecipientActions } from './recipient-actions.tsx'
 import { recipientQuery } from './recipient-queries.ts'
 import { words } from './words.ts'
 
@@ -34,9 +35,14 @@ export function RecipientScreen() {
     <Column>
       <PageHeading
         back={<BackLink href={paths.recipients()}>{words('page.back')}</BackLink>}
-        title={recipient.name}
+        title={recipient.alias ?? recipient.name}
         lead={`${countryName(recipient.country)} · ${recipient.currency}`}
       />
+      {recipient.archivedAt === undefined ? null : (
+        <Notice title={words('archived.title', { date: format.date(recipient.archivedAt) })}>
+          {words('archived.text')}
+        </Notice>
+      )}
       {warningsOf(recipient, corridor).map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
@@ -45,6 +51,7 @@ export function RecipientScreen() {
       <Card>
         <DefinitionList
           items={[
+            ...(recipient.alias === undefined ? [] : [{ term: words('page.name'), value: recipient.name }]),
             { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
             { term: words('page.relationship'), value: relationshipText(recipient.relationship) },
             ...detailsOf(recipient, corridor),
@@ -52,15 +59,18 @@ export function RecipientScreen() {
           ]}
         />
       </Card>
-      <div>
-        {mayOperate ? (
-          <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
-            {words('page.send', { name: recipient.name })}
-          </ButtonLink>
-        ) : (
-          <WhoHasPower power="operate" />
-        )}
-      </div>
+      {mayOperate ? (
+        <>
+          <div>
+            <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
+              {words('page.send', { name: recipient.alias ?? recipient.name })}
+            </ButtonLink>
+          </div>
+          <RecipientActions recipient={recipient} />
+        </>
+      ) : (
+        <WhoHasPower power="operate" />
+      )}
     </Column>
   )
 }

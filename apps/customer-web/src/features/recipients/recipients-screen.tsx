@@ -1,4 +1,15 @@
-import { ButtonLink, Card, Column, EmptyState, PageHeading, PeopleIcon, SkeletonLines } from '@puente/ui'
+import type { RecipientWire } from '@puente/contract/customer'
+import {
+  ButtonLink,
+  Card,
+  Column,
+  EmptyState,
+  Muted,
+  PageHeading,
+  PeopleIcon,
+  Section,
+  SkeletonLines,
+} from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -23,23 +34,37 @@ export function RecipientsScreen() {
           </Card>
         }
       >
-        {({ items }) =>
-          items.length === 0 ? (
-            <NoRecipients />
-          ) : (
-            <RecipientCards>
-              {items.map((recipient) => (
-                <li key={recipient.id}>
-                  <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
-                </li>
-              ))}
-            </RecipientCards>
-          )
-        }
+        {({ items }) => (items.length === 0 ? <NoRecipients /> : <Kept recipients={items} />)}
       </Loaded>
     </Column>
   )
 }
+
+function Kept({ recipients }: { recipients: readonly RecipientWire[] }) {
+  const active = recipients.filter(({ archivedAt }) => archivedAt === undefined)
+  const archived = recipients.filter(({ archivedAt }) => archivedAt !== undefined)
+  return (
+    <>
+      {active.length === 0 ? <Muted>{words('list.noneActive')}</Muted> : <Cards recipients={active} />}
+      {archived.length === 0 ? null : (
+        <Section title={words('list.archived')}>
+          <Muted>{words('list.archivedText')}</Muted>
+          <Cards recipients={archived} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const Cards = ({ recipients }: { recipients: readonly RecipientWire[] }) => (
+  <RecipientCards>
+    {recipients.map((recipient) => (
+      <li key={recipient.id}>
+        <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
+      </li>
+    ))}
+  </RecipientCards>
+)
 
 function NoRecipients() {
   const mayOperate = useMay('operate')

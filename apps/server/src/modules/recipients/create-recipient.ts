@@ -94,5 +94,8 @@ function kept(
     relationship: typed.relationship,
     ...keptOf(corridor, checked),
     createdAt: work.now,
+    alias: undefined,
+    favourite: false,
+    archivedAt: undefined,
   }
 }

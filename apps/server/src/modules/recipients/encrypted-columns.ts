@@ -4,4 +4,5 @@ import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
 export const recipientsEncrypted: readonly EncryptedColumn[] = [
   { table: 'recipients.recipient', column: 'name', row: 'id' },
   { table: 'recipients.recipient', column: 'details', row: 'id' },
+  { table: 'recipients.recipient', column: 'alias', row: 'id' },
 ]

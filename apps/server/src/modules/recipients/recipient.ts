@@ -26,6 +26,18 @@ export interface Recipient {
   readonly accountEnding: string
   readonly warnings: readonly Warning[]
   readonly createdAt: Date
+  /** The customer's own name for the account. */
+  readonly alias: string | undefined
+  readonly favourite: boolean
+  /** Since when it is no longer offered for new transfers. */
+  readonly archivedAt: Date | undefined
+}
+
+/** What a customer sets to sort their recipients. */
+export interface RecipientPreferences {
+  readonly alias: string | undefined
+  readonly favourite: boolean
+  readonly archived: boolean
 }
 
 /** A recipient as lists of other objects show it. */
@@ -48,6 +60,9 @@ export const toRecipientWire = (recipient: Recipient): RecipientWire => ({
   accountEnding: recipient.accountEnding,
   warnings: recipient.warnings.map((warning) => ({ ...warning })),
   createdAt: recipient.createdAt.toISOString(),
+  ...(recipient.alias === undefined ? {} : { alias: recipient.alias }),
+  favourite: recipient.favourite,
+  ...(recipient.archivedAt === undefined ? {} : { archivedAt: recipient.archivedAt.toISOString() }),
 })
 
 /** The UUID of a recipient's public id; undefined when it is malformed. */

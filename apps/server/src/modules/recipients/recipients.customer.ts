@@ -4,9 +4,14 @@ import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { createRecipient } from './create-recipient.ts'
 import { recipientUuid, toRecipientWire } from './recipient.ts'
-import { customerOfRecipient, recipientFor, recipientsOf } from './recipients.store.ts'
+import { customerOfRecipient, recipientFor, recipientsOf, savePreferences } from './recipients.store.ts'
 
-const { listRecipients, createRecipient: createEndpoint, getRecipient } = customerEndpoints
+const {
+  listRecipients,
+  createRecipient: createEndpoint,
+  getRecipient,
+  saveRecipientPreferences,
+} = customerEndpoints
 
 /** Handlers of a customer's recipients. */
 export const recipientHandlers: readonly Handler[] = [
@@ -23,6 +28,15 @@ export const recipientHandlers: readonly Handler[] = [
     const id = recipientUuid(params.id)
     const recipient = id === undefined ? undefined : await recipientFor(work, id)
     return recipient === undefined ? refuse('not-found') : toRecipientWire(recipient)
+  }),
+  handler(saveRecipientPreferences, async (work, { params, body }) => {
+    const id = recipientUuid(params.id)
+    const recipient = id === undefined ? undefined : await recipientFor(work, id)
+    if (recipient === undefined) return refuse('not-found')
+    const alias = body.alias?.trim()
+    await savePreferences(work, recipient.id, { ...body, alias: alias === '' ? undefined : alias })
+    const saved = await recipientFor(work, recipient.id)
+    return saved === undefined ? refuse('not-found') : toRecipientWire(saved)
   }),
 ]
 

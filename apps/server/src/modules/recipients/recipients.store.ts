@@ -1,11 +1,12 @@
 import type { Id } from '@puente/contract'
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Recipient, RecipientSummary, Warning } from './recipient.ts'
+import type { Recipient, RecipientPreferences, RecipientSummary, Warning } from './recipient.ts'
 
 const NAME = 'recipients.recipient.name'
 const DETAILS = 'recipients.recipient.details'
+const ALIAS = 'recipients.recipient.alias'
 const ACCOUNT = 'recipients.recipient.account'
 
 /** Keyed hash of an account, for lookup and for the uniqueness of an account per customer. */
@@ -82,12 +83,17 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
 
 const columns = sql`
   id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
-  account_ending, warnings, created_at`
+  account_ending, warnings, created_at, alias, favourite, archived_at`
 
-type RecipientRow = Omit<Recipient, 'name' | 'details'> & { name: Buffer; details: Buffer }
+type RecipientRow = Stored<Omit<Recipient, 'name' | 'details' | 'alias'>> & {
+  name: Buffer
+  details: Buffer
+  alias: Buffer | null
+}
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
-  ...row,
+  ...fromStored(row),
+  alias: row.alias === null ? undefined : vault.decrypt(ALIAS, row.alias, row.id),
   name: vault.decrypt(NAME, row.name, row.id),
   details: JSON.parse(vault.decrypt(DETAILS, row.details, row.id)) as Record<string, string>,
 })
@@ -102,7 +108,7 @@ export const recipientFor = batchedById(async (common, ids) => {
   return new Map(rows.map(({ asked, ...row }) => [asked, toRecipient(common, row)]))
 })
 
-/** Recipients of a customer, last used first, at most 500. */
+/** Recipients of a customer: favourites first, archived ones last, otherwise the last used first; at most 500. */
 export async function recipientsOf(
   work: Work,
   customerId: Id<'customer'>,
@@ -112,7 +118,7 @@ export async function recipientsOf(
     select ${columns} from recipients.recipient
     where customer_id = ${customerId} and corridor_id = coalesce(${corridorId ?? null}, corridor_id)
       and replaced_by is null
-    order by used_at desc, id desc limit 500`)
+    order by archived_at is not null, favourite desc, used_at desc, id desc limit 500`)
   return rows.map((row) => toRecipient(work, row))
 }
 
@@ -147,7 +153,22 @@ export async function customerOfRecipient(work: Work, id: string): Promise<strin
   return row?.customerId
 }
 
-/** Moves a recipient to the front of its customer's list. */
+/** Stores a customer's preferences about a recipient. Archiving again keeps the first instant. */
+export async function savePreferences(
+  { tx, vault, now }: Work,
+  id: string,
+  { alias, favourite, archived }: RecipientPreferences,
+): Promise<void> {
+  await tx.run(sql`
+    update recipients.recipient
+    set alias = ${alias === undefined ? null : vault.encrypt(ALIAS, alias, id)}, favourite = ${favourite},
+        archived_at = case when ${archived} then coalesce(archived_at, ${now}) end
+    where id = ${id}`)
+}
+
+/** Moves recipients to the front of their customer's list. An archived one is restored. */
 export const touchRecipient = batchedQuery(async ({ tx, now }, ids: readonly string[]): Promise<void> => {
-  await tx.run(sql`update recipients.recipient set used_at = ${now} where id = any(${ids}::uuid[])`)
+  await tx.run(
+    sql`update recipients.recipient set used_at = ${now}, archived_at = null where id = any(${ids}::uuid[])`,
+  )
 })

@@ -267,3 +267,54 @@ test('the version of the corridor used for the checks: stored', async () => {
   )
   expect(found?.corridorVersion).toBe(1)
 })
+
+describe('preferences', () => {
+  const prefer = (id: string, body: object) =>
+    empresa.put<RecipientWire>(`/api/recipients/${id}/preferences`, body)
+  const account = (accountNumber: string) => ({ ...usa, details: { ...usa.details, accountNumber } })
+
+  test('an alias: stored encrypted, shown to its customer only, and removed when absent', async () => {
+    const { body } = await keep(empresa, account('1000000001'))
+    const named = await prefer(body.id, { alias: '  Arriendo Austin ', favourite: false, archived: false })
+    expect(named.body).toMatchObject({ alias: 'Arriendo Austin', name: 'Taylor Sample' })
+    const rows = await asOwner<{ alias: Buffer }>(
+      world,
+      'select alias from recipients.recipient where alias is not null',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.alias.includes('Austin')).toBe(false)
+    const other = await persona.put(`/api/recipients/${body.id}/preferences`, {
+      favourite: true,
+      archived: false,
+    })
+    expect(other.status).toBe(404)
+    const unnamed = await prefer(body.id, { alias: ' ', favourite: false, archived: false })
+    expect(unnamed.body.alias).toBeUndefined()
+  })
+
+  test('favourites are first, archived ones last, and the others by last use', async () => {
+    const ids: string[] = []
+    for (const number of ['2000000001', '2000000002', '2000000003'])
+      ids.push((await keep(empresa, account(number))).body.id)
+    const [first = '', second = '', third = ''] = ids
+    await prefer(first, { favourite: true, archived: false })
+    await prefer(third, { favourite: true, archived: true })
+    const listed = (await listOf(empresa)).map(({ id }) => id)
+    expect(listed[0]).toBe(first)
+    expect(listed[1]).toBe(second)
+    expect(listed.at(-1)).toBe(third)
+  })
+
+  test('archived twice: keeps its first instant; used again: restored', async () => {
+    const { body } = await keep(empresa, account('3000000001'))
+    const archived = await prefer(body.id, { favourite: false, archived: true })
+    world.clock.advance(60_000)
+    const again = await prefer(body.id, { alias: 'Otra', favourite: false, archived: true })
+    expect(again.body.archivedAt).toBe(archived.body.archivedAt)
+    const id = fromWireId('recipient', body.id) ?? ''
+    await world.runtime.work(system, (work) => touchRecipient(work, id))
+    expect((await empresa.get<RecipientWire>(`/api/recipients/${body.id}`)).body).not.toHaveProperty(
+      'archivedAt',
+    )
+  })
+})
