@@ -51,7 +51,6 @@ export function RecipientActions({ recipient }: { recipient: RecipientWire }) {
         <Button
           size="small"
           start={<StarIcon aria-hidden />}
-          aria-pressed={now.favourite}
           busy={save.isPending && save.variables.favourite !== now.favourite}
           onPress={() => save.mutate({ ...now, favourite: !now.favourite })}
         >
