@@ -50,7 +50,6 @@ export function StatusScreen() {
       <LiveRegion message={words(`status.${outcome}Title`)} />
       <Card>
         <p>{aboutText(outcome, application)}</p>
-        {outcome === 'confirmed' ? <LevelLimits /> : null}
         {outcome === 'notConfirmed' && application.attemptsLeft > 0 ? (
           <p>
             <Muted>{words('review.attempts', { left: application.attemptsLeft })}</Muted>
@@ -58,6 +57,8 @@ export function StatusScreen() {
         ) : null}
         {isCompared(application) ? <Notice>{words('status.checking')}…</Notice> : null}
         <WhatNext outcome={outcome} application={application} />
+        {/* Below the link, which must not move while the limits are loaded. */}
+        {outcome === 'confirmed' ? <LevelLimits /> : null}
       </Card>
     </Column>
   )
