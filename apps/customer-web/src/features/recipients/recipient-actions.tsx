@@ -1,5 +1,5 @@
 import type { RecipientWire } from '@puente/contract/customer'
-import { Button, Dialog, Form, LiveRegion, Notice, StarIcon, TextInput } from '@puente/ui'
+import { Button, Dialog, Form, LiveRegion, RefusalNotice, StarIcon, TextInput } from '@puente/ui'
 import { refusalOf, useEndpointForm } from '@puente/web'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,16 +36,9 @@ export function RecipientActions({ recipient }: { recipient: RecipientWire }) {
   const save = useSavePreferences(recipient)
   const [naming, setNaming] = useState(false)
   const now = preferencesOf(recipient)
-  const refusal = refusalOf(save.error)
   return (
     <>
-      {refusal === undefined ? null : (
-        <div role="alert">
-          <Notice tone="bad" title={refusal.title}>
-            {refusal.message}
-          </Notice>
-        </div>
-      )}
+      <RefusalNotice refusal={refusalOf(save.error)} />
       <LiveRegion message={save.isSuccess ? words('actions.saved') : ''} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button
