@@ -44,7 +44,7 @@ const Box = styled(Autocomplete)({
 /** The suggestions are shown as given, and the text is kept as typed. */
 const asGiven = {
   forcePopupIcon: false,
-  // Above a modal dialog only its own elements are shown.
+  // A modal dialog covers elements outside it, so the list must be rendered inside the dialog.
   disablePortal: true,
   clearOnBlur: false,
   selectOnFocus: false,

@@ -29,7 +29,7 @@ const Group = styled(FieldBox)({
 const Cards = styled('div')({
   display: 'grid',
   gap: 8,
-  // Two columns where both fit, whatever the width of the window.
+  // Two columns when the container is wide enough for both; the window's width does not matter.
   '&[data-columns="2"]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(190px, 50% - 4px)), 1fr))',
   },

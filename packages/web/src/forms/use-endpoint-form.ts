@@ -92,7 +92,7 @@ export interface EndpointForm<Values extends FieldValues> extends Pick<
   ) => ControlProps<PathValue<Values, Name>>
   /** Sets a field's value and removes the message of its rules until the next submission. */
   readonly setValue: UseFormSetValue<Values>
-  /** Empties the form to its defaults and deletes its draft. */
+  /** Resets every field to its default and deletes the draft. */
   readonly clear: () => void
 }
 

@@ -33,7 +33,7 @@ function sideText(place: Place, value: unknown, currency: string): string | unde
 
 const paragraphs = (text: unknown): string[] => (typeof text === 'string' ? text.split(/\n{2,}/) : [])
 
-/** Shorter texts, in characters, are compared as a whole. */
+/** Texts that may exceed this number of characters are compared by paragraph, others as a whole. */
 const LONG = 1000
 const hasParagraphs = ({ field }: Place): boolean =>
   field?.spec.control === 'markdown' || (field?.spec.control === 'text' && field.spec.max > LONG)

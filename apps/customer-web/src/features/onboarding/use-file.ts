@@ -32,8 +32,8 @@ export const draftAfterMs = 1500
 
 /**
  * Saves the draft while the user types, so that another device or session can continue. The server refuses an
- * incomplete part, which is saved later; the form's own button shows its faults. Nothing is saved while the form
- * is not idle, because it saves the same part.
+ * incomplete part; the draft is saved again after the next change, and only a submission shows the faults. Nothing is
+ * saved while the form submits, because the submission saves the same part.
  */
 export function useKeptDraft(part: ApplicationDraft, isIdle: boolean): void {
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import type { Day } from './santiago.ts'
 
 /** The bank holidays of every country: the published ones, with the changes of staff. */
 export interface BankingCalendar {
-  /** Whether this day is a bank holiday in the country (ISO 3166-1 alpha-2). Weekends are no holidays. */
+  /** Whether this day is a bank holiday in the country (ISO 3166-1 alpha-2). A weekend alone is not a holiday. */
   isHoliday(country: string, day: Day): boolean
 }
 

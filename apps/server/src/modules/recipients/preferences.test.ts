@@ -81,3 +81,16 @@ test('archived twice: keeps its first instant; used again: restored', async () =
     'archivedAt',
   )
 })
+
+test('a replaced account that is stored again: has no preferences of before', async () => {
+  const former = (await keep(account('4000000001'))).body
+  const other = (await keep(account('4000000002'))).body
+  await prefer(former.id, { alias: 'Antes', favourite: true, archived: true })
+  const [id, otherId] = [fromWireId('recipient', former.id), fromWireId('recipient', other.id)]
+  await asOwner(world, 'update recipients.recipient set replaced_by = $2 where id = $1', [id, otherId])
+  await keep(account('4000000001'))
+  const again = (await listed()).find((one) => one.id === former.id)
+  expect(again).toMatchObject({ favourite: false })
+  expect(again).not.toHaveProperty('archivedAt')
+  expect(again).not.toHaveProperty('alias')
+})

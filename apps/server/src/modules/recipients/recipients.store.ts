@@ -41,7 +41,8 @@ export async function insertRecipient(
     on conflict (customer_id, account_index) do update
     set corridor_version = excluded.corridor_version, kind = excluded.kind, relationship = excluded.relationship,
         name = excluded.name, details = excluded.details, account_ending = excluded.account_ending,
-        warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null
+        warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null,
+        alias = null, favourite = false, archived_at = null
     where recipient.replaced_by is not null and recipient.id = ${id}
     returning id`)
   return row?.id

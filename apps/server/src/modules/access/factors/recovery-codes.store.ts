@@ -3,7 +3,7 @@ import type { Vault } from '../../../platform/data/vault.ts'
 import type { Work } from '../../../platform/work.ts'
 import { tableOf, type AccountId } from '../holder.ts'
 
-/** The keyed hash under which a code of an account is stored. */
+/** The keyed hash of an account's recovery code. Only the hash is stored. */
 export const recoveryCodeIndex = (vault: Vault, { realm, id }: AccountId, code: string): Buffer =>
   vault.index(`access.${realm}_recovery_code`, `${id}/${code}`)
 
