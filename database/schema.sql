@@ -1284,6 +1284,10 @@ create table recipients.recipient (
   alias bytea,
   favourite boolean not null default false,
   archived_at timestamp with time zone,
+  changed_at timestamp with time zone,
+  last_ordered_at timestamp with time zone,
+  last_send_minor bigint,
+  last_receive_minor bigint,
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
   constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
@@ -2793,7 +2797,7 @@ grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_ordered_at), update (last_receive_minor), update (last_send_minor), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;

@@ -34,3 +34,25 @@ test('a recipient: named, marked as favourite, archived, and restored by its pag
   await page.getByRole('button', { name: 'Restaurar' }).click()
   await expect(page.getByText(/^Archivado el /)).toBeHidden()
 })
+
+test('a changed account: a wait of 24 hours, shown on its page, in the list and while sending', async ({
+  page,
+}) => {
+  const { api } = await customerIn(page.context())
+  const rosa = await keepRecipient(api, 'Rosa Ejemplo')
+  await page.goto(`/recipients/${rosa.id}`)
+  await page.getByRole('link', { name: 'Cambiar sus datos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cambiar los datos' })).toBeVisible()
+  const account = page.getByLabel('Número de cuenta')
+  await account.fill('12')
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
+  await expect(account).toHaveAttribute('aria-invalid', 'true')
+  expect(await axeFaults(page)).toEqual([])
+  await account.fill('0009876543')
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click()
+  await expect(page.getByText(/^Puedes enviarle desde el /)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enviar a Rosa Ejemplo' })).toBeHidden()
+  await page.goto('/recipients')
+  await expect(page.getByText(/^Puedes enviarle desde el /)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -90,6 +90,8 @@ export const paths = {
   supportThread: (threadId: string) => addressOf(at.supportThread, threadId),
   recipients: () => at.recipients,
   recipient: (recipientId: string) => addressOf(at.recipient, recipientId),
+  /** Changes the data of a recipient. */
+  recipientData: (recipientId: string) => addressOf(at.recipientData, recipientId),
   /** The reader's code, invited users and rewards. */
   referrals: () => at.referrals,
   /** Decides about rewards: use, donate or keep. */

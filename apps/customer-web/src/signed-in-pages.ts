@@ -174,4 +174,12 @@ export const signedInPages: readonly Page[] = [
       (await import('./features/recipients/recipient-queries.ts')).loadRecipient(context.queryClient, id),
     ),
   ),
+  page(
+    '/recipients/$id/data',
+    () => import('./features/recipients/recipient-data-screen.tsx'),
+    'RecipientDataScreen',
+    asking(async ({ context, params: { id = '' } }) =>
+      (await import('./features/recipients/recipient-queries.ts')).loadRecipient(context.queryClient, id),
+    ),
+  ),
 ]

@@ -81,7 +81,7 @@ export async function postForm(url: string, fields: Record<string, string | unde
 }
 
 /** The corridor's details with an account that no recipient has yet. */
-function detailsFor(corridorId: string): Record<string, string> {
+export function detailsFor(corridorId: string): Record<string, string> {
   const details = accounts[corridorId] ?? {}
   accountsMade += 1
   return corridorId === 'us-usd'

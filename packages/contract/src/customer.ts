@@ -78,6 +78,7 @@ export const customerEndpoints = {
   listRecipients: recipients.listRecipients,
   createRecipient: recipients.createRecipient,
   getRecipient: recipients.getRecipient,
+  changeRecipient: recipients.changeRecipient,
   saveRecipientPreferences: recipients.saveRecipientPreferences,
   createTransfer: transfers.createTransfer,
   listTransfers: transfers.listTransfers,

@@ -11,4 +11,10 @@ export {
   valueWords,
 } from './field-words.ts'
 export { RecipientFormView } from './recipient-form.tsx'
-export { askedOf, emptyRecipient, type RecipientCorridor, type RecipientValues } from './recipient-values.ts'
+export {
+  askedOf,
+  emptyRecipient,
+  valuesOf,
+  type RecipientCorridor,
+  type RecipientValues,
+} from './recipient-values.ts'

@@ -29,6 +29,7 @@ export const recipientMessages = {
     digitsExact: '{length} números',
     digitsRange: 'Entre {least} y {most} números',
     submit: 'Guardar y continuar',
+    submitChange: 'Guardar los cambios',
     sure: '{fault} Si estás seguro, puedes continuar.',
   },
   faults: {

@@ -14,20 +14,30 @@ interface RecipientFormViewProps {
   LocalityField: (props: LocalityFieldProps) => ReactNode
   /** Shown above the fields. */
   notice?: ReactNode
+  /** Whether the data of a stored recipient are changed: its kind stays as it is. */
+  isChange?: boolean
 }
 
 /** The recipient: name, relationship to the customer, and the fields that this corridor requires. */
-export function RecipientFormView({ corridor, form, LocalityField, notice }: RecipientFormViewProps) {
+export function RecipientFormView({
+  corridor,
+  form,
+  LocalityField,
+  notice,
+  isChange = false,
+}: RecipientFormViewProps) {
   const values = form.watch()
   return (
     <Form {...form.props}>
       {notice}
-      <RadioCards
-        legend={words('form.kind')}
-        columns={2}
-        options={recipientKinds.map((value) => ({ value, label: words(`form.kinds.${value}`) }))}
-        {...form.choice('kind')}
-      />
+      {isChange ? null : (
+        <RadioCards
+          legend={words('form.kind')}
+          columns={2}
+          options={recipientKinds.map((value) => ({ value, label: words(`form.kinds.${value}`) }))}
+          {...form.choice('kind')}
+        />
+      )}
       <TextInput
         label={words(`form.name.${values.kind}`)}
         hint={words('form.nameHint')}
@@ -55,7 +65,7 @@ export function RecipientFormView({ corridor, form, LocalityField, notice }: Rec
         LocalityField={LocalityField}
       />
       <Button type="submit" kind="primary" fullWidth busy={form.props.busy}>
-        {words('form.submit')}
+        {words(isChange ? 'form.submitChange' : 'form.submit')}
       </Button>
     </Form>
   )

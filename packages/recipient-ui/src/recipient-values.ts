@@ -1,5 +1,5 @@
 import type { RecipientKind, Relationship } from '@puente/contract'
-import { askedFields, type NameRule, type RecipientField } from '@puente/contract/corridors'
+import { askedFields, printField, type NameRule, type RecipientField } from '@puente/contract/corridors'
 
 /** The values of the form of a recipient, as typed. */
 export interface RecipientValues {
@@ -24,6 +24,19 @@ export const emptyRecipient = (fields: readonly RecipientField[]): RecipientValu
   name: '',
   relationship: '',
   details: Object.fromEntries(fields.map(({ name }) => [name, ''])),
+})
+
+/** The form with the data of a stored recipient; a field that the corridor did not have then is empty. */
+export const valuesOf = (
+  fields: readonly RecipientField[],
+  { kind, name, relationship, details }: RecipientValues,
+): RecipientValues => ({
+  kind,
+  name,
+  relationship,
+  details: Object.fromEntries(
+    fields.map((field) => [field.name, printField(field, details[field.name] ?? '')]),
+  ),
 })
 
 /** The fields that a form shows for these values: they depend on the kind of recipient and on choices. */

@@ -1,5 +1,5 @@
 import type { Cast } from './cast.ts'
-import { recipientBody } from '../life.ts'
+import { detailsFor, recipientBody } from '../life.ts'
 import { quote, quoteBody, recipient } from './orders.ts'
 
 /** Valid requests for prices and recipients. */
@@ -14,6 +14,10 @@ export const priceSamples = ({ as }: Cast) => ({
   listRecipients: async () => ({ path: '/api/recipients' }),
   createRecipient: async () => ({ path: '/api/recipients', body: recipientBody() }),
   getRecipient: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
+  changeRecipient: async () => ({
+    path: `/api/recipients/${await recipient(as('persona'))}`,
+    body: { name: 'Rosa Ejemplo', relationship: 'friend', details: detailsFor('us-usd') },
+  }),
   saveRecipientPreferences: async () => ({
     path: `/api/recipients/${await recipient(as('persona'))}/preferences`,
     body: { alias: 'Mamá', favourite: true, archived: false },

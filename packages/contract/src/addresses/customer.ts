@@ -52,6 +52,7 @@ export const customerAddresses = {
   supportThread: '/support/:thread',
   recipients: '/recipients',
   recipient: '/recipients/:recipient',
+  recipientData: '/recipients/:recipient/data',
   referrals: '/referralprogram',
   rewards: '/referralprogram/donate',
 } as const

@@ -72,6 +72,7 @@ export const customerRoutes = {
   listRecipients: { method: 'GET', path: '/api/recipients' },
   createRecipient: { method: 'POST', path: '/api/recipients', idempotent: true },
   getRecipient: { method: 'GET', path: '/api/recipients/:id' },
+  changeRecipient: { method: 'PUT', path: '/api/recipients/:id' },
   saveRecipientPreferences: { method: 'PUT', path: '/api/recipients/:id/preferences' },
   createTransfer: { method: 'POST', path: '/api/transfers', idempotent: true },
   listTransfers: { method: 'GET', path: '/api/transfers' },

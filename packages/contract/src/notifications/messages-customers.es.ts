@@ -33,6 +33,11 @@ export const customerTexts = {
     body: 'Se agregó a {recipient}, con la cuenta terminada en {accountEnding}, {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de que salga un envío.',
     action: 'Ver mis destinatarios',
   },
+  'recipient-changed': {
+    subject: 'Cambiaron los datos de un destinatario: {recipient}',
+    body: 'Los datos de {recipient} cambiaron y su cuenta termina ahora en {accountEnding}. Por tu seguridad se le puede enviar desde {from}. Los envíos en curso siguen con los datos de antes.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de ese momento.',
+    action: 'Ver mis destinatarios',
+  },
   'reward-earned': {
     subject: 'Ganaste {amount} por una invitación',
     body: 'El primer envío de la invitación llegó a su destino y tienes {amount}.\n\nPuedes usarlos para que te devolvamos la comisión de tus próximos envíos, donarlos o guardarlos para después.',

@@ -88,6 +88,11 @@ export const messageTemplates = {
     { recipient: 'text', accountEnding: 'text', at: 'text' },
     { body: ['recipient', 'accountEnding', 'at'] },
   ),
+  'recipient-changed': template(
+    ['action'],
+    { recipient: 'text', accountEnding: 'text', from: 'text' },
+    { body: ['recipient', 'accountEnding', 'from'] },
+  ),
   'reward-earned': template(['action'], { amount: 'text' }, { body: ['amount'] }),
   'complaint-received': template([], { folio: 'text', answerBy: 'text' }, { body: ['folio', 'answerBy'] }),
   'complaint-answered': template(['after', 'action'], { folio: 'text' }, { body: ['folio'] }),

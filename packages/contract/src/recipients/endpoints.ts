@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { currencyCode, instant, text, wireId } from '../shapes.ts'
+import { currencyCode, instant, minorUnits, pesos, text, wireId } from '../shapes.ts'
 import { recipientKinds, relationships } from './words.ts'
 
 /** Values of the corridor's fields, by field name. */
@@ -26,6 +26,17 @@ export const recipientShape = z.strictObject({
   favourite: z.boolean(),
   /** Since when it is no longer offered for new transfers. */
   archivedAt: z.optional(instant),
+  /** Until when no order to it is accepted, because its data changed less than 24 hours ago. */
+  quietUntil: z.optional(instant),
+  /** The last order to it. */
+  lastOrder: z.optional(
+    z.strictObject({
+      at: instant,
+      sendMinor: pesos,
+      /** In the recipient's currency. */
+      receiveMinor: minorUnits,
+    }),
+  ),
 })
 export type RecipientWire = z.output<typeof recipientShape>
 
@@ -73,6 +84,26 @@ export const getRecipient = endpoint({
   params: z.strictObject({ id: wireId('recipient') }),
   reply: recipientShape,
   refusals: [],
+})
+
+export const changeRecipient = endpoint({
+  name: 'changeRecipient',
+  summary:
+    'Changes the data of a recipient. Orders that exist keep theirs; unless only the relationship changed, no order is accepted for 24 hours.',
+  method: 'PUT',
+  path: '/api/recipients/:id',
+  who: 'customer',
+  power: 'operate',
+  owns: 'recipient',
+  stepUp: true,
+  params: z.strictObject({ id: wireId('recipient') }),
+  body: z.strictObject({
+    name: text(140, 2),
+    relationship: z.enum(relationships),
+    details,
+  }),
+  reply: recipientShape,
+  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept', 'contact-just-changed'],
 })
 
 export const saveRecipientPreferences = endpoint({

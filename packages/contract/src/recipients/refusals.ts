@@ -9,4 +9,9 @@ export const recipientRefusals = {
    * @example { "until": "2026-11-24T18:00:00.000Z" }
    */
   'contact-just-changed': { status: 403 },
+  /**
+   * The recipient's data changed less than 24 hours ago; facts: againAt (an instant).
+   * @example { "againAt": "2026-11-24T18:00:00.000Z" }
+   */
+  'recipient-just-changed': { status: 409 },
 } as const

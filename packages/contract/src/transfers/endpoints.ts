@@ -152,6 +152,7 @@ export const createTransfer = endpoint({
     'quote-expired',
     'quote-already-used',
     'recipient-of-other-corridor',
+    'recipient-just-changed',
     'too-many-open-orders',
     'too-many-orders',
     'too-many-new-recipients',

@@ -15,6 +15,7 @@ export const templateTitles = {
   'rut-known': 'Cuenta: el RUT ya tiene cuenta',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',
   'recipient-added': 'Cuenta: destinatario nuevo',
+  'recipient-changed': 'Cuenta: datos de un destinatario cambiados',
   'reward-earned': 'Cuenta: recompensa ganada',
   'complaint-received': 'Reclamo recibido',
   'complaint-answered': 'Reclamo respondido',

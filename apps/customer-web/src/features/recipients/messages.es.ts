@@ -8,6 +8,9 @@ export const recipientMessages = {
     failed: 'No pudimos traer tus destinatarios',
     account: 'Cuenta terminada en {ending}',
     favourite: 'Favorito',
+    lastOrder: 'Última orden: {sent} → {received}',
+    quiet: 'Puedes enviarle desde el {until}',
+    same: 'Puede estar repetido: hay otro con el mismo nombre.',
     archived: 'Archivados',
     archivedText: 'No aparecen cuando eliges a quién enviar.',
     noneActive: 'Todos tus destinatarios están archivados.',
@@ -20,6 +23,12 @@ export const recipientMessages = {
     kind: 'Tipo',
     relationship: 'Relación contigo',
     since: 'Guardado el',
+    lastOrder: 'Última orden',
+    order: '{sent} → {received}, el {date}',
+    change: 'Cambiar sus datos',
+    quiet: 'Puedes enviarle desde el {until}',
+    quietText:
+      'Sus datos cambiaron hace menos de 24 horas. Los envíos en curso siguen con los datos de antes.',
   },
   actions: {
     favourite: 'Marcar como favorito',
@@ -29,6 +38,16 @@ export const recipientMessages = {
     archive: 'Archivar',
     restore: 'Restaurar',
     saved: 'Cambio guardado',
+  },
+  data: {
+    title: 'Cambiar los datos',
+    quiet: 'Después del cambio hay una espera de 24 horas',
+    quietText:
+      'Si cambias el nombre o la cuenta, podrás enviarle otra vez cuando pase ese plazo. Así te da tiempo de avisarnos si no fuiste tú. Los envíos en curso siguen con los datos de antes.',
+    stepUp: 'Antes de guardar te pedimos un código, para saber que eres tú.',
+    closed: 'Por ahora no enviamos a este destino',
+    closedText: 'Podrás cambiar sus datos cuando volvamos a ofrecerlo.',
+    back: 'Volver al destinatario',
   },
   alias: {
     title: 'Alias del destinatario',
@@ -44,6 +63,9 @@ export const recipientMessages = {
   form: {
     kept: 'Ya tienes un destinatario con esta cuenta',
     keptText: 'No guardamos otro. Puedes usar el que ya tienes.',
+    sameName: 'Ya tienes a {name} en este destino',
+    sameNameText:
+      'Su cuenta termina en {ending}. Si es la misma persona, usa el que ya tienes; si es otra cuenta, continúa.',
     useKept: 'Usar el que ya tienes',
   },
 } as const

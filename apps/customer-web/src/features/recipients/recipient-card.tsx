@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { RecipientWire } from '@puente/contract/customer'
 import { ArrowRightIcon, BuildingIcon, HiddenText, rem, SelectCard, StarIcon, UserIcon, v } from '@puente/ui'
+import { format } from '@puente/web'
 import { countryName } from '../quotes/country-names.ts'
 import { words } from './words.ts'
 
@@ -8,7 +9,7 @@ const Text = styled('span')({
   flex: 1,
   minWidth: 0,
   '& > strong': { display: 'block', fontSize: rem(15), fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > span': { color: v.inkMuted },
+  '& > span': { display: 'block', color: v.inkMuted },
 })
 
 const Mark = styled('span')({
@@ -24,11 +25,19 @@ const Mark = styled('span')({
 
 const Favourite = styled('span')({ display: 'inline-flex', flex: 'none', color: v.primary })
 
+interface RecipientCardProps {
+  recipient: RecipientWire
+  /** Absent when the recipient cannot be chosen. */
+  href?: string | undefined
+  /** Whether another recipient has the same name. */
+  isRepeated?: boolean
+}
+
 /** One recipient as a card with a link. */
-export function RecipientCard({ recipient, href }: { recipient: RecipientWire; href: string }) {
+export function RecipientCard({ recipient, href, isRepeated = false }: RecipientCardProps) {
   const { kind, name, alias, favourite, accountEnding, country } = recipient
   return (
-    <SelectCard href={href}>
+    <SelectCard {...(href === undefined ? {} : { href })}>
       <Mark>{kind === 'company' ? <BuildingIcon aria-hidden /> : <UserIcon aria-hidden />}</Mark>
       <Text>
         <strong>{alias ?? name}</strong>
@@ -36,6 +45,9 @@ export function RecipientCard({ recipient, href }: { recipient: RecipientWire; h
           {alias === undefined ? null : `${name} · `}
           {countryName(country)} · {words('list.account', { ending: accountEnding })}
         </span>
+        {notesOf(recipient, isRepeated).map((note) => (
+          <span key={note}>{note}</span>
+        ))}
       </Text>
       {favourite ? (
         <Favourite>
@@ -43,9 +55,21 @@ export function RecipientCard({ recipient, href }: { recipient: RecipientWire; h
           <HiddenText>{words('list.favourite')}</HiddenText>
         </Favourite>
       ) : null}
-      <ArrowRightIcon aria-hidden />
+      {href === undefined ? null : <ArrowRightIcon aria-hidden />}
     </SelectCard>
   )
+}
+
+function notesOf({ quietUntil, lastOrder, currency }: RecipientWire, isRepeated: boolean): string[] {
+  const order = lastOrder && {
+    sent: format.money({ amount: lastOrder.sendMinor, currency: 'CLP' }),
+    received: format.money({ amount: lastOrder.receiveMinor, currency }),
+  }
+  return [
+    ...(order === undefined ? [] : [words('list.lastOrder', order)]),
+    ...(quietUntil === undefined ? [] : [words('list.quiet', { until: format.dateTime(quietUntil) })]),
+    ...(isRepeated ? [words('list.same')] : []),
+  ]
 }
 
 /** A list of recipient cards. */

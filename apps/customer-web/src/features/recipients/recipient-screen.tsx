@@ -43,6 +43,11 @@ export function RecipientScreen() {
           {words('archived.text')}
         </Notice>
       )}
+      {recipient.quietUntil === undefined ? null : (
+        <Notice tone="warn" title={words('page.quiet', { until: format.dateTime(recipient.quietUntil) })}>
+          {words('page.quietText')}
+        </Notice>
+      )}
       {warningsOf(recipient, corridor).map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
@@ -55,16 +60,20 @@ export function RecipientScreen() {
             { term: words('page.kind'), value: words(`kinds.${recipient.kind}`) },
             { term: words('page.relationship'), value: relationshipText(recipient.relationship) },
             ...detailsOf(recipient, corridor),
+            ...lastOrderOf(recipient),
             { term: words('page.since'), value: format.date(recipient.createdAt) },
           ]}
         />
       </Card>
       {mayOperate ? (
         <>
-          <div>
-            <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
-              {words('page.send', { name: recipient.alias ?? recipient.name })}
-            </ButtonLink>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            {recipient.quietUntil === undefined ? (
+              <ButtonLink kind="main" href={paths.send({ recipient: recipient.id })}>
+                {words('page.send', { name: recipient.alias ?? recipient.name })}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={paths.recipientData(recipient.id)}>{words('page.change')}</ButtonLink>
           </div>
           <RecipientActions recipient={recipient} />
         </>
@@ -87,6 +96,16 @@ function detailsOf(recipient: RecipientWire, corridor: CorridorWire | undefined)
     if (value === undefined || value === '') return []
     return [{ term: labelOf(field), value: valueWords(field, value) }]
   })
+}
+
+function lastOrderOf({ lastOrder, currency }: RecipientWire): Definition[] {
+  if (lastOrder === undefined) return []
+  const value = words('page.order', {
+    sent: format.money({ amount: lastOrder.sendMinor, currency: 'CLP' }),
+    received: format.money({ amount: lastOrder.receiveMinor, currency }),
+    date: format.date(lastOrder.at),
+  })
+  return [{ term: words('page.lastOrder'), value }]
 }
 
 function warningsOf(recipient: RecipientWire, corridor: CorridorWire | undefined): string[] {

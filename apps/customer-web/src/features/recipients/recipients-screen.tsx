@@ -17,6 +17,7 @@ import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { RecipientCard, RecipientCards } from './recipient-card.tsx'
 import { recipientsQuery } from './recipient-queries.ts'
+import { repeatedIds } from './same-name.ts'
 import { words } from './words.ts'
 
 /** All recipients of the customer. */
@@ -56,15 +57,22 @@ function Kept({ recipients }: { recipients: readonly RecipientWire[] }) {
   )
 }
 
-const Cards = ({ recipients }: { recipients: readonly RecipientWire[] }) => (
-  <RecipientCards>
-    {recipients.map((recipient) => (
-      <li key={recipient.id}>
-        <RecipientCard recipient={recipient} href={paths.recipient(recipient.id)} />
-      </li>
-    ))}
-  </RecipientCards>
-)
+function Cards({ recipients }: { recipients: readonly RecipientWire[] }) {
+  const repeated = repeatedIds(recipients)
+  return (
+    <RecipientCards>
+      {recipients.map((recipient) => (
+        <li key={recipient.id}>
+          <RecipientCard
+            recipient={recipient}
+            href={paths.recipient(recipient.id)}
+            isRepeated={repeated.has(recipient.id)}
+          />
+        </li>
+      ))}
+    </RecipientCards>
+  )
+}
 
 function NoRecipients() {
   const mayOperate = useMay('operate')

@@ -35,6 +35,7 @@ export function NewRecipientScreen() {
       <RecipientForm
         corridor={corridor}
         draft={formDraft}
+        stored={kept.filter(({ quietUntil }) => quietUntil === undefined)}
         onKept={(recipient) => {
           const answered = keep({ recipientId: recipient.id, newRecipient: undefined })
           return router.navigate({ href: stepPaths[nextStep(answered)]() })

@@ -30,7 +30,10 @@ export function RecipientStepScreen() {
       <RecipientCards>
         {data.items.map((recipient) => (
           <li key={recipient.id}>
-            <RecipientCard recipient={recipient} href={paths.sendTo(recipient.id)} />
+            <RecipientCard
+              recipient={recipient}
+              href={recipient.quietUntil === undefined ? paths.sendTo(recipient.id) : undefined}
+            />
           </li>
         ))}
       </RecipientCards>

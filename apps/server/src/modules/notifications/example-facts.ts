@@ -63,6 +63,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
   const debt = debtOf(recipient)
   return {
     ...ofAccess,
+    'recipient-changed': { recipient, accountEnding: '0000', from: at },
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
     'deadline-near': { ...about, ...pay, ...part },

@@ -76,6 +76,7 @@ export interface Moments {
     readonly change: 'added' | 'removed' | 'renewed' | 'used'
   }
   'contact-changed': At & { readonly what: 'email' | 'phone' }
+  'recipient-changed': { readonly recipient: string; readonly accountEnding: string; readonly from: string }
   'recipient-added': { readonly recipient: string; readonly accountEnding: string; readonly at: string }
   'identity-confirmed': Nothing
   'identity-not-confirmed': Nothing

@@ -8,6 +8,7 @@ import {
   type Id,
 } from '@puente/contract'
 import { checkFields, nameForRail, normalName, type CheckedFields } from '@puente/contract/corridors'
+import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { noNewRecipientsUntil } from '../access/index.ts'
 import { corridorInForce, type Corridor } from '../corridors/index.ts'
@@ -47,6 +48,7 @@ export async function createRecipient(
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const recipient = kept(work, corridor, typed, checked, work.actor.customerId)
   const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
+  await oneAtATime(work, 'recipients', recipient.customerId)
   const id = await insertRecipient(work, recipient, account)
   if (id !== undefined) {
     await work.emit(recipientCreated(id, recipient.customerId))
@@ -56,7 +58,12 @@ export async function createRecipient(
   return refuse('recipient-already-kept', { recipientId: toWireId('recipient', already) })
 }
 
-function faultsOf(corridor: Corridor, typed: NewRecipient, checked: CheckedFields): FieldFault[] {
+/** Every fault of typed data, each at its field. */
+export function faultsOf(
+  corridor: Corridor,
+  typed: Pick<NewRecipient, 'name'>,
+  checked: CheckedFields,
+): FieldFault[] {
   const name = nameForRail(corridor.name, typed.name)
   return [
     ...('fault' in name ? [{ at: 'name', fault: name.fault }] : []),
@@ -97,5 +104,7 @@ function kept(
     alias: undefined,
     favourite: false,
     archivedAt: undefined,
+    changedAt: undefined,
+    lastOrder: undefined,
   }
 }

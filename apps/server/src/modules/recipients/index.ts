@@ -1,7 +1,7 @@
 export { amendRecipient } from './amend-recipient.ts'
 export { createRecipient, type NewRecipient } from './create-recipient.ts'
 export { recipientEvents } from './events.ts'
-export type { Recipient } from './recipient.ts'
+export { quietUntil, type Recipient } from './recipient.ts'
 export { recipientHandlers, recipientOwner } from './recipients.customer.ts'
 export { recipientFor, recipientsFor, touchRecipient } from './recipients.store.ts'
 export { recipientsEncrypted } from './encrypted-columns.ts'

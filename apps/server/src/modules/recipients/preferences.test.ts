@@ -76,7 +76,9 @@ test('archived twice: keeps its first instant; used again: restored', async () =
   const again = await prefer(body.id, { alias: 'Otra', favourite: false, archived: true })
   expect(again.body.archivedAt).toBe(archived.body.archivedAt)
   const id = fromWireId('recipient', body.id) ?? ''
-  await world.runtime.work(system, (work) => touchRecipient(work, id))
+  await world.runtime.work(system, (work) =>
+    touchRecipient(work, { id, sendMinor: 200_000n, receiveMinor: 20_000n }),
+  )
   expect((await empresa.get<RecipientWire>(`/api/recipients/${body.id}`)).body).not.toHaveProperty(
     'archivedAt',
   )

@@ -31,6 +31,26 @@ export interface Recipient {
   readonly favourite: boolean
   /** Since when it is no longer offered for new transfers. */
   readonly archivedAt: Date | undefined
+  /** When the customer last changed name or account data. */
+  readonly changedAt: Date | undefined
+  readonly lastOrder: RecipientOrder | undefined
+}
+
+/** The amounts of an order to a recipient. */
+export interface RecipientOrder {
+  readonly at: Date
+  readonly sendMinor: bigint
+  /** In the recipient's currency. */
+  readonly receiveMinor: bigint
+}
+
+/** How long after a change of its data no order to a recipient is accepted: an account thief would change them first. */
+const QUIET_MS = 24 * 3_600_000
+
+/** Until when no order to the recipient is accepted; undefined when orders are accepted. */
+export function quietUntil({ changedAt }: Pick<Recipient, 'changedAt'>, now: Date): Date | undefined {
+  const until = changedAt && new Date(changedAt.getTime() + QUIET_MS)
+  return until !== undefined && until > now ? until : undefined
 }
 
 /** What a customer sets to sort their recipients. */
@@ -48,7 +68,8 @@ export interface RecipientSummary {
   readonly accountEnding: string
 }
 
-export const toRecipientWire = (recipient: Recipient): RecipientWire => ({
+/** A recipient for its customer, at this instant. */
+export const toRecipientWire = (recipient: Recipient, now: Date): RecipientWire => ({
   id: toWireId('recipient', recipient.id),
   corridorId: recipient.corridorId,
   country: recipient.country,
@@ -63,6 +84,17 @@ export const toRecipientWire = (recipient: Recipient): RecipientWire => ({
   ...(recipient.alias === undefined ? {} : { alias: recipient.alias }),
   favourite: recipient.favourite,
   ...(recipient.archivedAt === undefined ? {} : { archivedAt: recipient.archivedAt.toISOString() }),
+  ...quietWire(quietUntil(recipient, now)),
+  ...(recipient.lastOrder === undefined ? {} : { lastOrder: orderWire(recipient.lastOrder) }),
+})
+
+const quietWire = (until: Date | undefined) =>
+  until === undefined ? {} : { quietUntil: until.toISOString() }
+
+const orderWire = ({ at, sendMinor, receiveMinor }: RecipientOrder) => ({
+  at: at.toISOString(),
+  sendMinor: String(sendMinor),
+  receiveMinor: String(receiveMinor),
 })
 
 /** The UUID of a recipient's public id; undefined when it is malformed. */

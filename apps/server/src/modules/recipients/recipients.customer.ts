@@ -2,6 +2,7 @@ import { isRefusal, refuse } from '@puente/contract'
 import { customerEndpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
+import { changeRecipient } from './change-recipient.ts'
 import { createRecipient } from './create-recipient.ts'
 import { recipientUuid, toRecipientWire } from './recipient.ts'
 import { customerOfRecipient, recipientFor, recipientsOf, savePreferences } from './recipients.store.ts'
@@ -10,6 +11,7 @@ const {
   listRecipients,
   createRecipient: createEndpoint,
   getRecipient,
+  changeRecipient: changeEndpoint,
   saveRecipientPreferences,
 } = customerEndpoints
 
@@ -18,16 +20,23 @@ export const recipientHandlers: readonly Handler[] = [
   handler(listRecipients, async (work, { query, actor }) => {
     if (actor.kind !== 'customer') return refuse('not-allowed')
     const found = await recipientsOf(work, actor.customerId, query.corridorId)
-    return { items: found.map(toRecipientWire) }
+    return { items: found.map((recipient) => toRecipientWire(recipient, work.now)) }
   }),
   handler(createEndpoint, async (work, { body }) => {
     const recipient = await createRecipient(work, body)
-    return isRefusal(recipient) ? recipient : toRecipientWire(recipient)
+    return isRefusal(recipient) ? recipient : toRecipientWire(recipient, work.now)
   }),
   handler(getRecipient, async (work, { params }) => {
     const id = recipientUuid(params.id)
     const recipient = id === undefined ? undefined : await recipientFor(work, id)
-    return recipient === undefined ? refuse('not-found') : toRecipientWire(recipient)
+    return recipient === undefined ? refuse('not-found') : toRecipientWire(recipient, work.now)
+  }),
+  handler(changeEndpoint, async (work, { params, body }) => {
+    const id = recipientUuid(params.id)
+    const recipient = id === undefined ? undefined : await recipientFor(work, id)
+    if (recipient === undefined) return refuse('not-found')
+    const changed = await changeRecipient(work, recipient, body)
+    return isRefusal(changed) ? changed : toRecipientWire(changed, work.now)
   }),
   handler(saveRecipientPreferences, async (work, { params, body }) => {
     const id = recipientUuid(params.id)
@@ -36,7 +45,7 @@ export const recipientHandlers: readonly Handler[] = [
     const alias = body.alias?.trim()
     await savePreferences(work, recipient.id, { ...body, alias: alias === '' ? undefined : alias })
     const saved = await recipientFor(work, recipient.id)
-    return saved === undefined ? refuse('not-found') : toRecipientWire(saved)
+    return saved === undefined ? refuse('not-found') : toRecipientWire(saved, work.now)
   }),
 ]
 

@@ -1,8 +1,14 @@
-import type { Id } from '@puente/contract'
-import { fromStored, sql, type Stored } from '@puente/postgres'
+import type { Id, Relationship } from '@puente/contract'
+import { allPresent, fromStored, sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Recipient, RecipientPreferences, RecipientSummary, Warning } from './recipient.ts'
+import type {
+  Recipient,
+  RecipientOrder,
+  RecipientPreferences,
+  RecipientSummary,
+  Warning,
+} from './recipient.ts'
 
 const NAME = 'recipients.recipient.name'
 const DETAILS = 'recipients.recipient.details'
@@ -42,7 +48,7 @@ export async function insertRecipient(
     set corridor_version = excluded.corridor_version, kind = excluded.kind, relationship = excluded.relationship,
         name = excluded.name, details = excluded.details, account_ending = excluded.account_ending,
         warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null,
-        alias = null, favourite = false, archived_at = null
+        alias = null, favourite = false, archived_at = null, changed_at = null
     where recipient.replaced_by is not null and recipient.id = ${id}
     returning id`)
   return row?.id
@@ -82,18 +88,59 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
     where (id = ${id} or replaced_by = ${id}) and id <> ${keptId}`)
 }
 
+/** The customer's other recipient with this account; undefined when there is none. */
+export async function otherWithAccount(
+  work: Work,
+  { id, customerId }: Pick<Recipient, 'id' | 'customerId'>,
+  account: Buffer,
+): Promise<string | undefined> {
+  const row = await work.tx.maybe<{ id: string }>(sql`
+    select id from recipients.recipient
+    where customer_id = ${customerId} and account_index = ${account} and replaced_by is null and id <> ${id}`)
+  return row?.id
+}
+
+/** Stores data that the customer changed. A replaced recipient that has this account gives it up. */
+export async function change(work: Work, recipient: Recipient, account: Buffer): Promise<void> {
+  const { tx, vault, now } = work
+  const { id, customerId, corridorVersion, name, details, accountEnding, warnings, relationship } = recipient
+  await tx.run(sql`
+    update recipients.recipient set account_index = ${vault.index(ACCOUNT, work.id())}
+    where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null`)
+  await tx.run(sql`
+    update recipients.recipient
+    set corridor_version = ${corridorVersion}, relationship = ${relationship},
+        name = ${vault.encrypt(NAME, name, id)}, details = ${vault.encrypt(DETAILS, JSON.stringify(details), id)},
+        account_index = ${account}, account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)},
+        changed_at = ${now}
+    where id = ${id}`)
+}
+
+/** Stores the relationship of a recipient to its customer. */
+export async function saveRelationship({ tx }: Work, id: string, relationship: Relationship): Promise<void> {
+  await tx.run(sql`update recipients.recipient set relationship = ${relationship} where id = ${id}`)
+}
+
 const columns = sql`
   id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, name, details,
-  account_ending, warnings, created_at, alias, favourite, archived_at`
+  account_ending, warnings, created_at, alias, favourite, archived_at, changed_at, last_ordered_at,
+  last_send_minor, last_receive_minor`
 
-type RecipientRow = Stored<Omit<Recipient, 'name' | 'details' | 'alias'>> & {
+type RecipientRow = Stored<Omit<Recipient, 'name' | 'details' | 'alias' | 'lastOrder'>> & {
   name: Buffer
   details: Buffer
   alias: Buffer | null
+  lastOrderedAt: Date | null
+  lastSendMinor: bigint | null
+  lastReceiveMinor: bigint | null
 }
+
+const lastOrderOf = ({ lastOrderedAt: at, lastSendMinor, lastReceiveMinor }: RecipientRow) =>
+  allPresent({ at, sendMinor: lastSendMinor, receiveMinor: lastReceiveMinor })
 
 const toRecipient = ({ vault }: Pick<Work, 'vault'>, row: RecipientRow): Recipient => ({
   ...fromStored(row),
+  lastOrder: lastOrderOf(row),
   alias: row.alias === null ? undefined : vault.decrypt(ALIAS, row.alias, row.id),
   name: vault.decrypt(NAME, row.name, row.id),
   details: JSON.parse(vault.decrypt(DETAILS, row.details, row.id)) as Record<string, string>,
@@ -167,9 +214,21 @@ export async function savePreferences(
     where id = ${id}`)
 }
 
-/** Moves recipients to the front of their customer's list. An archived one is restored. */
-export const touchRecipient = batchedQuery(async ({ tx, now }, ids: readonly string[]): Promise<void> => {
-  await tx.run(
-    sql`update recipients.recipient set used_at = ${now}, archived_at = null where id = any(${ids}::uuid[])`,
-  )
+/** An order to a recipient. */
+interface Used extends Omit<RecipientOrder, 'at'> {
+  readonly id: string
+}
+
+/** Moves recipients to the front of their customer's list and stores the order's amounts. An archived one is restored. */
+export const touchRecipient = batchedQuery(async ({ tx, now }, used: readonly Used[]): Promise<void> => {
+  await tx.run(sql`
+    update recipients.recipient r
+    set used_at = ${now}, archived_at = null, last_ordered_at = ${now}, last_send_minor = o.send_minor,
+        last_receive_minor = o.receive_minor
+    from (select distinct on (id) id, send_minor, receive_minor
+          from unnest(${used.map(({ id }) => id)}::uuid[], ${used.map(({ sendMinor }) => sendMinor)}::bigint[],
+                      ${used.map(({ receiveMinor }) => receiveMinor)}::bigint[])
+            with ordinality as u(id, send_minor, receive_minor, position)
+          order by id, position desc) o
+    where r.id = o.id`)
 })

@@ -126,7 +126,11 @@ describe('the list', () => {
     expect(before.map(({ corridorId }) => corridorId)).toEqual(['mx-mxn', 'us-usd'])
     world.clock.advance(1000)
     await world.runtime.work(system, (work) =>
-      touchRecipient(work, fromWireId('recipient', before[1]?.id ?? '') ?? ''),
+      touchRecipient(work, {
+        id: fromWireId('recipient', before[1]?.id ?? '') ?? '',
+        sendMinor: 200_000n,
+        receiveMinor: 20_000n,
+      }),
     )
     expect((await listOf(empresa)).map(({ corridorId }) => corridorId)).toEqual(['us-usd', 'mx-mxn'])
     expect((await listOf(empresa, '?corridorId=mx-mxn')).map(({ id }) => id)).toEqual([before[0]?.id])

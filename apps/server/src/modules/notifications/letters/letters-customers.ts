@@ -10,6 +10,7 @@ export const customerLetters: Letters<
   | 'rut-known'
   | 'newer-powers'
   | 'recipient-added'
+  | 'recipient-changed'
   | 'reward-earned'
   | 'staff-wrote'
   | 'complaint-received'
@@ -31,6 +32,10 @@ export const customerLetters: Letters<
   }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({
     values: { recipient, accountEnding, at: when(at) },
+    target: { path: '/recipients' },
+  }),
+  'recipient-changed': ({ recipient, accountEnding, from }) => ({
+    values: { recipient, accountEnding, from: when(from) },
     target: { path: '/recipients' },
   }),
   'reward-earned': ({ reward }) => ({

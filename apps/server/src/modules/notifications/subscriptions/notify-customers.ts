@@ -2,7 +2,7 @@ import type { Id } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
-import { recipientEvents, recipientFor } from '../../recipients/index.ts'
+import { quietUntil, recipientEvents, recipientFor } from '../../recipients/index.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Addressee } from '../message.ts'
@@ -50,22 +50,27 @@ export async function notifyDocuments(
   })
 }
 
-/** Notifies every user of a customer about a new recipient: adding one is a first step after an account theft. */
+/**
+ * Notifies every user of a customer about a new recipient and about changed data of one: both are a first step after an
+ * account theft.
+ */
 export async function notifyRecipients(
   work: Work,
   { name, subject, facts }: DeliveredEvent,
   cause: Cause,
 ): Promise<void> {
-  if (name !== recipientEvents.created) return
+  if (name === recipientEvents.amended) return
   const recipient = await recipientFor(work, subject)
   if (recipient === undefined) return
-  await sendMail(work, cause, {
-    template: 'recipient-added',
-    facts: {
-      recipient: recipient.name,
-      accountEnding: recipient.accountEnding,
-      at: recipient.createdAt.toISOString(),
-    },
-    to: await everyone(work, String(facts['customerId'])),
-  })
+  const to = await everyone(work, String(facts['customerId']))
+  const account = { recipient: recipient.name, accountEnding: recipient.accountEnding }
+  if (name === recipientEvents.created) {
+    const at = recipient.createdAt.toISOString()
+    await sendMail(work, cause, { template: 'recipient-added', facts: { ...account, at }, to })
+    return
+  }
+  const from = quietUntil(recipient, work.now)
+  if (from === undefined) return
+  const changed = { ...account, from: from.toISOString() }
+  await sendMail(work, cause, { template: 'recipient-changed', facts: changed, to })
 }

@@ -14,7 +14,7 @@ import { openTransferAccounts } from '../../books/index.ts'
 import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../../customers/index.ts'
 import { openOrder, referenceFrom } from '../../payins/index.ts'
 import { quoteFor, usdCentsAt, type Quote } from '../../quotes/index.ts'
-import { recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
+import { quietUntil, recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
 import { keepScreening, screen, type Party, type Screening } from '../../screening/index.ts'
 import { transferMoved } from '../events.ts'
 import { historyOf, type HistoryEntry } from '../history.store.ts'
@@ -38,6 +38,7 @@ type Refused = Refusal<
   | 'quote-expired'
   | 'quote-already-used'
   | 'recipient-of-other-corridor'
+  | 'recipient-just-changed'
   | 'too-many-open-orders'
   | 'too-many-orders'
   | 'too-many-new-recipients'
@@ -183,6 +184,8 @@ export async function createTransfer(
   // A price derived for an existing order belongs to that order.
   if (quote.derivedFrom !== undefined) return refuse('quote-already-used')
   if (recipient.corridorId !== quote.corridorId) return refuse('recipient-of-other-corridor')
+  const until = quietUntil(recipient, work.now)
+  if (until !== undefined) return refuse('recipient-just-changed', { againAt: until.toISOString() })
   // Queried together after the customer is locked, and evaluated in this order.
   const [account, judged] = await Promise.all([
     payinAccount(work),
@@ -203,7 +206,7 @@ export async function createTransfer(
       amountMinor: transfer.sendMinor,
       deadlineAt: transfer.fundingDeadlineAt,
     }),
-    touchRecipient(work, recipient.id),
+    touchRecipient(work, { ...transfer, id: recipient.id }),
     keepScreening(work, transfer.id, 'order', screened.screening),
     recordPartnerCalls(work, transfer.id, [screened.call]),
     work.emit(transferMoved(transfer.id, undefined, transfer.state)),
