@@ -1508,6 +1508,13 @@ create table requirements.company_paper (
   constraint company_paper_power_limit_usd_check CHECK ((power_limit_usd > 0)),
   constraint company_paper_power_mode_check CHECK ((power_mode = ANY (ARRAY['single'::text, 'joint'::text])))
 );
+create table requirements.declaration (
+  customer_id uuid not null,
+  declared bytea not null,
+  exposed boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint declaration_pkey PRIMARY KEY (customer_id)
+);
 create table requirements.identity (
   customer_id uuid not null,
   type text,
@@ -1539,6 +1546,21 @@ create table requirements.identity (
   constraint identity_next_type_check CHECK ((next_type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text]))),
   constraint identity_pkey PRIMARY KEY (customer_id),
   constraint identity_type_check CHECK ((type = ANY (ARRAY['chilean-id'::text, 'foreign-id'::text, 'passport'::text, 'other-id'::text])))
+);
+create table requirements.level_application (
+  id uuid not null,
+  customer_id uuid not null,
+  level text not null,
+  status text not null,
+  returned bytea,
+  submitted_at timestamp with time zone,
+  answer_by timestamp with time zone,
+  decided_at timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  constraint level_application_check CHECK (((status <> 'submitted'::text) OR ((submitted_at IS NOT NULL) AND (answer_by IS NOT NULL)))),
+  constraint level_application_level_check CHECK ((level = ANY (ARRAY['standard'::text, 'enhanced'::text]))),
+  constraint level_application_pkey PRIMARY KEY (id),
+  constraint level_application_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'granted'::text])))
 );
 create table requirements.paper (
   document_id uuid not null,
@@ -2051,6 +2073,8 @@ CREATE INDEX company_owners_differ ON requirements.company_owners USING btree (c
 CREATE UNIQUE INDEX company_paper_document ON requirements.company_paper USING btree (document_id) WHERE (document_id IS NOT NULL);
 CREATE INDEX identity_effective_end ON requirements.identity USING btree (effective_end) WHERE (effective_end IS NOT NULL);
 CREATE INDEX identity_fault ON requirements.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
+CREATE UNIQUE INDEX level_application_open ON requirements.level_application USING btree (customer_id) WHERE (status <> 'granted'::text);
+CREATE INDEX level_application_waiting ON requirements.level_application USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
@@ -2440,6 +2464,13 @@ create view referrals.v_open_reward as
     kept_until
    FROM referrals.reward
   WHERE state = 'open'::text;
+create view requirements.v_level_waiting as
+ SELECT id,
+    customer_id,
+    submitted_at,
+    answer_by
+   FROM requirements.level_application
+  WHERE status = 'submitted'::text;
 create view support.v_thread as
  SELECT id,
     folio,
@@ -2822,9 +2853,12 @@ grant select on referrals.v_open_reward to puente_app;
 grant usage on schema requirements to puente_app;
 grant delete, insert, select, update (declared_version), update (differences), update (differs_since), update (document_id) on requirements.company_owners to puente_app;
 grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on requirements.company_paper to puente_app;
+grant insert, select, update (changed_at), update (declared), update (exposed) on requirements.declaration to puente_app;
 grant insert, select, update on requirements.identity to puente_app;
+grant insert, select, update (answer_by), update (decided_at), update (returned), update (status), update (submitted_at) on requirements.level_application to puente_app;
 grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
+grant select on requirements.v_level_waiting to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
 grant usage on schema settings to puente_app;

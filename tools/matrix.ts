@@ -87,7 +87,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   requirements: row(
     4,
     'document requirements of customers, and until when each document is valid',
-    'access corridors customers documents onboarding pending-items screening settings',
+    'access approvals corridors customers documents onboarding pending-items screening settings',
   ),
   payouts: row(4, 'money leaving: submit, follow, take back', 'corridors instructions books ledger'),
   transfers: row(
@@ -187,7 +187,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['customers', 'limits', 'localities', 'referrals'],
     ['onboarding', 'recipients'],
     ['profile', 'transfers'],
-    ['home', 'statements', 'support'],
+    ['home', 'levels', 'statements', 'support'],
     ['corridors', 'pending'],
     ['help', 'send', 'shell'],
     ['debts'],

@@ -23,6 +23,25 @@ const companyFile = createRoute({
   ),
 })
 
+const levelApplications = createRoute({
+  getParentRoute: () => shell,
+  path: '/level-applications',
+  beforeLoad: ({ context }) => requireRole(context.session, 'levelApplications'),
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/levels/list-screen.tsx'),
+    'LevelApplicationsScreen',
+  ),
+})
+
+const levelApplication = createRoute({
+  getParentRoute: () => levelApplications,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('./features/onboarding/levels/case-screen.tsx'),
+    'LevelApplicationScreen',
+  ),
+})
+
 const nameRequests = createRoute({
   getParentRoute: () => shell,
   path: '/name-requests',
@@ -88,5 +107,6 @@ export const fileRoutes = [
   applications.addChildren([application]),
   documentReviews.addChildren([documentReview]),
   companyFiles.addChildren([companyFile]),
+  levelApplications.addChildren([levelApplication]),
   nameRequests.addChildren([nameRequest]),
 ] as const

@@ -66,6 +66,7 @@ const icons = {
   pendingItems: ListIcon,
   applications: UserIcon,
   companyFiles: BankIcon,
+  levelApplications: ShieldIcon,
   nameRequests: UserIcon,
   documentReviews: UploadIcon,
   settings: ListIcon,

@@ -31,6 +31,8 @@ export const paths = {
   profile: () => at.profile,
   /** The allowance and how to raise it. */
   limits: () => at.limits,
+  /** The level and the application for the next one; `next` is where the customer continues. */
+  level: (next?: string) => withSearch(at.level, { next }),
   /** Also used by a company to settle the pending item of its address. */
   profileEdit: () => at.profileEdit,
   /** The company's members and their roles. */

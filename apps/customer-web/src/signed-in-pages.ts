@@ -126,6 +126,7 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
+  page('/level', () => import('./features/levels/level-screen.tsx'), 'LevelScreen'),
   page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',

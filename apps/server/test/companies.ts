@@ -1,4 +1,4 @@
-import { fromWireId, toWireId, type PendingKind } from '@puente/contract'
+import { fromWireId, toWireId, type LevelName, type PendingKind } from '@puente/contract'
 import type { CompanyDraft, CustomerSession, PendingItemWire } from '@puente/contract/customer'
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
@@ -30,11 +30,13 @@ export async function customerMade(
     kind,
     name,
     papers = true,
+    level = 'standard',
   }: {
     readonly kind: 'person' | 'company'
     readonly name: string
     /** False leaves a company without the required company documents. */
     readonly papers?: boolean
+    readonly level?: LevelName
   },
 ): Promise<Made> {
   made += 1
@@ -42,7 +44,7 @@ export async function customerMade(
   const hash = await (password ??= hashPassword(world.password))
   const rut = rutOf((kind === 'company' ? 77_100_000 : 8_200_000) + made)
   await world.runtime.work(system, async (work) => {
-    const status = { status: 'active', level: 'standard', country: 'CL' } as const
+    const status = { status: 'active', level, country: 'CL' } as const
     const customer = await createCustomer(work, { kind, rut, name, ...status })
     const customerId = customer?.id ?? ''
     const userId = await createUser(work, { email, name, password: hash, customerIds: [customerId] })

@@ -4,6 +4,7 @@ import * as config from './config/endpoints.ts'
 import * as corridors from './corridors/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import * as requirements from './requirements/endpoints.ts'
+import * as levels from './requirements/level-endpoints.ts'
 import * as companyDocuments from './requirements/company-endpoints.ts'
 import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
@@ -138,6 +139,10 @@ export const customerEndpoints = {
   getIdentity: requirements.getIdentity,
   announceIdentity: requirements.announceIdentity,
   listRequirements: requirements.listRequirements,
+  getLevel: levels.getLevel,
+  applyForLevel: levels.applyForLevel,
+  saveLevelDeclaration: levels.saveLevelDeclaration,
+  submitLevelApplication: levels.submitLevelApplication,
   getInvitationCode: referrals.getInvitationCode,
   getReferralProgram: referrals.getReferralProgram,
   acceptInvitation: referrals.acceptInvitation,
@@ -158,6 +163,7 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CorridorWire } from './corridors/endpoints.ts'
+export type { LevelDeclaration, LevelNeeds, LevelView } from './requirements/level-endpoints.ts'
 export type { AnnouncedIdentity, IdentityView, RequirementWire } from './requirements/endpoints.ts'
 export type {
   DocumentLinkWire,

@@ -35,6 +35,7 @@ export const idPrefixes = {
   version: 'ver',
   cause: 'cau',
   'company-file': 'cof',
+  'level-application': 'lva',
   'name-request': 'nrq',
   'eap-request': 'eap',
   'ledger-periods': 'per',

@@ -170,6 +170,22 @@ export {
   type RequirementState,
 } from './requirements/words.ts'
 export {
+  customerLevels,
+  exposures,
+  incomeBands,
+  levelApplicationStatuses,
+  levelDocumentStates,
+  levelFacts,
+  raisedLevels,
+  type Exposure,
+  type IncomeBand,
+  type LevelApplicationStatus,
+  type LevelDocumentState,
+  type LevelFact,
+  type LevelName,
+  type RaisedLevel,
+} from './requirements/level-words.ts'
+export {
   companyDocuments,
   companyDocumentStates,
   ownerDifferences,

@@ -7,6 +7,7 @@ import * as customerFile from './console/staff-file-endpoint.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
+import * as levels from './requirements/staff-level-endpoints.ts'
 import * as companyDocuments from './requirements/staff-company-endpoints.ts'
 import * as diligence from './customers/staff-due-diligence.ts'
 import * as requirements from './requirements/staff-endpoints.ts'
@@ -129,6 +130,10 @@ export const staffEndpoints = {
   placeLegalHold: documents.placeLegalHold,
   createDocumentLink: documents.createStaffDocumentLink,
   getDocumentContent: documents.getStaffDocumentContent,
+  listLevelApplications: levels.listLevelApplications,
+  getLevelApplication: levels.getLevelApplication,
+  grantLevel: levels.grantLevel,
+  sendBackLevelApplication: levels.sendBackLevelApplication,
   listDocumentReviews: requirements.listReviews,
   getDocumentRequirements: requirements.getDocumentRequirements,
   requestDocument: requirements.requestDocument,
@@ -272,6 +277,7 @@ export {
 } from './customers/staff-words.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
+export type { StaffLevelApplication, WaitingLevelApplication } from './requirements/staff-level-endpoints.ts'
 export type { DocumentRequirementsWire } from './requirements/staff-endpoints.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode } from './documents/facts.ts'

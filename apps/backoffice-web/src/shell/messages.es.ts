@@ -26,6 +26,7 @@ export const shellMessages = {
     pendingItems: 'Pendientes',
     applications: 'Solicitudes',
     companyFiles: 'Empresas',
+    levelApplications: 'Niveles',
     nameRequests: 'Nombres',
     documentReviews: 'Documentos',
     settings: 'Parámetros',

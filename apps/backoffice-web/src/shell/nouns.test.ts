@@ -21,6 +21,7 @@ const endpointOf = {
   pendingItems: 'listWaitingItems',
   applications: 'listApplications',
   companyFiles: 'listCompanyFiles',
+  levelApplications: 'listLevelApplications',
   nameRequests: 'listNameRequests',
   documentReviews: 'listDocumentReviews',
   threads: 'listThreads',

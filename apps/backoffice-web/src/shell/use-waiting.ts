@@ -21,6 +21,7 @@ const nounOf = {
   reviews: 'reviews',
   applications: 'applications',
   'company-files': 'companyFiles',
+  'level-applications': 'levelApplications',
   'sender-names': 'nameRequests',
   documents: 'documentReviews',
   threads: 'threads',

@@ -30,7 +30,12 @@ import {
 } from '../modules/customers/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
-import { requirementHandlers, staffRequirementHandlers } from '../modules/requirements/index.ts'
+import {
+  levelHandlers,
+  requirementHandlers,
+  staffLevelHandlers,
+  staffRequirementHandlers,
+} from '../modules/requirements/index.ts'
 import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
 import { BOUNCE_PARTNER, countMessages, messageHandlers } from '../modules/notifications/index.ts'
 import {
@@ -180,6 +185,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     }),
     ...documentHandlers(ports.files, documentSubscribers),
     ...requirementHandlers,
+    ...levelHandlers,
     ...referralHandlers(config.publicUrl),
   ]
 }
@@ -236,6 +242,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffCompanyDocumentHandlers,
     ...staffNameRequestHandlers,
     ...staffRequirementHandlers,
+    ...staffLevelHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

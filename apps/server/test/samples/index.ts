@@ -9,6 +9,7 @@ import type { Cast } from './cast.ts'
 import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
+import { levelSamples, staffLevelSamples } from './levels.ts'
 import { memberSamples } from './members.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
 import { moneySamples } from './money.ts'
@@ -65,6 +66,7 @@ export function samplesOf(cast: Cast): {
     ...consoleSamples(life),
     ...staffDocumentSamples(cast, papers),
     ...staffRequirementSamples(cast),
+    ...staffLevelSamples(cast),
   }
   const waiting = waitingIn(staff)
   return {
@@ -89,6 +91,7 @@ export function samplesOf(cast: Cast): {
       ...statementSamples(cast, orders),
       ...documentSamples(cast, papers),
       ...requirementSamples(),
+      ...levelSamples(cast),
       ...referralSamples(cast),
     },
     waiting,

@@ -45,6 +45,7 @@ export const customerAddresses = {
   debts: '/debts',
   debt: '/debts/:receivable',
   statements: '/statements',
+  level: '/level',
   notifications: '/notifications',
   pendingTask: '/notifications/:pendingTask',
   support: '/support',

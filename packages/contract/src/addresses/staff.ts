@@ -35,6 +35,8 @@ export const staffAddresses = {
   pendingItems: '/pending-items',
   applications: '/applications',
   application: '/applications/:application',
+  levelApplications: '/level-applications',
+  levelApplication: '/level-applications/:level-application',
   companyFiles: '/company-files',
   companyFile: '/company-files/:company-file',
   documentReviews: '/document-reviews',

@@ -23,6 +23,7 @@ export const approvalKinds = {
   'staff-change': { subject: 'staff', decides: operator },
   'cause-payment': { subject: 'cause', decides: money },
   'company-file': { subject: 'company-file', decides: compliance },
+  level: { subject: 'level-application', decides: compliance },
   'sender-name': { subject: 'name-request', decides: compliance },
   break: { subject: 'break', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },

@@ -9,6 +9,7 @@ export const workKinds = [
   'pending-items',
   'applications',
   'company-files',
+  'level-applications',
   'sender-names',
   'documents',
   'threads',

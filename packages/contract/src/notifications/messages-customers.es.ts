@@ -28,6 +28,16 @@ export const customerTexts = {
     body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Siguen pidiendo más de una firma, así que pueden cotizar pero todavía no enviar.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
     action: '{outcome, select, single {Hacer un envío} other {Ver los poderes}}',
   },
+  'level-granted': {
+    subject: 'Ya puedes enviar más',
+    body: 'Aprobamos tu solicitud: ahora tienes el {level, select, standard {nivel estándar} other {nivel ampliado}}. Tus límites nuevos valen desde tu próximo envío.',
+    action: 'Ver mis límites',
+  },
+  'level-sent-back': {
+    subject: 'Revisa tu solicitud para enviar más',
+    body: 'Revisamos tu solicitud y falta corregir algo. Al abrirla verás qué es. Mientras tanto sigues con tu nivel y tus límites de ahora.',
+    action: 'Ver mi solicitud',
+  },
   'recipient-added': {
     subject: 'Nuevo destinatario en tu cuenta: {recipient}',
     body: 'Se agregó a {recipient}, con la cuenta terminada en {accountEnding}, {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de que salga un envío.',

@@ -83,6 +83,8 @@ export const messageTemplates = {
   ),
   'rut-known': template(['action'], {}, {}),
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
+  'level-granted': template(['action'], { level: ['standard', 'enhanced'] }, { body: ['level'] }),
+  'level-sent-back': template(['action'], {}, {}),
   'recipient-added': template(
     ['action'],
     { recipient: 'text', accountEnding: 'text', at: 'text' },

@@ -11,7 +11,7 @@ import {
 } from './kinds/compliance.ts'
 import { corridor } from './kinds/corridor.ts'
 import { holidays } from './kinds/holidays.ts'
-import { dueDiligence, limits } from './kinds/limits.ts'
+import { dueDiligence, levelRequirements, limits } from './kinds/limits.ts'
 import { messageTemplate } from './kinds/messages.ts'
 import { fee, limitRules, quoteRules, railLimits, spread } from './kinds/pricing.ts'
 import {
@@ -58,6 +58,7 @@ export const settings = [
   limits,
   limitRules,
   dueDiligence,
+  levelRequirements,
   annualUpdate,
   requirementRules,
   documentRule,

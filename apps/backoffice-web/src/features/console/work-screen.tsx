@@ -36,6 +36,7 @@ const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: 
   'pending-items': { to: paths.pendingItems(), search: {} },
   applications: { to: paths.applications(), search: {} },
   'company-files': { to: paths.companyFiles(), search: {} },
+  'level-applications': { to: paths.levelApplications(), search: {} },
   'sender-names': { to: paths.nameRequests(), search: {} },
   documents: { to: paths.documentReviews(), search: {} },
   threads: { to: paths.threads(), search: {} },

@@ -112,6 +112,11 @@ export const kindNames = {
     name: 'Respaldo de fondos',
     about: 'Desde qué montos una orden necesita respaldo del origen de los fondos.',
   },
+  'level-requirements': {
+    group: 'limits',
+    name: 'Requisitos de cada nivel',
+    about: 'Qué declara y qué envía un cliente para subir a un nivel, y en qué plazo se le responde.',
+  },
   'annual-update': {
     group: 'compliance',
     name: 'Actualización de datos',

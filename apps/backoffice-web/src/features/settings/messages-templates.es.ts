@@ -14,6 +14,8 @@ export const templateTitles = {
   'with-staff': 'Cuenta: datos en revisión',
   'rut-known': 'Cuenta: el RUT ya tiene cuenta',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',
+  'level-granted': 'Cuenta: nivel aprobado',
+  'level-sent-back': 'Cuenta: solicitud de nivel devuelta',
   'recipient-added': 'Cuenta: destinatario nuevo',
   'recipient-changed': 'Cuenta: datos de un destinatario cambiados',
   'reward-earned': 'Cuenta: recompensa ganada',
@@ -53,6 +55,7 @@ export const templateTitles = {
 /** What each variable of a template stands for. */
 export const variableTexts = {
   brand: 'el nombre de la marca',
+  level: 'el nivel nuevo',
   purpose: 'para qué sirve el código',
   code: 'el código',
   minutes: 'los minutos hasta que vence',
@@ -85,5 +88,5 @@ export const variableTexts = {
   over: 'si se pagó de más',
   about: 'si la deuda es de un envío',
   blocks: 'si impide enviar',
-  from: 'el día desde el que impide enviar',
+  from: 'el día desde el que vale',
 } as const satisfies Record<VariableName, string>

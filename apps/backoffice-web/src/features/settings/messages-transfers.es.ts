@@ -113,4 +113,27 @@ export const limitFields = {
     yearUsdCents: 'Enviado en 365 días',
     reviewDays: 'Plazo para responder sobre un respaldo',
   },
-} as const satisfies WordsOfKinds<'limits' | 'limit-rules' | 'due-diligence'>
+  'level-requirements': {
+    facts: {
+      label: 'Datos que declara',
+      values: {
+        address: 'Dirección',
+        occupation: 'Ocupación',
+        income: 'Tramo de ingresos',
+        purposes: 'Para qué envía',
+        exposure: 'Personas expuestas políticamente',
+      },
+    },
+    documents: {
+      label: 'Documentos aceptados',
+      values: {
+        identity: 'Documento de identidad',
+        'proof-of-income': 'Comprobante de ingresos',
+        'balance-sheet': 'Balance',
+        'tax-folder': 'Carpeta tributaria',
+        'monthly-tax-returns': 'Formularios 29',
+      },
+    },
+    usualDays: 'Plazo para responder',
+  },
+} as const satisfies WordsOfKinds<'limits' | 'limit-rules' | 'due-diligence' | 'level-requirements'>

@@ -91,7 +91,7 @@ function Ways({ limits: { allowance, next } }: PartProps) {
         ) : null}
         {allowance.ways.includes('higher-level') ? (
           <p>
-            <Link href={paths.supportNew()}>{words('ways.ask')}</Link>
+            <Link href={paths.level()}>{words('ways.ask')}</Link>
           </p>
         ) : null}
       </Text>

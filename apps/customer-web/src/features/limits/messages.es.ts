@@ -25,8 +25,8 @@ export const limitsMessages = {
     'several-orders': 'Envía en varias veces: este máximo es por cada envío.',
     wait: 'Espera hasta el {when}: desde esa hora puedes enviar más.',
     'higher-level':
-      'Sube de nivel: escríbenos y te decimos qué antecedentes faltan. En {level} envías hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
-    ask: 'Pedir subir de nivel',
+      'Sube de nivel: te mostramos qué falta y cuánto demora. En {level} envías hasta {transfer} por envío, {day} en 24 horas y {month} en 30 días.',
+    ask: 'Subir de nivel',
   },
   own: {
     levels: { basic: 'Nivel básico', standard: 'Nivel estándar', enhanced: 'Nivel ampliado' },

@@ -70,6 +70,7 @@ export const profileMessages = {
     own: 'Ver cuánto puedes enviar ahora',
     quoteOnly: 'Todavía no puedes enviar: falta confirmar tu identidad.',
     jointPowers: 'Todavía no puedes enviar: los poderes de la empresa piden más de una firma.',
+    rise: 'Ver tu nivel y cómo subir',
     all: 'Ver todos los niveles',
   },
 } as const

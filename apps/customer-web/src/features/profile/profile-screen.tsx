@@ -31,6 +31,9 @@ export function ProfileScreen() {
             </>
           )}
           <p>
+            <Link href={paths.level()}>{words('level.rise')}</Link>
+          </p>
+          <p>
             <Link href={paths.limits()}>{words('level.own')}</Link>
           </p>
           <p>

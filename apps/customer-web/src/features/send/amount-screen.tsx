@@ -86,6 +86,12 @@ const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
     <Muted>
       {allowance === undefined || asksEvidence ? null : limitText(allowance)}{' '}
       <Link href={paths.limits()}>{words('amount.limits')}</Link>
+      {allowance?.ways.includes('higher-level') === true ? (
+        <>
+          {' · '}
+          <Link href={paths.level(paths.sendAmount())}>{words('amount.rise')}</Link>
+        </>
+      ) : null}
     </Muted>
   </>
 )

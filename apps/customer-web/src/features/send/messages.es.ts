@@ -15,6 +15,7 @@ export const sendMessages = {
     missing: 'Escribe un monto para continuar',
     next: 'Continuar con {amount}',
     limits: 'Ver mis límites',
+    rise: 'Subir de nivel',
     evidence: '{limit} Si sigues con este monto, te lo pedimos antes de elegir a quién le envías.',
   },
   recipient: {

@@ -15,6 +15,7 @@ export type CountedKind =
   | 'pending-items'
   | 'applications'
   | 'company-files'
+  | 'level-applications'
   | 'sender-names'
   | 'documents'
   | 'threads'
@@ -63,6 +64,8 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     from onboarding.v_application where status = 'with-staff'`,
   'company-files': ({ now }) => sql`
     select submitted_at as since, review_due_at < ${now} as is_late from onboarding.v_company_file_waiting`,
+  'level-applications': ({ now }) => sql`
+    select submitted_at as since, answer_by < ${now} as is_late from requirements.v_level_waiting`,
   'sender-names': ({ now }) => sql`
     select asked_at as since, due_at < ${now} as is_late from customers.v_name_request`,
   // A document without a deadline of its own is late like what a person submits.

@@ -15,6 +15,7 @@ const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   'pending-items': ['analyst', 'officer'],
   applications: ['analyst', 'officer'],
   'company-files': ['analyst', 'officer'],
+  'level-applications': ['analyst', 'officer'],
   'sender-names': ['analyst', 'officer'],
   documents: ['analyst', 'officer'],
   threads: ['support', 'officer', 'admin'],

@@ -63,6 +63,8 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
   const debt = debtOf(recipient)
   return {
     ...ofAccess,
+    'level-granted': { level: 'standard' },
+    'level-sent-back': {},
     'recipient-changed': { recipient, accountEnding: '0000', from: at },
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },

@@ -1,4 +1,4 @@
-import type { PendingKind, Id, WireId } from '@puente/contract'
+import type { PendingKind, Id, RaisedLevel, WireId } from '@puente/contract'
 import type { SmsTemplate, TemplateName } from '@puente/contract/staff'
 import type { CodePurpose } from '../access/index.ts'
 
@@ -76,6 +76,8 @@ export interface Moments {
     readonly change: 'added' | 'removed' | 'renewed' | 'used'
   }
   'contact-changed': At & { readonly what: 'email' | 'phone' }
+  'level-granted': { readonly level: RaisedLevel }
+  'level-sent-back': Nothing
   'recipient-changed': { readonly recipient: string; readonly accountEnding: string; readonly from: string }
   'recipient-added': { readonly recipient: string; readonly accountEnding: string; readonly at: string }
   'identity-confirmed': Nothing

@@ -18,4 +18,6 @@ export const requirementsEncrypted: readonly EncryptedColumn[] = [
   { table: 'requirements.identity', column: 'next_read', row: 'customer_id', boundAs: boundAs.nextRead },
   { table: 'requirements.request', column: 'reason', row: 'customer_id', boundAs: boundAs.reason },
   { table: 'requirements.request', column: 'message', row: 'customer_id', boundAs: boundAs.message },
+  { table: 'requirements.declaration', column: 'declared', row: 'customer_id' },
+  { table: 'requirements.level_application', column: 'returned', row: 'id' },
 ]

@@ -5,4 +5,6 @@ export const requirementEvents = {
    * ones were in force meanwhile. facts: outcome ('single', 'joint' or 'refused').
    */
   newerPowersDecided: 'requirements.newer-powers-decided',
+  /** Staff decided an application for a level. facts: level, outcome ('granted' or 'sent-back'). */
+  levelDecided: 'requirements.level-decided',
 } as const

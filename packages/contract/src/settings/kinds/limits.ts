@@ -1,4 +1,6 @@
-import { count, money, optional } from '../field.ts'
+import { levelFacts } from '../../requirements/level-words.ts'
+import { requirementCodes } from '../../requirements/words.ts'
+import { choices, count, money, optional } from '../field.ts'
 import { setting } from '../setting.ts'
 
 const ofLevel = [
@@ -54,4 +56,44 @@ export const dueDiligence = setting({
     ...(isLess(monthUsdCents, dayUsdCents) ? [{ at: 'monthUsdCents', fault: 'less-than-day' }] : []),
     ...(isLess(yearUsdCents, monthUsdCents) ? [{ at: 'yearUsdCents', fault: 'less-than-month' }] : []),
   ],
+})
+
+const raised = ['person/standard', 'person/enhanced', 'company/standard', 'company/enhanced'] as const
+
+const firstNeeds: Readonly<
+  Record<
+    (typeof raised)[number],
+    { facts: (typeof levelFacts)[number][]; documents: (typeof requirementCodes)[number][] }
+  >
+> = {
+  'person/standard': {
+    facts: ['address', 'occupation', 'income', 'purposes', 'exposure'],
+    documents: ['identity'],
+  },
+  'person/enhanced': {
+    facts: ['address', 'occupation', 'income', 'purposes', 'exposure'],
+    documents: ['identity', 'proof-of-income'],
+  },
+  'company/standard': { facts: [], documents: ['tax-folder'] },
+  'company/enhanced': {
+    facts: [],
+    documents: ['tax-folder', 'balance-sheet', 'monthly-tax-returns', 'proof-of-income'],
+  },
+}
+
+export const levelRequirements = setting({
+  kind: 'level-requirements',
+  about: 'What a customer declares and sends to rise to a level, and how long staff usually take.',
+  keys: raised,
+  proposes,
+  decides,
+  fields: {
+    facts: choices('What the customer declares.', levelFacts),
+    documents: choices('The documents that must be accepted.', requirementCodes),
+    usualDays: count('The usual time of a decision; the answer has this deadline.', 'banking-days', 1, 30),
+  },
+  initial: (key) => {
+    const first = Object.entries(firstNeeds).find(([name]) => name === key)?.[1]
+    return first && { ...first, usualDays: 2 }
+  },
 })

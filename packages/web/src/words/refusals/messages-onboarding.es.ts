@@ -1,11 +1,16 @@
 export const onboardingMessages = {
+  'no-higher-level': {
+    what: 'Ya tienes el nivel más alto.',
+    money: 'No se movió dinero.',
+    next: 'Tus límites están en tu perfil.',
+  },
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',
     money: 'No se movió dinero.',
     next: 'Inicia sesión si ya tienes cuenta o empieza el registro de nuevo.',
   },
   'application-incomplete': {
-    what: 'Faltan datos para confirmar tu identidad.',
+    what: 'Faltan datos o documentos.',
     money: 'No se movió dinero.',
     next: 'Completa los datos marcados y envíalos de nuevo.',
   },

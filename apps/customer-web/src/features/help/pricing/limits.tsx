@@ -6,7 +6,7 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { pricingMessages } from './messages.es.ts'
-import { limitsQuery } from './pricing-queries.ts'
+import { publishedLimitsQuery } from '../../limits/limits-query.ts'
 import { words } from './words.ts'
 
 const Group = styled('div')({ '& h3': { margin: '12px 0 8px', fontSize: rem(15), fontWeight: 600 } })
@@ -87,7 +87,7 @@ const Evidence = ({ items }: { items: readonly PublishedLimitsWire[] }) => (
 
 /** The limits of each level, for persons and companies. */
 export function Limits() {
-  const query = useQuery(limitsQuery)
+  const query = useQuery(publishedLimitsQuery)
   return (
     <>
       <Text>

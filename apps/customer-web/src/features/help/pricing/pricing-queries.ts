@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { examplePrices } from '../../corridors/example-prices.ts'
+import { publishedLimitsQuery } from '../../limits/limits-query.ts'
 import { corridorsQuery } from '../../quotes/price-queries.ts'
 
 const staleTime = 5 * 60_000
@@ -12,13 +13,6 @@ export const tariffsQuery = queryOptions({
   staleTime,
 })
 
-/** The limits in force, by kind of customer and level. */
-export const limitsQuery = queryOptions({
-  queryKey: ['limits'],
-  queryFn: () => api.listLimits({}),
-  staleTime,
-})
-
 /**
  * Loads all figures of the page before it is shown, so that it is rendered once; a query that fails shows its
  * error in its own section.
@@ -26,7 +20,7 @@ export const limitsQuery = queryOptions({
 export const loadPricing = (queryClient: QueryClient): Promise<unknown> =>
   Promise.allSettled([
     queryClient.ensureQueryData(tariffsQuery),
-    queryClient.ensureQueryData(limitsQuery),
+    queryClient.ensureQueryData(publishedLimitsQuery),
     queryClient
       .ensureQueryData(corridorsQuery)
       .then(({ items: [first] }) =>

@@ -124,3 +124,7 @@ export async function kindOf(work: Work, id: string): Promise<CustomerKind | und
   )
   return row?.kind
 }
+
+export async function setLevel(work: Work, id: string, level: CustomerLevel): Promise<void> {
+  await work.tx.run(sql`update customers.customer set level = ${level} where id = ${id}`)
+}

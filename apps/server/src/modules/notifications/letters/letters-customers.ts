@@ -9,6 +9,8 @@ export const customerLetters: Letters<
   | 'with-staff'
   | 'rut-known'
   | 'newer-powers'
+  | 'level-granted'
+  | 'level-sent-back'
   | 'recipient-added'
   | 'recipient-changed'
   | 'reward-earned'
@@ -30,6 +32,8 @@ export const customerLetters: Letters<
     values: { outcome },
     target: { path: outcome === 'single' ? '/send' : '/company/powers' },
   }),
+  'level-granted': ({ level }) => ({ values: { level }, target: { path: '/limits' } }),
+  'level-sent-back': () => ({ values: {}, target: { path: '/level' } }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({
     values: { recipient, accountEnding, at: when(at) },
     target: { path: '/recipients' },

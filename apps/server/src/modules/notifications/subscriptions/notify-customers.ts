@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import type { Id, RaisedLevel } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
@@ -36,13 +36,25 @@ export async function notifyOnboarding(
   }
 }
 
-/** Notifies every user of a company about the result of the powers that it sent again. */
+/**
+ * Notifies every user of a customer about the decision of their level, and those of a company about the result of the
+ * powers that it sent again.
+ */
 export async function notifyDocuments(
   work: Work,
   { name, subject, facts }: DeliveredEvent,
   cause: Cause,
 ): Promise<void> {
-  if (name !== requirementEvents.newerPowersDecided) return
+  if (name === requirementEvents.levelDecided) {
+    const to = await everyone(work, subject)
+    return facts['outcome'] === 'granted'
+      ? sendMail(work, cause, {
+          template: 'level-granted',
+          facts: { level: facts['level'] as RaisedLevel },
+          to,
+        })
+      : sendMail(work, cause, { template: 'level-sent-back', facts: {}, to })
+  }
   await sendMail(work, cause, {
     template: 'newer-powers',
     facts: { outcome: facts['outcome'] as Moments['newer-powers']['outcome'] },

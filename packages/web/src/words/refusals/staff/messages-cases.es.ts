@@ -1,5 +1,10 @@
 /** Texts of the refusals about documents, threads, pending items and screening that only staff get. */
 export const staffCasesMessages = {
+  'documents-not-accepted': {
+    what: 'Un documento que pide este nivel todavía no está aceptado.',
+    money: 'No se movió dinero.',
+    next: 'Decide primero los documentos del cliente.',
+  },
   'document-asked-already': {
     what: 'Este documento ya está pedido.',
     money: 'No se movió dinero.',

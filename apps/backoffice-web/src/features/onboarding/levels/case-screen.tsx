@@ -1,0 +1,170 @@
+import type { StaffLevelApplication } from '@puente/contract/staff'
+import {
+  Card,
+  DataTable,
+  DefinitionList,
+  Section,
+  SkeletonLines,
+  StatusChip,
+  Text,
+  type TableColumn,
+} from '@puente/ui'
+import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CasePage } from '../../../shell/case-page.tsx'
+import { CopyId } from '../../../shell/copy-id.tsx'
+import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { words as transferWords } from '../../transfers/words.ts'
+import { Decision } from './decision.tsx'
+import { levelApplicationQuery } from './queries.ts'
+import { words } from './words.ts'
+
+/** One application for a higher level: what was declared and sent, the limits that it opens, and the decision. */
+export function LevelApplicationScreen() {
+  const { id } = useParams({ from: '/shell/level-applications/$id' })
+  const query = useQuery(levelApplicationQuery(id))
+  return (
+    <Loaded query={query} skeleton={<SkeletonLines lines={12} />}>
+      {(application) => <Case key={application.id} application={application} />}
+    </Loaded>
+  )
+}
+
+interface CaseProps {
+  application: StaffLevelApplication
+}
+
+function Case({ application }: CaseProps) {
+  const { customer, level, status, needs } = application
+  const isWaiting = status === 'submitted'
+  return (
+    <CasePage
+      title={
+        isWaiting
+          ? words('question', { name: customer.name, level: words(`levels.${level}`) })
+          : customer.name
+      }
+      documentTitle={words('eyebrow')}
+      back={<RouteBackLink to="/level-applications">{words('back')}</RouteBackLink>}
+      eyebrow={
+        <>
+          {words('eyebrow')}
+          <StatusChip>{words(`statuses.${status}`)}</StatusChip>
+        </>
+      }
+      facts={
+        <>
+          <Card title={words('facts.title')}>
+            <Facts application={application} />
+          </Card>
+          <Documents application={application} />
+          <Limits application={application} />
+        </>
+      }
+      decision={isWaiting ? <Decision application={application} /> : undefined}
+    >
+      {needs.returned === undefined ? null : (
+        <Section title={words('returned')}>
+          <Text>
+            <p>{needs.returned}</p>
+          </Text>
+        </Section>
+      )}
+    </CasePage>
+  )
+}
+
+function Facts({ application }: CaseProps) {
+  const { id, customer, address, occupation, employer, risk, needs } = application
+  const { income, purposes = [], exposure, exposureText } = needs.declared
+  const line = (term: string, value: string | undefined) => (value === undefined ? [] : [{ term, value }])
+  const declared = (fact: (typeof needs.facts)[number]['fact'], value: string | undefined) =>
+    needs.facts.some((one) => one.fact === fact)
+      ? [{ term: words(`facts.${fact}`), value: value ?? words('facts.missing') }]
+      : line(words(`facts.${fact}`), value)
+  return (
+    <DefinitionList
+      columns={2}
+      items={[
+        {
+          term: words('facts.customer'),
+          value: (
+            <RouteLink to="/customers/$id" params={{ id: customer.id }}>
+              {customer.name}
+            </RouteLink>
+          ),
+        },
+        ...line(words('facts.risk'), risk && words(`facts.risks.${risk}`)),
+        ...declared('address', address),
+        ...declared('occupation', occupation),
+        ...line(words('facts.employer'), employer),
+        ...declared('income', income && words(`incomes.${income}`)),
+        ...declared(
+          'purposes',
+          purposes.length === 0
+            ? undefined
+            : purposes.map((one) => transferWords(`purposes.${one}`)).join(', '),
+        ),
+        ...declared('exposure', exposure && words(`exposures.${exposure}`)),
+        ...line(words('facts.exposureText'), exposureText),
+        { term: words('facts.id'), value: <CopyId id={id} /> },
+      ]}
+    />
+  )
+}
+
+type Document = StaffLevelApplication['needs']['documents'][number]
+
+const documentColumns: readonly TableColumn<Document>[] = [
+  { key: 'what', header: words('documents.what'), cell: ({ code }) => words(`documents.codes.${code}`) },
+  { key: 'state', header: words('documents.state'), cell: ({ state }) => words(`documents.states.${state}`) },
+]
+
+function Documents({ application: { customer, needs } }: CaseProps) {
+  if (needs.documents.length === 0) return null
+  return (
+    <Section title={words('documents.title')}>
+      <DataTable
+        caption={words('documents.title')}
+        columns={documentColumns}
+        rows={needs.documents}
+        rowKey={({ code }) => code}
+      />
+      <RouteLink to="/customers/$id" params={{ id: customer.id }}>
+        {words('documents.open')}
+      </RouteLink>
+    </Section>
+  )
+}
+
+type Limit = 'transfer' | 'day' | 'month'
+
+function Limits({ application: { limits } }: CaseProps) {
+  const columns: readonly TableColumn<Limit>[] = [
+    { key: 'what', header: words('limits.what'), cell: (limit) => words(`limits.${limit}`) },
+    {
+      key: 'before',
+      header: words('limits.before'),
+      align: 'end',
+      cell: (limit) => format.money(limits.before[limit]),
+    },
+    {
+      key: 'after',
+      header: words('limits.after'),
+      align: 'end',
+      cell: (limit) => format.money(limits.after[limit]),
+    },
+  ]
+  return (
+    <Section title={words('limits.title')}>
+      <DataTable
+        caption={words('limits.title')}
+        columns={columns}
+        rows={['transfer', 'day', 'month'] as const}
+        rowKey={(limit) => limit}
+      />
+    </Section>
+  )
+}

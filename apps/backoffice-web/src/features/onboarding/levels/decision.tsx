@@ -1,0 +1,124 @@
+import type { StaffLevelApplication } from '@puente/contract/staff'
+import { Button, Card, Form, Muted, Notice, TextArea } from '@puente/ui'
+import { useEndpointForm } from '@puente/web'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { undoableAct, type Act } from '../../../shell/held/held-act.ts'
+import { held } from '../../../shell/held/held.ts'
+import { UndoNotice } from '../../../shell/held/held-notice.tsx'
+import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
+import { noteRule } from '../../../shell/rules.ts'
+import { useFormDraft } from '../../../shell/use-draft.ts'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { NoteForm } from '../note-form.tsx'
+import { levelApplications } from './list-screen.tsx'
+import { useProposeLevel } from './queries.ts'
+import { words } from './words.ts'
+
+const queue = {
+  path: levelApplications.path,
+  page: levelApplications.page,
+  casePath: paths.levelApplication,
+}
+
+interface DecisionProps {
+  application: StaffLevelApplication
+}
+
+/** Raises the level, with an undo window or as a proposal to a second person; or returns the application. */
+export function Decision({ application }: DecisionProps) {
+  const { id, proposal, customer, level } = application
+  const decision = usePendingDecision(id)
+  if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
+  if (proposal !== undefined)
+    return (
+      <ProposalCard
+        proposal={proposal}
+        what={words('proposal.what', { name: customer.name, level: words(`levels.${level}`) })}
+        consequence={words('proposal.consequence')}
+      />
+    )
+  return <Forms application={application} />
+}
+
+interface Typed {
+  readonly note?: string
+  readonly message?: string
+}
+
+function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps) {
+  const propose = useProposeLevel(id)
+  const decide = useDecide(queue)
+  const typed = (held.typedValuesOf(id) ?? {}) as Typed
+  const path = paths.levelApplication(id)
+  const { name } = customer
+  const grant = undoableAct((note: string) =>
+    decide({
+      about: id,
+      path,
+      text: words('held.grant', { name }),
+      typed: { note },
+      send: (idempotencyKey) =>
+        api.grantLevel({ params: { id }, body: { note }, idempotencyKey }, { outlivesPage: true }),
+    }),
+  )
+  const sendBack = undoableAct((message: string) =>
+    decide({
+      about: id,
+      path,
+      text: words('held.sendBack', { name }),
+      typed: { message },
+      send: (idempotencyKey) =>
+        api.sendBackLevelApplication(
+          { params: { id }, body: { message }, idempotencyKey },
+          { outlivesPage: true },
+        ),
+    }),
+  )
+  return (
+    <>
+      {needs.documents.every(({ state }) => state === 'accepted') ? (
+        <NoteForm
+          title={words('grant.title')}
+          label={words('grant.note')}
+          hint={words('grant.noteHint')}
+          missing={words('grant.missing')}
+          submit={words(needsTwo ? 'grant.propose' : 'grant.submit')}
+          before={needsTwo ? words('grant.two') : undefined}
+          act={needsTwo ? propose : grant}
+          written={typed.note}
+          hasKey={!needsTwo}
+        />
+      ) : (
+        <Notice>{words('grant.waits')}</Notice>
+      )}
+      <SendBack act={sendBack} before={typed.message} />
+    </>
+  )
+}
+
+function SendBack({ act, before = '' }: { act: Act<string>; before: string | undefined }) {
+  const form = useEndpointForm({
+    sending: act,
+    defaults: { message: before },
+    draft: useFormDraft('send-back-level'),
+    submit: ({ message }, clear) => act.mutate(message.trim(), { onSuccess: clear }),
+  })
+  return (
+    <Card title={words('sendBack.title')}>
+      <Form {...form.props}>
+        <Muted>{words('sendBack.lead')}</Muted>
+        <TextArea
+          label={words('sendBack.text')}
+          hint={words('sendBack.hint')}
+          rows={3}
+          maxLength={500}
+          {...form.field('message', noteRule(words('sendBack.empty')))}
+        />
+        <Button type="submit" busy={act.isPending} style={{ alignSelf: 'flex-start' }}>
+          {words('sendBack.submit')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

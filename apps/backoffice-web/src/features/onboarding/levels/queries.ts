@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
+
+export const levelApplicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['level-application', id],
+    queryFn: () => api.getLevelApplication({ params: { id } }),
+    refetchInterval: pollWhileActive(30_000),
+  })
+
+export const useProposeLevel = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.grantLevel({ params: { id }, body: { note }, idempotencyKey }),
+  )

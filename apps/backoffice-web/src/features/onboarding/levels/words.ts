@@ -1,0 +1,4 @@
+import { createWords } from '@puente/web'
+import { levelMessages } from './messages.es.ts'
+
+export const words = createWords(levelMessages)

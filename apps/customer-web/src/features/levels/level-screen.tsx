@@ -1,0 +1,46 @@
+import type { LevelView } from '@puente/contract/customer'
+import { Card, Column, Link, Notice, PageHeading, Section, SkeletonLines } from '@puente/ui'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { useSignedIn } from '../access/session.ts'
+import { Ladder } from './ladder.tsx'
+import { levelQuery } from './level-queries.ts'
+import { NextLevel } from './next-level.tsx'
+import { words } from './words.ts'
+
+/** The customer's level, what each level opens, and the application for the next one. */
+export function LevelScreen() {
+  const query = useQuery(levelQuery)
+  const { next }: { next?: string } = useSearch({ strict: false })
+  return (
+    <Column>
+      <PageHeading title={words('title')} lead={words('lead')} />
+      <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={10} />}>
+        {(view) => (
+          <>
+            <Application view={view} next={next} />
+            <Section title={words('ladder.title')}>
+              <Ladder view={view} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Column>
+  )
+}
+
+function Application({ view, next }: { view: LevelView; next: string | undefined }) {
+  const { actingAs } = useSignedIn()
+  if (view.next !== undefined) return <NextLevel needs={view.next} kind={actingAs.kind} next={next} />
+  if (view.level === 'enhanced') return <Notice>{words('top')}</Notice>
+  return (
+    <Card>
+      <p>{words('quoteOnly')}</p>
+      <p>
+        <Link href={paths.signupGoOn(paths.level())}>{words('confirm')}</Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { isRefusal, refuse, type FieldFault, type Refusal } from '@puente/contract'
+import type { LevelDeclaration } from '@puente/contract/customer'
+import { actorText } from '../../../platform/actor.ts'
+import type { Work } from '../../../platform/work.ts'
+import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
+import { profileFor, type Profile } from '../../customers/index.ts'
+import { settleDocumentItems } from '../on-document.ts'
+import { insertRequest } from '../requirements.store.ts'
+import { levelNeeds, nextLevel } from './level-view.ts'
+import type { LevelApplication } from './level.ts'
+import {
+  declarationOf,
+  insertApplication,
+  openApplicationOf,
+  setDeclaration,
+  setSubmitted,
+} from './levels.store.ts'
+
+type Closed = Refusal<'not-allowed' | 'quote-only' | 'no-higher-level'>
+
+/** The acting customer, locked, with their next level. */
+async function applicant(work: Work): Promise<{ profile: Profile; level: 'standard' | 'enhanced' } | Closed> {
+  if (work.actor.kind !== 'customer') return refuse('not-allowed')
+  const profile = await profileFor(work, work.actor.customerId, true)
+  if (profile === undefined) return refuse('not-allowed')
+  if (profile.status !== 'active') return refuse('quote-only')
+  const level = nextLevel(profile)
+  return level === undefined ? refuse('no-higher-level') : { profile, level }
+}
+
+/** Opens an application for the next level, unless there is one, and requests the documents that are missing. */
+export async function applyForLevel(work: Work): Promise<LevelApplication | Closed> {
+  const found = await applicant(work)
+  if (isRefusal(found)) return found
+  const { profile, level } = found
+  await insertApplication(work, profile.id, level)
+  const application = await openApplicationOf(work, profile.id)
+  if (application === undefined) throw new Error(`customer ${profile.id} has no application`)
+  const { documents } = await levelNeeds(work, profile, level, application)
+  for (const { code, state } of documents)
+    if (state === 'missing')
+      await insertRequest(work, profile.id, {
+        code,
+        blocks: false,
+        reason: `level ${level}`,
+        message: undefined,
+        dueOn: undefined,
+        askedBy: actorText(work.actor),
+        askedAt: work.now,
+      })
+  await settleDocumentItems(work, profile.id)
+  return application
+}
+
+/** The text of an exposure is needed when somebody is exposed, and is removed when nobody is. */
+function faultsOf({ exposure, exposureText = '' }: LevelDeclaration): FieldFault[] {
+  const isNamed = exposure === undefined || exposure === 'none' || exposureText.trim() !== ''
+  return isNamed ? [] : [{ at: 'exposureText', fault: 'required' }]
+}
+
+/** Stores parts of the declaration; omitted parts stay unchanged. Closed while staff decide. */
+export async function saveDeclaration(
+  work: Work,
+  part: LevelDeclaration,
+): Promise<true | Closed | Refusal<'fields-wrong' | 'application-closed'>> {
+  const found = await applicant(work)
+  if (isRefusal(found)) return found
+  const { profile } = found
+  if ((await openApplicationOf(work, profile.id))?.status === 'submitted') return refuse('application-closed')
+  const declared = { ...(await declarationOf(work, profile.id)), ...part }
+  const faults = part.exposure === undefined && part.exposureText === undefined ? [] : faultsOf(declared)
+  if (faults.length > 0) return refuse('fields-wrong', {}, faults)
+  const { exposureText, ...others } = declared
+  const named =
+    declared.exposure === 'none'
+      ? others
+      : { ...others, ...(exposureText === undefined ? {} : { exposureText }) }
+  await setDeclaration(work, profile.id, named)
+  return true
+}
+
+/** Submits the application: from now on staff decide, by the deadline of the setting. */
+export async function submitLevelApplication(
+  work: Work,
+): Promise<true | Closed | Refusal<'application-incomplete' | 'application-closed'>> {
+  const found = await applyForLevel(work)
+  if (isRefusal(found)) return found
+  if (found.status === 'submitted') return refuse('application-closed')
+  const profile = await profileFor(work, found.customerId)
+  if (profile === undefined) throw new Error(`customer ${found.customerId} is not there`)
+  const needs = await levelNeeds(work, profile, found.level, found)
+  if (!needs.isComplete) return refuse('application-incomplete')
+  await setSubmitted(work, found.id, addBankingDays(await bankingCalendar(work), work.now, needs.usualDays))
+  await work.audit({ action: 'submit-level-application', subject: found.id, facts: { level: found.level } })
+  return true
+}

@@ -1,0 +1,109 @@
+import { isRefusal, refuse, toWireId, uuidOf, type Refusal } from '@puente/contract'
+import {
+  staffEndpoints as endpoints,
+  type StaffLevelApplication,
+  type WaitingLevelApplication,
+} from '@puente/contract/staff'
+import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { pageOf, type List } from '../../../platform/lists/list.ts'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import { addressLine, customersFor, limitsFor, profileFor, type Profile } from '../../customers/index.ts'
+import { grantLevel, LEVEL_ACTION, needsTwoPeople, sendBackLevel } from './decide-level.ts'
+import { levelNeeds } from './level-view.ts'
+import type { LevelApplication } from './level.ts'
+import { applicationFor, waitingApplications } from './levels.store.ts'
+
+const waitingList: List<object, LevelApplication> = {
+  name: 'level-applications',
+  keyOf: ({ submittedAt, id }) => [submittedAt?.toISOString() ?? '', id],
+  read: waitingApplications,
+}
+
+/** Applications as rows of the queue. Each lookup is one query for all rows. */
+async function rowsOf(
+  work: Work,
+  applications: readonly LevelApplication[],
+): Promise<WaitingLevelApplication[]> {
+  const customers = await customersFor(work, [...new Set(applications.map(({ customerId }) => customerId))])
+  const approvals = await openApprovals(
+    work,
+    LEVEL_ACTION,
+    applications.map(({ id }) => id),
+  )
+  const names = await staffNames(
+    work,
+    [...approvals.values()].map(({ proposedBy }) => proposedBy),
+  )
+  return applications.map(({ id, customerId, level, submittedAt, answerBy }) => {
+    const approval = approvals.get(id)
+    const customer = customers.get(customerId)
+    return {
+      id: toWireId('level-application', id),
+      customer: {
+        id: toWireId('customer', customerId),
+        name: customer?.name ?? '',
+        kind: customer?.kind ?? 'person',
+      },
+      level,
+      submittedAt: (submittedAt ?? work.now).toISOString(),
+      ...(answerBy === undefined ? {} : { dueAt: answerBy.toISOString() }),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}
+
+async function limitsOf(work: Work, { kind }: Profile, level: Profile['level']) {
+  const { maximumSendMinor, dayUsdCents, monthUsdCents } = await limitsFor(work, { kind, level })
+  return {
+    transfer: { amount: String(maximumSendMinor), currency: 'CLP' },
+    day: { amount: String(dayUsdCents), currency: 'USD' },
+    month: { amount: String(monthUsdCents), currency: 'USD' },
+  }
+}
+
+/** One application with what it needs and the limits that it opens. The view is recorded in the audit trail. */
+async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication | Refusal<'not-found'>> {
+  const application = await applicationFor(work, uuidOf('level-application', wire))
+  if (application?.submittedAt === undefined) return refuse('not-found')
+  const profile = await profileFor(work, application.customerId)
+  const [row] = await rowsOf(work, [application])
+  if (profile === undefined || row === undefined) return refuse('not-found')
+  await work.audit({ action: 'look-at-level-application', subject: application.id })
+  const { occupation, employer, address, level, risk } = profile
+  return {
+    ...row,
+    status: application.status,
+    from: level,
+    risk,
+    needsTwo: await needsTwoPeople(work, profile),
+    ...(occupation === undefined ? {} : { occupation }),
+    ...(employer === undefined ? {} : { employer }),
+    ...(address === undefined ? {} : { address: await addressLine(work, address) }),
+    needs: await levelNeeds(work, profile, application.level, application),
+    limits: {
+      before: await limitsOf(work, profile, level),
+      after: await limitsOf(work, profile, application.level),
+    },
+  }
+}
+
+/** Handlers by which staff decide applications for levels. */
+export const staffLevelHandlers: readonly Handler[] = [
+  handler(endpoints.listLevelApplications, async (work, { query }) => {
+    const page = await pageOf(work, waitingList, {}, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await rowsOf(work, rows), ...next }
+  }),
+  handler(endpoints.getLevelApplication, (work, { params }) => viewOf(work, params.id)),
+  handler(endpoints.grantLevel, async (work, { params, body }) => {
+    const granted = await grantLevel(work, uuidOf('level-application', params.id), body.note)
+    return isRefusal(granted) ? granted : viewOf(work, params.id)
+  }),
+  handler(endpoints.sendBackLevelApplication, async (work, { params, body }) => {
+    const back = await sendBackLevel(work, uuidOf('level-application', params.id), body.message)
+    return isRefusal(back) ? back : viewOf(work, params.id)
+  }),
+]

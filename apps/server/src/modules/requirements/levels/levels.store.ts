@@ -1,0 +1,109 @@
+import type { Id, RaisedLevel } from '@puente/contract'
+import type { LevelDeclaration } from '@puente/contract/customer'
+import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { LevelApplication } from './level.ts'
+
+const DECLARED = 'requirements.declaration.declared'
+const RETURNED = 'requirements.level_application.returned'
+
+const columns = sql`id, customer_id, level, status, returned, submitted_at, answer_by`
+
+type Row = Stored<Omit<LevelApplication, 'returned'>> & { returned: Buffer | null }
+
+const toApplication = ({ vault }: Work, row: Row): LevelApplication => ({
+  ...fromStored(row),
+  returned: row.returned === null ? undefined : vault.decrypt(RETURNED, row.returned, row.id),
+})
+
+const applicationWhere = async (work: Work, condition: Sql): Promise<LevelApplication | undefined> => {
+  const row = await work.tx.maybe<Row>(
+    sql`select ${columns} from requirements.level_application where ${condition}`,
+  )
+  return row && toApplication(work, row)
+}
+
+export const applicationFor = (work: Work, id: string): Promise<LevelApplication | undefined> =>
+  applicationWhere(work, sql`id = ${id}`)
+
+/** The application, locked until the work ends. */
+export const lockApplication = (work: Work, id: string): Promise<LevelApplication | undefined> =>
+  applicationWhere(work, sql`id = ${id} for update`)
+
+/** The customer's application that was not granted yet. */
+export const openApplicationOf = (
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<LevelApplication | undefined> =>
+  applicationWhere(work, sql`customer_id = ${customerId} and status <> 'granted'`)
+
+/** Opens an application. Idempotent: a customer has at most one that was not granted. */
+export async function insertApplication(
+  work: Work,
+  customerId: Id<'customer'>,
+  level: RaisedLevel,
+): Promise<void> {
+  await work.tx.run(sql`
+    insert into requirements.level_application (id, customer_id, level, status, opened_at)
+    values (${work.id()}, ${customerId}, ${level}, 'draft', ${work.now})
+    on conflict (customer_id) where status <> 'granted' do nothing`)
+}
+
+export async function setSubmitted(work: Work, id: string, answerBy: Date): Promise<void> {
+  await work.tx.run(sql`
+    update requirements.level_application
+    set status = 'submitted', submitted_at = ${work.now}, answer_by = ${answerBy}, returned = null
+    where id = ${id}`)
+}
+
+export async function setReturned(work: Work, id: string, message: string): Promise<void> {
+  await work.tx.run(sql`
+    update requirements.level_application
+    set status = 'sent-back', returned = ${work.vault.encrypt(RETURNED, message, id)}, decided_at = ${work.now}
+    where id = ${id}`)
+}
+
+export async function setGranted(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`
+    update requirements.level_application set status = 'granted', decided_at = ${work.now} where id = ${id}`)
+}
+
+/** Applications that wait for staff, the longest wait first, starting after `after`. */
+export async function waitingApplications(
+  work: Work,
+  _filter: object,
+  after: Key | undefined,
+  limit: number,
+): Promise<LevelApplication[]> {
+  const beyond =
+    after === undefined ? empty : sql`and (submitted_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from requirements.level_application where status = 'submitted' ${beyond}
+    order by submitted_at, id limit ${limit}`)
+  return rows.map((row) => toApplication(work, row))
+}
+
+/** What a customer declared; nothing before the first declaration. */
+export async function declarationOf(work: Work, customerId: Id<'customer'>): Promise<LevelDeclaration> {
+  const row = await work.tx.maybe<{ declared: Buffer }>(
+    sql`select declared from requirements.declaration where customer_id = ${customerId}`,
+  )
+  if (row === undefined) return {}
+  return JSON.parse(work.vault.decrypt(DECLARED, row.declared, customerId)) as LevelDeclaration
+}
+
+/** Stores what a customer declared, encrypted; whether they are politically exposed stays readable for lists. */
+export async function setDeclaration(
+  work: Work,
+  customerId: Id<'customer'>,
+  declared: LevelDeclaration,
+): Promise<void> {
+  const isExposed = declared.exposure !== undefined && declared.exposure !== 'none'
+  const encrypted = work.vault.encrypt(DECLARED, JSON.stringify(declared), customerId)
+  await work.tx.run(sql`
+    insert into requirements.declaration (customer_id, declared, exposed, changed_at)
+    values (${customerId}, ${encrypted}, ${isExposed}, ${work.now})
+    on conflict (customer_id) do update
+    set declared = excluded.declared, exposed = excluded.exposed, changed_at = excluded.changed_at`)
+}

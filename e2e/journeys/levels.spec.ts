@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { axeFaults } from '../kit/axe.ts'
+import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
+import { customerIn } from '../kit/newcomers.ts'
+import { sendDocument } from '../kit/sent-documents.ts'
+import { staffPage } from '../kit/people.ts'
+
+test('a person rises to the next level: declares, sends the document, is returned once, and is raised by staff', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: addresses().customer })
+  const { api } = await customerIn(context)
+  const { id, name } = (await api.get<{ actingAs: { id: string; name: string } }>('/api/session')).actingAs
+  await api.send('PUT', '/api/profile', { occupation: 'retired' })
+  const page = await context.newPage()
+
+  await page.goto('/send/amount')
+  await page.getByRole('link', { name: 'Subir de nivel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu nivel' })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Elige una opción.').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Entre $1.000.000 y $3.000.000' }).check()
+  await page.getByRole('checkbox', { name: 'Ayuda a mi familia' }).check()
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Enviar los documentos' }).click()
+  await page.waitForURL(/\/notifications\/client-missing-documents/)
+
+  await sendDocument(context, { kind: 'identity', side: 'front' }, pdfFile('frente.pdf'))
+  await sendDocument(context, { kind: 'identity', side: 'back' }, pdfFile('reverso.pdf'))
+  await page.goto('/level?next=%2Fsend%2Famount')
+  await page.getByRole('button', { name: 'Presentar la solicitud' }).click()
+  await expect(page.getByText('Estamos revisando tu solicitud')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Seguir con tu envío' })).toHaveAttribute(
+    'href',
+    '/send/amount',
+  )
+  expect(await axeFaults(page)).toEqual([])
+
+  const office = await staffPage(browser, 'oficial')
+  await office.goto('/level-applications')
+  await office.getByRole('link', { name: new RegExp(name) }).first().click()
+  await expect(office.getByText('Decide cuando todos los documentos estén aceptados.')).toBeVisible()
+  await office.getByLabel('Qué debe corregir').fill('Indica también otro motivo de tus envíos.')
+  await office.getByRole('button', { name: 'Devolver la solicitud' }).click()
+  await office.close({ runBeforeUnload: true })
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Indica también otro motivo de tus envíos.')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+
+  const waiting = await waitingOf(id)
+  await decide(waiting.get('identity back'), { verdict: 'accepted' })
+  const read = { type: 'chilean-id', nationality: 'CL', number: 'A1234567', name, printedEnd: isoInYears(6) }
+  await decide(waiting.get('identity front'), { verdict: 'accepted', facts: { identity: read } })
+  await page.getByRole('button', { name: 'Cambiar mis datos' }).click()
+  await page.getByRole('checkbox', { name: 'Salud' }).check()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Presentar la solicitud' }).click()
+  await expect(page.getByText('Estamos revisando tu solicitud')).toBeVisible()
+
+  const again = await staffPage(browser, 'oficial')
+  await again.goto('/level-applications')
+  await again.getByRole('link', { name: new RegExp(name) }).first().click()
+  await again.getByLabel('Por qué').fill('Antecedentes en orden')
+  expect(await axeFaults(again)).toEqual([])
+  await again.getByRole('button', { name: 'Subir de nivel' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  for (const each of [context, again.context()]) await each.close()
+})

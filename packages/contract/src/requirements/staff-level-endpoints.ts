@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { customerKinds } from '../access/words.ts'
+import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { customerRisks } from '../customers/words.ts'
+import { endpoint } from '../endpoint.ts'
+import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { levelNeeds } from './level-shapes.ts'
+import { customerLevels, levelApplicationStatuses, raisedLevels } from './level-words.ts'
+
+const reviewers = ['analyst', 'officer'] as const
+
+/** An application for a level that waits for staff. */
+const waitingLevelApplication = z.strictObject({
+  id: wireId('level-application'),
+  customer: z.strictObject({ id: wireId('customer'), name: text(200), kind: z.enum(customerKinds) }),
+  level: z.enum(raisedLevels),
+  submittedAt: instant,
+  dueAt: z.optional(instant),
+  proposal: z.optional(proposalShape),
+})
+export type WaitingLevelApplication = z.output<typeof waitingLevelApplication>
+
+/** The published limits of a level. */
+const levelLimits = z.strictObject({ transfer: moneyShape, day: moneyShape, month: moneyShape })
+
+/** An application for a level as staff review it. */
+const staffLevelApplication = z.strictObject({
+  ...waitingLevelApplication.shape,
+  status: z.enum(levelApplicationStatuses),
+  /** The present level of the customer. */
+  from: z.enum(customerLevels),
+  risk: z.optional(z.enum(customerRisks)),
+  /** Whether a second person must confirm: the customer is politically exposed, or of elevated or high risk. */
+  needsTwo: z.boolean(),
+  occupation: z.optional(text(100)),
+  employer: z.optional(text(120)),
+  address: z.optional(text(300)),
+  needs: levelNeeds,
+  limits: z.strictObject({ before: levelLimits, after: levelLimits }),
+})
+export type StaffLevelApplication = z.output<typeof staffLevelApplication>
+
+const id = z.strictObject({ id: wireId('level-application') })
+
+export const listLevelApplications = endpoint({
+  name: 'listLevelApplications',
+  summary: 'Applications for a higher level that staff must decide, the longest waiting first.',
+  method: 'GET',
+  path: '/api/level-applications',
+  who: reviewers,
+  query: z.strictObject(paging),
+  reply: pageOf(waitingLevelApplication),
+  refusals: [],
+})
+
+export const getLevelApplication = endpoint({
+  name: 'getLevelApplication',
+  summary:
+    'One application for a higher level, with what it needs and the limits it opens; the view is recorded.',
+  method: 'GET',
+  path: '/api/level-applications/:id',
+  who: reviewers,
+  params: id,
+  reply: staffLevelApplication,
+  refusals: ['not-found'],
+})
+
+export const grantLevel = endpoint({
+  name: 'grantLevel',
+  summary:
+    'Raises the customer to the level. For politically exposed persons and elevated risk it becomes a proposal. Refused while a document is not accepted.',
+  method: 'POST',
+  path: '/api/level-applications/:id/grant',
+  who: reviewers,
+  stepUp: true,
+  idempotent: true,
+  params: id,
+  body: reasonedProposal,
+  reply: staffLevelApplication,
+  refusals: ['not-found', 'application-closed', 'documents-not-accepted', 'already-proposed'],
+})
+
+export const sendBackLevelApplication = endpoint({
+  name: 'sendBackLevelApplication',
+  summary: 'Returns an application for a level to the customer, with what to correct.',
+  method: 'POST',
+  path: '/api/level-applications/:id/return',
+  who: reviewers,
+  idempotent: true,
+  params: id,
+  body: z.strictObject({ message: text(500, 3) }),
+  reply: staffLevelApplication,
+  refusals: ['not-found', 'application-closed', 'already-proposed'],
+})
