@@ -5,6 +5,7 @@ import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { sendDocument } from '../kit/sent-documents.ts'
 import { staffPage } from '../kit/people.ts'
+import { passStepUp } from '../kit/step-up.ts'
 
 test('a person rises to the next level: declares, sends the document, is returned once, and is raised by staff', async ({
   browser,
@@ -41,7 +42,10 @@ test('a person rises to the next level: declares, sends the document, is returne
 
   const office = await staffPage(browser, 'oficial')
   await office.goto('/level-applications')
-  await office.getByRole('link', { name: new RegExp(name) }).first().click()
+  await office
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
   await expect(office.getByText('Decide cuando todos los documentos estén aceptados.')).toBeVisible()
   await office.getByLabel('Qué debe corregir').fill('Indica también otro motivo de tus envíos.')
   await office.getByRole('button', { name: 'Devolver la solicitud' }).click()
@@ -63,10 +67,14 @@ test('a person rises to the next level: declares, sends the document, is returne
 
   const again = await staffPage(browser, 'oficial')
   await again.goto('/level-applications')
-  await again.getByRole('link', { name: new RegExp(name) }).first().click()
+  await again
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
   await again.getByLabel('Por qué').fill('Antecedentes en orden')
   expect(await axeFaults(again)).toEqual([])
   await again.getByRole('button', { name: 'Subir de nivel' }).click()
+  await passStepUp(again, 'oficial@demo.puente.test')
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible({ timeout: 2000 })
