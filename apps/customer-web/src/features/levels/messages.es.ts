@@ -22,7 +22,6 @@ export const levelMessages = {
     submittedText:
       'La tiene nuestro equipo de verificación. Te respondemos por correo a más tardar el {when}.',
     returned: 'Corrige esto y preséntala otra vez',
-    declare: 'Completar mis datos',
     change: 'Cambiar mis datos',
     documents: 'Enviar los documentos',
     submit: 'Presentar la solicitud',
