@@ -160,6 +160,7 @@ export type { CorridorWire } from './corridors/endpoints.ts'
 export type { AnnouncedIdentity, IdentityView, RequirementWire } from './requirements/endpoints.ts'
 export type {
   DocumentLinkWire,
+  DocumentReadingWire,
   DocumentRuleWire,
   DocumentWire,
   OpenUploadWire,
