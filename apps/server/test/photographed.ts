@@ -14,15 +14,17 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'none', strengths: [0] },
   { name: 'turned', strengths: [90, 180, 270] },
   { name: 'skewed', strengths: [-12, 4, 9, 33] },
-  { name: 'blurred', strengths: [1, 2, 3, 4] },
-  { name: 'glare', strengths: [0.3, 0.5, 0.7] },
-  { name: 'dark', strengths: [0.4, 0.2, 0.1] },
-  { name: 'small', strengths: [0.6, 0.45, 0.35] },
+  { name: 'blurred', strengths: [2, 3, 4.5, 6] },
+  { name: 'glare', strengths: [0.5, 0.75, 0.92] },
+  { name: 'dark', strengths: [0.4, 0.15, 0.06] },
+  { name: 'small', strengths: [0.5, 0.35, 0.25] },
   { name: 'cropped', strengths: [0.5, 0.9] },
-  { name: 'perspective', strengths: [0.06, 0.12, 0.2] },
-  { name: 'noise', strengths: [12, 24, 40] },
-  { name: 'compressed', strengths: [40, 20, 10] },
+  { name: 'perspective', strengths: [0.1, 0.2, 0.3] },
+  { name: 'noise', strengths: [20, 40, 65] },
+  { name: 'compressed', strengths: [30, 15, 6] },
   { name: 'shadow', strengths: [0.4, 0.65] },
+  { name: 'faded', strengths: [0.5, 0.75] },
+  { name: 'combined', strengths: [1, 2, 3] },
 ].flatMap(({ name, strengths }) => strengths.map((strength) => ({ name, strength })))
 
 const WIDTH = 2000
@@ -91,9 +93,14 @@ function cornersOf(flat: Raster, { name, strength }: Disturbance, random: Random
       ? Math.min((HEIGHT * 0.9) / flat.width, scale)
       : scale
   const [w, h] = [flat.width * size, flat.height * size]
-  const angle = name === 'turned' || name === 'skewed' ? strength : (random() - 0.5) * 3
+  const angle =
+    name === 'turned' || name === 'skewed'
+      ? strength
+      : name === 'combined'
+        ? 2 + 3 * strength
+        : (random() - 0.5) * 3
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const lean = name === 'perspective' ? strength : 0.01
+  const lean = name === 'perspective' ? strength : name === 'combined' ? 0.05 * strength : 0.01
   const shapes: [number, number][] = [
     [-1, -1],
     [1, -1],
@@ -110,8 +117,9 @@ function cornersOf(flat: Raster, { name, strength }: Disturbance, random: Random
 
 function light(data: Uint8Array, { name, strength }: Disturbance, random: Random): void {
   const gauss = () => random() + random() + random() + random() - 2
-  const noise = name === 'noise' ? strength : name === 'dark' ? 5 : 3
-  const gain = name === 'dark' ? strength : 1
+  const noise = name === 'noise' ? strength : name === 'combined' ? 8 * strength : name === 'dark' ? 5 : 3
+  const gain = name === 'dark' ? strength : name === 'combined' ? 1 / (1 + strength) : 1
+  const fading = name === 'faded' ? strength : 0
   const [cx, cy] = [WIDTH * (0.3 + random() * 0.4), HEIGHT * 0.62]
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
@@ -121,7 +129,8 @@ function light(data: Uint8Array, { name, strength }: Disturbance, random: Random
       const by = gauss() * noise
       for (let channel = 0; channel < 3; channel++) {
         const at = (y * WIDTH + x) * 3 + channel
-        const lit = (data[at] ?? 0) * gain * shade
+        const print = data[at] ?? 0
+        const lit = (print + (215 - print) * fading) * gain * shade
         data[at] = Math.max(0, Math.min(255, lit + (255 - lit) * glare + by))
       }
     }
@@ -137,9 +146,11 @@ export async function photographed(
   const flat = await drawn(document, random)
   const data = photograph(flat, cornersOf(flat, disturbance, random), random)
   light(data, disturbance, random)
-  let image = sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-  const blur = disturbance.name === 'blurred' ? disturbance.strength : 0.7
-  image = image.blur(blur)
-  const quality = disturbance.name === 'compressed' ? disturbance.strength : 82
-  return image.jpeg({ quality }).toBuffer()
+  const { name, strength } = disturbance
+  const blur = name === 'blurred' ? strength : name === 'combined' ? 0.7 + 0.8 * strength : 0.7
+  const quality = name === 'compressed' ? strength : name === 'combined' ? 80 - 18 * strength : 82
+  return sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .blur(blur)
+    .jpeg({ quality })
+    .toBuffer()
 }
