@@ -124,6 +124,8 @@ interface PartCardProps {
 
 function PartCard({ part, isCard, known }: PartCardProps) {
   const fileCame = useFileCame()
+  // The front of a card has no machine-readable zone.
+  const hasNoZone = part === 'front' && isCard && known?.reading?.state === 'not'
   return (
     <Card>
       {part === 'renewal-proof' ? <Muted>{words('identity.proofExample')}</Muted> : null}
@@ -134,7 +136,7 @@ function PartCard({ part, isCard, known }: PartCardProps) {
         known={known}
         onDone={fileCame}
       />
-      <ReadByMachine reading={known?.reading} />
+      <ReadByMachine reading={hasNoZone ? undefined : known?.reading} />
     </Card>
   )
 }

@@ -51,6 +51,7 @@ export const documentItemMessages = {
       partly: 'Leímos solo una parte. Puedes seguir: el resto lo lee una persona.',
       differences: 'No coincide con lo que nos dijiste',
       difference: '{field}: el documento dice {value} y nos dijiste {declared}.',
+      perhaps: '{field}: leímos {value} y nos dijiste {declared}. Puede ser un error de lectura.',
       whatNext: 'Si la foto es de otro documento, cámbiala. Si lo que nos dijiste está mal, corrígelo.',
       fields: {
         'document-number': 'Número de documento',

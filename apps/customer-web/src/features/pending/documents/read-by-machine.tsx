@@ -37,9 +37,9 @@ export function ReadByMachine({ reading }: { reading: DocumentReadingWire | unde
       {state === 'partly' ? <Muted>{words('identity.machine.partly')}</Muted> : null}
       {differing.length === 0 ? null : (
         <Notice tone="warn" title={words('identity.machine.differences')}>
-          {differing.map(({ field, value, declared = '' }) => (
+          {differing.map(({ field, value, isChecked, declared = '' }) => (
             <p key={field}>
-              {words('identity.machine.difference', {
+              {words(isChecked ? 'identity.machine.difference' : 'identity.machine.perhaps', {
                 field: words(`identity.machine.fields.${field}`),
                 value: shown(field, value),
                 declared: shown(field, declared),
