@@ -446,6 +446,20 @@ create table documents.document (
   constraint document_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text]))),
   constraint refused_has_reason CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL)))
 );
+create table documents.reading (
+  document_id uuid not null,
+  state text not null,
+  attempts integer not null default 0,
+  leased_until timestamp with time zone,
+  requested_at timestamp with time zone not null,
+  engine text,
+  found bytea,
+  read_at timestamp with time zone,
+  constraint reading_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id),
+  constraint reading_is_found CHECK (((state = 'waiting'::text) = (found IS NULL))),
+  constraint reading_pkey PRIMARY KEY (document_id),
+  constraint reading_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'whole'::text, 'partly'::text, 'not'::text])))
+);
 create table documents.segment (
   content_id uuid not null,
   "position" integer not null,
@@ -1958,6 +1972,7 @@ CREATE INDEX document_keep ON documents.document USING btree (keep_until) WHERE 
 CREATE UNIQUE INDEX document_once ON documents.document USING btree (customer_id, sent_hash) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
 CREATE UNIQUE INDEX document_place ON documents.document USING btree (customer_id, kind, COALESCE(side, ''::text), page, ((state = 'accepted'::text))) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
 CREATE INDEX document_queue ON documents.document USING btree (state, received_at, id);
+CREATE INDEX reading_waiting ON documents.reading USING btree (requested_at) WHERE (state = 'waiting'::text);
 CREATE INDEX upload_began ON documents.upload USING btree (began_at);
 CREATE INDEX upload_content ON documents.upload USING btree (content_id);
 CREATE INDEX upload_open ON documents.upload USING btree (customer_id) WHERE (state = ANY (ARRAY['receiving'::text, 'checking'::text]));
@@ -2728,6 +2743,7 @@ grant select on customers.v_name_request to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
+grant delete, insert, select, update (attempts), update (engine), update (found), update (leased_until), update (read_at), update (state) on documents.reading to puente_app;
 grant delete, insert, select on documents.segment to puente_app;
 grant delete, insert, select, update (content_id), update (document_id), update (file_name), update (leased_until), update (received_bytes), update (segments), update (state) on documents.upload to puente_app;
 grant select on documents.v_document to puente_app;

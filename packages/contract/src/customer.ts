@@ -167,6 +167,7 @@ export type { LevelDeclaration, LevelNeeds, LevelView } from './requirements/lev
 export type { AnnouncedIdentity, IdentityView, RequirementWire } from './requirements/endpoints.ts'
 export type {
   DocumentLinkWire,
+  DocumentReadingWire,
   DocumentRuleWire,
   DocumentWire,
   OpenUploadWire,

@@ -156,6 +156,16 @@ export {
   type DocumentVerdict,
   type IdentityDocumentType,
 } from './documents/words.ts'
+export {
+  machineFields,
+  readingStates,
+  readingWarnings,
+  zoneFormats,
+  type MachineField,
+  type ReadingState,
+  type ReadingWarning,
+  type ZoneFormat,
+} from './documents/reading-words.ts'
 export type { DocumentFacts } from './documents/facts.ts'
 export {
   extensionGroups,

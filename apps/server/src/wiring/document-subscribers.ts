@@ -3,6 +3,7 @@ import type { DocumentSubscribers } from '../modules/documents/index.ts'
 import {
   companyDocumentChanged,
   companyDocumentDecided,
+  declaredIdentity,
   documentChanged,
   documentDecided,
   evidenceChanged,
@@ -27,5 +28,6 @@ export const documentSubscribers: DocumentSubscribers = {
     }
     return undefined
   },
+  declared: declaredIdentity,
   staffNames,
 }

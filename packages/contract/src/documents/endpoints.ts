@@ -18,6 +18,7 @@ import { documentKinds, documentStates, documentTypes } from './words.ts'
 
 export type {
   DocumentLinkWire,
+  DocumentReadingWire,
   DocumentRuleWire,
   DocumentWire,
   OpenUploadWire,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { instant, text, wireId } from '../shapes.ts'
+import { machineFields, readingStates, readingWarnings, zoneFormats } from './reading-words.ts'
 import {
   documentKinds,
   documentReasons,
@@ -37,6 +38,30 @@ export const documentHead = {
   decidedAt: z.optional(instant),
 }
 
+/**
+ * What was read by machine in the picture of an identity document, beside what the customer declared. It decides
+ * nothing: staff read the document.
+ */
+export const documentReading = z.strictObject({
+  state: z.enum(readingStates),
+  format: z.optional(z.enum(zoneFormats)),
+  fields: z.array(
+    z.strictObject({
+      field: z.enum(machineFields),
+      /** Days as 'YYYY-MM-DD', countries as codes of three letters, the RUN as '12345678-5'. */
+      value: text(60),
+      /** Whether a check digit of the document covers the value and agrees; never for names. */
+      isChecked: z.boolean(),
+      /** What the customer declared, when they declared it. */
+      declared: z.optional(text(200)),
+      /** Whether both agree. */
+      agrees: z.optional(z.boolean()),
+    }),
+  ),
+  warnings: z.array(z.enum(readingWarnings)),
+})
+export type DocumentReadingWire = z.output<typeof documentReading>
+
 /** Further fields for its customer and for those who review it. */
 export const documentDetail = {
   fileName: text(200),
@@ -48,6 +73,8 @@ export const documentDetail = {
   kept: z.boolean(),
   /** A remark of staff for the customer, in addition to the reason. */
   remark: z.optional(text(300)),
+  /** Only of pictures of identity documents whose content is kept; absent from the queue of staff. */
+  reading: z.optional(documentReading),
 }
 
 /** A file of the customer and its review. */

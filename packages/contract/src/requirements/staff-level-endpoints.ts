@@ -9,10 +9,17 @@ import { customerLevels, levelApplicationStatuses, raisedLevels } from './level-
 
 const reviewers = ['analyst', 'officer'] as const
 
+/** The customer who applied. */
+const levelApplicant = z.strictObject({
+  id: wireId('customer'),
+  name: text(200),
+  kind: z.enum(customerKinds),
+})
+
 /** An application for a level that waits for staff. */
 const waitingLevelApplication = z.strictObject({
   id: wireId('level-application'),
-  customer: z.strictObject({ id: wireId('customer'), name: text(200), kind: z.enum(customerKinds) }),
+  customer: levelApplicant,
   level: z.enum(raisedLevels),
   submittedAt: instant,
   dueAt: z.optional(instant),

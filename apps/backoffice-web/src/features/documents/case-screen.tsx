@@ -10,6 +10,7 @@ import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { Decided } from './decided.tsx'
 import { Decision } from './decision.tsx'
+import { MachineReading } from './machine-reading.tsx'
 import { Look } from './look.tsx'
 import { documentQuery, documentRequirementsQuery } from './queries.ts'
 import { documentText } from './what-of.ts'
@@ -66,6 +67,7 @@ function Case({
             <Facts document={document} requirements={requirements} />
           </Card>
           <Look document={document} />
+          <MachineReading reading={document.detail?.reading} />
         </>
       }
       decision={<Decision document={document} requirements={requirements} />}

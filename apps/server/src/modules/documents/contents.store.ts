@@ -1,5 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import { deleteReadings } from './reading/readings.store.ts'
 import { newDataKey } from './opened/segment-cipher.ts'
 
 const DATA_KEY = 'documents.content.data_key'
@@ -51,8 +52,9 @@ export async function insertSegments(
                 ${segments.map(({ plainBytes }) => plainBytes)}::int[]) as listed(position, name, bytes)`)
 }
 
-/** Marks a content as dropped. A job deletes its files. */
+/** Marks a content as dropped, and deletes what was read in it. A job deletes its files. */
 export async function dropContent(work: Work, id: string): Promise<void> {
+  await deleteReadings(work, id)
   await work.tx.run(
     sql`update documents.content set dropped_at = ${work.realNow} where id = ${id} and dropped_at is null`,
   )

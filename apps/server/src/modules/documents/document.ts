@@ -6,7 +6,7 @@ import {
   type Id,
 } from '@puente/contract'
 import type { DocumentSide, DocumentState, DocumentType } from '@puente/contract'
-import type { DocumentWire } from '@puente/contract/customer'
+import type { DocumentReadingWire, DocumentWire } from '@puente/contract/customer'
 import type { StaffDocumentWire } from '@puente/contract/staff'
 
 /** The slot of a document among a customer's documents: kind, side and page. */
@@ -66,19 +66,20 @@ const headOf = (document: Document) => ({
   ...(document.decidedAt === undefined ? {} : { decidedAt: document.decidedAt.toISOString() }),
 })
 
-const detailOf = (document: Document) => ({
+const detailOf = (document: Document, reading: DocumentReadingWire | undefined) => ({
   fileName: document.fileName,
   type: document.type,
   sizeBytes: document.sizeBytes,
   ...(document.pages === undefined ? {} : { pages: document.pages }),
   kept: document.contentId !== undefined,
   ...(document.remark === undefined ? {} : { remark: document.remark }),
+  ...(reading === undefined ? {} : { reading }),
 })
 
 /** The document in the format of the customer API. */
-export const toDocumentWire = (document: Document): DocumentWire => ({
+export const toDocumentWire = (document: Document, reading?: DocumentReadingWire): DocumentWire => ({
   ...headOf(document),
-  ...detailOf(document),
+  ...detailOf(document, reading),
 })
 
 const named = <Key extends string>(key: Key, name: string | undefined) =>
@@ -89,6 +90,7 @@ export const toStaffDocument = (
   document: Document,
   maySee: boolean,
   names: ReadonlyMap<string, string>,
+  reading?: DocumentReadingWire,
 ): StaffDocumentWire => ({
   ...headOf(document),
   customerId: toWireId('customer', document.customerId),
@@ -100,7 +102,7 @@ export const toStaffDocument = (
         ...named('takenByName', names.get(document.takenBy ?? '')),
         ...named('decidedByName', names.get(document.decidedBy ?? '')),
         detail: {
-          ...detailOf(document),
+          ...detailOf(document, reading),
           scan: document.scan,
           ...(document.keepUntil === undefined ? {} : { keptUntil: document.keepUntil.toISOString() }),
           legalHold: document.legalHold,

@@ -9,6 +9,7 @@ import { documentFor } from './documents.store.ts'
 import type { DocumentSubscribers } from './subscribers.ts'
 import { createLink, openLink } from './links.ts'
 import { customerDocuments } from './lists.ts'
+import { readingViews } from './reading/reading-views.ts'
 import { removeDocument } from './remove-document.ts'
 
 const counting = documentStates.filter((state) => state !== 'replaced' && state !== 'removed')
@@ -28,11 +29,14 @@ export const documentHandlers = (files: FilesPort, subscribers: DocumentSubscrib
     const page = await pageOf(work, customerDocuments, filter, paging)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    return { items: rows.map(toDocumentWire), ...next }
+    const readings = await readingViews(work, subscribers, rows)
+    return { items: rows.map((row) => toDocumentWire(row, readings.get(row.id))), ...next }
   }),
   handler(endpoints.getDocument, async (work, { params }) => {
     const document = await documentFor(work, uuidOf('document', params.id))
-    return document === undefined ? refuse('not-found') : toDocumentWire(document)
+    if (document === undefined) return refuse('not-found')
+    const readings = await readingViews(work, subscribers, [document])
+    return toDocumentWire(document, readings.get(document.id))
   }),
   handler(endpoints.removeDocument, (work, { params }) =>
     removeDocument(work, uuidOf('document', params.id), subscribers),

@@ -5,6 +5,8 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { deleteContent, dropContent, rubbish } from './contents.store.ts'
 import { outlived, saveDocument } from './documents.store.ts'
+import { readWaiting } from './reading/read-waiting.ts'
+import { isReadingDue } from './reading/readings.store.ts'
 import { deleteUploads, oldUploads } from './uploads/uploads.store.ts'
 import { UPLOAD_LIFE_MS } from './uploads/upload.ts'
 
@@ -59,7 +61,7 @@ async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
   return thrown
 }
 
-/** Cleans up old uploads, and files past their retention period. */
+/** Cleans up old uploads and files past their retention period, and reads pictures of identity documents. */
 export const documentJobs = (files: FilesPort): readonly Job[] => [
   {
     name: 'documents.tidy',
@@ -69,5 +71,11 @@ export const documentJobs = (files: FilesPort): readonly Job[] => [
       const ended = await endKeeping(runtime)
       return forgotten + ended + (await throwAway(runtime, files))
     },
+  },
+  {
+    name: 'documents.read',
+    everyMs: 2000,
+    isDue: (runtime) => runtime.work(actor, isReadingDue),
+    round: (runtime) => readWaiting(runtime, files),
   },
 ]

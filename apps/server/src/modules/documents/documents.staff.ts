@@ -1,4 +1,5 @@
 import { fromWireId, isRefusal, mayCall, refuse, toWireId, uuidOf, type WireId } from '@puente/contract'
+import type { DocumentReadingWire } from '@puente/contract/customer'
 import {
   staffEndpoints as endpoints,
   type DocumentVerdictBody,
@@ -13,6 +14,7 @@ import { toStaffDocument, type Document } from './document.ts'
 import { documentFor, setLegalHold } from './documents.store.ts'
 import type { DocumentSubscribers } from './subscribers.ts'
 import { createLink, openLink } from './links.ts'
+import { readingViews } from './reading/reading-views.ts'
 import { documentQueue } from './lists.ts'
 
 /** Documents in the format of the staff API, with details only for roles that may see the content. */
@@ -20,11 +22,12 @@ async function shownTo(
   work: Work,
   { staffNames }: DocumentSubscribers,
   documents: readonly Document[],
+  readings: ReadonlyMap<string, DocumentReadingWire> = new Map(),
 ): Promise<StaffDocumentWire[]> {
   const maySee = work.actor.kind === 'staff' && mayCall(endpoints.getDocumentContent, work.actor.role)
   const people = documents.flatMap(({ takenBy, decidedBy }) => [takenBy ?? [], decidedBy ?? []].flat())
   const names = await staffNames(work, [...new Set(people)])
-  return documents.map((document) => toStaffDocument(document, maySee, names))
+  return documents.map((document) => toStaffDocument(document, maySee, names, readings.get(document.id)))
 }
 
 /** Decides a document and notifies the subscribers in the same unit of work. */
@@ -56,10 +59,11 @@ export function staffDocumentHandlers(
   files: FilesPort,
   subscribers: DocumentSubscribers,
 ): readonly Handler[] {
-  const shown = async (work: Work, document: Document | undefined) =>
-    document === undefined
-      ? refuse('not-found')
-      : ((await shownTo(work, subscribers, [document]))[0] ?? refuse('not-found'))
+  const shown = async (work: Work, document: Document | undefined) => {
+    if (document === undefined) return refuse('not-found')
+    const readings = await readingViews(work, subscribers, [document])
+    return (await shownTo(work, subscribers, [document], readings))[0] ?? refuse('not-found')
+  }
   const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
   return [
     handler(endpoints.listDocuments, async (work, { query }) => {

@@ -9,4 +9,5 @@ export const documentsEncrypted: readonly EncryptedColumn[] = [
   { table: 'documents.document', column: 'file_name', row: 'id' },
   { table: 'documents.document', column: 'hold_reason', row: 'id' },
   { table: 'documents.document', column: 'remark', row: 'id' },
+  { table: 'documents.reading', column: 'found', row: 'document_id' },
 ]

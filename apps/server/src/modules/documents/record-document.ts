@@ -6,6 +6,7 @@ import type { Document } from './document.ts'
 import { documentInReview, insertDocument, lockInSlot, sameFile, saveDocument } from './documents.store.ts'
 import { documentEvents, documentEvent } from './events.ts'
 import type { Inspected } from './opened/inspect.ts'
+import { insertReading } from './reading/readings.store.ts'
 import { keepUntil, ruleOf } from './rules.ts'
 import { setUploadState } from './uploads/uploads.store.ts'
 import type { Upload } from './uploads/upload.ts'
@@ -67,6 +68,7 @@ export async function recordDocument(
     legalHold: false,
   }
   await insertDocument(work, document)
+  if (document.kind === 'identity' && document.type === 'image/jpeg') await insertReading(work, document.id)
   await setUploadState(work, upload.id, 'done', { done: { documentId: document.id, contentId: content.id } })
   if (content.id !== upload.contentId) await dropContent(work, upload.contentId)
   await work.emit(documentEvent(documentEvents.received, document))

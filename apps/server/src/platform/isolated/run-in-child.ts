@@ -160,12 +160,18 @@ async function feed(child: ChildProcess, pieces: AsyncIterable<Uint8Array>): Pro
   // A write error means that the child has ended; its exit code reports the cause.
   stdin.on('error', () => stdin.destroy())
   let readError: unknown
+  // Only errors of the source count: when the child ends early, the pipeline throws into this generator too.
   const read = async function* () {
+    const source = pieces[Symbol.asyncIterator]()
+    const next = () =>
+      source.next().catch((error: unknown) => {
+        readError = error
+        throw error
+      })
     try {
-      yield* pieces
-    } catch (error) {
-      readError = error
-      throw error
+      for (let piece = await next(); piece.done !== true; piece = await next()) yield piece.value
+    } finally {
+      await source.return?.()
     }
   }
   await pipeline(Readable.from(read(), { objectMode: true, highWaterMark: 1 }), stdin).catch(() => undefined)

@@ -16,6 +16,8 @@ interface Values {
 
 interface AnnounceFormProps {
   identity: IdentityView
+  /** What was read in photos by machine: defaults of fields that are still empty. */
+  read: { readonly type?: IdentityDocumentType; readonly printedEnd?: string }
   onDone: () => void
 }
 
@@ -37,14 +39,15 @@ const missing = (field: keyof Values) =>
 const mustBeDay = (typed: string) => isDay(typed) || (noSuchDay(typed) ?? words('identity.endsWrong'))
 
 /** The document that is sent: its type, nationality, and printed end of validity. */
-export function AnnounceForm({ identity: { announced, onFile }, onDone }: AnnounceFormProps) {
+export function AnnounceForm({ identity: { announced, onFile }, read, onDone }: AnnounceFormProps) {
   const announce = useAnnounce(onDone)
+  const isRead = announced === undefined && read.printedEnd !== undefined
   const form = useEndpointForm<Values>({
     sending: announce,
     defaults: {
-      type: announced?.type ?? onFile?.type ?? '',
+      type: announced?.type ?? read.type ?? onFile?.type ?? '',
       nationality: announced?.nationality ?? onFile?.nationality ?? '',
-      printedEnd: announced?.printedEnd ?? '',
+      printedEnd: announced?.printedEnd ?? read.printedEnd ?? '',
     },
     submit: ({ type, nationality, printedEnd }) =>
       type === '' ||
@@ -70,7 +73,7 @@ export function AnnounceForm({ identity: { announced, onFile }, onDone }: Announ
       {form.watch('type') === 'chilean-id' ? null : <Nationality {...nationality} />}
       <DatePicker
         label={words('identity.ends')}
-        hint={words('identity.endsHint')}
+        hint={words(isRead ? 'identity.endsRead' : 'identity.endsHint')}
         openTo="year"
         {...form.choice('printedEnd', { required: missing('printedEnd'), validate: mustBeDay })}
       />

@@ -9,6 +9,7 @@ import { DocumentField } from '../../documents/document-field.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { AnnounceForm } from './announce-form.tsx'
 import { documentsQuery } from './queries.ts'
+import { ReadByMachine, readIdentity } from './read-by-machine.tsx'
 import { useFileCame } from './use-file-came.ts'
 import { words } from './words.ts'
 
@@ -35,7 +36,14 @@ export function Capture({ identity, sidesOnly, asksProof }: CaptureProps) {
   useFocusWhenSwapped(names ? 'name' : 'files')
   const sides = useQuery(documentsQuery('identity'))
   const proofs = useQuery({ ...documentsQuery('renewal-proof'), enabled: asksProof })
-  if (names) return <AnnounceForm identity={identity} onDone={() => setNaming(false)} />
+  if (names)
+    return (
+      <Loaded query={sides} failed={words('identity.failed')} skeleton={<SkeletonLines lines={8} />}>
+        {({ items }) => (
+          <AnnounceForm identity={identity} read={readIdentity(items)} onDone={() => setNaming(false)} />
+        )}
+      </Loaded>
+    )
   return (
     <Loaded
       query={both(sides, asksProof ? proofs : sides)}
@@ -116,6 +124,8 @@ interface PartCardProps {
 
 function PartCard({ part, isCard, known }: PartCardProps) {
   const fileCame = useFileCame()
+  // The front of a card has no machine-readable zone.
+  const hasNoZone = part === 'front' && isCard && known?.reading?.state === 'not'
   return (
     <Card>
       {part === 'renewal-proof' ? <Muted>{words('identity.proofExample')}</Muted> : null}
@@ -126,6 +136,7 @@ function PartCard({ part, isCard, known }: PartCardProps) {
         known={known}
         onDone={fileCame}
       />
+      <ReadByMachine reading={hasNoZone ? undefined : known?.reading} />
     </Card>
   )
 }

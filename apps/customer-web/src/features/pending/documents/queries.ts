@@ -14,11 +14,17 @@ export const requirementsQuery = queryOptions({
   queryFn: ({ signal }) => api.listRequirements({}, { signal }),
 })
 
-/** The current files of one kind, latest first. */
+const READING_POLL_MS = 3000
+
+/** The current files of one kind, latest first. Refetched while one of them is read by machine. */
 export const documentsQuery = (kind: DocumentKind) =>
   queryOptions({
     queryKey: ['requirements', 'documents', kind],
     queryFn: ({ signal }) => api.listDocuments({ query: { kind, limit: 100 } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ reading }) => reading?.state === 'waiting') === true
+        ? READING_POLL_MS
+        : false,
   })
 
 /** Key prefix of everything that changes when a file arrives. */
