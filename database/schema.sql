@@ -188,6 +188,11 @@ create table access.staff_totp (
   constraint staff_totp_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
   constraint staff_totp_pkey PRIMARY KEY (id)
 );
+create table access.suspended_customer (
+  customer_id uuid not null,
+  since timestamp with time zone not null,
+  constraint suspended_customer_pkey PRIMARY KEY (customer_id)
+);
 create table access."user" (
   id uuid not null,
   email bytea not null,
@@ -404,6 +409,39 @@ create table customers.note (
   constraint note_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint note_pkey PRIMARY KEY (id)
 );
+create table customers.restriction (
+  id uuid not null,
+  customer_id uuid not null,
+  kind text not null,
+  reason text not null,
+  ends_by text not null,
+  owner_id uuid not null,
+  review_on date not null,
+  effective_on date,
+  since timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint restriction_check CHECK (((kind = 'exit'::text) = (effective_on IS NOT NULL))),
+  constraint restriction_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint restriction_kind_check CHECK ((kind = ANY (ARRAY['no-new-orders'::text, 'access-suspended'::text, 'exit'::text, 'legal-hold'::text]))),
+  constraint restriction_pkey PRIMARY KEY (id)
+);
+create table customers.restriction_step (
+  id uuid not null,
+  restriction_id uuid not null,
+  change text not null,
+  reason text not null,
+  ends_by text not null,
+  owner_id uuid not null,
+  review_on date not null,
+  effective_on date,
+  note bytea,
+  proposed_by uuid,
+  decided_by uuid,
+  at timestamp with time zone not null,
+  constraint restriction_step_change_check CHECK ((change = ANY (ARRAY['set'::text, 'change'::text, 'end'::text]))),
+  constraint restriction_step_pkey PRIMARY KEY (id),
+  constraint restriction_step_restriction_id_fkey FOREIGN KEY (restriction_id) REFERENCES customers.restriction(id)
+);
 create table documents.content (
   id uuid not null,
   data_key bytea not null,
@@ -445,6 +483,11 @@ create table documents.document (
   constraint document_state_check CHECK ((state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text, 'refused'::text, 'replaced'::text, 'removed'::text]))),
   constraint document_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text]))),
   constraint refused_has_reason CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL)))
+);
+create table documents.held_customer (
+  customer_id uuid not null,
+  since timestamp with time zone not null,
+  constraint held_customer_pkey PRIMARY KEY (customer_id)
 );
 create table documents.segment (
   content_id uuid not null,
@@ -1925,6 +1968,10 @@ CREATE UNIQUE INDEX name_request_open ON customers.name_request USING btree (cus
 CREATE INDEX name_request_screen ON customers.name_request USING btree (screen_at) WHERE (screen_at IS NOT NULL);
 CREATE INDEX name_request_waiting ON customers.name_request USING btree (asked_at, id) WHERE (decision IS NULL);
 CREATE INDEX note_customer ON customers.note USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX restriction_in_force ON customers.restriction USING btree (customer_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, since);
+CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
+CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX document_content ON documents.document USING btree (content_id);
 CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
@@ -2140,6 +2187,10 @@ create view customers.v_name_request as
     verdict
    FROM customers.name_request
   WHERE decision IS NULL;
+create view customers.v_restricted as
+ SELECT DISTINCT customer_id
+   FROM customers.restriction
+  WHERE ended_at IS NULL AND kind <> 'legal-hold'::text;
 create view documents.v_document as
  SELECT id,
     customer_id,
@@ -2667,6 +2718,7 @@ grant delete, insert, select on access.staff_pending_sign_in to puente_app;
 grant delete, insert, select on access.staff_recovery_code to puente_app;
 grant delete, insert, select, update (enrolling), update (proven_at), update (seen_at) on access.staff_session to puente_app;
 grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.staff_totp to puente_app;
+grant delete, insert, select on access.suspended_customer to puente_app;
 grant insert, select, update (contact_changed_at), update (email), update (email_bounced_at), update (email_index), update (email_verified_at), update (name), update (password_hash), update (phone), update (phone_index), update (phone_verified_at) on access."user" to puente_app;
 grant delete, insert, select on access.user_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.user_device to puente_app;
@@ -2686,13 +2738,17 @@ grant insert, select, update (answers), update (confirmed_at), update (confirmed
 grant insert, select on customers.funds_evidence to puente_app;
 grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
 grant insert, select, update (body) on customers.note to puente_app;
+grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;
+grant insert, select, update (note) on customers.restriction_step to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
+grant select on customers.v_restricted to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
+grant delete, insert, select on documents.held_customer to puente_app;
 grant delete, insert, select on documents.segment to puente_app;
 grant delete, insert, select, update (content_id), update (document_id), update (file_name), update (leased_until), update (received_bytes), update (segments), update (state) on documents.upload to puente_app;
 grant select on documents.v_document to puente_app;

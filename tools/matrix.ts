@@ -65,8 +65,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
   customers: row(
     2,
-    'persons and companies: profiles, members, limits',
-    'access terms localities corridors approvals pending-items',
+    'persons and companies: profiles, members, limits, restrictions',
+    'access terms localities corridors documents approvals pending-items',
   ),
   onboarding: row(
     3,
@@ -183,7 +183,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/customer-web': [
     ['parts', 'session-storage', 'documents', 'gallery'],
-    ['access', 'quotes', 'tasks', 'terms'],
+    ['access', 'quotes', 'restrictions', 'tasks', 'terms'],
     ['customers', 'limits', 'localities', 'referrals'],
     ['onboarding', 'recipients'],
     ['profile', 'transfers'],

@@ -37,6 +37,7 @@ export const idPrefixes = {
   'company-file': 'cof',
   'name-request': 'nrq',
   'eap-request': 'eap',
+  restriction: 'rst',
   'ledger-periods': 'per',
   'bank-statement': 'bst',
   break: 'brk',

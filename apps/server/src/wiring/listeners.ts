@@ -26,6 +26,7 @@ import {
   senderNameHandlers,
   sessionCustomers,
   staffCustomerHandlers,
+  staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
@@ -236,6 +237,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffCompanyDocumentHandlers,
     ...staffNameRequestHandlers,
     ...staffRequirementHandlers,
+    ...staffRestrictionHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

@@ -21,6 +21,7 @@ import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { settingSamples } from './settings.ts'
 import { evidenceSamples } from './evidence.ts'
+import { restrictionSamples } from './restrictions.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
@@ -51,6 +52,7 @@ export function samplesOf(cast: Cast): {
     ...staffCompanyFileSamples(cast),
     ...staffCompanyDocumentSamples(cast),
     ...staffNameSamples(cast),
+    ...restrictionSamples(cast),
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),

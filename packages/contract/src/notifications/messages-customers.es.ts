@@ -28,6 +28,12 @@ export const customerTexts = {
     body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Siguen pidiendo más de una firma, así que pueden cotizar pero todavía no enviar.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
     action: '{outcome, select, single {Hacer un envío} other {Ver los poderes}}',
   },
+  'account-restricted': {
+    subject:
+      '{outcome, select, restricted {Tu cuenta no puede hacer envíos nuevos por ahora} suspended {Nadie puede entrar a tu cuenta por ahora} ending {Tu cuenta se cierra el {day}} other {Tu cuenta vuelve a funcionar como antes}}',
+    body: '{outcome, select, restricted {Detuvimos los envíos nuevos mientras revisamos tu cuenta, a más tardar el {day}. Lo que ya pagaste sigue su camino; puedes leer, cancelar lo que no has pagado, recibir devoluciones y escribirnos.} suspended {Detuvimos la entrada a tu cuenta y cerramos sus sesiones. La revisamos a más tardar el {day}. Lo que está en curso termina o se te devuelve. Puedes escribirnos por el formulario de reclamos sin entrar.} ending {Terminamos la relación contigo el {day}. Desde ya no hay envíos nuevos; lo que está en curso termina o se te devuelve, y después puedes seguir leyendo tus comprobantes.} other {Terminó la medida que detenía tu cuenta. No tienes que hacer nada.}}\n\nSi no estás de acuerdo, puedes reclamar: te respondemos con plazo.',
+    action: '{outcome, select, lifted {Ir a mi cuenta} other {Reclamar}}',
+  },
   'recipient-added': {
     subject: 'Nuevo destinatario en tu cuenta: {recipient}',
     body: 'Se agregó a {recipient}, con la cuenta terminada en {accountEnding}, {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de que salga un envío.',

@@ -83,6 +83,11 @@ export const messageTemplates = {
   ),
   'rut-known': template(['action'], {}, {}),
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
+  'account-restricted': template(
+    ['action'],
+    { outcome: ['restricted', 'suspended', 'ending', 'lifted'], day: 'text' },
+    { body: ['outcome', 'day'] },
+  ),
   'recipient-added': template(
     ['action'],
     { recipient: 'text', accountEnding: 'text', at: 'text' },

@@ -158,6 +158,7 @@ export const createTransfer = endpoint({
     'limit-exceeded',
     'amount-above-maximum',
     'quote-only',
+    'sending-restricted',
     'blocked-by-pending-item',
     'payment-reversed',
     'rate-unavailable',

@@ -2,6 +2,7 @@ import type { CustomerSession } from '@puente/contract/customer'
 import { styled } from '@mui/material/styles'
 import { Notice, PageHeading } from '@puente/ui'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { RestrictionNotice } from '../restrictions/restriction-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { HomeLayout } from './home-layout.tsx'
 import { LastTransfers } from './last-transfers.tsx'
@@ -15,7 +16,7 @@ export { loadNextSteps } from './next-steps.tsx'
 
 /** Home of signed-in users: their tasks, the calculator, and their latest transfers. */
 export function SignedInHome({ session: { actingAs } }: { session: CustomerSession }) {
-  const { name, kind, mayOrder, jointPowers, identity } = actingAs
+  const { name, kind, mayOrder, jointPowers, restriction, identity } = actingAs
   return (
     <HomeLayout
       words={
@@ -28,8 +29,13 @@ export function SignedInHome({ session: { actingAs } }: { session: CustomerSessi
             }
             documentTitle={words('title')}
           />
+          {restriction === undefined ? null : (
+            <Below>
+              <RestrictionNotice actingAs={actingAs} />
+            </Below>
+          )}
           {identity === 'confirmed' ? (
-            mayOrder ? null : (
+            mayOrder || restriction !== undefined ? null : (
               <Below>
                 <Notice actions={jointPowers === true ? <NewerPowersLink /> : undefined}>
                   {words(jointPowers === true ? 'signedIn.jointPowers' : 'signedIn.quoteOnly')}

@@ -2,6 +2,7 @@ import { Card, Column, Link, PageHeading, Section } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { RestrictionNotice } from '../restrictions/restriction-notice.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { LevelLimits } from '../limits/level-limits.tsx'
@@ -22,8 +23,11 @@ export function ProfileScreen() {
       </Section>
       <Section title={words('level.title')}>
         <Card>
-          {actingAs.mayOrder ? (
-            <LevelLimits />
+          {actingAs.mayOrder || actingAs.restriction !== undefined ? (
+            <>
+              <RestrictionNotice actingAs={actingAs} />
+              <LevelLimits />
+            </>
           ) : (
             <>
               <p>{words(actingAs.jointPowers === true ? 'level.jointPowers' : 'level.quoteOnly')}</p>

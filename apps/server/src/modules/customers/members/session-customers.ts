@@ -1,6 +1,7 @@
 import type { CustomerKind } from '@puente/contract'
-import type { ActingCustomer } from '../../access/index.ts'
+import type { ActingCustomer, ActingRestriction } from '../../access/index.ts'
 import type { Work } from '../../../platform/work.ts'
+import { publicRestriction } from '../restrictions/public-restriction.ts'
 import { customersFor, kindOf } from '../records/customers.store.ts'
 
 /** These customers as the session shows them. A customer who is not active sees prices only. */
@@ -9,16 +10,21 @@ export async function sessionCustomers(
   ids: readonly string[],
 ): Promise<readonly ActingCustomer[]> {
   const found = await customersFor(work, ids)
+  const restricted = await publicRestriction(work, ids)
   return [...found.values()].map(({ id, kind, level, name, status, identity, jointPowers }) => ({
     id,
     kind,
     level,
     name,
-    mayOrder: status === 'active' && jointPowers !== true,
+    mayOrder: status === 'active' && jointPowers !== true && !restricted.has(id),
     ...(jointPowers === true ? { jointPowers } : {}),
+    ...orNothing(restricted.get(id)),
     identity,
   }))
 }
+
+const orNothing = (restriction: ActingRestriction | undefined) =>
+  restriction === undefined ? {} : { restriction }
 
 /** Names and RUTs of the customers. Excluded from the passwords of their users. */
 export async function namesAndRuts(work: Work, ids: readonly string[]): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { toWireId } from '@puente/contract'
+import { formatDate } from '@puente/money'
 import type { Letters } from './letter.ts'
 import { amount, when } from '../words.ts'
 
@@ -9,6 +10,7 @@ export const customerLetters: Letters<
   | 'with-staff'
   | 'rut-known'
   | 'newer-powers'
+  | 'account-restricted'
   | 'recipient-added'
   | 'reward-earned'
   | 'staff-wrote'
@@ -28,6 +30,10 @@ export const customerLetters: Letters<
   'newer-powers': ({ outcome }) => ({
     values: { outcome },
     target: { path: outcome === 'single' ? '/send' : '/company/powers' },
+  }),
+  'account-restricted': ({ outcome, day }) => ({
+    values: { outcome, day: formatDate(day) },
+    target: { path: outcome === 'lifted' ? '/' : '/complaints' },
   }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({
     values: { recipient, accountEnding, at: when(at) },

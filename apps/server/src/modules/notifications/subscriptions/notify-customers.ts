@@ -1,5 +1,6 @@
 import type { Id } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
+import { restrictionFor } from '../../customers/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
 import { recipientEvents, recipientFor } from '../../recipients/index.ts'
@@ -46,6 +47,27 @@ export async function notifyDocuments(
   await sendMail(work, cause, {
     template: 'newer-powers',
     facts: { outcome: facts['outcome'] as Moments['newer-powers']['outcome'] },
+    to: await everyone(work, subject),
+  })
+}
+
+const outcomes = { 'no-new-orders': 'restricted', 'access-suspended': 'suspended', exit: 'ending' } as const
+
+/** Notifies every user of a customer about a restriction set or ended, and about another day of an exit. */
+export async function notifyRestrictions(
+  work: Work,
+  { subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  const { kind, change, restrictionId } = facts
+  if (change === 'change' && kind !== 'exit') return
+  const restriction = await restrictionFor(work, String(restrictionId))
+  // Nobody outside compliance learns of a legal hold.
+  if (restriction === undefined || restriction.kind === 'legal-hold') return
+  const outcome = change === 'end' ? 'lifted' : outcomes[restriction.kind]
+  await sendMail(work, cause, {
+    template: 'account-restricted',
+    facts: { outcome, day: restriction.effectiveOn ?? restriction.reviewOn },
     to: await everyone(work, subject),
   })
 }

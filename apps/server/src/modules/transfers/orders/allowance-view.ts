@@ -75,6 +75,7 @@ function waysOf(
   const wait: AllowanceWay[] = freesAt === undefined ? [] : ['wait']
   const end: AllowanceWay[] = facts.ordered.openOrders > 0 ? ['end-open-orders'] : []
   const own: Readonly<Record<Bound['reason'], readonly AllowanceWay[]>> = {
+    restriction: ['appeal'],
     'open-orders': ['end-open-orders'],
     'orders-day': [...wait, ...rise],
     'orders-hour': [...wait, ...rise],

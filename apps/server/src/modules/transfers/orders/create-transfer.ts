@@ -43,6 +43,7 @@ type Refused = Refusal<
   | 'too-many-new-recipients'
   | 'limit-exceeded'
   | 'blocked-by-pending-item'
+  | 'sending-restricted'
   | 'amount-above-maximum'
   | 'rate-unavailable'
   | 'unavailable'
