@@ -290,6 +290,21 @@ create table approvals.approval (
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = 'withdrawn'::text) = (decided_by = proposed_by))))
 );
+create table customers.closure (
+  id uuid not null,
+  customer_id uuid not null,
+  cause text not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  kept_until date,
+  constraint closure_cause_check CHECK ((cause = ANY (ARRAY['customer'::text, 'exit'::text]))),
+  constraint closure_check CHECK (((completed_at IS NULL) = (kept_until IS NULL))),
+  constraint closure_check1 CHECK (((completed_at IS NULL) OR (withdrawn_at IS NULL))),
+  constraint closure_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint closure_pkey PRIMARY KEY (id)
+);
 create table customers.customer (
   id uuid not null,
   kind text not null,
@@ -1069,6 +1084,11 @@ create table pending_items.clock (
   kind text not null,
   seen text not null,
   constraint clock_pkey PRIMARY KEY (kind)
+);
+create table pending_items.ended_subject (
+  subject uuid not null,
+  ended_at timestamp with time zone not null,
+  constraint ended_subject_pkey PRIMARY KEY (subject)
 );
 create table pending_items.event (
   item_id uuid not null,
@@ -1948,6 +1968,8 @@ CREATE INDEX user_unproven ON access."user" USING btree (id) WHERE ((email_verif
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (action, subject) WHERE (decision IS NULL);
 CREATE INDEX approval_subject ON approvals.approval USING btree (subject, id);
 CREATE INDEX approval_waiting ON approvals.approval USING btree (proposed_at, id) WHERE (decision IS NULL);
+CREATE UNIQUE INDEX closure_standing ON customers.closure USING btree (customer_id) WHERE (withdrawn_at IS NULL);
+CREATE INDEX closure_under_way ON customers.closure USING btree (asked_at) WHERE ((withdrawn_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX customer_address_incomplete ON customers.customer USING btree (id) WHERE (address_state = 'incomplete'::text);
 CREATE INDEX customer_address_unread ON customers.customer USING btree (id) WHERE ((address IS NOT NULL) AND (address_state IS NULL));
 CREATE INDEX customer_by_kind ON customers.customer USING btree (kind, id DESC);
@@ -1968,6 +1990,7 @@ CREATE UNIQUE INDEX name_request_open ON customers.name_request USING btree (cus
 CREATE INDEX name_request_screen ON customers.name_request USING btree (screen_at) WHERE (screen_at IS NOT NULL);
 CREATE INDEX name_request_waiting ON customers.name_request USING btree (asked_at, id) WHERE (decision IS NULL);
 CREATE INDEX note_customer ON customers.note USING btree (customer_id, id DESC);
+CREATE INDEX restriction_exit ON customers.restriction USING btree (effective_on) WHERE ((ended_at IS NULL) AND (kind = 'exit'::text));
 CREATE UNIQUE INDEX restriction_in_force ON customers.restriction USING btree (customer_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, since);
 CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
@@ -2156,6 +2179,10 @@ create view approvals.v_waiting as
     proposed_at
    FROM approvals.approval
   WHERE decision IS NULL;
+create view customers.v_closing as
+ SELECT customer_id
+   FROM customers.closure
+  WHERE withdrawn_at IS NULL AND completed_at IS NULL;
 create view customers.v_customer as
  SELECT id,
     kind,
@@ -2732,6 +2759,7 @@ grant usage on schema approvals to puente_app;
 grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
+grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
@@ -2740,6 +2768,7 @@ grant insert, select, update (decided_at), update (decision), update (name), upd
 grant insert, select, update (body) on customers.note to puente_app;
 grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;
 grant insert, select, update (note) on customers.restriction_step to puente_app;
+grant select on customers.v_closing to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
@@ -2821,6 +2850,7 @@ grant select on payouts.v_bank_fact to puente_app;
 grant select on payouts.v_waiting to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
+grant insert, select on pending_items.ended_subject to puente_app;
 grant insert, select on pending_items.event to puente_app;
 grant insert, select, update (different), update (looked_at), update (missing), update (superfluous) on pending_items.found to puente_app;
 grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (turn), update (turn_since) on pending_items.item to puente_app;

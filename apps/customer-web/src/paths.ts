@@ -33,6 +33,8 @@ export const paths = {
   limits: () => at.limits,
   /** Also used by a company to settle the pending item of its address. */
   profileEdit: () => at.profileEdit,
+  /** Closes the account. */
+  profileClosure: () => at.profileClosure,
   /** The company's members and their roles. */
   companyMembers: () => at.companyMembers,
   /** The company's powers, with a link to send newer ones. */

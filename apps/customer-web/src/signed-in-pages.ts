@@ -126,6 +126,16 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
+  page(
+    '/profile/closure',
+    () => import('./features/closures/closure-screen.tsx'),
+    'ClosureScreen',
+    asking(async ({ context }) =>
+      context.queryClient.ensureQueryData(
+        (await import('./features/closures/closure-queries.ts')).closureQuery,
+      ),
+    ),
+  ),
   page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',

@@ -1,4 +1,5 @@
 import { accessRefusals } from './access/refusals.ts'
+import { closureRefusals } from './closures/refusals.ts'
 import { customerRefusals } from './customers/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { documentRequirementRefusals } from './requirements/refusals.ts'
@@ -24,6 +25,7 @@ export const refusals = {
   ...generalRefusals,
   ...accessRefusals,
   ...customerRefusals,
+  ...closureRefusals,
   ...quoteRefusals,
   ...recipientRefusals,
   ...transferRefusals,

@@ -29,6 +29,7 @@ import {
   staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
+import { closureHandlers } from '../modules/closures/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
 import { requirementHandlers, staffRequirementHandlers } from '../modules/requirements/index.ts'
@@ -163,6 +164,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...limitHandlers,
     ...profileHandlers,
     ...memberHandlers,
+    ...closureHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientHandlers,
     ...transferHandlers({ ...ports, appUrl: config.web.appUrl }),

@@ -10,6 +10,7 @@ import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { memberSamples } from './members.ts'
+import { closureSamples } from './closures.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
 import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
@@ -78,6 +79,7 @@ export function samplesOf(cast: Cast): {
       ...registrationSamples(cast),
       ...applicationSamples(cast),
       ...memberSamples(cast),
+      ...closureSamples(cast),
       ...companyFileSamples(cast),
       ...companyDocumentSamples(cast),
       ...senderNameSamples(cast),

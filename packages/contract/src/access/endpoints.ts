@@ -33,6 +33,10 @@ const actingAs = z.strictObject({
       endsOn: z.optional(day),
     }),
   ),
+  /** Present while the account is being closed: since when. */
+  closingSince: z.optional(instant),
+  /** Present once the account is closed: since when, and the day until which its data is kept. */
+  closed: z.optional(z.strictObject({ at: instant, keptUntil: day })),
   /**
    * Status of the identity check. With 'missing' and 'not-confirmed' the user has to complete the
    * application.

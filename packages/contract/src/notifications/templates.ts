@@ -88,6 +88,11 @@ export const messageTemplates = {
     { outcome: ['restricted', 'suspended', 'ending', 'lifted'], day: 'text' },
     { body: ['outcome', 'day'] },
   ),
+  'account-closed': template(
+    ['action'],
+    { outcome: ['closing', 'closed'], day: 'text' },
+    { body: ['outcome', 'day'] },
+  ),
   'recipient-added': template(
     ['action'],
     { recipient: 'text', accountEnding: 'text', at: 'text' },

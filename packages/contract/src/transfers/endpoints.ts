@@ -159,6 +159,8 @@ export const createTransfer = endpoint({
     'amount-above-maximum',
     'quote-only',
     'sending-restricted',
+    'account-closing',
+    'account-closed',
     'blocked-by-pending-item',
     'payment-reversed',
     'rate-unavailable',

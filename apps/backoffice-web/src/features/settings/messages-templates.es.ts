@@ -15,6 +15,7 @@ export const templateTitles = {
   'rut-known': 'Cuenta: el RUT ya tiene cuenta',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',
   'account-restricted': 'Cuenta: restricción puesta o levantada',
+  'account-closed': 'Cuenta: cierre',
   'recipient-added': 'Cuenta: destinatario nuevo',
   'reward-earned': 'Cuenta: recompensa ganada',
   'complaint-received': 'Reclamo recibido',

@@ -18,7 +18,7 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { useMay, useSignedIn } from '../access/session.ts'
-import { RestrictionNotice } from '../restrictions/restriction-notice.tsx'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { boundText } from './limit-text.ts'
 import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
@@ -31,7 +31,7 @@ export function LimitsScreen() {
   return (
     <Column>
       <PageHeading title={words('title')} lead={words('lead')} />
-      <RestrictionNotice actingAs={actingAs} />
+      <StandingNotice actingAs={actingAs} />
       <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
         {(limits) => <Limits limits={limits} />}
       </Loaded>

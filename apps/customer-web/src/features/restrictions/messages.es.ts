@@ -1,4 +1,4 @@
-/** What a customer reads while they may not place orders. The texts are the same for every cause of a class. */
+/** What a customer reads while they may not place orders, or once the account is closed. The texts are the same for every cause of a class. */
 export const restrictionMessages = {
   title: 'Por ahora no puedes hacer envíos nuevos',
   classes: {
@@ -14,4 +14,16 @@ export const restrictionMessages = {
   endsTitle: 'Tu cuenta se cierra el {date}',
   write: 'Escribirnos',
   appeal: 'Reclamar esta decisión',
+  closing: {
+    title: 'Tu cuenta se está cerrando',
+    text: 'Desde el {since} no hay envíos nuevos. La cuenta se cierra sola cuando termine lo que queda abierto.',
+    see: 'Ver qué falta',
+  },
+  closed: {
+    title: 'Tu cuenta está cerrada',
+    text: 'Se cerró el {at}. Guardamos tus datos, envíos y comprobantes hasta el {until}.',
+    can: 'Hasta entonces puedes entrar a leerlos, recibir devoluciones y reclamar.',
+    transfers: 'Ver mis envíos',
+    statements: 'Bajar mi cartola',
+  },
 } as const

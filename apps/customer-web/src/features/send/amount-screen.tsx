@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
-import { RestrictionNotice } from '../restrictions/restriction-notice.tsx'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { Calculator } from '../quotes/calculator.tsx'
 import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
@@ -53,7 +53,7 @@ export function AmountScreen() {
   const faultNow = missing ?? (tried ? fault?.text : undefined)
   return (
     <StepPage step="amount" title={words('amount.title')} lead={words('amount.lead')} backHref={paths.home()}>
-      <RestrictionNotice actingAs={actingAs} />
+      <StandingNotice actingAs={actingAs} />
       <Form
         busy={going}
         refusal={undefined}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
-import { RestrictionNotice } from '../restrictions/restriction-notice.tsx'
+import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
@@ -91,8 +91,8 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
 
 /** Redirects customers who cannot send yet to the cause, with this page as return address. */
 function QuoteOnly({ actingAs }: Pick<CustomerSession, 'actingAs'>) {
-  const { kind, identity, jointPowers, restriction } = actingAs
-  if (restriction !== undefined) return <RestrictionNotice actingAs={actingAs} />
+  const { kind, identity, jointPowers } = actingAs
+  if (isStopped(actingAs)) return <StandingNotice actingAs={actingAs} />
   return kind === 'person' && identity !== 'confirmed' ? (
     <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />
   ) : (

@@ -164,7 +164,18 @@ const restrictionWire = ({ class: of, since, reviewOn, endsOn }: ActingRestricti
 })
 
 const toWire = (
-  { id, kind, level, name, mayOrder, jointPowers, restriction, identity }: ActingCustomer,
+  {
+    id,
+    kind,
+    level,
+    name,
+    mayOrder,
+    jointPowers,
+    restriction,
+    closingSince,
+    closed,
+    identity,
+  }: ActingCustomer,
   role: MemberRole,
 ): CustomerSession['actingAs'] => ({
   id: toWireId('customer', id),
@@ -173,6 +184,8 @@ const toWire = (
   name,
   mayOrder,
   ...(jointPowers === true ? { jointPowers } : {}),
+  ...(closingSince === undefined ? {} : { closingSince: closingSince.toISOString() }),
+  ...(closed === undefined ? {} : { closed: { at: closed.at.toISOString(), keptUntil: closed.keptUntil } }),
   ...(restriction === undefined ? {} : { restriction: restrictionWire(restriction) }),
   identity,
   role,

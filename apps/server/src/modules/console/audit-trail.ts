@@ -95,6 +95,9 @@ function subjectsMeant(typed: string): string[] {
 /** The kind of the bare id that a use case records, by action. */
 const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-customer': 'customer',
+  'asked-closure': 'customer',
+  'withdrawn-closure': 'customer',
+  'completed-closure': 'customer',
   'set-restriction': 'customer',
   'change-restriction': 'customer',
   'end-restriction': 'customer',

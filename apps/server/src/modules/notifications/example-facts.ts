@@ -35,6 +35,7 @@ const ofAccess = {
   'identity-not-confirmed': {},
   'with-staff': { answerBy: at },
   'rut-known': {},
+  'account-closed': { outcome: 'closed', day: '2031-11-24' },
   'account-restricted': { outcome: 'restricted', day: '2026-12-24' },
   'newer-powers': { outcome: 'refused' },
   'reward-earned': { reward: pesos('5000') },

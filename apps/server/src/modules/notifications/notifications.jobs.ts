@@ -15,6 +15,7 @@ import type { Runtime, Work } from '../../platform/work.ts'
 import { notifyAccess } from './subscriptions/notify-access.ts'
 import { notifyDebts, notifyUnwound } from './subscriptions/notify-debts.ts'
 import {
+  notifyClosures,
   notifyDocuments,
   notifyOnboarding,
   notifyRecipients,
@@ -45,7 +46,8 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(accessEvents), notifyAccess),
   ...all(Object.values(requirementEvents), notifyDocuments),
   ...all(Object.values(onboardingEvents), notifyOnboarding),
-  ...all(Object.values(customerEvents), notifyRestrictions),
+  ...all([customerEvents.restrictionChanged], notifyRestrictions),
+  ...all([customerEvents.closureChanged], notifyClosures),
   ...all(Object.values(recipientEvents), notifyRecipients),
   ...all([TRANSFER_MOVED], notifyMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], notifyOutcome),

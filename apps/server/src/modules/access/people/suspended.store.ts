@@ -18,6 +18,11 @@ export async function suspendAccess(
   await work.tx.run(sql`
     insert into access.suspended_customer (customer_id, since) values (${customerId}, ${work.now})
     on conflict (customer_id) do nothing`)
+  await endSessionsFor(work, customerId)
+}
+
+/** Ends every session in which somebody acts for this customer. */
+export async function endSessionsFor(work: Work, customerId: Id<'customer'>): Promise<void> {
   await work.tx.run(sql`delete from access.session where customer_id = ${customerId}`)
 }
 

@@ -30,6 +30,10 @@ export interface ActingCustomer {
   readonly jointPowers?: boolean
   /** Present while the customer may not place orders. */
   readonly restriction?: ActingRestriction
+  /** Present while the account is being closed. */
+  readonly closingSince?: Date
+  /** Present once the account is closed, with the day until which its data is kept. */
+  readonly closed?: { readonly at: Date; readonly keptUntil: string }
   readonly identity: IdentityState
 }
 

@@ -83,6 +83,10 @@ async function end(work: Work, restriction: Restriction, by: By): Promise<true> 
   return true
 }
 
+/** Ends a restriction because the relationship has ended. */
+export const endRestriction = (work: Work, restriction: Restriction): Promise<true> =>
+  end(work, restriction, { note: undefined, proposedBy: undefined, decidedBy: undefined })
+
 const confirmed = (
   work: Work,
   kind: RestrictionKind,

@@ -11,6 +11,7 @@ export const customerLetters: Letters<
   | 'rut-known'
   | 'newer-powers'
   | 'account-restricted'
+  | 'account-closed'
   | 'recipient-added'
   | 'reward-earned'
   | 'staff-wrote'
@@ -34,6 +35,10 @@ export const customerLetters: Letters<
   'account-restricted': ({ outcome, day }) => ({
     values: { outcome, day: formatDate(day) },
     target: { path: outcome === 'lifted' ? '/' : '/complaints' },
+  }),
+  'account-closed': ({ outcome, day }) => ({
+    values: { outcome, day: day === undefined ? '' : formatDate(day) },
+    target: { path: outcome === 'closed' ? '/statements' : '/profile/closure' },
   }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({
     values: { recipient, accountEnding, at: when(at) },

@@ -1,6 +1,6 @@
 import type { Id } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
-import { restrictionFor } from '../../customers/index.ts'
+import { closureOf, restrictionFor } from '../../customers/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
 import { recipientEvents, recipientFor } from '../../recipients/index.ts'
@@ -64,10 +64,34 @@ export async function notifyRestrictions(
   const restriction = await restrictionFor(work, String(restrictionId))
   // Nobody outside compliance learns of a legal hold.
   if (restriction === undefined || restriction.kind === 'legal-hold') return
+  // The end of the relationship ends the exit, and is notified by itself.
+  if (change === 'end' && kind === 'exit' && (await closureOf(work, subject))?.completedAt !== undefined)
+    return
   const outcome = change === 'end' ? 'lifted' : outcomes[restriction.kind]
   await sendMail(work, cause, {
     template: 'account-restricted',
     facts: { outcome, day: restriction.effectiveOn ?? restriction.reviewOn },
+    to: await everyone(work, subject),
+  })
+}
+
+/** Notifies every user of a customer that the account is being closed, or is closed. */
+export async function notifyClosures(
+  work: Work,
+  { subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  const closure = await closureOf(work, subject)
+  if (closure === undefined) return
+  // An account without anything open is closed at once, and one mail says so.
+  if (facts['change'] === 'asked' && closure.completedAt !== undefined) return
+  const { completedAt, keptUntil } = closure
+  await sendMail(work, cause, {
+    template: 'account-closed',
+    facts: {
+      outcome: completedAt === undefined ? 'closing' : 'closed',
+      ...(keptUntil === undefined ? {} : { day: keptUntil }),
+    },
     to: await everyone(work, subject),
   })
 }

@@ -44,6 +44,7 @@ type Refused = Refusal<
   | 'limit-exceeded'
   | 'blocked-by-pending-item'
   | 'sending-restricted'
+  | 'account-closing'
   | 'amount-above-maximum'
   | 'rate-unavailable'
   | 'unavailable'

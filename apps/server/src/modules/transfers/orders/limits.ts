@@ -3,7 +3,7 @@ import type { Work } from '../../../platform/work.ts'
 import {
   dueDiligenceOf,
   limitsFor,
-  restrictedRefusal,
+  stopRefusal,
   sendingStanding,
   type Customer,
 } from '../../customers/index.ts'
@@ -44,6 +44,7 @@ type LimitRefusal = Refusal<
   | 'amount-above-maximum'
   | 'blocked-by-pending-item'
   | 'sending-restricted'
+  | 'account-closing'
 >
 
 /** The refusal of an order that exceeds this bound, with the allowance. */
@@ -96,7 +97,7 @@ export async function checkLimits(
   if (bound === undefined) return facts
   const { reason } = bound
   return reason === 'restriction'
-    ? restrictedRefusal(work, customer.id)
+    ? stopRefusal(work, customer.id)
     : refusalOf(allowance, { ...bound, reason }, customer)
 }
 
