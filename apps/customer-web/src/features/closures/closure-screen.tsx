@@ -34,7 +34,7 @@ export function ClosureScreen() {
         back={<BackLink href={paths.profile()}>{words('back')}</BackLink>}
       />
       {request.data?.state === 'closed' ? (
-        <Closed closure={request.data} />
+        <Closed closure={request.data} isOut />
       ) : (
         <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
           {(closure) => <Account closure={closure} request={request} />}
@@ -117,13 +117,19 @@ function Closing({ closure, mayWithdraw }: { closure: ClosureWire; mayWithdraw: 
   )
 }
 
-function Closed({ closure: { closedAt = '', keptUntil = '' } }: { closure: ClosureWire }) {
+interface ClosedProps {
+  closure: ClosureWire
+  /** Whether the session has just ended with the account. */
+  isOut?: boolean
+}
+
+function Closed({ closure: { closedAt = '', keptUntil = '' }, isOut = false }: ClosedProps) {
   return (
     <Notice
       title={standing('closed.title')}
       actions={
-        <ButtonLink kind="primary" href={paths.login(paths.transfers())}>
-          {words('signIn')}
+        <ButtonLink kind="primary" href={isOut ? paths.login(paths.transfers()) : paths.transfers()}>
+          {isOut ? words('signIn') : standing('closed.transfers')}
         </ButtonLink>
       }
     >

@@ -8,7 +8,7 @@ export const restrictionMessages = {
     routine: 'Estamos haciendo una revisión de rutina de tu cuenta.',
     'own-request': 'Detuvimos los envíos porque lo pediste.',
   },
-  review: 'Una persona de nuestro equipo la revisa a más tardar el {date}.',
+  review: 'Una persona de nuestro equipo vuelve a ver tu cuenta a más tardar el {date}.',
   open: 'Lo que ya estaba en curso termina o se devuelve según sus reglas: míralo en Envíos. Puedes seguir leyendo, cancelando lo que no has pagado y escribiéndonos.',
   ends: 'El {date} terminamos la relación contigo. Desde ya no hay envíos nuevos; los que están en curso terminan o se devuelven antes del cierre, y después puedes seguir leyendo tus comprobantes.',
   endsTitle: 'Tu cuenta se cierra el {date}',

@@ -1,4 +1,4 @@
-import type { ClosureWire, CustomerSession, TransferWire } from '@puente/contract/customer'
+import type { ClosureWire, CustomerSession, OwnLimitsWire, TransferWire } from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
@@ -49,6 +49,8 @@ describe('a customer closes the account', () => {
     expect(again.actingAs.closed?.keptUntil).toBe(inYears(5))
     expect((await again.client.get('/api/transfers')).status).toBe(200)
     expect((await again.client.post('/api/transfers', body)).body.code).toBe('account-closed')
+    const { allowance } = (await again.client.get<OwnLimitsWire>('/api/allowance')).body
+    expect([allowance.maximum.amount, allowance.reason]).toEqual(['0', 'restriction'])
   })
 
   it('without step-up: refused', async () => {

@@ -68,7 +68,11 @@ function History({ restriction: { history } }: { restriction: StaffRestriction }
       {history.map((step) => (
         <li key={step.at}>
           {stepText(step)}
-          {step.note === undefined ? null : <Muted>{step.note}</Muted>}
+          {step.note === undefined ? null : (
+            <div>
+              <Muted>{step.note}</Muted>
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -87,14 +87,14 @@ function waysOf(
     rail: ['several-orders'],
     evidence: ['evidence', ...end, ...wait],
   }
-  return isActive ? [...own[reason]] : ['confirm-identity']
+  return isActive || reason === 'restriction' ? [...own[reason]] : ['confirm-identity']
 }
 
 /** The allowance as returned to its owner. */
 export function toAllowanceWire(seen: SeenAllowance): AllowanceWire {
   const { bound, maximumMinor } = seen.allowance
   return {
-    of: seen.sender.isActive ? 'caller' : 'newcomer',
+    of: seen.sender.isActive || bound.reason === 'restriction' ? 'caller' : 'newcomer',
     maximum: clp(maximumMinor),
     reason: bound.reason,
     ...(bound.window === undefined ? {} : { window: bound.window }),

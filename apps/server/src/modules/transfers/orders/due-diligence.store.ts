@@ -10,7 +10,7 @@ export interface Standing {
   readonly level: CustomerLevel
   /** Whether the customer may order. */
   readonly isActive: boolean
-  /** Whether a restriction in force or the closing of the account stops orders. */
+  /** Whether a restriction in force, or the closing of the account, stops orders. */
   readonly isRestricted: boolean
   /** Amounts ordered in each rolling window, open orders included. */
   readonly used: Readonly<Record<DiligenceWindow, bigint>>
@@ -37,7 +37,7 @@ export const standingOf = batchedById(async ({ tx, now }, customerIds) => {
   const rows = await tx.many<Row>(sql`
     select k.id, k.kind, k.level, k.status = 'active' as is_active,
       exists (select from customers.v_restricted r where r.customer_id = k.id) 
-        or exists (select from customers.v_closing c where c.customer_id = k.id) as is_restricted, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
+        or k.status = 'closed' or exists (select from customers.v_closing c where c.customer_id = k.id) as is_restricted, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
       e.accepted_until as until
     from customers.v_known k
     cross join lateral (
