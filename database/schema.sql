@@ -188,6 +188,11 @@ create table access.staff_totp (
   constraint staff_totp_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
   constraint staff_totp_pkey PRIMARY KEY (id)
 );
+create table access.suspended_customer (
+  customer_id uuid not null,
+  since timestamp with time zone not null,
+  constraint suspended_customer_pkey PRIMARY KEY (customer_id)
+);
 create table access."user" (
   id uuid not null,
   email bytea not null,
@@ -284,6 +289,21 @@ create table approvals.approval (
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text]))),
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = 'withdrawn'::text) = (decided_by = proposed_by))))
+);
+create table customers.closure (
+  id uuid not null,
+  customer_id uuid not null,
+  cause text not null,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  kept_until date,
+  constraint closure_cause_check CHECK ((cause = ANY (ARRAY['customer'::text, 'exit'::text]))),
+  constraint closure_check CHECK (((completed_at IS NULL) = (kept_until IS NULL))),
+  constraint closure_check1 CHECK (((completed_at IS NULL) OR (withdrawn_at IS NULL))),
+  constraint closure_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint closure_pkey PRIMARY KEY (id)
 );
 create table customers.customer (
   id uuid not null,
@@ -404,6 +424,39 @@ create table customers.note (
   constraint note_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint note_pkey PRIMARY KEY (id)
 );
+create table customers.restriction (
+  id uuid not null,
+  customer_id uuid not null,
+  kind text not null,
+  reason text not null,
+  ends_by text not null,
+  owner_id uuid not null,
+  review_on date not null,
+  effective_on date,
+  since timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint restriction_check CHECK (((kind = 'exit'::text) = (effective_on IS NOT NULL))),
+  constraint restriction_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint restriction_kind_check CHECK ((kind = ANY (ARRAY['no-new-orders'::text, 'access-suspended'::text, 'exit'::text, 'legal-hold'::text]))),
+  constraint restriction_pkey PRIMARY KEY (id)
+);
+create table customers.restriction_step (
+  id uuid not null,
+  restriction_id uuid not null,
+  change text not null,
+  reason text not null,
+  ends_by text not null,
+  owner_id uuid not null,
+  review_on date not null,
+  effective_on date,
+  note bytea,
+  proposed_by uuid,
+  decided_by uuid,
+  at timestamp with time zone not null,
+  constraint restriction_step_change_check CHECK ((change = ANY (ARRAY['set'::text, 'change'::text, 'end'::text]))),
+  constraint restriction_step_pkey PRIMARY KEY (id),
+  constraint restriction_step_restriction_id_fkey FOREIGN KEY (restriction_id) REFERENCES customers.restriction(id)
+);
 create table documents.content (
   id uuid not null,
   data_key bytea not null,
@@ -445,6 +498,11 @@ create table documents.document (
   constraint document_state_check CHECK ((state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text, 'refused'::text, 'replaced'::text, 'removed'::text]))),
   constraint document_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text]))),
   constraint refused_has_reason CHECK (((state <> 'refused'::text) OR (reason IS NOT NULL)))
+);
+create table documents.held_customer (
+  customer_id uuid not null,
+  since timestamp with time zone not null,
+  constraint held_customer_pkey PRIMARY KEY (customer_id)
 );
 create table documents.reading (
   document_id uuid not null,
@@ -1040,6 +1098,11 @@ create table pending_items.clock (
   kind text not null,
   seen text not null,
   constraint clock_pkey PRIMARY KEY (kind)
+);
+create table pending_items.ended_subject (
+  subject uuid not null,
+  ended_at timestamp with time zone not null,
+  constraint ended_subject_pkey PRIMARY KEY (subject)
 );
 create table pending_items.event (
   item_id uuid not null,
@@ -1945,6 +2008,8 @@ CREATE INDEX user_unproven ON access."user" USING btree (id) WHERE ((email_verif
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (action, subject) WHERE (decision IS NULL);
 CREATE INDEX approval_subject ON approvals.approval USING btree (subject, id);
 CREATE INDEX approval_waiting ON approvals.approval USING btree (proposed_at, id) WHERE (decision IS NULL);
+CREATE UNIQUE INDEX closure_standing ON customers.closure USING btree (customer_id) WHERE (withdrawn_at IS NULL);
+CREATE INDEX closure_under_way ON customers.closure USING btree (asked_at) WHERE ((withdrawn_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX customer_address_incomplete ON customers.customer USING btree (id) WHERE (address_state = 'incomplete'::text);
 CREATE INDEX customer_address_unread ON customers.customer USING btree (id) WHERE ((address IS NOT NULL) AND (address_state IS NULL));
 CREATE INDEX customer_by_kind ON customers.customer USING btree (kind, id DESC);
@@ -1965,6 +2030,11 @@ CREATE UNIQUE INDEX name_request_open ON customers.name_request USING btree (cus
 CREATE INDEX name_request_screen ON customers.name_request USING btree (screen_at) WHERE (screen_at IS NOT NULL);
 CREATE INDEX name_request_waiting ON customers.name_request USING btree (asked_at, id) WHERE (decision IS NULL);
 CREATE INDEX note_customer ON customers.note USING btree (customer_id, id DESC);
+CREATE INDEX restriction_exit ON customers.restriction USING btree (effective_on) WHERE ((ended_at IS NULL) AND (kind = 'exit'::text));
+CREATE UNIQUE INDEX restriction_in_force ON customers.restriction USING btree (customer_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, since);
+CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
+CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX document_content ON documents.document USING btree (content_id);
 CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
@@ -2152,6 +2222,10 @@ create view approvals.v_waiting as
     proposed_at
    FROM approvals.approval
   WHERE decision IS NULL;
+create view customers.v_closing as
+ SELECT customer_id
+   FROM customers.closure
+  WHERE withdrawn_at IS NULL AND completed_at IS NULL;
 create view customers.v_customer as
  SELECT id,
     kind,
@@ -2183,6 +2257,10 @@ create view customers.v_name_request as
     verdict
    FROM customers.name_request
   WHERE decision IS NULL;
+create view customers.v_restricted as
+ SELECT DISTINCT customer_id
+   FROM customers.restriction
+  WHERE ended_at IS NULL AND kind <> 'legal-hold'::text;
 create view documents.v_document as
  SELECT id,
     customer_id,
@@ -2717,6 +2795,7 @@ grant delete, insert, select on access.staff_pending_sign_in to puente_app;
 grant delete, insert, select on access.staff_recovery_code to puente_app;
 grant delete, insert, select, update (enrolling), update (proven_at), update (seen_at) on access.staff_session to puente_app;
 grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.staff_totp to puente_app;
+grant delete, insert, select on access.suspended_customer to puente_app;
 grant insert, select, update (contact_changed_at), update (email), update (email_bounced_at), update (email_index), update (email_verified_at), update (name), update (password_hash), update (phone), update (phone_index), update (phone_verified_at) on access."user" to puente_app;
 grant delete, insert, select on access.user_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.user_device to puente_app;
@@ -2730,19 +2809,25 @@ grant usage on schema approvals to puente_app;
 grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
+grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
 grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
 grant insert, select, update (body) on customers.note to puente_app;
+grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;
+grant insert, select, update (note) on customers.restriction_step to puente_app;
+grant select on customers.v_closing to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
+grant select on customers.v_restricted to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
+grant delete, insert, select on documents.held_customer to puente_app;
 grant delete, insert, select, update (attempts), update (engine), update (found), update (leased_until), update (read_at), update (state) on documents.reading to puente_app;
 grant delete, insert, select on documents.segment to puente_app;
 grant delete, insert, select, update (content_id), update (document_id), update (file_name), update (leased_until), update (received_bytes), update (segments), update (state) on documents.upload to puente_app;
@@ -2816,6 +2901,7 @@ grant select on payouts.v_bank_fact to puente_app;
 grant select on payouts.v_waiting to puente_app;
 grant usage on schema pending_items to puente_app;
 grant insert, select, update (seen) on pending_items.clock to puente_app;
+grant insert, select on pending_items.ended_subject to puente_app;
 grant insert, select on pending_items.event to puente_app;
 grant insert, select, update (different), update (looked_at), update (missing), update (superfluous) on pending_items.found to puente_app;
 grant insert, select, update (blocks_from), update (closed_at), update (deferred_until), update (due_at), update (facts), update (outcome), update (turn), update (turn_since) on pending_items.item to puente_app;

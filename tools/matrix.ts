@@ -65,8 +65,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   screening: row(2, 'watch-list verdicts on a subject, which is a value and not a customer', 'pending-items'),
   customers: row(
     2,
-    'persons and companies: profiles, members, limits',
-    'access terms localities corridors approvals pending-items',
+    'persons and companies: profiles, members, limits, restrictions',
+    'access terms localities corridors documents approvals pending-items',
   ),
   onboarding: row(
     3,
@@ -94,6 +94,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     5,
     'orders from quote to delivery or refund',
     'access corridors customers recipients quotes screening payins payouts approvals pending-items books ledger',
+  ),
+  closures: row(
+    6,
+    'the end of a relationship: what is open, and the closing once it has ended',
+    'access books corridors customers payins transfers',
   ),
   referrals: row(6, 'invitations and their rewards: earned, used or donated', `${everyNoun} onboarding`),
   statements: row(6, 'receipts, confirmations, statements, tax documents', everyNoun),
@@ -183,9 +188,9 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
 export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/customer-web': [
     ['parts', 'session-storage', 'documents', 'gallery'],
-    ['access', 'quotes', 'tasks', 'terms'],
+    ['access', 'quotes', 'restrictions', 'tasks', 'terms'],
     ['customers', 'limits', 'localities', 'referrals'],
-    ['onboarding', 'recipients'],
+    ['closures', 'onboarding', 'recipients'],
     ['profile', 'transfers'],
     ['home', 'levels', 'statements', 'support'],
     ['corridors', 'pending'],

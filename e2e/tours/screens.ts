@@ -153,6 +153,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('support-new', '/support/new'),
     screen('profile', '/profile'),
     screen('company-members', '/company/members'),
+    screen('closure', '/profile/closure'),
     screen('company-powers', '/company/powers'),
     screen('security', '/security'),
     screen('referral-program', '/referralprogram'),

@@ -35,6 +35,8 @@ export const paths = {
   level: (next?: string) => withSearch(at.level, { next }),
   /** Also used by a company to settle the pending item of its address. */
   profileEdit: () => at.profileEdit,
+  /** Closes the account. */
+  profileClosure: () => at.profileClosure,
   /** The company's members and their roles. */
   companyMembers: () => at.companyMembers,
   /** The company's powers, with a link to send newer ones. */

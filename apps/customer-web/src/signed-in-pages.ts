@@ -127,6 +127,16 @@ export const signedInPages: readonly Page[] = [
     ),
   ),
   page('/level', () => import('./features/levels/level-screen.tsx'), 'LevelScreen'),
+  page(
+    '/profile/closure',
+    () => import('./features/closures/closure-screen.tsx'),
+    'ClosureScreen',
+    asking(async ({ context }) =>
+      context.queryClient.ensureQueryData(
+        (await import('./features/closures/closure-queries.ts')).closureQuery,
+      ),
+    ),
+  ),
   page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',

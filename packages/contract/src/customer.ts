@@ -10,6 +10,7 @@ import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
 import * as localities from './localities/endpoints.ts'
 import { listTariffs } from './corridors/tariffs.ts'
+import * as closures from './closures/endpoints.ts'
 import * as customers from './customers/endpoints.ts'
 import * as members from './customers/member-endpoints.ts'
 import { getDueDiligence } from './customers/due-diligence.ts'
@@ -69,6 +70,9 @@ export const customerEndpoints = {
   listTariffs,
   listLimits,
   getDueDiligence,
+  getClosure: closures.getClosure,
+  requestClosure: closures.requestClosure,
+  withdrawClosure: closures.withdrawClosure,
   getProfile: customers.getProfile,
   saveProfile: customers.saveProfile,
   confirmProfile: customers.confirmProfile,
@@ -177,6 +181,7 @@ export type { ApplicationDraft, ApplicationWire } from './onboarding/endpoints.t
 export type { FoundAddressWire, LocalitiesWire } from './localities/endpoints.ts'
 export type { CompanyDraft, CompanyFileView, CompanyFileWire } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
+export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
 export type { MemberWire } from './customers/member-endpoints.ts'
 export type { DueDiligenceWire } from './customers/due-diligence.ts'

@@ -38,6 +38,7 @@ export const idPrefixes = {
   'level-application': 'lva',
   'name-request': 'nrq',
   'eap-request': 'eap',
+  restriction: 'rst',
   'ledger-periods': 'per',
   'bank-statement': 'bst',
   break: 'brk',

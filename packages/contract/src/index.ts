@@ -21,6 +21,8 @@ export {
   XLSX,
 } from './endpoint.ts'
 export { customerRisks, type CustomerRisk } from './customers/words.ts'
+export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
+export { type RestrictionClass } from './customers/restriction-words.ts'
 export { fromWireId, toWireId, uuidOf, type Id, type IdKind, type WireId } from './ids.ts'
 export {
   isRefusal,

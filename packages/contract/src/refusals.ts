@@ -1,4 +1,6 @@
 import { accessRefusals } from './access/refusals.ts'
+import { closureRefusals } from './closures/refusals.ts'
+import { customerRefusals } from './customers/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { documentRequirementRefusals } from './requirements/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
@@ -22,6 +24,8 @@ import { transferRefusals } from './transfers/refusals.ts'
 export const refusals = {
   ...generalRefusals,
   ...accessRefusals,
+  ...customerRefusals,
+  ...closureRefusals,
   ...quoteRefusals,
   ...recipientRefusals,
   ...transferRefusals,

@@ -1,3 +1,4 @@
+/* long: one list of every endpoint of the back office, with the names that its web app imports */
 import { staffAccess } from './access/endpoints.ts'
 import * as approvals from './approvals/staff-endpoints.ts'
 import * as audit from './audit/staff-endpoints.ts'
@@ -5,6 +6,7 @@ import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
 import * as customerFile from './console/staff-file-endpoint.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
+import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
@@ -111,6 +113,9 @@ export const staffEndpoints = {
   getCustomer: customers.getCustomer,
   createCustomerNote: customers.createCustomerNote,
   changeCustomerRisk: customers.changeCustomerRisk,
+  proposeRestriction: restrictions.proposeRestriction,
+  proposeRestrictionChange: restrictions.proposeRestrictionChange,
+  proposeRestrictionEnd: restrictions.proposeRestrictionEnd,
   listNameRequests: senderName.listNameRequests,
   getNameRequest: senderName.getNameRequest,
   acceptNameRequest: senderName.acceptNameRequest,
@@ -275,6 +280,21 @@ export {
   type HoldClass,
   type NoteAudience,
 } from './customers/staff-words.ts'
+export type {
+  RestrictionProposal,
+  RestrictionTermsWire,
+  StaffRestriction,
+} from './customers/staff-restrictions.ts'
+export {
+  reasonsOf,
+  restrictionEnds,
+  restrictionKinds,
+  restrictionReasons,
+  type RestrictionChange,
+  type RestrictionEnd,
+  type RestrictionKind,
+  type RestrictionReason,
+} from './customers/restriction-words.ts'
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { StaffLevelApplication, WaitingLevelApplication } from './requirements/staff-level-endpoints.ts'

@@ -26,8 +26,10 @@ import {
   senderNameHandlers,
   sessionCustomers,
   staffCustomerHandlers,
+  staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
+import { closureHandlers } from '../modules/closures/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
 import {
@@ -167,6 +169,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...limitHandlers,
     ...profileHandlers,
     ...memberHandlers,
+    ...closureHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientHandlers,
     ...transferHandlers({ ...ports, appUrl: config.web.appUrl }),
@@ -243,6 +246,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffNameRequestHandlers,
     ...staffRequirementHandlers,
     ...staffLevelHandlers,
+    ...staffRestrictionHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

@@ -1,5 +1,6 @@
 import { companyDocumentSubscriptions } from '../modules/requirements/index.ts'
 import { bookJobs } from '../modules/books/index.ts'
+import { closureJobs, closureSubscriptions } from '../modules/closures/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
 import { documentJobs } from '../modules/documents/index.ts'
 import { onboardingJobs } from '../modules/onboarding/index.ts'
@@ -40,6 +41,7 @@ import { refuseForeignDatabase } from './start-guard.ts'
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
+  ...closureSubscriptions,
   ...referralSubscriptions,
   ...companyDocumentSubscriptions,
   ...notificationSubscriptions,
@@ -90,6 +92,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),
   ...customerJobs,
+  ...closureJobs,
   ...documentJobs(ports.files),
   ...notificationJobs(ports, config),
   deadEventsJob,

@@ -11,6 +11,7 @@ import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-p
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { levelSamples, staffLevelSamples } from './levels.ts'
 import { memberSamples } from './members.ts'
+import { closureSamples } from './closures.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
 import { moneySamples } from './money.ts'
 import { applicationSamples, registrationSamples, staffApplicationSamples } from './onboarding.ts'
@@ -22,6 +23,7 @@ import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { settingSamples } from './settings.ts'
 import { evidenceSamples } from './evidence.ts'
+import { restrictionSamples } from './restrictions.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
@@ -52,6 +54,7 @@ export function samplesOf(cast: Cast): {
     ...staffCompanyFileSamples(cast),
     ...staffCompanyDocumentSamples(cast),
     ...staffNameSamples(cast),
+    ...restrictionSamples(cast),
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),
@@ -78,6 +81,7 @@ export function samplesOf(cast: Cast): {
       ...registrationSamples(cast),
       ...applicationSamples(cast),
       ...memberSamples(cast),
+      ...closureSamples(cast),
       ...companyFileSamples(cast),
       ...companyDocumentSamples(cast),
       ...senderNameSamples(cast),

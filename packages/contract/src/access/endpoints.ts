@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { restrictionClasses } from '../customers/restriction-words.ts'
 import { endpoint, staffRoles, type Asker } from '../endpoint.ts'
 import { identityStates } from '../onboarding/words.ts'
-import { instant, text, wireId } from '../shapes.ts'
+import { day, instant, text, wireId } from '../shapes.ts'
 import { deviceEndpoints } from './device-endpoints.ts'
 import { factorEndpoints } from './factor-endpoints.ts'
 import { passwordEndpoints } from './password-endpoints.ts'
@@ -21,6 +22,21 @@ const actingAs = z.strictObject({
   mayOrder: z.boolean(),
   /** True when a company may not order because none of its representatives may sign alone. */
   jointPowers: z.optional(z.boolean()),
+  /** Present while the customer may not place orders. It never shows a cause beyond its class. */
+  restriction: z.optional(
+    z.strictObject({
+      class: z.enum(restrictionClasses),
+      since: instant,
+      /** The day until which it is reviewed. */
+      reviewOn: day,
+      /** The day on which the operator ends the relationship, if it does. */
+      endsOn: z.optional(day),
+    }),
+  ),
+  /** Present while the account is being closed: since when. */
+  closingSince: z.optional(instant),
+  /** Present once the account is closed: since when, and the day until which its data is kept. */
+  closed: z.optional(z.strictObject({ at: instant, keptUntil: day })),
   /**
    * Status of the identity check. With 'missing' and 'not-confirmed' the user has to complete the
    * application.
@@ -100,7 +116,7 @@ const anyStaff: Asker = { who: staffRoles }
 
 /** Sign-in, identity proofs and sessions of customers' users. */
 export const customerAccess = {
-  ...signInEndpoints(customerSession),
+  ...signInEndpoints(customerSession, ['access-suspended']),
   getSession,
   actAs,
   ...passwordEndpoints(themself),

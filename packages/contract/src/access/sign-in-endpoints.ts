@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { text, emptyBody } from '../shapes.ts'
 import { passkeyAssertion, passkeyRequest } from './passkey-shapes.ts'
 import { remember, secondFactor, secondFactorAsked } from './proof-shapes.ts'
@@ -7,8 +8,11 @@ import { remember, secondFactor, secondFactorAsked } from './proof-shapes.ts'
 /** An e-mail address and a password. */
 const credentials = z.strictObject({ email: text(254, 3), password: text(200) })
 
-/** The sign-in endpoints of a listener whose sessions have this shape. */
-export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session) =>
+/** The sign-in endpoints of a listener whose sessions have this shape. `more` are refusals of that listener only. */
+export const signInEndpoints = <Session extends z.ZodMiniType, const More extends RefusalCode = never>(
+  session: Session,
+  more: readonly More[] = [],
+) =>
   ({
     signIn: endpoint({
       name: 'signIn',
@@ -18,7 +22,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
       who: 'anyone',
       body: credentials,
       reply: z.union([session, secondFactorAsked]),
-      refusals: ['credentials-unknown', 'too-many-attempts'],
+      refusals: ['credentials-unknown', 'too-many-attempts', ...more],
     }),
     finishSignIn: endpoint({
       name: 'finishSignIn',
@@ -28,7 +32,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
       who: 'anyone',
       body: z.strictObject({ pendingId: text(43), ...secondFactor, remember }),
       reply: session,
-      refusals: ['sign-in-expired', 'proof-wrong', 'too-many-attempts'],
+      refusals: ['sign-in-expired', 'proof-wrong', 'too-many-attempts', ...more],
     }),
     signInWithPasskey: endpoint({
       name: 'signInWithPasskey',
@@ -38,7 +42,7 @@ export const signInEndpoints = <Session extends z.ZodMiniType>(session: Session)
       who: 'anyone',
       body: z.strictObject({ passkey: passkeyAssertion }),
       reply: session,
-      refusals: ['proof-wrong', 'too-many-attempts'],
+      refusals: ['proof-wrong', 'too-many-attempts', ...more],
     }),
     createPasskeyChallenge: endpoint({
       name: 'createPasskeyChallenge',

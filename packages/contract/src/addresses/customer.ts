@@ -15,6 +15,7 @@ export const customerAddresses = {
   security: '/security',
   profile: '/profile',
   profileEdit: '/profile/edit',
+  profileClosure: '/profile/closure',
   limits: '/limits',
   companyMembers: '/company/members',
   companyPowers: '/company/powers',

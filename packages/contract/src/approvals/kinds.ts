@@ -25,6 +25,11 @@ export const approvalKinds = {
   'company-file': { subject: 'company-file', decides: compliance },
   level: { subject: 'level-application', decides: compliance },
   'sender-name': { subject: 'name-request', decides: compliance },
+  // One kind for each restriction, so that an urgent one never waits for the decision about another.
+  'no-new-orders': { subject: 'customer', decides: compliance },
+  'access-suspended': { subject: 'customer', decides: compliance },
+  exit: { subject: 'customer', decides: compliance },
+  'legal-hold': { subject: 'customer', decides: compliance },
   break: { subject: 'break', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },
   'open-sending': { subject: 'sending', decides: money },

@@ -6,6 +6,7 @@ import { instant, moneyShape, text, wireId } from '../shapes.ts'
 import { threadKinds, threadStates } from '../support/words.ts'
 import { termsKinds } from '../terms/words.ts'
 import { staffTransferSummary } from '../transfers/staff-endpoints.ts'
+import { customerRestrictions } from './staff-restrictions.ts'
 import { customerLevels, customerStatuses, holdClasses, noteAudiences } from './staff-words.ts'
 import { customerRisks } from './words.ts'
 
@@ -122,5 +123,6 @@ export const staffCustomer = z.strictObject({
     }),
   ),
   notes: z.array(customerNote),
+  ...customerRestrictions,
 })
 export type StaffCustomer = z.output<typeof staffCustomer>

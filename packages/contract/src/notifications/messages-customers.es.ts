@@ -38,6 +38,17 @@ export const customerTexts = {
     body: 'Revisamos tu solicitud y falta corregir algo. Al abrirla verás qué es. Mientras tanto sigues con tu nivel y tus límites de ahora.',
     action: 'Ver mi solicitud',
   },
+  'account-restricted': {
+    subject:
+      '{outcome, select, restricted {Tu cuenta no puede hacer envíos nuevos por ahora} suspended {Nadie puede entrar a tu cuenta por ahora} ending {Tu cuenta se cierra el {day}} other {Tu cuenta vuelve a funcionar como antes}}',
+    body: '{outcome, select, restricted {Detuvimos los envíos nuevos mientras revisamos tu cuenta, a más tardar el {day}. Lo que ya pagaste sigue su camino; puedes leer, cancelar lo que no has pagado, recibir devoluciones y escribirnos.} suspended {Detuvimos la entrada a tu cuenta y cerramos sus sesiones. La revisamos a más tardar el {day}. Lo que está en curso termina o se te devuelve. Puedes escribirnos por el formulario de reclamos sin entrar.} ending {Terminamos la relación contigo el {day}. Desde ya no hay envíos nuevos; lo que está en curso termina o se te devuelve, y después puedes seguir leyendo tus comprobantes.} other {Terminó la medida que detenía tu cuenta. No tienes que hacer nada.}}\n\nSi no estás de acuerdo, puedes reclamar: te respondemos con plazo.',
+    action: '{outcome, select, lifted {Ir a mi cuenta} other {Reclamar}}',
+  },
+  'account-closed': {
+    subject: '{outcome, select, closing {Estamos cerrando tu cuenta} other {Cerramos tu cuenta}}',
+    body: '{outcome, select, closing {Ya no hay envíos nuevos. Lo que está en curso termina o se te devuelve, y entonces la cuenta se cierra sola. Si lo pediste por error, déjala abierta desde Perfil antes de que termine.} other {Guardamos tus datos, envíos y comprobantes hasta el {day}, como obliga la ley. Hasta entonces puedes entrar a leerlos y a bajar tu última cartola, recibir devoluciones y reclamar. Ya no te escribiremos, salvo lo que obliga la ley.}}',
+    action: '{outcome, select, closing {Ver el cierre} other {Ver mis comprobantes}}',
+  },
   'recipient-added': {
     subject: 'Nuevo destinatario en tu cuenta: {recipient}',
     body: 'Se agregó a {recipient}, con la cuenta terminada en {accountEnding}, {at}.\n\nSi fuiste tú, no hagas nada. Si no fuiste tú, cambia tu contraseña y escríbenos antes de que salga un envío.',

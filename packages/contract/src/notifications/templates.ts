@@ -85,6 +85,16 @@ export const messageTemplates = {
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
   'level-granted': template(['action'], { level: ['standard', 'enhanced'] }, { body: ['level'] }),
   'level-sent-back': template(['action'], {}, {}),
+  'account-restricted': template(
+    ['action'],
+    { outcome: ['restricted', 'suspended', 'ending', 'lifted'], day: 'text' },
+    { body: ['outcome', 'day'] },
+  ),
+  'account-closed': template(
+    ['action'],
+    { outcome: ['closing', 'closed'], day: 'text' },
+    { body: ['outcome', 'day'] },
+  ),
   'recipient-added': template(
     ['action'],
     { recipient: 'text', accountEnding: 'text', at: 'text' },

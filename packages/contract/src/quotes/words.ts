@@ -12,6 +12,7 @@ export type OrderCount = (typeof orderCounts)[number]
 
 /** Limits of an order's amount. Of two equal limits, the first in this list is reported. */
 export const allowanceReasons = [
+  'restriction',
   ...orderCounts,
   'transfer',
   'day',
@@ -31,5 +32,6 @@ export const allowanceWays = [
   'several-orders',
   'wait',
   'higher-level',
+  'appeal',
 ] as const
 export type AllowanceWay = (typeof allowanceWays)[number]

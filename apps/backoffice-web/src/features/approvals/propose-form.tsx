@@ -21,6 +21,8 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
   body: (action: Action, note: string, fields: Fields) => Body
   /** The initial values of the fields that an action needs besides the note. */
   fields?: Fields
+  /** The faults of a refused proposal by field; by default the general texts. */
+  faults?: (error: unknown) => Record<string, string>
   /** Renders the fields of the chosen action, with their rules. */
   more?: (action: Action, form: EndpointForm<Fields>) => ReactNode
 }
@@ -29,10 +31,11 @@ interface ProposeFormProps<Action extends string, Body, Fields extends FormValue
 export function ProposeForm<Action extends string, Body, Fields extends FormValues>(
   props: ProposeFormProps<Action, Body, Fields>,
 ) {
-  const { title = words('propose.title'), draft = '', options, propose, body, fields, more } = props
+  const { title = words('propose.title'), draft = '', options, propose, body, fields, faults, more } = props
   const optionOf = (action: string) => options.find(({ value }) => value === action)
   const form = useEndpointForm<{ readonly action: string; readonly note: string }>({
     sending: propose,
+    ...(faults === undefined ? {} : { faults }),
     defaults: { ...fields, action: '', note: '' },
     draft: useFormDraft(`${title} ${draft}`),
     submit: ({ action, note, ...values }) => {

@@ -21,6 +21,7 @@ import { words as eapWords } from './eap/words.ts'
 import { MemberCard } from './member-card.tsx'
 import { Notes } from './notes.tsx'
 import { customerQuery } from './queries.ts'
+import { RestrictionsSection } from './restrictions/restrictions-section.tsx'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
 
@@ -63,6 +64,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
           <HoldsTable holds={customer.holds} />
         </Section>
       )}
+      <RestrictionsSection customer={customer} />
       <WatchedSections customer={customer} />
       <Section
         title={words('transfers.title')}

@@ -13,6 +13,14 @@ export const complianceFields = {
     },
     graceDays: { label: 'Plazo para confirmar', hint: 'Después deja de enviar.' },
   },
+  'relationship-terms': {
+    reviewDaysMax: { label: 'Entre dos revisiones de una restricción, como máximo' },
+    exitNoticeDays: { label: 'Aviso antes de terminar una relación' },
+    keptYears: {
+      label: 'Datos después del término',
+      hint: 'Se cuenta desde el fin de la relación con el cliente.',
+    },
+  },
   'requirement-rules': {
     extensions: {
       label: 'Cédulas con vigencia prorrogada',
@@ -114,6 +122,7 @@ export const complianceFields = {
   },
 } as const satisfies WordsOfKinds<
   | 'annual-update'
+  | 'relationship-terms'
   | 'requirement-rules'
   | 'document-rule'
   | 'company-file-rules'

@@ -122,6 +122,12 @@ export const kindNames = {
     name: 'Actualización de datos',
     about: 'Cada cuánto un cliente confirma sus datos, según su riesgo.',
   },
+  'relationship-terms': {
+    group: 'compliance',
+    name: 'Restricciones y término de la relación',
+    about:
+      'Cada cuánto se revisa una restricción, el aviso de un término y cuánto se guardan los datos después.',
+  },
   'requirement-rules': {
     group: 'compliance',
     name: 'Documentos que se piden',

@@ -53,6 +53,11 @@ export function LoginScreen() {
         <LoginForm form={form} signIn={signIn} />
         <PasskeySignIn />
       </Card>
+      {hasCode(signIn.error, 'access-suspended') ? (
+        <p>
+          <Link href={paths.complaints()}>{words('complain')}</Link>
+        </p>
+      ) : null}
       <p>
         <Link href={paths.recover(callbackUrl)}>{words('forgotten')}</Link>
         {' · '}

@@ -16,6 +16,7 @@ export const accessMessages = {
     message:
       'Intenta de nuevo en {minutes, plural, one {# minuto} other {# minutos}}, o cambia tu contraseña si no la recuerdas. Tus envíos siguen su curso.',
   },
+  complain: 'Escribir por el formulario de reclamos',
   forgotten: 'Olvidé mi contraseña',
   stranger: '¿Primera vez aquí?',
   signUp: 'Crea tu cuenta',

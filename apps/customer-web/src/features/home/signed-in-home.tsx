@@ -2,6 +2,7 @@ import type { CustomerSession } from '@puente/contract/customer'
 import { styled } from '@mui/material/styles'
 import { Notice, PageHeading } from '@puente/ui'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { HomeLayout } from './home-layout.tsx'
 import { LastTransfers } from './last-transfers.tsx'
@@ -16,6 +17,7 @@ export { loadNextSteps } from './next-steps.tsx'
 /** Home of signed-in users: their tasks, the calculator, and their latest transfers. */
 export function SignedInHome({ session: { actingAs } }: { session: CustomerSession }) {
   const { name, kind, mayOrder, jointPowers, identity } = actingAs
+  const stopped = isStopped(actingAs)
   return (
     <HomeLayout
       words={
@@ -28,8 +30,13 @@ export function SignedInHome({ session: { actingAs } }: { session: CustomerSessi
             }
             documentTitle={words('title')}
           />
+          {stopped ? (
+            <Below>
+              <StandingNotice actingAs={actingAs} />
+            </Below>
+          ) : null}
           {identity === 'confirmed' ? (
-            mayOrder ? null : (
+            mayOrder || stopped ? null : (
               <Below>
                 <Notice actions={jointPowers === true ? <NewerPowersLink /> : undefined}>
                   {words(jointPowers === true ? 'signedIn.jointPowers' : 'signedIn.quoteOnly')}

@@ -17,7 +17,8 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { useMay } from '../access/session.ts'
+import { useMay, useSignedIn } from '../access/session.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { boundText } from './limit-text.ts'
 import { ownLimitsQuery } from './limits-query.ts'
 import { limitsMessages } from './messages.es.ts'
@@ -26,9 +27,11 @@ import { words } from './words.ts'
 /** The allowance, its reason, how to raise it, and the use of each limit. */
 export function LimitsScreen() {
   const query = useQuery(ownLimitsQuery)
+  const { actingAs } = useSignedIn()
   return (
     <Column>
       <PageHeading title={words('title')} lead={words('lead')} />
+      <StandingNotice actingAs={actingAs} />
       <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
         {(limits) => <Limits limits={limits} />}
       </Loaded>
@@ -87,6 +90,11 @@ function Ways({ limits: { allowance, next } }: PartProps) {
         {allowance.ways.includes('confirm-identity') ? (
           <p>
             <Link href={paths.signupGoOn(paths.limits())}>{words('now.confirm')}</Link>
+          </p>
+        ) : null}
+        {allowance.ways.includes('appeal') ? (
+          <p>
+            <Link href={paths.complaints()}>{words('ways.complain')}</Link>
           </p>
         ) : null}
         {allowance.ways.includes('higher-level') ? (

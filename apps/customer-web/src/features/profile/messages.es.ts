@@ -4,6 +4,7 @@ export const profileMessages = {
   leadCompany: 'Lo que sabemos de la empresa y cómo te contactamos a ti.',
   security: 'Contraseña, segundo factor y sesiones están en',
   securityLink: 'Seguridad',
+  close: 'Cerrar mi cuenta',
   failed: {
     facts: 'No pudimos mostrar tus datos',
     contact: 'No pudimos mostrar tu correo y tu teléfono',

@@ -2,6 +2,7 @@ import { Card, Column, Link, PageHeading, Section } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { LevelLimits } from '../limits/level-limits.tsx'
@@ -22,7 +23,9 @@ export function ProfileScreen() {
       </Section>
       <Section title={words('level.title')}>
         <Card>
-          {actingAs.mayOrder ? (
+          {isStopped(actingAs) ? (
+            <StandingNotice actingAs={actingAs} />
+          ) : actingAs.mayOrder ? (
             <LevelLimits />
           ) : (
             <>
@@ -43,6 +46,9 @@ export function ProfileScreen() {
       </Section>
       <p>
         {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
+      </p>
+      <p>
+        <Link href={paths.profileClosure()}>{words('close')}</Link>
       </p>
     </Column>
   )

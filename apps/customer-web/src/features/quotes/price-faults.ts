@@ -17,7 +17,8 @@ export function limitFault(price: PriceWire | undefined): PriceFault | undefined
   if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount))
     return undefined
   const { of, reason, maximum } = allowance
-  const text = of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
+  const text =
+    reason === 'restriction' ? 'faults.stopped' : of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
   return {
     at: reason === 'evidence' ? reason : 'amount',
     text: words(text, { amount: format.amount(maximum) }),
@@ -32,6 +33,7 @@ export function priceFault(error: unknown): PriceFault {
   const price = (text: string): PriceFault => ({ at: 'price', text })
   if (hasCode(error, 'amount-below-minimum'))
     return amount(words('faults.minimum', { amount: limit('minimumMinor') }))
+  if (facts?.['limit'] === 'restriction') return amount(words('faults.stopped'))
   if (hasCode(error, 'amount-above-maximum'))
     return amount(words('faults.maximum', { amount: limit('maximumMinor') }))
   if (facts !== undefined && 'stepMinor' in facts) return amount(words('faults.tooFine'))

@@ -4,6 +4,8 @@ import { format } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../paths.ts'
+import { useSignedIn } from '../access/session.ts'
+import { StandingNotice } from '../restrictions/standing-notice.tsx'
 import { Calculator } from '../quotes/calculator.tsx'
 import { limitText } from '../limits/limit-text.ts'
 import type { PriceSearch } from '../quotes/price-search.ts'
@@ -18,6 +20,7 @@ import { words } from './words.ts'
 /** The amount step: either amount can be typed, and the typed one is fixed. */
 export function AmountScreen() {
   const router = useRouter()
+  const { actingAs } = useSignedIn()
   const { draft, note, keep } = useDraft()
   const { corridorId: corridor, side, amount } = draft
   const calculation = useCalculation({
@@ -50,6 +53,7 @@ export function AmountScreen() {
   const faultNow = missing ?? (tried ? fault?.text : undefined)
   return (
     <StepPage step="amount" title={words('amount.title')} lead={words('amount.lead')} backHref={paths.home()}>
+      <StandingNotice actingAs={actingAs} />
       <Form
         busy={going}
         refusal={undefined}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/session.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
+import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { IdentityCard } from '../onboarding/identity-card.tsx'
 import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
@@ -89,7 +90,9 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
 }
 
 /** Redirects customers who cannot send yet to the cause, with this page as return address. */
-function QuoteOnly({ actingAs: { kind, identity, jointPowers } }: Pick<CustomerSession, 'actingAs'>) {
+function QuoteOnly({ actingAs }: Pick<CustomerSession, 'actingAs'>) {
+  const { kind, identity, jointPowers } = actingAs
+  if (isStopped(actingAs)) return <StandingNotice actingAs={actingAs} />
   return kind === 'person' && identity !== 'confirmed' ? (
     <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />
   ) : (

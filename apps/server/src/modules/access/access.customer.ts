@@ -1,4 +1,13 @@
-import { fromWireId, isRefusal, refuse, toWireId, type MemberRole, type Id } from '@puente/contract'
+import {
+  fromWireId,
+  isRefusal,
+  refuse,
+  toWireId,
+  type MemberRole,
+  type Id,
+  type Refusal,
+  type RefusalCode,
+} from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
 import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
@@ -18,7 +27,8 @@ import {
   type WaitingRight,
 } from './sign-in/sign-in.ts'
 import { tokenHash } from './sign-in/token.ts'
-import type { ActingCustomer, CustomersOf } from './people/user.ts'
+import { isSuspended } from './people/suspended.store.ts'
+import type { ActingCustomer, ActingRestriction, CustomersOf } from './people/user.ts'
 import { customerIdsOf, rolesOf, userFor } from './people/users.store.ts'
 
 const { signIn, finishSignIn, signInWithPasskey, getSession, actAs } = customerEndpoints
@@ -52,7 +62,8 @@ const signInHandlers = (context: AuthContext, customersOf: CustomersOf): readonl
     signIn,
     (runtime, { body, request }) => checkCredentials(runtime, context.realm, body, request),
     async (work, asked, holder: AccountId) => {
-      if (await isNobodysMember(work, holder)) return refuse('credentials-unknown')
+      const closed = await entryRefused(work, holder, 'credentials-unknown')
+      if (closed !== undefined) return closed
       const waits = await afterPassword(work, context, asked, holder)
       return waits ?? firstSession(work, customersOf, holder.id)
     },
@@ -62,7 +73,8 @@ const signInHandlers = (context: AuthContext, customersOf: CustomersOf): readonl
     (runtime, { body: { remember: _remember, ...typed }, request }) =>
       checkPending(runtime, context, typed, request),
     async (work, asked, waiting: WaitingRight) => {
-      if (await isNobodysMember(work, waiting.holder)) return refuse('sign-in-expired')
+      const closed = await entryRefused(work, waiting.holder, 'sign-in-expired')
+      if (closed !== undefined) return closed
       const opened = await finishPending(work, asked, waiting, asked.body.remember === true)
       return isRefusal(opened) ? opened : firstSession(work, customersOf, waiting.holder.id)
     },
@@ -72,16 +84,26 @@ const signInHandlers = (context: AuthContext, customersOf: CustomersOf): readonl
     (runtime, { body, request }) =>
       checkUnnamedPasskey(runtime, context.party, context.realm, body.passkey, request),
     async (work, asked, { holder, right }: { readonly holder: AccountId; readonly right: RightProof }) => {
-      if (await isNobodysMember(work, holder)) return refuse('proof-wrong')
+      const closed = await entryRefused(work, holder, 'proof-wrong')
+      if (closed !== undefined) return closed
       const opened = await signInProven(work, asked, holder, right)
       return isRefusal(opened) ? opened : firstSession(work, customersOf, holder.id)
     },
   ),
 ]
 
-/** True when the user is no longer a member of any customer: such a user cannot sign in. */
-const isNobodysMember = async (work: Work, { id }: AccountId): Promise<boolean> =>
-  (await customerIdsOf(work, id)).length === 0
+/**
+ * Refuses a user who may act for no customer: one whose access is suspended reads so, and one who is nobody's member the
+ * given refusal. The identity is proved by then.
+ */
+async function entryRefused<Code extends RefusalCode>(
+  work: Work,
+  { id }: AccountId,
+  otherwise: Code,
+): Promise<Refusal<Code | 'access-suspended'> | undefined> {
+  if ((await customerIdsOf(work, id)).length > 0) return undefined
+  return refuse((await isSuspended(work, id)) ? 'access-suspended' : otherwise)
+}
 
 const sessionHandlers = (customersOf: CustomersOf): readonly Handler[] => [
   handler(getSession, async (work) => {
@@ -134,8 +156,26 @@ export async function toSession(
   return { user: { ...user, id: toWireId('user', user.id) }, actingAs, customers }
 }
 
+const restrictionWire = ({ class: of, since, reviewOn, endsOn }: ActingRestriction) => ({
+  class: of,
+  since: since.toISOString(),
+  reviewOn,
+  ...(endsOn === undefined ? {} : { endsOn }),
+})
+
 const toWire = (
-  { id, kind, level, name, mayOrder, jointPowers, identity }: ActingCustomer,
+  {
+    id,
+    kind,
+    level,
+    name,
+    mayOrder,
+    jointPowers,
+    restriction,
+    closingSince,
+    closed,
+    identity,
+  }: ActingCustomer,
   role: MemberRole,
 ): CustomerSession['actingAs'] => ({
   id: toWireId('customer', id),
@@ -144,6 +184,9 @@ const toWire = (
   name,
   mayOrder,
   ...(jointPowers === true ? { jointPowers } : {}),
+  ...(closingSince === undefined ? {} : { closingSince: closingSince.toISOString() }),
+  ...(closed === undefined ? {} : { closed: { at: closed.at.toISOString(), keptUntil: closed.keptUntil } }),
+  ...(restriction === undefined ? {} : { restriction: restrictionWire(restriction) }),
   identity,
   role,
 })

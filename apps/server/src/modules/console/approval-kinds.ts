@@ -1,8 +1,15 @@
 import type { Refusal, StaffRole } from '@puente/contract'
-import { approvalKindNames, approvalKinds, type ApprovalKind, type Decision } from '@puente/contract/staff'
+import {
+  approvalKindNames,
+  approvalKinds,
+  type ApprovalKind,
+  type Decision,
+  type RestrictionKind,
+} from '@puente/contract/staff'
 import type { staffEndpoints } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from '../approvals/index.ts'
+import { decideRestriction, restrictionAction } from '../customers/index.ts'
 import { decideOpening, OPEN_SENDING_ACTION } from '../instructions/index.ts'
 import {
   APPLICATION_ACTION,
@@ -67,6 +74,9 @@ const alone = (
   decide: (work: Work, said: Decision) => Promise<object | true | Refusal<DecideRefusal>>,
 ): DecidableKind => ({ action, decide: (work, _, said) => decide(work, said) })
 
+const restriction = (kind: RestrictionKind): DecidableKind =>
+  bySubject(restrictionAction(kind), decideRestriction(kind))
+
 /** Every kind of proposal that a second member of staff decides. */
 export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   suspense: bySubject(SUSPENSE_ACTION, decideSuspense),
@@ -80,6 +90,10 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'sender-name': bySubject(SENDER_NAME_ACTION, decideSenderName),
   'staff-change': { ...bySubject(STAFF_CHANGE, decideStaffChange), withdrawn: declineInvitation },
   'cause-payment': bySubject(CAUSE_PAYMENT_ACTION, decideCausePayment),
+  'no-new-orders': restriction('no-new-orders'),
+  'access-suspended': restriction('access-suspended'),
+  exit: restriction('exit'),
+  'legal-hold': restriction('legal-hold'),
   break: bySubject(BREAK_ACTION, decideBreak),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),
   'open-sending': alone(OPEN_SENDING_ACTION, decideOpening),

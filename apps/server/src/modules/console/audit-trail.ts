@@ -24,6 +24,11 @@ const actionsOfCompliance: readonly string[] = [
   // The kind of the proposal is in the action of its line.
   'decideApproval',
   'withdrawApproval',
+  // Support proposes restrictions too, and their lines would show that one is considered.
+  'proposeRestriction',
+  'set-restriction',
+  'change-restriction',
+  'end-restriction',
   ...approvalKindNames
     .filter((kind) => approvalKinds[kind].decides.every((role) => compliance.has(role)))
     .flatMap((kind) => [`decide-${kind}`, `withdraw-${kind}`]),
@@ -90,6 +95,12 @@ function subjectsMeant(typed: string): string[] {
 /** The kind of the bare id that a use case records, by action. */
 const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-customer': 'customer',
+  'asked-closure': 'customer',
+  'withdrawn-closure': 'customer',
+  'completed-closure': 'customer',
+  'set-restriction': 'customer',
+  'change-restriction': 'customer',
+  'end-restriction': 'customer',
   'look-at-transfer': 'transfer',
   'look-at-receipt': 'transfer',
   'look-at-thread': 'thread',

@@ -48,7 +48,7 @@ const customerHandlers: readonly Handler[] = [
     return { fileName: 'clientes.csv', write: (runtime) => exportCustomers(runtime, actor, filter) }
   }),
   handler(endpoints.getCustomer, (work, { params, actor }) =>
-    customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor).role),
+    customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor)),
   ),
   handler(endpoints.getCustomerFile, (work, { params }) =>
     customerFile(work, fromWireId('customer', params.id) ?? ''),

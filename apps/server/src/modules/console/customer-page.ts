@@ -16,6 +16,7 @@ import {
   noteViews,
   notesOf,
   profileFor,
+  restrictionViews,
   type Customer,
 } from '../customers/index.ts'
 import { recipientsFor } from '../recipients/index.ts'
@@ -134,8 +135,9 @@ async function holdViews(
 export async function customerPage(
   work: Work,
   customerId: Id<'customer'>,
-  role: StaffRole,
+  reader: { readonly staffId: Id<'staff'>; readonly role: StaffRole },
 ): Promise<StaffCustomer | Refusal<'not-found'>> {
+  const { role } = reader
   const customer = await profileFor(work, customerId)
   const since = await store.customerSince(work, customerId)
   if (customer === undefined || since === undefined) return refuse('not-found')
@@ -160,6 +162,7 @@ export async function customerPage(
       lastAt: lastAt.toISOString(),
     })),
     holds: await holdViews(work, customerId, role),
+    ...(await restrictionViews(work, customerId, reader)),
     notes: await noteViews(work, await notesOf(work, customerId, audiencesFor(role), NOTES_MAX)),
   }
 }

@@ -91,7 +91,8 @@ test.each([
     const id: string = made?.id ?? ''
     const actor = { kind: 'customer', userId: id, customerId: id } as const
     const refusal = await world.runtime.work(actor, async (work) => ({ gate: await sendingGate(work) }))
-    expect(refusal.gate?.refused).toBe(stopped ? 'quote-only' : undefined)
+    const code = status === 'closed' ? 'account-closed' : 'quote-only'
+    expect(refusal.gate?.refused).toBe(stopped ? code : undefined)
     await asOwner(world, 'delete from customers.customer where id = $1', [made?.id])
   },
 )

@@ -12,4 +12,5 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
   { table: 'customers.eap_request', column: 'reason', row: 'customer_id' },
   { table: 'customers.eap_request', column: 'answers', row: 'customer_id' },
   { table: 'customers.note', column: 'body', row: 'id' },
+  { table: 'customers.restriction_step', column: 'note', row: 'id' },
 ]

@@ -6,7 +6,13 @@ export { confirmationOf } from './records/change-risk.ts'
 export { confirmProfile } from './profile/confirm-profile.ts'
 export { createCustomer, type NewCustomer } from './records/create-customer.ts'
 export { rutOf, type Customer, type CustomerLevel, type CustomerStatus } from './records/customer.ts'
-export { customerFor, customerIdOf, customersFor, lockCustomer } from './records/customers.store.ts'
+export {
+  customerFor,
+  customerIdOf,
+  customersFor,
+  lockCustomer,
+  sendingStanding,
+} from './records/customers.store.ts'
 export {
   companyDueDiligence,
   diligenceTerms,
@@ -32,6 +38,17 @@ export {
 } from './names/sender-names.store.ts'
 export { promisedBy, promisedDays } from './records/file-clock.ts'
 export { setIdentity, setRefused } from './records/identity.store.ts'
+export { beginClosure, completeClosure, keptUntil, withdrawClosure } from './closures/change-closure.ts'
+export { closing, closureOf, exitsDue } from './closures/closures.store.ts'
+export type { Closure } from './closures/closure.ts'
+export { relationshipTerms } from './restrictions/restriction-rules.ts'
+export { lockRestrictionInForce } from './restrictions/restrictions.store.ts'
+export { customerEvents } from './events.ts'
+export { decideRestriction } from './restrictions/decide-restriction.ts'
+export { restrictionAction } from './restrictions/propose-restriction.ts'
+export { restrictionFor } from './restrictions/restrictions.store.ts'
+export { restrictionViews } from './restrictions/restriction-view.ts'
+export { staffRestrictionHandlers } from './restrictions/restrictions.staff.ts'
 export { customerJobs } from './customers.jobs.ts'
 export { staffCustomerHandlers } from './customers.staff.ts'
 export { limitHandlers } from './limits/limits.customer.ts'
@@ -49,6 +66,6 @@ export type { Profile } from './profile/profile.ts'
 export { raiseLevel } from './records/raise-level.ts'
 export { saveProfile } from './profile/save-profile.ts'
 export { customersEncrypted } from './encrypted-columns.ts'
-export { sendingGate } from './records/sending-gate.ts'
+export { sendingGate, stopRefusal } from './records/sending-gate.ts'
 export { actingKind, namesAndRuts, sessionCustomers } from './members/session-customers.ts'
 export { audiencesFor } from './notes/write-note.ts'

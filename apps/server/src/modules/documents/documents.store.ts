@@ -105,6 +105,20 @@ export async function setLegalHold(work: Work, id: string, held: boolean, why: s
     where id = ${id}`)
 }
 
+/** Keeps every content of a customer past its retention period, or stops keeping it. */
+export async function holdDocumentsOf(
+  work: Work,
+  customerId: Id<'customer'>,
+  isHeld: boolean,
+): Promise<void> {
+  await work.tx.run(
+    isHeld
+      ? sql`insert into documents.held_customer (customer_id, since) values (${customerId}, ${work.now})
+            on conflict (customer_id) do nothing`
+      : sql`delete from documents.held_customer where customer_id = ${customerId}`,
+  )
+}
+
 export interface DocumentFilter {
   readonly customerId?: Id<'customer'> | undefined
   readonly kind?: DocumentKind | undefined
@@ -139,5 +153,6 @@ export const outlived = (work: Work, limit: number): Promise<Document[]> =>
   documents(
     work,
     sql`keep_until <= ${work.now} and content_id is not null and not legal_hold
+      and not exists (select from documents.held_customer h where h.customer_id = document.customer_id)
       order by keep_until limit ${limit} for update skip locked`,
   )

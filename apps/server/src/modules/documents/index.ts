@@ -1,5 +1,6 @@
 export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
+export { holdDocumentsOf } from './documents.store.ts'
 export { documentsInReview } from './in-review.store.ts'
 export { documentJobs } from './documents.jobs.ts'
 export type { DeclaredIdentity, DocumentSubscribers } from './subscribers.ts'

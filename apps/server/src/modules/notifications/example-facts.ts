@@ -35,6 +35,8 @@ const ofAccess = {
   'identity-not-confirmed': {},
   'with-staff': { answerBy: at },
   'rut-known': {},
+  'account-closed': { outcome: 'closed', day: '2031-11-24' },
+  'account-restricted': { outcome: 'restricted', day: '2026-12-24' },
   'newer-powers': { outcome: 'refused' },
   'reward-earned': { reward: pesos('5000') },
   'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },

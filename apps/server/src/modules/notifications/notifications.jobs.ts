@@ -1,4 +1,5 @@
 import { accessEvents } from '../access/index.ts'
+import { customerEvents } from '../customers/index.ts'
 import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
@@ -13,7 +14,13 @@ import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { notifyAccess } from './subscriptions/notify-access.ts'
 import { notifyDebts, notifyUnwound } from './subscriptions/notify-debts.ts'
-import { notifyDocuments, notifyOnboarding, notifyRecipients } from './subscriptions/notify-customers.ts'
+import {
+  notifyClosures,
+  notifyDocuments,
+  notifyOnboarding,
+  notifyRecipients,
+  notifyRestrictions,
+} from './subscriptions/notify-customers.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
 import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals.ts'
@@ -39,6 +46,8 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(accessEvents), notifyAccess),
   ...all(Object.values(requirementEvents), notifyDocuments),
   ...all(Object.values(onboardingEvents), notifyOnboarding),
+  ...all([customerEvents.restrictionChanged], notifyRestrictions),
+  ...all([customerEvents.closureChanged], notifyClosures),
   ...all(Object.values(recipientEvents), notifyRecipients),
   ...all([TRANSFER_MOVED], notifyMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], notifyOutcome),

@@ -7,6 +7,7 @@ import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { accessEvents, createUser, hashPassword, userIdOf } from '../access/index.ts'
+import { customerEvents } from '../customers/index.ts'
 import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
@@ -53,6 +54,7 @@ it('subscriptions: one subscriber handles every event that people are notified o
   const every = [
     ...[
       accessEvents,
+      customerEvents,
       requirementEvents,
       onboardingEvents,
       payinEvents,

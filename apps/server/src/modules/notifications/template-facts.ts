@@ -84,6 +84,16 @@ export interface Moments {
   'identity-not-confirmed': Nothing
   'with-staff': { readonly answerBy?: string }
   'rut-known': Nothing
+  'account-closed': {
+    readonly outcome: 'closing' | 'closed'
+    /** The day until which data is kept; of a closed account. */
+    readonly day?: string
+  }
+  'account-restricted': {
+    readonly outcome: 'restricted' | 'suspended' | 'ending' | 'lifted'
+    /** The day of the review, or of the end of the relationship. */
+    readonly day: string
+  }
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
   'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }

@@ -45,7 +45,11 @@ export async function differences(
 ): Promise<Difference[]> {
   const narrowed = only === undefined ? empty : sql`and subject = any(${only}::uuid[])`
   const rows = await work.tx.many<DifferenceRow>(sql`
-    with owed as (${owed}),
+    with required as (${owed}),
+    owed as (
+      select * from required r
+      where not exists (select from pending_items.ended_subject e where e.subject = r.subject)
+    ),
     open as (
       select id, subject, facts, turn, due_at, blocks_from from pending_items.item
       where kind = ${kind} and closed_at is null ${narrowed}
@@ -111,6 +115,13 @@ export async function closeItem(
     update pending_items.item set closed_at = ${work.now}, outcome = ${outcome}
     where id = ${itemId} and closed_at is null`)
   return changed === 1
+}
+
+/** Records that nothing is outstanding from a subject any more. */
+export async function insertEndedSubject(work: Work, subject: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into pending_items.ended_subject (subject, ended_at) values (${subject}, ${work.now})
+    on conflict (subject) do nothing`)
 }
 
 export async function setDeferred(work: Work, itemId: string, until: Date): Promise<void> {

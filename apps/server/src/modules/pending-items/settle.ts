@@ -59,6 +59,18 @@ export async function amend(
   if (owed.turn === 'customer') await emit(pendingItemEvents.sentBack, itemId)
 }
 
+/**
+ * Ends a subject: its open items are withdrawn without a message, and no rule opens another one. For a customer whose
+ * account is closed, and a user who acts for nobody any more.
+ */
+export async function endSubject(work: Work, subject: string): Promise<void> {
+  await store.insertEndedSubject(work, subject)
+  for (const { id } of await store.openItemsOf(work, [subject])) {
+    await store.closeItem(work, id, 'withdrawn')
+    await store.insertItemEvent(work, id, 'withdrawn', actorText(work.actor))
+  }
+}
+
 /** The open item of a kind about a subject; undefined when there is none. */
 export const openItem = async (
   work: Work,

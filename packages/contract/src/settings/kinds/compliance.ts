@@ -71,6 +71,20 @@ export const occupations = setting({
     found.length === 0 ? [{ at: 'choices', fault: 'too-short' }] : twice('choices', found),
 })
 
+export const relationshipTerms = setting({
+  kind: 'relationship-terms',
+  about:
+    'How often a restriction is reviewed, the notice of an exit, and how long data is kept after the end.',
+  proposes,
+  decides,
+  fields: {
+    reviewDaysMax: count('The longest time between two reviews of a restriction.', 'days', 1, 365),
+    exitNoticeDays: count('The notice before the operator ends a relationship.', 'days', 1, 365),
+    keptYears: count('How long data is kept after the end of a relationship.', 'years', 1, 50),
+  },
+  initial: () => ({ reviewDaysMax: 90, exitNoticeDays: 30, keptYears: 5 }),
+})
+
 export const eap = setting({
   kind: 'eap',
   about: 'What a customer is asked to confirm, and its questions.',

@@ -1,5 +1,6 @@
 import { memberMessages } from '../members/messages.es.ts'
 import { accessMessages } from './messages-access.es.ts'
+import { customersMessages } from './messages-customers.es.ts'
 import { documentMessages } from './messages-documents.es.ts'
 import { onboardingMessages } from './messages-onboarding.es.ts'
 import { payinsMessages } from './messages-payins.es.ts'
@@ -99,6 +100,7 @@ export const refusalMessages = {
     next: 'Intenta de nuevo; si se repite, escríbenos con el código de la solicitud.',
   },
   ...accessMessages,
+  ...customersMessages,
   ...documentMessages,
   ...onboardingMessages,
   ...payinsMessages,

@@ -55,6 +55,19 @@ export async function staffIdOf(work: Work, email: string): Promise<string | und
   return (await credentialsOf(work, 'staff', normalEmail(email)))?.id
 }
 
+/** The active members of staff in these roles, by name. */
+export async function staffInRoles(
+  work: Work,
+  roles: readonly StaffRole[],
+): Promise<readonly { readonly id: Id<'staff'>; readonly name: string }[]> {
+  const rows = await work.tx.many<{ id: Id<'staff'>; name: Buffer }>(
+    sql`select id, name from access.staff where status = 'active' and role = any(${roles}) order by id`,
+  )
+  return rows
+    .map(({ id, name }) => ({ id, name: work.vault.decrypt(NAME, name, id) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
+}
+
 /** Names of these members of staff, by id. */
 export async function staffNames(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await work.tx.many<{ id: string; name: Buffer }>(

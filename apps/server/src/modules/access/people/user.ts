@@ -1,4 +1,4 @@
-import type { CustomerKind, IdentityState, Id } from '@puente/contract'
+import type { CustomerKind, IdentityState, Id, RestrictionClass } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 
 /** A user who signs in for one or more customers. */
@@ -6,6 +6,16 @@ export interface User {
   readonly id: Id<'user'>
   readonly email: string
   readonly name: string
+}
+
+/** What the customer reads of a restriction. */
+export interface ActingRestriction {
+  readonly class: RestrictionClass
+  readonly since: Date
+  /** YYYY-MM-DD */
+  readonly reviewOn: string
+  /** YYYY-MM-DD: the end of the relationship. */
+  readonly endsOn: string | undefined
 }
 
 /** A customer as the session describes it. */
@@ -18,6 +28,12 @@ export interface ActingCustomer {
   readonly mayOrder: boolean
   /** True when no single person may sign for the company alone. */
   readonly jointPowers?: boolean
+  /** Present while the customer may not place orders. */
+  readonly restriction?: ActingRestriction
+  /** Present while the account is being closed. */
+  readonly closingSince?: Date
+  /** Present once the account is closed, with the day until which its data is kept. */
+  readonly closed?: { readonly at: Date; readonly keptUntil: string }
   readonly identity: IdentityState
 }
 

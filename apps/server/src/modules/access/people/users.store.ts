@@ -36,7 +36,7 @@ export async function userFor(work: Work, id: string): Promise<User> {
   return { id, email: work.vault.decrypt(EMAIL, row.email, id), name: work.vault.decrypt(NAME, row.name, id) }
 }
 
-/** Ids of the customers a user may act for, in the order of the memberships. */
+/** Ids of the customers a user may act for, in the order of the memberships; none whose access is suspended. */
 export async function customerIdsOf(work: Work, userId: Id<'user'>): Promise<string[]> {
   return [...(await rolesOf(work, userId)).keys()]
 }
@@ -44,6 +44,9 @@ export async function customerIdsOf(work: Work, userId: Id<'user'>): Promise<str
 /** The roles of a user by customer id, in the same order. */
 export async function rolesOf(work: Work, userId: Id<'user'>): Promise<ReadonlyMap<string, MemberRole>> {
   const rows = await work.tx.many<{ customerId: Id<'customer'>; role: MemberRole }>(sql`
-    select customer_id, role from access.membership where user_id = ${userId} order by position, created_at`)
+    select customer_id, role from access.membership m
+    where user_id = ${userId}
+      and not exists (select from access.suspended_customer s where s.customer_id = m.customer_id)
+    order by position, created_at`)
   return new Map(rows.map((row) => [row.customerId, row.role]))
 }

@@ -48,7 +48,8 @@ async function liveSessions(
                 ${shown.map(({ seenAfter }) => seenAfter)}::timestamptz[])
       with ordinality as shown (hash, now, seen_after, place)
     join access.session s on s.token_hash = shown.hash and s.ends_at > shown.now and s.seen_at > shown.seen_after
-    join access.membership m on m.user_id = s.user_id and m.customer_id = s.customer_id`
+    join access.membership m on m.user_id = s.user_id and m.customer_id = s.customer_id
+    where not exists (select from access.suspended_customer x where x.customer_id = s.customer_id)`
   const { rows } = await pool.query<SessionRow>({ name: 'live-sessions', text, values })
   const live = new Map(rows.map((row) => [Number(row.place), row]))
   return shown.map((_, nth) => {

@@ -1,6 +1,9 @@
 import type { CustomerKind } from '@puente/contract'
-import type { ActingCustomer } from '../../access/index.ts'
+import type { ActingCustomer, ActingRestriction } from '../../access/index.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { Closure } from '../closures/closure.ts'
+import { closuresFor } from '../closures/closures.store.ts'
+import { publicRestriction } from '../restrictions/public-restriction.ts'
 import { customersFor, kindOf } from '../records/customers.store.ts'
 
 /** These customers as the session shows them. A customer who is not active sees prices only. */
@@ -9,15 +12,28 @@ export async function sessionCustomers(
   ids: readonly string[],
 ): Promise<readonly ActingCustomer[]> {
   const found = await customersFor(work, ids)
+  const restricted = await publicRestriction(work, ids)
+  const closures = await closuresFor(work, ids)
   return [...found.values()].map(({ id, kind, level, name, status, identity, jointPowers }) => ({
     id,
     kind,
     level,
     name,
-    mayOrder: status === 'active' && jointPowers !== true,
+    mayOrder: status === 'active' && jointPowers !== true && !restricted.has(id) && !closures.has(id),
     ...(jointPowers === true ? { jointPowers } : {}),
+    ...orNothing(restricted.get(id)),
+    ...closureView(closures.get(id)),
     identity,
   }))
+}
+
+const orNothing = (restriction: ActingRestriction | undefined) =>
+  restriction === undefined ? {} : { restriction }
+
+const closureView = (closure: Closure | undefined): Pick<ActingCustomer, 'closingSince' | 'closed'> => {
+  if (closure === undefined) return {}
+  const { askedAt, completedAt, keptUntil = '' } = closure
+  return completedAt === undefined ? { closingSince: askedAt } : { closed: { at: completedAt, keptUntil } }
 }
 
 /** Names and RUTs of the customers. Excluded from the passwords of their users. */

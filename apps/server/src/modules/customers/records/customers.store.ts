@@ -109,13 +109,24 @@ export async function statusOf(work: Work, id: string): Promise<CustomerStatus |
   return row?.status
 }
 
-/** Whether a customer may send: the account is active, and a representative may sign alone. */
-export const maySend = async (work: Work, id: string): Promise<boolean> => (await may(work, id)) === true
+/** Whether a customer may send, and whether a restriction in force stops orders. */
+export interface SendingStanding {
+  /** The account is active, and a representative may sign alone. */
+  readonly maySend: boolean
+  readonly isRestricted: boolean
+  readonly isClosing: boolean
+  readonly isClosed: boolean
+}
 
-const may = batchedById(async ({ tx }, ids) => {
-  const rows = await tx.many<{ id: string; may: boolean }>(sql`
-    select id, status = 'active' and not joint_powers as may from customers.customer where id = any(${ids}::uuid[])`)
-  return new Map(rows.map((row) => [row.id, row.may]))
+/** What stops new orders of a customer; undefined when there is none. */
+export const sendingStanding = batchedById(async ({ tx }, ids) => {
+  const rows = await tx.many<SendingStanding & { id: string }>(sql`
+    select id, status = 'active' and not joint_powers as may_send,
+      exists (select from customers.v_restricted r where r.customer_id = customer.id) as is_restricted,
+      exists (select from customers.v_closing c where c.customer_id = customer.id) as is_closing,
+      status = 'closed' as is_closed
+    from customers.customer where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
 })
 
 export async function kindOf(work: Work, id: string): Promise<CustomerKind | undefined> {

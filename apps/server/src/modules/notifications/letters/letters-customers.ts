@@ -1,4 +1,5 @@
 import { toWireId } from '@puente/contract'
+import { formatDate } from '@puente/money'
 import type { Letters } from './letter.ts'
 import { amount, when } from '../words.ts'
 
@@ -11,6 +12,8 @@ export const customerLetters: Letters<
   | 'newer-powers'
   | 'level-granted'
   | 'level-sent-back'
+  | 'account-restricted'
+  | 'account-closed'
   | 'recipient-added'
   | 'recipient-changed'
   | 'reward-earned'
@@ -34,6 +37,14 @@ export const customerLetters: Letters<
   }),
   'level-granted': ({ level }) => ({ values: { level }, target: { path: '/limits' } }),
   'level-sent-back': () => ({ values: {}, target: { path: '/level' } }),
+  'account-restricted': ({ outcome, day }) => ({
+    values: { outcome, day: formatDate(day) },
+    target: { path: outcome === 'lifted' ? '/' : '/complaints' },
+  }),
+  'account-closed': ({ outcome, day }) => ({
+    values: { outcome, day: day === undefined ? '' : formatDate(day) },
+    target: { path: outcome === 'closed' ? '/statements' : '/profile/closure' },
+  }),
   'recipient-added': ({ recipient, accountEnding, at }) => ({
     values: { recipient, accountEnding, at: when(at) },
     target: { path: '/recipients' },

@@ -1,5 +1,6 @@
 import type { Id, RaisedLevel } from '@puente/contract'
 import { membersOf } from '../../access/index.ts'
+import { closureOf, restrictionFor } from '../../customers/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
 import { quietUntil, recipientEvents, recipientFor } from '../../recipients/index.ts'
@@ -58,6 +59,51 @@ export async function notifyDocuments(
   await sendMail(work, cause, {
     template: 'newer-powers',
     facts: { outcome: facts['outcome'] as Moments['newer-powers']['outcome'] },
+    to: await everyone(work, subject),
+  })
+}
+
+const outcomes = { 'no-new-orders': 'restricted', 'access-suspended': 'suspended', exit: 'ending' } as const
+
+/** Notifies every user of a customer about a restriction set or ended, and about another day of an exit. */
+export async function notifyRestrictions(
+  work: Work,
+  { subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  const { kind, change, restrictionId } = facts
+  if (change === 'change' && kind !== 'exit') return
+  const restriction = await restrictionFor(work, String(restrictionId))
+  // Nobody outside compliance learns of a legal hold.
+  if (restriction === undefined || restriction.kind === 'legal-hold') return
+  // The end of the relationship ends the exit, and is notified by itself.
+  if (change === 'end' && kind === 'exit' && (await closureOf(work, subject))?.completedAt !== undefined)
+    return
+  const outcome = change === 'end' ? 'lifted' : outcomes[restriction.kind]
+  await sendMail(work, cause, {
+    template: 'account-restricted',
+    facts: { outcome, day: restriction.effectiveOn ?? restriction.reviewOn },
+    to: await everyone(work, subject),
+  })
+}
+
+/** Notifies every user of a customer that the account is being closed, or is closed. */
+export async function notifyClosures(
+  work: Work,
+  { subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  const closure = await closureOf(work, subject)
+  if (closure === undefined) return
+  // An account without anything open is closed at once, and one mail says so.
+  if (facts['change'] === 'asked' && closure.completedAt !== undefined) return
+  const { completedAt, keptUntil } = closure
+  await sendMail(work, cause, {
+    template: 'account-closed',
+    facts: {
+      outcome: completedAt === undefined ? 'closing' : 'closed',
+      ...(keptUntil === undefined ? {} : { day: keptUntil }),
+    },
     to: await everyone(work, subject),
   })
 }

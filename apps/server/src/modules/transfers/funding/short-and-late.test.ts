@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
 import { asOwner } from '../../../../test/owner.ts'
+import { restrictionSet } from '../../../../test/restrictions.ts'
+import { subjectsOf } from '../../../../test/test-items.ts'
 import { unmatchedMoneyOf } from '../../../../test/unmatched-money.ts'
 import { outcomesOf, type Outcomes } from '../../../../test/outcomes.ts'
 import { hours } from '../../../../test/test-clock.ts'
@@ -216,6 +218,23 @@ describe('an account that may no longer send', () => {
       expect(refunded.refundReason).toBe('not-allowed-now')
     } finally {
       await asOwner(life, "update customers.customer set status = 'active' where kind = 'person'")
+    }
+    await out.allQuiet()
+  })
+})
+
+describe('a customer restricted after the order', () => {
+  it('its money: refunded when it arrives', async () => {
+    const ordered = await life.order(persona)
+    const { customerId } = await subjectsOf(persona)
+    const people = { proposer: await life.signedIn('analista'), decider: await life.signedIn('oficial') }
+    await restrictionSet(people, customerId, 'no-new-orders')
+    try {
+      await out.transferFor(ordered, '200000')
+      const refunded = await life.reaches(persona, ordered.id, 'refunded')
+      expect(refunded.refundReason).toBe('not-allowed-now')
+    } finally {
+      await asOwner(life, 'update customers.restriction set ended_at = now()')
     }
     await out.allQuiet()
   })

@@ -75,6 +75,7 @@ function waysOf(
   const wait: AllowanceWay[] = freesAt === undefined ? [] : ['wait']
   const end: AllowanceWay[] = facts.ordered.openOrders > 0 ? ['end-open-orders'] : []
   const own: Readonly<Record<Bound['reason'], readonly AllowanceWay[]>> = {
+    restriction: ['appeal'],
     'open-orders': ['end-open-orders'],
     'orders-day': [...wait, ...rise],
     'orders-hour': [...wait, ...rise],
@@ -86,14 +87,14 @@ function waysOf(
     rail: ['several-orders'],
     evidence: ['evidence', ...end, ...wait],
   }
-  return isActive ? [...own[reason]] : ['confirm-identity']
+  return isActive || reason === 'restriction' ? [...own[reason]] : ['confirm-identity']
 }
 
 /** The allowance as returned to its owner. */
 export function toAllowanceWire(seen: SeenAllowance): AllowanceWire {
   const { bound, maximumMinor } = seen.allowance
   return {
-    of: seen.sender.isActive ? 'caller' : 'newcomer',
+    of: seen.sender.isActive || bound.reason === 'restriction' ? 'caller' : 'newcomer',
     maximum: clp(maximumMinor),
     reason: bound.reason,
     ...(bound.window === undefined ? {} : { window: bound.window }),

@@ -44,6 +44,8 @@ type Refused = Refusal<
   | 'too-many-new-recipients'
   | 'limit-exceeded'
   | 'blocked-by-pending-item'
+  | 'sending-restricted'
+  | 'account-closing'
   | 'amount-above-maximum'
   | 'rate-unavailable'
   | 'unavailable'

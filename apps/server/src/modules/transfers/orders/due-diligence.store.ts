@@ -10,6 +10,8 @@ export interface Standing {
   readonly level: CustomerLevel
   /** Whether the customer may order. */
   readonly isActive: boolean
+  /** Whether a restriction in force, or the closing of the account, stops orders. */
+  readonly isRestricted: boolean
   /** Amounts ordered in each rolling window, open orders included. */
   readonly used: Readonly<Record<DiligenceWindow, bigint>>
   /** The evidence in force with the highest ceiling. */
@@ -21,6 +23,7 @@ interface Row {
   kind: CustomerKind
   level: CustomerLevel
   isActive: boolean
+  isRestricted: boolean
   day: bigint
   month: bigint
   year: bigint
@@ -32,7 +35,9 @@ interface Row {
 export const standingOf = batchedById(async ({ tx, now }, customerIds) => {
   const [day, month, year] = diligenceWindows.map((window) => new Date(now.getTime() - windowMs[window]))
   const rows = await tx.many<Row>(sql`
-    select k.id, k.kind, k.level, k.status = 'active' as is_active, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
+    select k.id, k.kind, k.level, k.status = 'active' as is_active,
+      exists (select from customers.v_restricted r where r.customer_id = k.id) 
+        or k.status = 'closed' or exists (select from customers.v_closing c where c.customer_id = k.id) as is_restricted, used.day, used.month, used.year, e.ceiling_usd_cents as ceiling,
       e.accepted_until as until
     from customers.v_known k
     cross join lateral (
@@ -50,10 +55,21 @@ export const standingOf = batchedById(async ({ tx, now }, customerIds) => {
   return new Map(rows.map((row) => [row.id, toStanding(row)]))
 })
 
-const toStanding = ({ kind, level, ceiling, until, isActive, day, month, year }: Row): Standing => ({
+const toStanding = ({
+  kind,
+  level,
+  ceiling,
+  until,
+  isActive,
+  isRestricted,
+  day,
+  month,
+  year,
+}: Row): Standing => ({
   kind,
   level,
   isActive,
+  isRestricted,
   used: { day, month, year },
   evidence: ceiling === null || until === null ? undefined : { ceilingUsdCents: ceiling, until },
 })

@@ -1,6 +1,12 @@
 import { pendingItemKinds, refuse, type Refusal, type Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { dueDiligenceOf, limitsFor, type Customer } from '../../customers/index.ts'
+import {
+  dueDiligenceOf,
+  limitsFor,
+  stopRefusal,
+  sendingStanding,
+  type Customer,
+} from '../../customers/index.ts'
 import { refusedBy, type Allowance, type Bound } from './allowance.ts'
 import { orderedSince } from './ordered-since.store.ts'
 import {
@@ -37,12 +43,14 @@ type LimitRefusal = Refusal<
   | 'limit-exceeded'
   | 'amount-above-maximum'
   | 'blocked-by-pending-item'
+  | 'sending-restricted'
+  | 'account-closing'
 >
 
 /** The refusal of an order that exceeds this bound, with the allowance. */
 function refusalOf(
   { maximumMinor }: Pick<Allowance, 'maximumMinor'>,
-  bound: Bound,
+  bound: Bound & { readonly reason: Exclude<Bound['reason'], 'restriction'> },
   { kind }: Pick<Customer, 'kind'>,
 ): LimitRefusal {
   const { reason, count = 0, limitMinor = 0n, freesAt } = bound
@@ -86,7 +94,11 @@ export async function checkLimits(
   if ('refused' in facts) return facts
   const allowance = allowanceFrom(facts)
   const bound = refusedBy(allowance, sendMinor)
-  return bound === undefined ? facts : refusalOf(allowance, bound, customer)
+  if (bound === undefined) return facts
+  const { reason } = bound
+  return reason === 'restriction'
+    ? stopRefusal(work, customer.id)
+    : refusalOf(allowance, { ...bound, reason }, customer)
 }
 
 /**
@@ -100,6 +112,7 @@ export async function stillAllowed(
   asOf: Date,
 ): Promise<boolean> {
   if (customer.status !== 'active') return false
+  if ((await sendingStanding(work, customer.id))?.isRestricted === true) return false
   const limits = await limitsFor(work, customer)
   if (transfer.sendMinor > limits.maximumSendMinor) return false
   const ordered = await orderedSince(work, {

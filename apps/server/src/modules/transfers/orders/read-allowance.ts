@@ -27,7 +27,7 @@ export interface AllowanceFacts {
   readonly ordered: Ordered
   /** Whether `ordered` refers to one recipient, and a new recipient counts. */
   readonly ofRecipient: boolean
-  readonly standing: Pick<Standing, 'used' | 'evidence'>
+  readonly standing: Pick<Standing, 'used' | 'evidence' | 'isRestricted'>
   readonly thresholds: Readonly<Partial<Record<DiligenceWindow, bigint>>>
   readonly usd: KeptRate
 }
@@ -48,6 +48,7 @@ const nothing: Ordered = {
 const nothingUsed: AllowanceFacts['standing'] = {
   used: { day: 0n, month: 0n, year: 0n },
   evidence: undefined,
+  isRestricted: false,
 }
 
 /** Rolling windows of an hour, 24 hours and 30 days, and the period in which unpaid orders count. */
@@ -193,6 +194,10 @@ const evidenceBounds = (facts: AllowanceFacts): Bound[] =>
     freesAt,
   }))
 
+/** A bound of zero while a restriction stops orders. */
+const restrictionBounds = ({ standing }: AllowanceFacts): Bound[] =>
+  standing.isRestricted ? [{ reason: 'restriction', maximumMinor: 0n }] : []
+
 /** The maximums of the corridor and its rail. A firm price is within both. */
 const corridorBounds = ({ corridor, railMaximumMinor }: Pricing): Bound[] => [
   { reason: 'corridor', maximumMinor: corridor.maximumSendMinor, limitMinor: corridor.maximumSendMinor },
@@ -205,6 +210,7 @@ const corridorBounds = ({ corridor, railMaximumMinor }: Pricing): Bound[] => [
 export const allowanceFrom = (facts: AllowanceFacts, pricing?: Pricing): Allowance =>
   allowanceOf(
     [
+      ...restrictionBounds(facts),
       ...countBounds(facts),
       ...amountBounds(facts),
       ...(pricing === undefined ? [] : corridorBounds(pricing)),

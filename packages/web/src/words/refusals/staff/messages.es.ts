@@ -3,6 +3,7 @@ import { instructionsMessages } from './messages-instructions.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
 import { approvalsMessages } from './messages-approvals.es.ts'
 import { staffPayinsMessages } from './messages-payins.es.ts'
+import { restrictionsMessages } from './messages-restrictions.es.ts'
 import { reviewsMessages } from './messages-reviews.es.ts'
 import { staffMembersMessages } from './messages-staff-members.es.ts'
 import { settingMessages } from './messages-settings.es.ts'
@@ -17,6 +18,7 @@ export const staffRefusalMessages = {
   ...reconciliationMessages,
   ...settingMessages,
   ...reviewsMessages,
+  ...restrictionsMessages,
   ...staffMembersMessages,
   ...staffPayinsMessages,
 } as const

@@ -1,0 +1,59 @@
+import type { RestrictionProposal, StaffCustomer } from '@puente/contract/staff'
+import { Disclosure, Muted, Section } from '@puente/ui'
+import { useRouteContext } from '@tanstack/react-router'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { RestrictForm } from './restrict-form.tsx'
+import { RestrictionCard } from './restriction-card.tsx'
+import { words } from './words.ts'
+
+/** What is stopped for a customer, what is proposed, and the forms to propose it. */
+export function RestrictionsSection({ customer }: { customer: StaffCustomer }) {
+  const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const mayDecide = role === 'analyst' || role === 'officer'
+  const { restrictions, restrictionProposals: proposals, restrictionOwners: owners } = customer
+  const inForce = restrictions.filter(({ endedAt }) => endedAt === undefined)
+  const past = restrictions.filter(({ endedAt }) => endedAt !== undefined)
+  return (
+    <Section title={words('title')}>
+      {inForce.length === 0 ? <Muted>{words('none')}</Muted> : null}
+      {inForce.map((restriction) => (
+        <RestrictionCard
+          key={restriction.id}
+          restriction={restriction}
+          owners={owners}
+          mayPropose={mayDecide && !proposals.some(({ kind }) => kind === restriction.kind)}
+        />
+      ))}
+      {proposals.map((proposal) => (
+        <ProposalCard
+          key={proposal.id}
+          proposal={proposal}
+          what={whatOf(proposal)}
+          consequence={words(`consequence.${proposal.change}`)}
+          danger={proposal.change === 'set'}
+          mayDecide={mayDecide}
+          readOnly={words('readOnly')}
+        />
+      ))}
+      {mayDecide || role === 'support' ? (
+        <RestrictForm customer={customer} isSupport={role === 'support'} />
+      ) : null}
+      {past.length === 0 ? null : (
+        <Disclosure summary={words('past')}>
+          {past.map((restriction) => (
+            <RestrictionCard
+              key={restriction.id}
+              restriction={restriction}
+              owners={owners}
+              mayPropose={false}
+            />
+          ))}
+        </Disclosure>
+      )}
+    </Section>
+  )
+}
+
+/** The proposed change as a verb phrase, with the reason: "restringir los envíos: documentos". */
+const whatOf = ({ kind, change, reason }: RestrictionProposal): string =>
+  `${change === 'set' ? words(`what.set.${kind}`) : `${words(`what.${change}`)} (${words(`inForce.${kind}`).toLowerCase()})`}: ${words(`reasons.${reason}`).toLowerCase()}`

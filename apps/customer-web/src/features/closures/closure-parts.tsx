@@ -1,0 +1,70 @@
+import type { ClosureWire, OpenThingWire } from '@puente/contract/customer'
+import { Card, Link, Muted, Section, Text } from '@puente/ui'
+import { format, memberWords } from '@puente/web'
+import { paths } from '../../paths.ts'
+import { words } from './words.ts'
+
+/** What is open, each with the page on which it ends. */
+export function OpenThings({ closure: { open } }: { closure: ClosureWire }) {
+  return (
+    <Section title={words('open.title')}>
+      <Card>
+        <Text>
+          <p>{words(open.length === 0 ? 'open.none' : 'open.some')}</p>
+          {open.length === 0 ? null : (
+            <ul>
+              {open.map((thing) => (
+                <li key={`${thing.kind} ${thing.id ?? ''}`}>
+                  {thingText(thing)} <WayOut thing={thing} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Text>
+      </Card>
+    </Section>
+  )
+}
+
+const thingText = ({ kind, reference = '', amount }: OpenThingWire): string =>
+  words(`open.${kind}`, { reference, amount: amount === undefined ? '' : format.amount(amount) })
+
+function WayOut({ thing: { kind, id } }: { thing: OpenThingWire }) {
+  if (id === undefined) return null
+  return kind === 'debt' ? (
+    <Link href={paths.debt(id)}>{words('open.pay')}</Link>
+  ) : (
+    <Link href={paths.transfer(id)}>{words('open.see')}</Link>
+  )
+}
+
+/** What is kept after the closing and for how long. */
+export const Kept = ({ closure: { keptYears } }: { closure: ClosureWire }) => (
+  <Section title={words('kept.title')}>
+    <Text>
+      <p>{words('kept.text', { years: keptYears })}</p>
+      <p>{words('kept.again')}</p>
+    </Text>
+  </Section>
+)
+
+/** The members of a company who lose their access. */
+export const CompanyMembers = ({ closure: { others } }: { closure: ClosureWire }) => (
+  <Section title={words('company.title')}>
+    <Text>
+      <p>{words('company.text')}</p>
+      {others.length === 0 ? (
+        <Muted>{words('company.alone')}</Muted>
+      ) : (
+        <ul>
+          {others.map(({ name, role }) => (
+            <li key={name}>{words('company.member', { name, role: memberWords(`roles.${role}`) })}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href={paths.companyMembers()}>{words('company.members')}</Link>
+      </p>
+    </Text>
+  </Section>
+)

@@ -1,0 +1,139 @@
+import type { ClosureWire } from '@puente/contract/customer'
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  Column,
+  ConfirmDialog,
+  Notice,
+  PageHeading,
+  RefusalNotice,
+  SkeletonLines,
+} from '@puente/ui'
+import { describeFailure, format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useMay, useSignedIn } from '../access/session.ts'
+import { WhoHasPower } from '../customers/who-can.tsx'
+import { CompanyMembers, Kept, OpenThings } from './closure-parts.tsx'
+import { closureQuery, useRequestClosure, useWithdrawClosure } from './closure-queries.ts'
+import { closedText, words as standing } from '../restrictions/words.ts'
+import { words } from './words.ts'
+
+/** Closes the account: what is open with its way out, what is kept, and the request. */
+export function ClosureScreen() {
+  const query = useQuery(closureQuery)
+  const request = useRequestClosure()
+  return (
+    <Column>
+      <PageHeading
+        title={words('title')}
+        lead={words('lead')}
+        back={<BackLink href={paths.profile()}>{words('back')}</BackLink>}
+      />
+      {request.data?.state === 'closed' ? (
+        <Closed closure={request.data} isOut />
+      ) : (
+        <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={8} />}>
+          {(closure) => <Account closure={closure} request={request} />}
+        </Loaded>
+      )}
+    </Column>
+  )
+}
+
+interface AccountProps {
+  closure: ClosureWire
+  request: ReturnType<typeof useRequestClosure>
+}
+
+function Account({ closure, request }: AccountProps) {
+  const { actingAs } = useSignedIn()
+  const mayAdminister = useMay('administer')
+  if (closure.state === 'closed') return <Closed closure={closure} />
+  return (
+    <>
+      {closure.state === 'closing' ? <Closing closure={closure} mayWithdraw={mayAdminister} /> : null}
+      <OpenThings closure={closure} />
+      {actingAs.kind === 'company' ? <CompanyMembers closure={closure} /> : null}
+      <Kept closure={closure} />
+      {closure.state === 'closing' ? null : mayAdminister ? (
+        <Request request={request} />
+      ) : (
+        <WhoHasPower power="administer" />
+      )}
+    </>
+  )
+}
+
+function Request({ request }: Pick<AccountProps, 'request'>) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <RefusalNotice refusal={request.error === null ? undefined : describeFailure(request.error)} />
+      <div>
+        <Button kind="danger" busy={request.isPending} onPress={() => setAsking(true)}>
+          {words('close')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={words('sure.title')}
+        confirmLabel={words('sure.confirm')}
+        cancelLabel={words('sure.keep')}
+        onConfirm={() => {
+          setAsking(false)
+          request.mutate()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{words('sure.text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Closing({ closure, mayWithdraw }: { closure: ClosureWire; mayWithdraw: boolean }) {
+  const withdraw = useWithdrawClosure()
+  const { cause, since = '' } = closure
+  const isOwn = cause === 'customer'
+  return (
+    <>
+      <Notice title={standing('closing.title')}>
+        {isOwn ? standing('closing.text', { since: format.date(since) }) : words('closing.exit')}
+      </Notice>
+      <RefusalNotice refusal={withdraw.error === null ? undefined : describeFailure(withdraw.error)} />
+      {isOwn && mayWithdraw ? (
+        <div>
+          <Button busy={withdraw.isPending} onPress={() => withdraw.mutate()}>
+            {words('closing.withdraw')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface ClosedProps {
+  closure: ClosureWire
+  /** Whether the session has just ended with the account. */
+  isOut?: boolean
+}
+
+function Closed({ closure: { closedAt = '', keptUntil = '' }, isOut = false }: ClosedProps) {
+  return (
+    <Notice
+      title={standing('closed.title')}
+      actions={
+        <ButtonLink kind="primary" href={isOut ? paths.login(paths.transfers()) : paths.transfers()}>
+          {isOut ? words('signIn') : standing('closed.transfers')}
+        </ButtonLink>
+      }
+    >
+      {closedText(closedAt, keptUntil)}
+    </Notice>
+  )
+}

@@ -1,0 +1,90 @@
+import { isRefusal, type Id } from '@puente/contract'
+import type { DeliveredEvent, Subscription } from '../../platform/events/subscribers.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
+import { availableMinor } from '../books/index.ts'
+import { santiagoDay } from '../corridors/index.ts'
+import {
+  beginClosure,
+  closing,
+  closureOf,
+  completeClosure,
+  exitsDue,
+  lockCustomer,
+  lockRestrictionInForce,
+  withdrawClosure,
+} from '../customers/index.ts'
+import { payinEvents } from '../payins/index.ts'
+import { cancelTransfer, TRANSFER_MOVED } from '../transfers/index.ts'
+import { closingCustomerOf, openThingsOf } from './open-things.store.ts'
+
+const actor = { kind: 'system', name: 'closures' } as const
+const BATCH = 50
+
+/**
+ * Cancels the orders of a customer for which no money has arrived. Called before the customer is locked: payments lock
+ * their transfer first and the customer after it.
+ */
+export async function cancelUnpaid(work: Work, customerId: Id<'customer'>): Promise<void> {
+  for (const { kind, id } of await openThingsOf(work, customerId)) {
+    if (kind !== 'unpaid-order') continue
+    if ((await availableMinor(work, 'client-funds', 'CLP', id)) > 0n) continue
+    const cancelled = await cancelTransfer(work, id)
+    if (isRefusal(cancelled)) throw new Error(`order ${id} awaits its payment and cannot be cancelled`)
+  }
+}
+
+/** Whether nothing of the customer is open. */
+export async function nothingOpen(work: Work, customerId: Id<'customer'>): Promise<boolean> {
+  const customer = await lockCustomer(work, customerId)
+  return customer?.identity !== 'submitted' && (await openThingsOf(work, customerId)).length === 0
+}
+
+/** Completes the closing of an account once nothing is open. A closing by an exit that was lifted is withdrawn. */
+export async function tryToComplete(work: Work, customerId: Id<'customer'>): Promise<void> {
+  const isEmpty = await nothingOpen(work, customerId)
+  const closure = await closureOf(work, customerId)
+  if (closure === undefined || closure.completedAt !== undefined) return
+  if (closure.cause === 'exit' && (await lockRestrictionInForce(work, customerId, 'exit')) === undefined) {
+    const withdrawn = await withdrawClosure(work, customerId, 'exit')
+    if (isRefusal(withdrawn)) throw new Error(`the closing of ${customerId} cannot be withdrawn`)
+    return
+  }
+  if (isEmpty) await completeClosure(work, closure)
+}
+
+/** Begins the closing after an exit whose notice has ended. */
+async function beginExit(work: Work, customerId: Id<'customer'>): Promise<void> {
+  await cancelUnpaid(work, customerId)
+  await lockCustomer(work, customerId)
+  // Another process may have begun it meanwhile.
+  const begun = await beginClosure(work, customerId, 'exit')
+  if (isRefusal(begun)) return
+}
+
+/** Begins the closings whose notice has ended, and completes those for which nothing is open. Returns their number. */
+export async function sweepClosures(runtime: Runtime): Promise<number> {
+  const due = await runtime.work(actor, (work) => exitsDue(work, santiagoDay(work.now).day, BATCH))
+  for (const id of due) await runtime.work(actor, (work) => beginExit(work, id))
+  const waiting = await runtime.work(actor, (work) => closing(work, BATCH))
+  for (const id of waiting) await runtime.work(actor, (work) => tryToComplete(work, id))
+  return due.length
+}
+
+/** Jobs of closures. Debts and applications end without an event that names the customer, so all are checked. */
+export const closureJobs: readonly Job[] = [{ name: 'closures.sweep', everyMs: 10_000, round: sweepClosures }]
+
+const ends = new Set<unknown>(['delivered', 'refunded', 'cancelled', 'expired'])
+
+/** Completes a closing when the last transfer or refund of the customer ends. */
+export const closureSubscriptions: readonly Subscription[] = [
+  {
+    subscriber: 'closures',
+    events: [TRANSFER_MOVED, payinEvents.refundSettled],
+    wants: ({ name, facts }) => name !== TRANSFER_MOVED || ends.has(facts['to']),
+    handle: async (work: Work, { subject }: DeliveredEvent) => {
+      const customerId = await closingCustomerOf(work, subject)
+      if (customerId !== undefined) await tryToComplete(work, customerId)
+    },
+  },
+]

@@ -1,0 +1,2 @@
+export { closureHandlers } from './closures.customer.ts'
+export { closureJobs, closureSubscriptions } from './complete-closures.ts'

@@ -1,0 +1,39 @@
+import { isRefusal, uuidOf, type Refusal, type RefusalCode } from '@puente/contract'
+import { staffEndpoints as endpoints, type RestrictionTermsWire } from '@puente/contract/staff'
+import { handler, type Handler } from '../../../platform/http/handler.ts'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { proposalHead, type Approval } from '../../approvals/index.ts'
+import { proposeRestriction, proposeRestrictionChange, proposeRestrictionEnd } from './propose-restriction.ts'
+
+const toWire = async <Code extends RefusalCode>(work: Work, proposed: Approval | Refusal<Code>) =>
+  isRefusal(proposed)
+    ? proposed
+    : { proposal: proposalHead(proposed, await staffNames(work, [proposed.proposedBy])) }
+
+const termsOf = ({ reason, endsBy, reviewOn, effectiveOn, ownerId }: Omit<RestrictionTermsWire, 'note'>) => ({
+  reason,
+  endsBy,
+  reviewOn,
+  effectiveOn,
+  ownerId: uuidOf('staff', ownerId),
+})
+
+/** Handlers by which staff propose to restrict a customer, to change a restriction and to end it. */
+export const staffRestrictionHandlers: readonly Handler[] = [
+  handler(endpoints.proposeRestriction, async (work, { params, body: { kind, note, ...terms } }) =>
+    toWire(
+      work,
+      await proposeRestriction(work, uuidOf('customer', params.id), kind, termsOf(terms), note.trim()),
+    ),
+  ),
+  handler(endpoints.proposeRestrictionChange, async (work, { params, body: { note, ...terms } }) =>
+    toWire(
+      work,
+      await proposeRestrictionChange(work, uuidOf('restriction', params.id), termsOf(terms), note.trim()),
+    ),
+  ),
+  handler(endpoints.proposeRestrictionEnd, async (work, { params, body }) =>
+    toWire(work, await proposeRestrictionEnd(work, uuidOf('restriction', params.id), body.note.trim())),
+  ),
+]

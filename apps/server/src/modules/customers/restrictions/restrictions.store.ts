@@ -1,0 +1,87 @@
+import type { Id } from '@puente/contract'
+import type { RestrictionKind } from '@puente/contract/staff'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Work } from '../../../platform/work.ts'
+import type { Restriction, RestrictionStep, RestrictionTerms } from './restriction.ts'
+
+const NOTE = 'customers.restriction_step.note'
+
+const restrictions = async (work: Pick<Work, 'tx'>, rest: Sql): Promise<Restriction[]> =>
+  (
+    await work.tx.many<Stored<Restriction>>(sql`
+      select id, customer_id, kind, reason, ends_by, owner_id, review_on::text, effective_on::text, since, ended_at
+      from customers.restriction ${rest}`)
+  ).map((row) => fromStored(row))
+
+/** Every restriction of a customer: those in force first, then the latest. */
+export const restrictionsOf = (work: Work, customerId: Id<'customer'>): Promise<Restriction[]> =>
+  restrictions(work, sql`where customer_id = ${customerId} order by ended_at is not null, since desc, id`)
+
+export const restrictionFor = async (work: Work, id: string): Promise<Restriction | undefined> =>
+  (await restrictions(work, sql`where id = ${id}`))[0]
+
+/** The restriction, locked until the work ends. */
+export const lockRestriction = async (work: Work, id: string): Promise<Restriction | undefined> =>
+  (await restrictions(work, sql`where id = ${id} for update`))[0]
+
+/** The restriction of this kind in force, locked until the work ends. */
+export const lockRestrictionInForce = async (
+  work: Work,
+  customerId: Id<'customer'>,
+  kind: RestrictionKind,
+): Promise<Restriction | undefined> =>
+  (
+    await restrictions(
+      work,
+      sql`where customer_id = ${customerId} and kind = ${kind} and ended_at is null for update`,
+    )
+  )[0]
+
+/** The restrictions in force that stop orders of these customers. */
+export const stoppingOrders = (work: Work, customerIds: readonly string[]): Promise<Restriction[]> =>
+  restrictions(
+    work,
+    sql`where customer_id = any(${customerIds}::uuid[]) and ended_at is null and kind <> 'legal-hold'
+      order by customer_id, since, id`,
+  )
+
+export async function insertRestriction(work: Work, restriction: Restriction): Promise<void> {
+  const { id, customerId, kind, reason, endsBy, ownerId, reviewOn, effectiveOn, since } = restriction
+  await work.tx.run(sql`
+    insert into customers.restriction (id, customer_id, kind, reason, ends_by, owner_id, review_on, effective_on, since)
+    values (${id}, ${customerId}, ${kind}, ${reason}, ${endsBy}, ${ownerId}, ${reviewOn}, ${effectiveOn ?? null},
+            ${since})`)
+}
+
+export async function setRestrictionTerms(work: Work, id: string, terms: RestrictionTerms): Promise<void> {
+  await work.tx.run(sql`
+    update customers.restriction set reason = ${terms.reason}, ends_by = ${terms.endsBy}, owner_id = ${terms.ownerId},
+      review_on = ${terms.reviewOn}, effective_on = ${terms.effectiveOn ?? null}
+    where id = ${id}`)
+}
+
+export async function setRestrictionEnded(work: Work, id: string): Promise<void> {
+  await work.tx.run(sql`update customers.restriction set ended_at = ${work.now} where id = ${id}`)
+}
+
+export async function insertStep(work: Work, step: RestrictionStep): Promise<void> {
+  const { id, restrictionId, change, reason, endsBy, ownerId, reviewOn, effectiveOn, note } = step
+  await work.tx.run(sql`
+    insert into customers.restriction_step (id, restriction_id, change, reason, ends_by, owner_id, review_on,
+                                            effective_on, note, proposed_by, decided_by, at)
+    values (${id}, ${restrictionId}, ${change}, ${reason}, ${endsBy}, ${ownerId}, ${reviewOn}, ${effectiveOn ?? null},
+            ${note === undefined ? null : work.vault.encrypt(NOTE, note, id)}, ${step.proposedBy ?? null},
+            ${step.decidedBy ?? null}, ${step.at})`)
+}
+
+/** The steps of these restrictions, the latest first. */
+export async function stepsOf(work: Work, restrictionIds: readonly string[]): Promise<RestrictionStep[]> {
+  const rows = await work.tx.many<Stored<Omit<RestrictionStep, 'note'>> & { note: Buffer | null }>(sql`
+    select id, restriction_id, change, reason, ends_by, owner_id, review_on::text, effective_on::text, note, proposed_by,
+      decided_by, at
+    from customers.restriction_step where restriction_id = any(${restrictionIds}::uuid[]) order by id desc`)
+  return rows.map(({ note, ...row }) => ({
+    ...fromStored(row),
+    note: note === null ? undefined : work.vault.decrypt(NOTE, note, row.id),
+  }))
+}

@@ -1,0 +1,13 @@
+/** Texts of the refusals about restrictions of customers, for staff. */
+export const restrictionsMessages = {
+  'already-restricted': {
+    what: 'Este cliente ya tiene una restricción de este tipo.',
+    money: 'No cambió nada ni se movió dinero.',
+    next: 'Cambia o levanta la que está vigente.',
+  },
+  'restriction-ended': {
+    what: 'Esta restricción ya terminó.',
+    money: 'No cambió nada ni se movió dinero.',
+    next: 'Actualiza la página para ver el historial.',
+  },
+} as const
