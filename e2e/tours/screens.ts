@@ -86,6 +86,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('signup-address', '/signup/address'),
     screen('signup-review', '/signup/review'),
     screen('signup-status', '/signup/status'),
+    screen('signup-company', '/signup/company'),
     screen('home-applicant', '/'),
     screen('transfers-none', '/transfers'),
     screen('statements-none', '/statements'),

@@ -25,6 +25,8 @@ export const paths = {
   signupGoOn: (callbackUrl?: string) => withSearch(at.signupFile, { callbackUrl }),
   signupFile: (step: 'phone' | 'identity' | 'address' | 'review', callbackUrl?: string) =>
     withSearch(`${at.signup}/${step}`, { callbackUrl }),
+  /** Opens the account of a company for the signed-in user. */
+  signupCompany: () => at.signupCompany,
   signupStatus: (callbackUrl?: string) => withSearch(at.signupStatus, { callbackUrl }),
   recover: (callbackUrl?: string) => withSearch(at.recover, { callbackUrl }),
   security: () => at.security,

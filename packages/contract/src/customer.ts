@@ -58,6 +58,7 @@ export const customerEndpoints = {
   listMembers: members.listMembers,
   changeMemberRole: members.changeMemberRole,
   removeMember: members.removeMember,
+  openCompany: companyFile.openCompany,
   getCompanyFile: companyFile.getCompanyFile,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,

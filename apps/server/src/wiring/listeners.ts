@@ -154,7 +154,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...termsHandlers(publisherOf(config)),
     ...registrationHandlers(publisherOf(config), sessionCustomers),
     ...applicationHandlers,
-    ...companyFileHandlers,
+    ...companyFileHandlers(sessionCustomers),
     ...companyDocumentHandlers,
     ...senderNameHandlers,
     ...eapHandlers,

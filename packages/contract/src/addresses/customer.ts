@@ -12,6 +12,7 @@ export const customerAddresses = {
   signupAddress: '/signup/address',
   signupReview: '/signup/review',
   signupStatus: '/signup/status',
+  signupCompany: '/signup/company',
   security: '/security',
   profile: '/profile',
   profileEdit: '/profile/edit',

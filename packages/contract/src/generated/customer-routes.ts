@@ -52,6 +52,7 @@ export const customerRoutes = {
   listMembers: { method: 'GET', path: '/api/members' },
   changeMemberRole: { method: 'PUT', path: '/api/members/:id/role' },
   removeMember: { method: 'DELETE', path: '/api/members/:id' },
+  openCompany: { method: 'POST', path: '/api/companies' },
   getCompanyFile: { method: 'GET', path: '/api/company-file' },
   saveCompanyFile: { method: 'PATCH', path: '/api/company-file' },
   submitCompanyFile: { method: 'POST', path: '/api/company-file/submission', idempotent: true },

@@ -22,6 +22,11 @@ export const customerTexts = {
     body: 'Cada RUT tiene una sola cuenta. La tuya sigue igual: por esto nadie entró en ella ni vio tus datos.\n\nSi fuiste tú, usa la cuenta que ya tienes. Si no fuiste tú, revisa la seguridad de tu cuenta.',
     action: 'Revisar la seguridad de mi cuenta',
   },
+  'company-rut-known': {
+    subject: 'Alguien intentó abrir otra cuenta con el RUT de tu empresa',
+    body: 'Cada RUT tiene una sola cuenta. La de tu empresa sigue igual: por esto nadie entró en ella ni vio sus datos.\n\nSi fue alguien de la empresa, invítalo desde la página de personas. Si no fue nadie de la empresa, revisa quién puede actuar por ella y escríbenos.',
+    action: 'Ver a las personas de la empresa',
+  },
   'newer-powers': {
     subject:
       '{outcome, select, single {Aceptamos los poderes: la empresa ya puede enviar} joint {Aceptamos los poderes, y piden más de una firma} other {No pudimos aceptar los poderes que enviaron}}',

@@ -82,6 +82,7 @@ export const messageTemplates = {
     { body: ['dated', 'answerBy'] },
   ),
   'rut-known': template(['action'], {}, {}),
+  'company-rut-known': template(['action'], {}, {}),
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
   'recipient-added': template(
     ['action'],

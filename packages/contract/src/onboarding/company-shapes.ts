@@ -23,6 +23,8 @@ const companyOwner = z.strictObject({
 
 /** The data that a company stated in its application. */
 export const companyFile = z.strictObject({
+  /** With dots: 76.123.456-7 */
+  rut: z.optional(text(20)),
   legalName: z.optional(text(200)),
   companyType: z.optional(text(40)),
   registryRegime: z.optional(z.enum(registryRegimes)),
@@ -93,6 +95,8 @@ export const companyOwnersDraft = z
 
 /** Parts of the application as typed: an empty text removes its part; an omitted part stays unchanged. */
 export const companyDraft = z.strictObject({
+  /** Ignored once the RUT of the company is confirmed. */
+  rut: z.optional(text(20, 0)),
   legalName: z.optional(text(200, 0)),
   companyType: z.optional(text(40, 0)),
   registryRegime: z.optional(z.enum(registryRegimes)),

@@ -70,6 +70,7 @@ export const auditMessages = {
     cancelTransfer: 'Canceló un envío',
     createQuote: 'Cotizó',
     createRecipient: 'Guardó un destinatario',
+    openCompany: 'Abrió la cuenta de una empresa',
     saveRecipientPreferences: 'Cambió el alias, el favorito o el archivo de un destinatario',
     proposeSuspense: 'Propuso sobre un pago',
     decideSuspense: 'Decidió sobre un pago',

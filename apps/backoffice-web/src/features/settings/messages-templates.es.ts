@@ -13,6 +13,7 @@ export const templateTitles = {
   'identity-not-confirmed': 'Cuenta: identidad no confirmada',
   'with-staff': 'Cuenta: datos en revisión',
   'rut-known': 'Cuenta: el RUT ya tiene cuenta',
+  'company-rut-known': 'Empresa: el RUT ya tiene cuenta',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',
   'recipient-added': 'Cuenta: destinatario nuevo',
   'reward-earned': 'Cuenta: recompensa ganada',

@@ -17,7 +17,14 @@ export {
   setProvenPhone,
 } from './contacts/keep-contact.ts'
 export { actingMay, namesWithPower } from './people/powers.ts'
-export { deleteMember, lockMembers, membersFor, setMemberRole, type Member } from './people/members.store.ts'
+export {
+  deleteMember,
+  insertMember,
+  lockMembers,
+  membersFor,
+  setMemberRole,
+  type Member,
+} from './people/members.store.ts'
 export { membersOf } from './contacts/reach.store.ts'
 export { proofMethodsOf } from './factors/factors.ts'
 export { mailboxOf } from './contacts/code-limits.ts'
@@ -45,6 +52,7 @@ export {
   type StaffAccount,
 } from './people/staff-members.store.ts'
 export { accountOfActor } from './holder.ts'
+export { actInSession } from './sign-in/acting-customer.ts'
 export { openSessionForNewUser } from './sign-in/open-session.ts'
 export { hashPassword, type PasswordHash } from './passwords/password.ts'
 export { passwordFault } from './passwords/password-rule.ts'

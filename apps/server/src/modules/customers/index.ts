@@ -1,5 +1,5 @@
 export { addressLine } from './profile/address-line.ts'
-export { activateCompany } from './records/activate-company.ts'
+export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
 export { setJointPowers } from './records/company.store.ts'
 export { confirmIdentity, lockRutOwner } from './records/confirm-identity.ts'
 export { confirmationOf } from './records/change-risk.ts'
@@ -31,7 +31,7 @@ export {
   type NameRequest,
 } from './names/sender-names.store.ts'
 export { promisedBy, promisedDays } from './records/file-clock.ts'
-export { setIdentity, setRefused } from './records/identity.store.ts'
+export { lockRut, setIdentity, setRefused } from './records/identity.store.ts'
 export { customerJobs } from './customers.jobs.ts'
 export { staffCustomerHandlers } from './customers.staff.ts'
 export { limitHandlers } from './limits/limits.customer.ts'

@@ -35,6 +35,7 @@ const ofAccess = {
   'identity-not-confirmed': {},
   'with-staff': { answerBy: at },
   'rut-known': {},
+  'company-rut-known': {},
   'newer-powers': { outcome: 'refused' },
   'reward-earned': { reward: pesos('5000') },
   'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },

@@ -81,6 +81,7 @@ export interface Moments {
   'identity-not-confirmed': Nothing
   'with-staff': { readonly answerBy?: string }
   'rut-known': Nothing
+  'company-rut-known': Nothing
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
   'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }

@@ -74,7 +74,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
 }
 
 function Facts({
-  file: { id, customerId, rut, companyType, address, ownersVersion, file },
+  file: { id, customerId, rut, rutOwnerId, companyType, address, ownersVersion, file },
 }: {
   file: StaffCompanyFile
 }) {
@@ -86,6 +86,18 @@ function Facts({
       items={[
         ...line(words('facts.legalName'), file.legalName),
         ...line(words('facts.rut'), rut && rutText(rut)),
+        ...(rutOwnerId === undefined
+          ? []
+          : [
+              {
+                term: words('facts.rutOwner'),
+                value: (
+                  <RouteLink to="/customers/$id" params={{ id: rutOwnerId }}>
+                    {words('facts.rutOwnerLink')}
+                  </RouteLink>
+                ),
+              },
+            ]),
         ...line(words('facts.type'), companyType),
         ...line(words('facts.regime'), registryRegime && words(`facts.regimes.${registryRegime}`)),
         ...line(words('facts.activity'), file.activity),

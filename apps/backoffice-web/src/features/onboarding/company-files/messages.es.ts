@@ -20,6 +20,8 @@ export const companyFileMessages = {
     title: 'Datos declarados',
     legalName: 'Razón social',
     rut: 'RUT',
+    rutOwner: 'Otra cuenta con este RUT',
+    rutOwnerLink: 'Ver al cliente que ya lo tiene',
     type: 'Tipo',
     regime: 'Registro',
     regimes: { traditional: 'Conservador (tradicional)', 'one-day': 'Empresa en un Día' },

@@ -8,6 +8,7 @@ export const customerLetters: Letters<
   | 'identity-not-confirmed'
   | 'with-staff'
   | 'rut-known'
+  | 'company-rut-known'
   | 'newer-powers'
   | 'recipient-added'
   | 'reward-earned'
@@ -25,6 +26,7 @@ export const customerLetters: Letters<
     target: { path: '/signup/status' },
   }),
   'rut-known': () => ({ values: {}, target: { path: '/security' } }),
+  'company-rut-known': () => ({ values: {}, target: { path: '/company/members' } }),
   'newer-powers': ({ outcome }) => ({
     values: { outcome },
     target: { path: outcome === 'single' ? '/send' : '/company/powers' },

@@ -1,4 +1,5 @@
 import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
 import type { CompanyRules } from './company-rules.ts'
 
 /** A person behind a company; normalized. */
@@ -20,6 +21,7 @@ export interface Owner extends PersonBehind {
 
 /** The data that a company types; each value is normalized. */
 export interface CompanyFile {
+  readonly rut?: Rut
   readonly legalName?: string
   readonly companyType?: string
   readonly registryRegime?: RegistryRegime
@@ -61,6 +63,10 @@ export interface CompanyApplication {
   readonly verdict?: 'clear' | 'hit'
 }
 
+/** The application with the confirmed RUT of its customer, which replaces a typed one. */
+export const withRut = (file: CompanyFile, { rut }: { readonly rut?: Rut }): CompanyFile =>
+  rut === undefined ? file : { ...file, rut }
+
 /** Whether the company may change it. */
 export const isOpenFile = ({ status }: Pick<CompanyApplication, 'status'>): boolean =>
   status === 'draft' || status === 'sent-back'
@@ -80,6 +86,7 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
     type === undefined || file.registryRegime === undefined || type.regimes.includes(file.registryRegime)
   const missing = (at: string, value: unknown) => (value === undefined ? [{ at, fault: 'missing' }] : [])
   return [
+    ...missing('rut', file.rut),
     ...missing('legalName', file.legalName),
     ...missing('companyType', type),
     ...(regimeFits
@@ -108,6 +115,7 @@ function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: bo
 }
 
 const sectionOf: Readonly<Record<string, CompanySection>> = {
+  rut: 'company',
   legalName: 'company',
   companyType: 'company',
   registryRegime: 'company',

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@puente/contract'
-import { parseRut } from '@puente/contract/corridors'
+import { isCompanyRut, parseRut, type Rut } from '@puente/contract/corridors'
 import type { CompanyDraft } from '@puente/contract/customer'
 import { isDay } from '../../corridors/index.ts'
 import { isCountry } from '../../localities/index.ts'
@@ -55,6 +55,7 @@ export function readCompanyDraft(
     if ('fault' in field) faults.push({ at: part, fault: field.fault })
     else file[part] = field.normalised
   }
+  if (draft.rut !== undefined) readRutInto(file, draft.rut, faults)
   if (draft.registryRegime !== undefined) file.registryRegime = draft.registryRegime
   if (draft.purposes !== undefined) file.purposes = [...new Set(draft.purposes)]
   if (draft.address !== undefined) file.address = addressOf(kept, draft.address)
@@ -63,6 +64,20 @@ export function readCompanyDraft(
   if (draft.owners !== undefined) file.owners = eachOf('owners', draft.owners, readOwner, faults)
   if (draft.exposed !== undefined) file.exposed = draft.exposed.map((number) => number.replaceAll('.', ''))
   return { file: declared(kept, file, draft.exposed !== undefined), faults }
+}
+
+/** The RUT of a legal person. */
+export function readCompanyRut(typed: string): { readonly normalised: Rut } | { readonly fault: string } {
+  const rut = parseRut(typed)
+  return 'fault' in rut || isCompanyRut(rut.normalised) ? rut : { fault: 'not-a-company' }
+}
+
+function readRutInto(file: Changing, typed: string, faults: FieldFault[]): void {
+  delete file.rut
+  if (typed.trim() === '') return
+  const rut = readCompanyRut(typed)
+  if ('fault' in rut) faults.push({ at: 'rut', fault: rut.fault })
+  else file.rut = rut.normalised
 }
 
 function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string | undefined>>) {

@@ -2,8 +2,8 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { customerFor, promisedBy } from '../../customers/index.ts'
-import { gapsOf, isOpenFile, type CompanyFile, type CompanyApplication } from './company-file.ts'
+import { customerFor, nameCompany, promisedBy } from '../../customers/index.ts'
+import { gapsOf, isOpenFile, withRut, type CompanyFile, type CompanyApplication } from './company-file.ts'
 import {
   insertCompanyFile,
   lockCompanyFile,
@@ -41,6 +41,8 @@ export async function saveCompanyFile(
   const all = [...faults, ...(typedComuna ? await comunaFaults(work, file) : [])]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
   await keepCompanyFile(work, filed, file)
+  if (file.legalName !== undefined && file.legalName !== filed.file.legalName)
+    await nameCompany(work, filed.id, file.legalName)
   await settleCompanyFile(work, filed.id)
   return true
 }
@@ -64,7 +66,8 @@ export async function submitCompanyFile(
   const filed = await lockOwnFile(work)
   if (isRefusal(filed)) return filed
   if (!isOpenFile(filed)) return true
-  const gaps = [...gapsOf(filed.file, await companyRules(work)), ...(await comunaFaults(work, filed.file))]
+  const file = withRut(filed.file, (await customerFor(work, filed.id)) ?? {})
+  const gaps = [...gapsOf(file, await companyRules(work)), ...(await comunaFaults(work, file))]
   if (gaps.length > 0) return refuse('application-incomplete', {}, gaps)
   await setCompanySubmitted(work, filed.id, await promisedBy(work, 'companyDays'))
   await settleCompanyFile(work, filed.id)
