@@ -60,6 +60,7 @@ export const customerEndpoints = {
   removeMember: members.removeMember,
   openCompany: companyFile.openCompany,
   getCompanyFile: companyFile.getCompanyFile,
+  listCompanyActivities: companyFile.listCompanyActivities,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,
   getCompanyDocuments: companyDocuments.getCompanyDocuments,

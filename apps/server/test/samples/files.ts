@@ -26,6 +26,7 @@ export const companyFileSamples = (cast: Cast) => ({
       ...(cookie === undefined ? {} : { cookie }),
     }
   },
+  listCompanyActivities: async () => ({ path: '/api/company-activities' }),
   getCompanyFile: byCompany(cast, async () => ({ path: '/api/company-file' })),
   saveCompanyFile: byCompany(cast, async () => ({
     path: '/api/company-file',

@@ -54,6 +54,7 @@ export const customerRoutes = {
   removeMember: { method: 'DELETE', path: '/api/members/:id' },
   openCompany: { method: 'POST', path: '/api/companies' },
   getCompanyFile: { method: 'GET', path: '/api/company-file' },
+  listCompanyActivities: { method: 'GET', path: '/api/company-activities' },
   saveCompanyFile: { method: 'PATCH', path: '/api/company-file' },
   submitCompanyFile: { method: 'POST', path: '/api/company-file/submission', idempotent: true },
   getCompanyDocuments: { method: 'GET', path: '/api/company-papers' },

@@ -29,6 +29,17 @@ export const getCompanyFile = endpoint({
   refusals: ['not-found'],
 })
 
+export const listCompanyActivities = endpoint({
+  name: 'listCompanyActivities',
+  summary: 'The activities of the tax service that a company may choose.',
+  method: 'GET',
+  path: '/api/company-activities',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({ items: z.array(z.strictObject({ code: text(6), name: text(200) })) }),
+  refusals: [],
+})
+
 export const saveCompanyFile = endpoint({
   name: 'saveCompanyFile',
   summary: 'Stores parts of the company’s application as a draft; faults are reported by field.',

@@ -9,6 +9,7 @@ import {
   eap,
   occupations,
 } from './kinds/compliance.ts'
+import { companyActivities } from './kinds/company-activities.ts'
 import { corridor } from './kinds/corridor.ts'
 import { holidays } from './kinds/holidays.ts'
 import { dueDiligence, limits } from './kinds/limits.ts'
@@ -63,6 +64,7 @@ export const settings = [
   documentRule,
   companyFileRules,
   companyDocumentRules,
+  companyActivities,
   occupations,
   eap,
   terms,

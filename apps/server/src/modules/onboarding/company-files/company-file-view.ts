@@ -44,7 +44,7 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
 
 /** A company's application in the format of the API. */
 export async function companyFileWire(work: Work, file: CompanyFile): Promise<CompanyFileWire> {
-  const { rut, address, purposes, representatives, owners, exposed, ...rest } = file
+  const { rut, address, purposes, countries, representatives, owners, exposed, ...rest } = file
   const locality = address?.comuna === undefined ? undefined : await localityOf(work, address.comuna)
   const names = locality && { comunaName: locality.comuna.name, regionName: locality.region.name }
   return {
@@ -52,6 +52,7 @@ export async function companyFileWire(work: Work, file: CompanyFile): Promise<Co
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),
     ...(address === undefined ? {} : { address: { ...address, ...names } }),
     ...(purposes === undefined ? {} : { purposes: [...purposes] }),
+    ...(countries === undefined ? {} : { countries: [...countries] }),
     ...(representatives === undefined ? {} : { representatives: representatives.map(shown) }),
     ...(owners === undefined ? {} : { owners: owners.map(shown) }),
     ...(exposed === undefined ? {} : { exposed: exposed.map(shownNumber(file)) }),

@@ -25,6 +25,11 @@ export interface CompanyFile {
   readonly legalName?: string
   readonly companyType?: string
   readonly registryRegime?: RegistryRegime
+  /** Verification code (CVE) of a one-day company. */
+  readonly registryCode?: string
+  /** Code of the tax service. */
+  readonly activityCode?: string
+  /** Name of the activity when it was chosen. */
   readonly activity?: string
   /** 'YYYY-MM-DD'. */
   readonly activitiesSince?: string
@@ -37,6 +42,8 @@ export interface CompanyFile {
   readonly purposes?: readonly Purpose[]
   /** In CLP. */
   readonly monthlyMinor?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[]
   readonly representatives?: readonly PersonBehind[]
   readonly owners?: readonly Owner[]
   /** Document numbers of politically exposed persons; undefined until declared. */
@@ -92,13 +99,15 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
     ...(regimeFits
       ? missing('registryRegime', file.registryRegime)
       : [{ at: 'registryRegime', fault: 'not-of-type' }]),
-    ...missing('activity', file.activity),
+    ...(file.registryRegime === 'one-day' ? missing('registryCode', file.registryCode) : []),
+    ...missing('activityCode', file.activityCode),
     ...missing('activitiesSince', file.activitiesSince),
     ...missing('address.street', file.address?.street),
     ...missing('address.number', file.address?.number),
     ...missing('address.comuna', file.address?.comuna),
     ...missing('purposes', file.purposes?.[0]),
     ...missing('monthlyMinor', file.monthlyMinor),
+    ...missing('countries', file.countries?.[0]),
     ...missing('representatives', file.representatives?.[0]),
     ...ownerGaps(file.owners ?? [], ownerFromBps, type?.hasOwners ?? true),
     ...missing('exposed', file.exposed),
@@ -119,11 +128,13 @@ const sectionOf: Readonly<Record<string, CompanySection>> = {
   legalName: 'company',
   companyType: 'company',
   registryRegime: 'company',
-  activity: 'company',
+  registryCode: 'company',
+  activityCode: 'company',
   activitiesSince: 'company',
   address: 'address',
   purposes: 'use',
   monthlyMinor: 'use',
+  countries: 'use',
   representatives: 'representatives',
   owners: 'owners',
   exposed: 'exposed',

@@ -3,6 +3,7 @@ import { customerEndpoints as endpoints } from '@puente/contract/customer'
 import { handler, type Handler } from '../../../platform/http/handler.ts'
 import { actInSession, type CustomersOf } from '../../access/index.ts'
 import { companyFileView } from './company-file-view.ts'
+import { companyActivities } from './company-rules.ts'
 import { openCompany } from './open-company.ts'
 import { saveCompanyFile, submitCompanyFile } from './save-company-file.ts'
 
@@ -13,6 +14,9 @@ export const companyFileHandlers = (customersOf: CustomersOf): readonly Handler[
     return isRefusal(opened) ? opened : actInSession(work, customersOf, request, opened)
   }),
   handler(endpoints.getCompanyFile, companyFileView),
+  handler(endpoints.listCompanyActivities, async (work) => ({
+    items: (await companyActivities(work)).map(({ code, name }) => ({ code, name })),
+  })),
   handler(endpoints.saveCompanyFile, async (work, { body }) => {
     const saved = await saveCompanyFile(work, body)
     return isRefusal(saved) ? saved : companyFileView(work)

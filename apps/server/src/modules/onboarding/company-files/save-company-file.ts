@@ -10,11 +10,11 @@ import {
   setCompanyFile,
   setCompanySubmitted,
 } from './company-files.store.ts'
-import { companyRules } from './company-rules.ts'
+import { companyActivities, companyRules } from './company-rules.ts'
 import { onboardingEvents } from '../events.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { applicant } from '../applications/open-application.ts'
-import { readCompanyDraft } from './read-company-draft.ts'
+import { readCompanyDraft, type DraftRules } from './read-company-draft.ts'
 import { comunaFaults } from '../applications/save-application.ts'
 
 /** The acting company's application, locked; inserted empty when there is none. Refuses for a person. */
@@ -35,8 +35,7 @@ export async function saveCompanyFile(
   const filed = await lockOwnFile(work)
   if (isRefusal(filed)) return filed
   if (!isOpenFile(filed)) return refuse('application-closed')
-  const { types } = await companyRules(work)
-  const { file, faults } = readCompanyDraft(filed.file, draft, { types, today: inSantiago(work.now).day })
+  const { file, faults } = readCompanyDraft(filed.file, draft, await draftRules(work))
   const typedComuna = draft.address?.comuna !== undefined
   const all = [...faults, ...(typedComuna ? await comunaFaults(work, file) : [])]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
@@ -46,6 +45,13 @@ export async function saveCompanyFile(
   await settleCompanyFile(work, filed.id)
   return true
 }
+
+/** What typed values are compared with now. */
+export const draftRules = async (work: Work): Promise<DraftRules> => ({
+  types: (await companyRules(work)).types,
+  activities: await companyActivities(work),
+  today: inSantiago(work.now).day,
+})
 
 /** Stores a company's application. Emits `ownersChanged` when a person behind the company changed. */
 export async function keepCompanyFile(
