@@ -77,6 +77,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('privacy', '/privacy'),
     screen('verify-receipt', '/verify-receipt'),
     screen('verify-receipt-unknown', '/verify-receipt/NONE-SUCH-CODE'),
+    screen('invitation-visitor', `/invitation/${'A'.repeat(43)}`),
     screen('track-unknown', '/track/nobody-has-this-token'),
   ],
   applicant: [

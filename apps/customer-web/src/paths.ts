@@ -53,6 +53,8 @@ export const paths = {
   terms: () => at.terms,
   privacy: () => at.privacy,
   track: (token: string) => addressOf(at.track, token),
+  /** The screen of an invitation to a company. */
+  memberInvitation: (token: string) => addressOf(at.memberInvitation, token),
   verifyReceipt: (code?: string) =>
     code === undefined ? at.verifyReceipt : addressOf(at.verifiedReceipt, encodeURIComponent(code)),
   /** Starts a transfer; given values count as answered. */

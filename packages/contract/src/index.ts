@@ -20,7 +20,12 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
-export { customerRisks, type CustomerRisk } from './customers/words.ts'
+export {
+  customerRisks,
+  memberInvitationStates,
+  type CustomerRisk,
+  type MemberInvitationState,
+} from './customers/words.ts'
 export { fromWireId, toWireId, uuidOf, type Id, type IdKind, type WireId } from './ids.ts'
 export {
   isRefusal,

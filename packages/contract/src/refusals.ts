@@ -1,4 +1,5 @@
 import { accessRefusals } from './access/refusals.ts'
+import { customerRefusals } from './customers/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { documentRequirementRefusals } from './requirements/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
@@ -22,6 +23,7 @@ import { transferRefusals } from './transfers/refusals.ts'
 export const refusals = {
   ...generalRefusals,
   ...accessRefusals,
+  ...customerRefusals,
   ...quoteRefusals,
   ...recipientRefusals,
   ...transferRefusals,

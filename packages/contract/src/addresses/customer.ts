@@ -29,6 +29,7 @@ export const customerAddresses = {
   terms: '/terms',
   privacy: '/privacy',
   track: '/track/:trackingToken',
+  memberInvitation: '/invitation/:invitationToken',
   verifyReceipt: '/verify-receipt',
   verifiedReceipt: '/verify-receipt/:receiptCode',
   send: '/send',
@@ -62,7 +63,7 @@ export type CustomerAddress = keyof typeof customerAddresses
 export const sandboxAddresses: readonly CustomerAddress[] = ['gallery']
 
 /** Pages whose path is a secret, hidden from search engines. */
-export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt']
+export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt', 'memberInvitation']
 
 /** Pages that search engines may list, besides those of countries. */
 export const publicAddresses: readonly CustomerAddress[] = [

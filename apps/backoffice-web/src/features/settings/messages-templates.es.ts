@@ -14,6 +14,8 @@ export const templateTitles = {
   'with-staff': 'Cuenta: datos en revisión',
   'rut-known': 'Cuenta: el RUT ya tiene cuenta',
   'company-rut-known': 'Empresa: el RUT ya tiene cuenta',
+  'member-invited': 'Empresa: invitación a actuar por ella',
+  'member-joined': 'Empresa: alguien aceptó una invitación',
   'newer-powers': 'Cuenta: decisión sobre poderes nuevos',
   'recipient-added': 'Cuenta: destinatario nuevo',
   'reward-earned': 'Cuenta: recompensa ganada',
@@ -86,4 +88,9 @@ export const variableTexts = {
   about: 'si la deuda es de un envío',
   blocks: 'si impide enviar',
   from: 'el día desde el que impide enviar',
+  company: 'el nombre de la empresa',
+  inviter: 'quien invita',
+  member: 'quien aceptó la invitación',
+  role: 'el rol en la empresa',
+  days: 'los días hasta que vence',
 } as const satisfies Record<VariableName, string>

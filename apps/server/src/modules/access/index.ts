@@ -28,7 +28,9 @@ export {
 export { membersOf } from './contacts/reach.store.ts'
 export { proofMethodsOf } from './factors/factors.ts'
 export { mailboxOf } from './contacts/code-limits.ts'
-export { normalEmail } from './contacts/email.ts'
+export { normalEmail, parseEmail } from './contacts/email.ts'
+export { maskedEmail } from './contacts/mask.ts'
+export { linkTokenHash, newLinkToken } from './sign-in/token.ts'
 export { knowsBrowserOf } from './factors/devices.ts'
 export {
   mailDomainFault,

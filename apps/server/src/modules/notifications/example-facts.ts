@@ -52,6 +52,9 @@ interface ExampleTexts {
   readonly answer: string
 }
 
+/** Names in the examples. */
+const people = { company: 'Empresa Demo SpA', role: 'operator' } as const
+
 /** Facts of every template, for previews and for checks of new texts. */
 export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T in Template]: Moments[T] } {
   const about = {
@@ -64,6 +67,8 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
   const debt = debtOf(recipient)
   return {
     ...ofAccess,
+    'member-invited': { ...people, inviter: recipient, token: 'A'.repeat(43), days: 7 },
+    'member-joined': { ...people, member: recipient },
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
     'deadline-near': { ...about, ...pay, ...part },

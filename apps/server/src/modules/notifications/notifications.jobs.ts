@@ -1,4 +1,5 @@
 import { accessEvents } from '../access/index.ts'
+import { customerEvents } from '../customers/index.ts'
 import { requirementEvents } from '../requirements/index.ts'
 import { onboardingEvents } from '../onboarding/index.ts'
 import { payinEvents } from '../payins/index.ts'
@@ -13,6 +14,7 @@ import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { notifyAccess } from './subscriptions/notify-access.ts'
 import { notifyDebts, notifyUnwound } from './subscriptions/notify-debts.ts'
+import { notifyMembers } from './subscriptions/notify-members.ts'
 import { notifyDocuments, notifyOnboarding, notifyRecipients } from './subscriptions/notify-customers.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
@@ -38,6 +40,7 @@ const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(accessEvents), notifyAccess),
   ...all(Object.values(requirementEvents), notifyDocuments),
+  ...all(Object.values(customerEvents), notifyMembers),
   ...all(Object.values(onboardingEvents), notifyOnboarding),
   ...all(Object.values(recipientEvents), notifyRecipients),
   ...all([TRANSFER_MOVED], notifyMoved),

@@ -1,4 +1,4 @@
-import type { PendingKind, Id, WireId } from '@puente/contract'
+import type { MemberRole, PendingKind, Id, WireId } from '@puente/contract'
 import type { SmsTemplate, TemplateName } from '@puente/contract/staff'
 import type { CodePurpose } from '../access/index.ts'
 
@@ -82,6 +82,14 @@ export interface Moments {
   'with-staff': { readonly answerBy?: string }
   'rut-known': Nothing
   'company-rut-known': Nothing
+  'member-invited': {
+    readonly company: string
+    readonly inviter: string
+    readonly role: MemberRole
+    readonly token: string
+    readonly days: number
+  }
+  'member-joined': { readonly company: string; readonly member: string; readonly role: MemberRole }
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
   'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }

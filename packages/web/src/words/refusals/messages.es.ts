@@ -1,6 +1,7 @@
 import { memberMessages } from '../members/messages.es.ts'
 import { accessMessages } from './messages-access.es.ts'
 import { documentMessages } from './messages-documents.es.ts'
+import { customersMessages } from './messages-customers.es.ts'
 import { onboardingMessages } from './messages-onboarding.es.ts'
 import { payinsMessages } from './messages-payins.es.ts'
 import { pendingMessages } from './messages-pending.es.ts'
@@ -100,6 +101,7 @@ export const refusalMessages = {
   },
   ...accessMessages,
   ...documentMessages,
+  ...customersMessages,
   ...onboardingMessages,
   ...payinsMessages,
   ...pendingMessages,

@@ -9,6 +9,8 @@ export const customerLetters: Letters<
   | 'with-staff'
   | 'rut-known'
   | 'company-rut-known'
+  | 'member-invited'
+  | 'member-joined'
   | 'newer-powers'
   | 'recipient-added'
   | 'reward-earned'
@@ -27,6 +29,8 @@ export const customerLetters: Letters<
   }),
   'rut-known': () => ({ values: {}, target: { path: '/security' } }),
   'company-rut-known': () => ({ values: {}, target: { path: '/company/members' } }),
+  'member-invited': ({ token, ...values }) => ({ values, target: { path: `/invitation/${token}` } }),
+  'member-joined': (values) => ({ values, target: { path: '/company/members' } }),
   'newer-powers': ({ outcome }) => ({
     values: { outcome },
     target: { path: outcome === 'single' ? '/send' : '/company/powers' },
