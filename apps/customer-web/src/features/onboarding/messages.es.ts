@@ -147,5 +147,11 @@ export const onboardingMessages = {
     go: 'Completar mis datos',
     see: 'Ver cómo va',
     mend: 'Revisar mis datos',
+    companyTitle: 'Falta aprobar la ficha de la empresa',
+    companyDraft: 'Completa la ficha y envía los documentos. Mientras tanto puedes cotizar.',
+    companySubmitted:
+      'Estamos revisando la ficha. Mientras tanto puedes cotizar y enviar los documentos que falten.',
+    companyReturned: 'Hay datos que corregir en la ficha. Mientras tanto puedes cotizar.',
+    companyGo: 'Ver lo que falta',
   },
 } as const

@@ -91,7 +91,7 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
 /** Redirects customers who cannot send yet to the cause, with this page as return address. */
 function QuoteOnly({ actingAs: { kind, identity, jointPowers } }: Pick<CustomerSession, 'actingAs'>) {
   return kind === 'person' && identity !== 'confirmed' ? (
-    <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />
+    <IdentityCard kind={kind} identity={identity} callbackUrl={paths.sendReview()} />
   ) : (
     <Notice
       title={words('review.quoteOnly')}

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose } from '../../approvals/index.ts'
-import { activateCompany, customerFor, type ConfirmedCompany } from '../../customers/index.ts'
+import { activateCompany, customerFor, setIdentity, type ConfirmedCompany } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
@@ -62,6 +62,7 @@ export async function sendBackCompanyFile(
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setSentBack(work, id, returned)
+  await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })

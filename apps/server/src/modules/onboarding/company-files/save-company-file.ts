@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { customerFor, nameCompany, promisedBy } from '../../customers/index.ts'
+import { customerFor, nameCompany, promisedBy, setIdentity } from '../../customers/index.ts'
 import { gapsOf, isOpenFile, withRut, type CompanyFile, type CompanyApplication } from './company-file.ts'
 import {
   insertCompanyFile,
@@ -76,6 +76,7 @@ export async function submitCompanyFile(
   const gaps = [...gapsOf(file, await companyRules(work)), ...(await comunaFaults(work, file))]
   if (gaps.length > 0) return refuse('application-incomplete', {}, gaps)
   await setCompanySubmitted(work, filed.id, await promisedBy(work, 'companyDays'))
+  await setIdentity(work, filed.id, 'submitted')
   await settleCompanyFile(work, filed.id)
   return true
 }
