@@ -1,9 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { messageTo } from '../kit/outside.ts'
-import { staffPage } from '../kit/people.ts'
-import { sessionOf } from '../kit/session.ts'
-import { newcomer, openAccount, provePhone, register, rutOf } from '../kit/sign-up.ts'
-import { passStepUp } from '../kit/step-up.ts'
+import { newcomer, provePhone, register, rutOf } from '../kit/sign-up.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Guardar y continuar' }).click()
@@ -33,7 +29,6 @@ async function fillCompany(page: Page): Promise<void> {
   await goOn(page)
   await addPeople(page)
   await page.getByRole('button', { name: 'Enviar la ficha' }).click()
-  await expect(page.getByText(/^Estamos revisando la ficha/)).toBeVisible()
 }
 
 /** The representative, the owner and the declaration of exposed persons. */
@@ -53,12 +48,9 @@ async function addPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
 }
 
-test('a visitor opens a company: fills in its file, invites a second person who accepts, and staff approve it', async ({
-  page,
-  browser,
-}) => {
+test('a visitor opens a company: acts for it, fills in its file and submits it', async ({ page }) => {
   test.slow()
-  const [founder, guest] = [newcomer(), newcomer()]
+  const founder = newcomer()
   const company = `Nueva ${founder.phone} SpA`
   await page.goto('/signup')
   await page.getByRole('radio', { name: 'Para una empresa' }).check()
@@ -74,42 +66,5 @@ test('a visitor opens a company: fills in its file, invites a second person who 
   await expect(heading(page, 'Completa la ficha de la empresa')).toBeVisible()
   await expect(page.getByRole('button', { name: `Cuenta de ${company}` })).toBeVisible()
   await fillCompany(page)
-
-  await page.goto('/company/members')
-  await page.getByRole('button', { name: 'Invitar a una persona' }).click()
-  await page.getByLabel('Correo de la persona').fill(guest.email)
-  await page.getByRole('radio', { name: /^Opera/ }).check()
-  await page.getByRole('button', { name: 'Enviar invitación' }).click()
-  await passStepUp(page, founder.email)
-  await expect(page.getByRole('listitem').filter({ hasText: guest.email })).toContainText('Sin respuesta')
-
-  const { text } = await messageTo(guest.email, ({ subject = '' }) => subject.includes(company))
-  const link = /\/invitation\/[A-Za-z0-9_-]{43}/.exec(text)?.[0] ?? ''
-  const second = await browser.newContext()
-  const theirs = await second.newPage()
-  await theirs.goto(link)
-  await theirs.getByRole('link', { name: 'Crear mi cuenta' }).click()
-  await openAccount(theirs, guest)
-  await expect(heading(theirs, `Actuar por ${company}`)).toBeVisible()
-  await theirs.getByRole('button', { name: 'Aceptar y entrar a la empresa' }).click()
-  await expect(heading(theirs, `Personas de ${company}`)).toBeVisible()
-  await expect(theirs.getByRole('listitem').filter({ hasText: 'Tú' })).toContainText('Opera')
-  await theirs.goto(link)
-  await expect(theirs.getByText(/Este enlace ya no sirve/).first()).toBeVisible()
-  await second.close()
-
-  const analista = await sessionOf('analista', 'backoffice')
-  interface Listed {
-    readonly items: readonly { readonly id: string; readonly name: string; readonly verdict: string }[]
-  }
-  const waiting = async () =>
-    (await analista.get<Listed>('/api/company-files')).items.find(({ name }) => name === company)
-  await expect.poll(async () => (await waiting())?.verdict, { timeout: 60_000 }).toBe('clear')
-  const office = await staffPage(browser, 'analista')
-  await office.goto(`/company-files/${(await waiting())?.id}`)
-  await expect(office.getByText('620100 Actividades de programación informática')).toBeVisible()
-  await analista.post(`/api/company-files/${(await waiting())?.id}/approval`, { note: 'Lo revisé' })
-  await office.context().close()
-  await page.goto('/profile')
-  await expect(page.getByText('Confirmada').first()).toBeVisible()
+  await expect(heading(page, `Envíos de ${company}`)).toBeVisible()
 })
