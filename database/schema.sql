@@ -395,6 +395,29 @@ create table customers.funds_evidence (
   constraint funds_evidence_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint funds_evidence_pkey PRIMARY KEY (id)
 );
+create table customers.member_invitation (
+  id uuid not null,
+  customer_id uuid not null,
+  email bytea not null,
+  email_index bytea not null,
+  role text not null,
+  status text not null,
+  token_hash bytea not null,
+  token bytea,
+  invited_by uuid not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  mails integer not null default 1,
+  ended_at timestamp with time zone,
+  constraint member_invitation_check CHECK (((status = 'open'::text) = (ended_at IS NULL))),
+  constraint member_invitation_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint member_invitation_mails_check CHECK ((mails > 0)),
+  constraint member_invitation_pkey PRIMARY KEY (id),
+  constraint member_invitation_role_check CHECK ((role = ANY (ARRAY['administrator'::text, 'operator'::text, 'reader'::text]))),
+  constraint member_invitation_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint member_invitation_token_hash_key UNIQUE (token_hash)
+);
 create table customers.name_request (
   id uuid not null,
   customer_id uuid not null,
@@ -2025,6 +2048,8 @@ CREATE INDEX due_diligence_open ON customers.due_diligence USING btree (kind, cu
 CREATE INDEX eap_request_of ON customers.eap_request USING btree (customer_id, id);
 CREATE UNIQUE INDEX eap_request_open ON customers.eap_request USING btree (customer_id) WHERE (confirmed_at IS NULL);
 CREATE INDEX funds_evidence_customer ON customers.funds_evidence USING btree (customer_id, accepted_until);
+CREATE INDEX member_invitation_newest ON customers.member_invitation USING btree (customer_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX member_invitation_open ON customers.member_invitation USING btree (customer_id, email_index) WHERE (status = 'open'::text);
 CREATE INDEX name_request_of ON customers.name_request USING btree (customer_id, id);
 CREATE UNIQUE INDEX name_request_open ON customers.name_request USING btree (customer_id) WHERE (decision IS NULL);
 CREATE INDEX name_request_screen ON customers.name_request USING btree (screen_at) WHERE (screen_at IS NOT NULL);
@@ -2814,6 +2839,7 @@ grant insert, select, update (accepted_name_fold), update (address), update (add
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
+grant insert, select, update (ended_at), update (expires_at), update (mails), update (sent_at), update (status), update (token), update (token_hash) on customers.member_invitation to puente_app;
 grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
 grant insert, select, update (body) on customers.note to puente_app;
 grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;

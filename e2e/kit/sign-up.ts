@@ -28,7 +28,7 @@ export function newcomer(): Newcomer {
 }
 
 /** The RUT of a number, with its check digit. */
-function rutOf(body: number): string {
+export function rutOf(body: number): string {
   const sum = [...String(body)]
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (2 + (index % 6)), 0)
@@ -36,8 +36,14 @@ function rutOf(body: number): string {
   return `${body}-${rest === 11 ? '0' : rest === 10 ? 'K' : rest}`
 }
 
-/** From the open sign-up form to a session: name, password, consents, and the code from the mail. */
+/** From the open sign-up form to the first question of the application. */
 export async function register(page: Page, person: Newcomer): Promise<void> {
+  await openAccount(page, person)
+  await expect(page.getByRole('heading', { name: '¿Cuál es tu teléfono?' })).toBeVisible()
+}
+
+/** From the open sign-up form to a session: name, password, consents, and the code from the mail. */
+export async function openAccount(page: Page, person: Newcomer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible()
   await page.getByLabel('Nombres').fill(person.givenNames)
   await page.getByLabel('Apellidos').fill(person.surnames)
@@ -48,7 +54,6 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible()
   await page.getByLabel('Código', { exact: true }).fill(await codeTo(person.email))
-  await expect(page.getByRole('heading', { name: '¿Cuál es tu teléfono?' })).toBeVisible()
 }
 
 /**
@@ -56,10 +61,15 @@ export async function register(page: Page, person: Newcomer): Promise<void> {
  * digit.
  */
 export async function fillFile(page: Page, person: Newcomer, documentNumber = '123456788'): Promise<void> {
-  await page.getByLabel('Teléfono móvil').fill(person.phone)
-  await page.getByRole('button', { name: 'Enviar código por SMS' }).click()
-  await page.getByLabel('Código del SMS').fill(await codeTo(`+56${person.phone.replaceAll(' ', '')}`))
+  await provePhone(page, person)
   await fillWho(page, person, documentNumber)
+}
+
+/** Types the phone and the code that arrives there. */
+export async function provePhone(page: Page, { phone }: Newcomer): Promise<void> {
+  await page.getByLabel('Teléfono móvil').fill(phone)
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click()
+  await page.getByLabel('Código del SMS').fill(await codeTo(`+56${phone.replaceAll(' ', '')}`))
 }
 
 /** From the identity page to the review of the application. */

@@ -66,6 +66,7 @@ test('company-info: an application is completed part by part and submitted', asy
   await expect(heading(page, 'Completa la ficha de la empresa')).toBeVisible()
   await page.getByRole('link', { name: 'Seguir con: Para qué enviarán' }).click()
   await page.getByRole('checkbox').first().check()
+  await page.getByRole('checkbox', { name: 'México' }).check()
   await page.getByLabel('Cuánto esperan enviar al mes').fill('20000000')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(heading(page, '¿Quién representa a la empresa?')).toBeVisible()

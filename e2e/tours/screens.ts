@@ -77,6 +77,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('privacy', '/privacy'),
     screen('verify-receipt', '/verify-receipt'),
     screen('verify-receipt-unknown', '/verify-receipt/NONE-SUCH-CODE'),
+    screen('invitation-visitor', `/invitation/${'A'.repeat(43)}`),
     screen('track-unknown', '/track/nobody-has-this-token'),
   ],
   applicant: [
@@ -86,6 +87,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('signup-address', '/signup/address'),
     screen('signup-review', '/signup/review'),
     screen('signup-status', '/signup/status'),
+    screen('signup-company', '/signup/company'),
     screen('home-applicant', '/'),
     screen('transfers-none', '/transfers'),
     screen('statements-none', '/statements'),

@@ -25,6 +25,8 @@ export const paths = {
   signupGoOn: (callbackUrl?: string) => withSearch(at.signupFile, { callbackUrl }),
   signupFile: (step: 'phone' | 'identity' | 'address' | 'review', callbackUrl?: string) =>
     withSearch(`${at.signup}/${step}`, { callbackUrl }),
+  /** Opens the account of a company for the signed-in user. */
+  signupCompany: () => at.signupCompany,
   signupStatus: (callbackUrl?: string) => withSearch(at.signupStatus, { callbackUrl }),
   recover: (callbackUrl?: string) => withSearch(at.recover, { callbackUrl }),
   security: () => at.security,
@@ -55,6 +57,8 @@ export const paths = {
   terms: () => at.terms,
   privacy: () => at.privacy,
   track: (token: string) => addressOf(at.track, token),
+  /** The screen of an invitation to a company. */
+  memberInvitation: (token: string) => addressOf(at.memberInvitation, token),
   verifyReceipt: (code?: string) =>
     code === undefined ? at.verifyReceipt : addressOf(at.verifiedReceipt, encodeURIComponent(code)),
   /** Starts a transfer; given values count as answered. */

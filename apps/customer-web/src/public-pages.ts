@@ -1,5 +1,6 @@
 import type { TermsKind } from '@puente/contract'
 import { asking, page, type Page, type Passing } from './pages.ts'
+import { sessionQuery } from './features/access/session.ts'
 import { signedOutOnly, sandboxOnly } from './shell/guards.ts'
 
 const toWhoIsSignedOut = (passing: Passing) => signedOutOnly(passing, passing.search['callbackUrl'])
@@ -60,6 +61,12 @@ export const publicPages: readonly Page[] = [
       const { trackingQuery } = await import('./features/transfers/track/track-call.ts')
       return context.queryClient.ensureQueryData(trackingQuery(token))
     }),
+  ),
+  page(
+    '/invitation/$token',
+    () => import('./features/customers/invitations/invitation-screen.tsx'),
+    'InvitationScreen',
+    asking(({ context }) => context.queryClient.ensureQueryData(sessionQuery)),
   ),
   page('/verify-receipt', () => import('./features/statements/ask-code-screen.tsx'), 'AskCodeScreen'),
   page(

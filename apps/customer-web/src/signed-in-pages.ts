@@ -106,6 +106,7 @@ export const signedInPages: readonly Page[] = [
   detour('/signup/file', async ({ context, search }) =>
     (await fileGuards()).goOnWithFile(context.queryClient, search['callbackUrl']),
   ),
+  page('/signup/company', () => import('./features/onboarding/new-company-screen.tsx'), 'NewCompanyScreen'),
   page('/signup/status', () => import('./features/onboarding/status-screen.tsx'), 'StatusScreen'),
   page(
     '/security',

@@ -13,6 +13,7 @@ import { listTariffs } from './corridors/tariffs.ts'
 import * as closures from './closures/endpoints.ts'
 import * as customers from './customers/endpoints.ts'
 import * as members from './customers/member-endpoints.ts'
+import * as memberInvitations from './customers/member-invitation-endpoints.ts'
 import { getDueDiligence } from './customers/due-diligence.ts'
 import { listLimits } from './customers/published-limits.ts'
 import * as eap from './customers/eap.ts'
@@ -60,7 +61,17 @@ export const customerEndpoints = {
   listMembers: members.listMembers,
   changeMemberRole: members.changeMemberRole,
   removeMember: members.removeMember,
+  listMemberInvitations: memberInvitations.listMemberInvitations,
+  inviteMember: memberInvitations.inviteMember,
+  resendMemberInvitation: memberInvitations.resendMemberInvitation,
+  withdrawMemberInvitation: memberInvitations.withdrawMemberInvitation,
+  getReceivedInvitation: memberInvitations.getReceivedInvitation,
+  acceptMemberInvitation: memberInvitations.acceptMemberInvitation,
+  declineMemberInvitation: memberInvitations.declineMemberInvitation,
+  leaveCompany: memberInvitations.leaveCompany,
+  openCompany: companyFile.openCompany,
   getCompanyFile: companyFile.getCompanyFile,
+  listCompanyActivities: companyFile.listCompanyActivities,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,
   getCompanyDocuments: companyDocuments.getCompanyDocuments,
@@ -184,6 +195,7 @@ export type { TariffWire } from './corridors/tariffs.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
 export type { MemberWire } from './customers/member-endpoints.ts'
+export type { MemberInvitationWire, ReceivedInvitation } from './customers/member-invitation-endpoints.ts'
 export type { DueDiligenceWire } from './customers/due-diligence.ts'
 export type { PublishedLimitsWire } from './customers/published-limits.ts'
 export type { EapTextWire } from './customers/eap.ts'

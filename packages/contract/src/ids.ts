@@ -30,6 +30,7 @@ export const idPrefixes = {
   document: 'doc',
   upload: 'upl',
   invitation: 'inv',
+  'member-invitation': 'miv',
   reward: 'rwd',
   donation: 'don',
   version: 'ver',

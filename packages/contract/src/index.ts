@@ -20,9 +20,14 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
-export { customerRisks, type CustomerRisk } from './customers/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
+export {
+  customerRisks,
+  memberInvitationStates,
+  type CustomerRisk,
+  type MemberInvitationState,
+} from './customers/words.ts'
 export { fromWireId, toWireId, uuidOf, type Id, type IdKind, type WireId } from './ids.ts'
 export {
   isRefusal,

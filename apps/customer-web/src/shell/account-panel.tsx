@@ -110,6 +110,11 @@ export function AccountPanel({ session }: { session: CustomerSession }) {
       <Panel ref={panel} id={panelId} popover="auto">
         <h2>{words('actingAs')}</h2>
         <Choices session={session} onChoose={choose} />
+        <p>
+          <Link href={paths.signupCompany()} onClick={() => panel.current?.hidePopover()}>
+            {words('addCompany')}
+          </Link>
+        </p>
         <hr />
         <p>{words('signedInAs', { email: user.email })}</p>
         <OwnPages kind={actingAs.kind} onLeave={() => panel.current?.hidePopover()} />

@@ -17,6 +17,16 @@ const byCompany =
 
 /** Valid requests for a company's own application. */
 export const companyFileSamples = (cast: Cast) => ({
+  openCompany: async () => {
+    const { client } = await customerMade(cast.life, { kind: 'person', name: 'Persona de Paso' })
+    const { cookie } = client
+    return {
+      path: '/api/companies',
+      body: { rut: '76.086.428-5', legalName: 'Empresa Nueva SpA' },
+      ...(cookie === undefined ? {} : { cookie }),
+    }
+  },
+  listCompanyActivities: async () => ({ path: '/api/company-activities' }),
   getCompanyFile: byCompany(cast, async () => ({ path: '/api/company-file' })),
   saveCompanyFile: byCompany(cast, async () => ({
     path: '/api/company-file',

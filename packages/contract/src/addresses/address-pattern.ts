@@ -8,6 +8,7 @@ const parameters = {
   /** ISO 3166-1 alpha-2, in lower case. */
   country: '[a-z]{2}',
   receiptCode: '[A-Za-z0-9-]{4,64}',
+  invitationToken: '[A-Za-z0-9_-]{43}',
   trackingToken: '[A-Za-z0-9_-]{8,128}',
   pendingTask: () =>
     pendingPaths.flatMap((path) => (path.startsWith(PENDING) ? [path.slice(PENDING.length)] : [])).join('|'),

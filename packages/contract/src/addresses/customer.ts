@@ -12,6 +12,7 @@ export const customerAddresses = {
   signupAddress: '/signup/address',
   signupReview: '/signup/review',
   signupStatus: '/signup/status',
+  signupCompany: '/signup/company',
   security: '/security',
   profile: '/profile',
   profileEdit: '/profile/edit',
@@ -29,6 +30,7 @@ export const customerAddresses = {
   terms: '/terms',
   privacy: '/privacy',
   track: '/track/:trackingToken',
+  memberInvitation: '/invitation/:invitationToken',
   verifyReceipt: '/verify-receipt',
   verifiedReceipt: '/verify-receipt/:receiptCode',
   send: '/send',
@@ -64,7 +66,7 @@ export type CustomerAddress = keyof typeof customerAddresses
 export const sandboxAddresses: readonly CustomerAddress[] = ['gallery']
 
 /** Pages whose path is a secret, hidden from search engines. */
-export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt']
+export const secretAddresses: readonly CustomerAddress[] = ['track', 'verifiedReceipt', 'memberInvitation']
 
 /** Pages that search engines may list, besides those of countries. */
 export const publicAddresses: readonly CustomerAddress[] = [

@@ -16,4 +16,4 @@ export {
   type RecipientFieldFinding,
 } from './fields.ts'
 export { nameForRail, normalName, type NameRule } from './names.ts'
-export { formatRut, parseRut, plainRut, rutCheckDigit, type Rut, type RutFault } from './rut.ts'
+export { formatRut, isCompanyRut, parseRut, plainRut, rutCheckDigit, type Rut, type RutFault } from './rut.ts'

@@ -38,6 +38,12 @@ export function parseRut(text: string): { readonly normalised: Rut } | { readonl
  */
 export const plainRut = (text: string): string => text.replaceAll(/[^0-9kK]/g, '').toUpperCase()
 
+/** The tax service numbers legal persons from here on, and natural persons below. */
+const LEGAL_PERSONS_FROM = 50_000_000
+
+/** Whether the RUT is one of a legal person, by its number. */
+export const isCompanyRut = (rut: Rut): boolean => Number(rut.split('-')[0]) >= LEGAL_PERSONS_FROM
+
 /** The printed form: '12.345.678-5'. */
 export function formatRut(rut: Rut): string {
   const [body = '', check = ''] = rut.split('-')

@@ -10,3 +10,7 @@ export type NameRefusal = (typeof nameRefusals)[number]
 /** The kinds of answer to a question of an EAP confirmation. */
 export const eapQuestionKinds = ['yes-no', 'text'] as const
 export type EapQuestionKind = (typeof eapQuestionKinds)[number]
+
+/** The states of an invitation to act for a company. */
+export const memberInvitationStates = ['open', 'expired', 'accepted', 'declined', 'withdrawn'] as const
+export type MemberInvitationState = (typeof memberInvitationStates)[number]

@@ -22,6 +22,23 @@ export const customerTexts = {
     body: 'Cada RUT tiene una sola cuenta. La tuya sigue igual: por esto nadie entró en ella ni vio tus datos.\n\nSi fuiste tú, usa la cuenta que ya tienes. Si no fuiste tú, revisa la seguridad de tu cuenta.',
     action: 'Revisar la seguridad de mi cuenta',
   },
+  'company-rut-known': {
+    subject: 'Alguien intentó abrir otra cuenta con el RUT de tu empresa',
+    body: 'Cada RUT tiene una sola cuenta. La de tu empresa sigue igual: por esto nadie entró en ella ni vio sus datos.\n\nSi fue alguien de la empresa, invítalo desde la página de personas. Si no fue nadie de la empresa, revisa quién puede actuar por ella y escríbenos.',
+    action: 'Ver a las personas de la empresa',
+  },
+  'member-invited': {
+    subject: '{inviter} te invitó a actuar por {company}',
+    body: '{inviter} administra la cuenta de {company} en {brand} y te invita con este rol: {role, select, administrator {administrar la cuenta} operator {operar: cotizar, enviar y pagar} other {solo consultar}}.\n\nEntra con tu cuenta, o créala con este mismo correo, y decide si aceptas.',
+    after:
+      'El enlace sirve por {days, plural, one {un día} other {# días}} y una sola vez. Si no conoces a la empresa, no hagas nada.',
+    action: 'Ver la invitación',
+  },
+  'member-joined': {
+    subject: '{member} ya puede actuar por {company}',
+    body: '{member} aceptó la invitación y ahora puede {role, select, administrator {administrar la cuenta} operator {cotizar, enviar y pagar} other {consultar}} por {company}.\n\nSi no lo esperabas, quita su acceso y escríbenos.',
+    action: 'Ver a las personas de la empresa',
+  },
   'newer-powers': {
     subject:
       '{outcome, select, single {Aceptamos los poderes: la empresa ya puede enviar} joint {Aceptamos los poderes, y piden más de una firma} other {No pudimos aceptar los poderes que enviaron}}',

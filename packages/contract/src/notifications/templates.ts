@@ -1,3 +1,4 @@
+import { memberRoles } from '../access/powers.ts'
 import type { DataOf } from '../settings/field.ts'
 import { action, after, body, sms, subject } from './template-fields.ts'
 
@@ -82,6 +83,17 @@ export const messageTemplates = {
     { body: ['dated', 'answerBy'] },
   ),
   'rut-known': template(['action'], {}, {}),
+  'company-rut-known': template(['action'], {}, {}),
+  'member-invited': template(
+    ['after', 'action'],
+    { company: 'text', inviter: 'text', role: memberRoles, days: 'number' },
+    { body: ['company', 'inviter', 'role'], after: ['days'] },
+  ),
+  'member-joined': template(
+    ['action'],
+    { company: 'text', member: 'text', role: memberRoles },
+    { body: ['company', 'member', 'role'] },
+  ),
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
   'level-granted': template(['action'], { level: ['standard', 'enhanced'] }, { body: ['level'] }),
   'level-sent-back': template(['action'], {}, {}),

@@ -1,5 +1,22 @@
+import { z } from 'zod/mini'
+import { customerSession } from '../access/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../shapes.ts'
 import { companyDraft, companyFileView } from './company-shapes.ts'
+
+export const openCompany = endpoint({
+  name: 'openCompany',
+  summary:
+    'Opens the account of a company for the signed-in user, who becomes its administrator and acts for it. The response is the same for a known RUT; a repetition opens no second account.',
+  method: 'POST',
+  path: '/api/companies',
+  who: 'customer',
+  power: 'own',
+  body: z.strictObject({ rut: text(20), legalName: text(200) }),
+  reply: customerSession,
+  status: 201,
+  refusals: ['fields-wrong', 'too-many-companies'],
+})
 
 export const getCompanyFile = endpoint({
   name: 'getCompanyFile',
@@ -10,6 +27,17 @@ export const getCompanyFile = endpoint({
   power: 'read',
   reply: companyFileView,
   refusals: ['not-found'],
+})
+
+export const listCompanyActivities = endpoint({
+  name: 'listCompanyActivities',
+  summary: 'The activities of the tax service that a company may choose.',
+  method: 'GET',
+  path: '/api/company-activities',
+  who: 'customer',
+  power: 'read',
+  reply: z.strictObject({ items: z.array(z.strictObject({ code: text(6), name: text(200) })) }),
+  refusals: [],
 })
 
 export const saveCompanyFile = endpoint({

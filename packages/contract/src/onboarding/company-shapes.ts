@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { addressDraft, addressShape } from '../localities/addresses.ts'
+import { countryCode } from '../localities/endpoints.ts'
 import { instant, text, pesos } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
 import { companyFileStatuses, companySections, personDocuments, registryRegimes } from './company-words.ts'
@@ -23,9 +24,16 @@ const companyOwner = z.strictObject({
 
 /** The data that a company stated in its application. */
 export const companyFile = z.strictObject({
+  /** With dots: 76.123.456-7 */
+  rut: z.optional(text(20)),
   legalName: z.optional(text(200)),
   companyType: z.optional(text(40)),
   registryRegime: z.optional(z.enum(registryRegimes)),
+  /** The verification code (CVE) of a one-day company in its register. */
+  registryCode: z.optional(text(20)),
+  /** The activity code of the tax service: six digits. */
+  activityCode: z.optional(text(6)),
+  /** The name of the activity when it was chosen. */
   activity: z.optional(text(200)),
   /** YYYY-MM-DD */
   activitiesSince: z.optional(text(10)),
@@ -33,6 +41,8 @@ export const companyFile = z.strictObject({
   purposes: z.optional(z.array(z.enum(purposes))),
   /** The amount that they expect to send per month. */
   monthlyMinor: z.optional(pesos),
+  /** The countries to which they expect to send, as ISO 3166-1 alpha-2. */
+  countries: z.optional(z.array(countryCode)),
   representatives: z.optional(z.array(z.strictObject(person))),
   owners: z.optional(z.array(companyOwner)),
   /** The document numbers of the politically exposed persons; absent until declared. */
@@ -93,14 +103,19 @@ export const companyOwnersDraft = z
 
 /** Parts of the application as typed: an empty text removes its part; an omitted part stays unchanged. */
 export const companyDraft = z.strictObject({
+  /** Ignored once the RUT of the company is confirmed. */
+  rut: z.optional(text(20, 0)),
   legalName: z.optional(text(200, 0)),
   companyType: z.optional(text(40, 0)),
   registryRegime: z.optional(z.enum(registryRegimes)),
-  activity: z.optional(text(200, 0)),
+  registryCode: z.optional(text(20, 0)),
+  /** A code of `listCompanyActivities`. */
+  activityCode: z.optional(text(6, 0)),
   activitiesSince: z.optional(text(10, 0)),
   address: z.optional(addressDraft),
   purposes: z.optional(z.array(z.enum(purposes))),
   monthlyMinor: z.optional(text(18, 0)),
+  countries: z.optional(z.array(countryCode).check(z.maxLength(50))),
   representatives: z.optional(z.array(z.strictObject(typedPerson)).check(z.maxLength(50))),
   owners: z.optional(companyOwnersDraft),
   /** The document numbers of the politically exposed persons; an empty list states that there are none. */

@@ -12,6 +12,8 @@ export const onboardingRefusals = {
    * Staff only: screening has not returned a verdict on every name yet, and nothing may be decided before.
    */
   'screening-pending': { status: 409 },
+  /** The user administers as many companies without an approved application as allowed; facts: most. */
+  'too-many-companies': { status: 409 },
   /** Staff only: another account has the RUT of the application. */
   'rut-has-account': { status: 409 },
 } as const

@@ -29,6 +29,8 @@ const staffCompanyFile = z.strictObject({
   ...waitingCompanyFile.shape,
   status: z.enum(companyFileStatuses),
   rut: z.optional(text(14)),
+  /** Another customer with the same RUT; this application cannot be approved. */
+  rutOwnerId: z.optional(wireId('customer')),
   address: z.optional(text(300)),
   file: companyFile,
   ownersVersion: z.int(),
@@ -72,7 +74,7 @@ export const approveCompanyFile = endpoint({
   params: id,
   body: reasonedProposal,
   reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed'],
+  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed', 'rut-has-account'],
 })
 
 export const sendBackCompanyFile = endpoint({

@@ -1,4 +1,5 @@
 export * from './kinds/accounting.ts'
+export * from './kinds/company-activities.ts'
 export * from './kinds/clocks.ts'
 export * from './kinds/compliance.ts'
 export * from './kinds/corridor.ts'

@@ -10,6 +10,7 @@ import {
   eap,
   occupations,
 } from './kinds/compliance.ts'
+import { companyActivities } from './kinds/company-activities.ts'
 import { corridor } from './kinds/corridor.ts'
 import { holidays } from './kinds/holidays.ts'
 import { dueDiligence, levelRequirements, limits } from './kinds/limits.ts'
@@ -66,6 +67,7 @@ export const settings = [
   documentRule,
   companyFileRules,
   companyDocumentRules,
+  companyActivities,
   occupations,
   eap,
   terms,

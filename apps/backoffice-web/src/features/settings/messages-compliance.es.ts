@@ -120,6 +120,13 @@ export const complianceFields = {
       fields: { code, name: 'Nombre', asksEmployer: 'Pide el empleador' },
     },
   },
+  'company-activities': {
+    activities: {
+      label: 'Actividades del SII',
+      row: 'Actividad',
+      fields: { code: { label: 'Código', hint: 'Los seis dígitos del SII.' }, name: 'Nombre' },
+    },
+  },
 } as const satisfies WordsOfKinds<
   | 'annual-update'
   | 'relationship-terms'
@@ -128,6 +135,7 @@ export const complianceFields = {
   | 'company-file-rules'
   | 'company-paper-rules'
   | 'occupations'
+  | 'company-activities'
 >
 
 export const textFields = {

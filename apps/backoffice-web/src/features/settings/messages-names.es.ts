@@ -148,6 +148,11 @@ export const kindNames = {
     name: 'Documentos de empresas',
     about: 'Qué documentos muestra cada tipo de empresa y cuánto valen.',
   },
+  'company-activities': {
+    group: 'compliance',
+    name: 'Actividades de empresas',
+    about: 'Los códigos de actividad del SII que puede elegir una empresa.',
+  },
   occupations: {
     group: 'compliance',
     name: 'Ocupaciones',

@@ -6,3 +6,9 @@ export const membersQuery = queryOptions({
   queryKey: ['members'],
   queryFn: () => api.listMembers({}),
 })
+
+/** The company's invitations, for its administrators. */
+export const memberInvitationsQuery = queryOptions({
+  queryKey: ['member-invitations'],
+  queryFn: ({ signal }) => api.listMemberInvitations({}, { signal }),
+})

@@ -19,6 +19,8 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useMay, useSignedIn } from '../access/session.ts'
 import { ChangeMember } from './change-member.tsx'
+import { InvitationList } from './invitations/invitation-list.tsx'
+import { LeaveCompany } from './leave-company.tsx'
 import { membersQuery } from './member-queries.ts'
 import { WhoHasPower } from './who-can.tsx'
 import { words } from './words.ts'
@@ -67,6 +69,7 @@ export function MembersScreen() {
           </Card>
         )}
       </Loaded>
+      {mayChange ? <InvitationList /> : <LeaveCompany />}
       <WhoHasPower power="administer" />
       <Section title={words('members.roles')}>
         <Card>

@@ -21,6 +21,8 @@ export const customersMessages = {
       'Deja de ver y de actuar por la empresa al instante. Los envíos que hizo siguen su curso y no se mueve dinero.',
     leave: 'Salir de la empresa',
     leaveTitle: '¿Salir de la empresa?',
+    leaveText:
+      'Dejas de ver y de actuar por la empresa al instante y se cierra tu sesión. Para volver necesitas otra invitación.',
     keep: 'Volver',
   },
   missing: {

@@ -45,7 +45,7 @@ export function SignedInHome({ session: { actingAs } }: { session: CustomerSessi
             )
           ) : (
             <Below>
-              <IdentityCard identity={identity} />
+              <IdentityCard kind={kind} identity={identity} />
             </Below>
           )}
           <NextSteps />

@@ -19,11 +19,13 @@ export function FilePage({ step, title, lead, children }: FilePageProps) {
   const at = fileSteps.indexOf(step) + 1
   return (
     <Column>
-      <ProgressSteps
-        label={words('file.step', { at: String(at), of: String(fileSteps.length) })}
-        current={at}
-        total={fileSteps.length}
-      />
+      {callbackUrl === paths.signupCompany() ? null : (
+        <ProgressSteps
+          label={words('file.step', { at: String(at), of: String(fileSteps.length) })}
+          current={at}
+          total={fileSteps.length}
+        />
+      )}
       <PageHeading
         back={
           before === undefined ? undefined : (

@@ -42,5 +42,9 @@ export function whereToGoOn(application: ApplicationWire, callbackUrl: string | 
     : paths.signupStatus(callbackUrl)
 }
 
+/** As `whereToGoOn`; a user who opens a company continues with the company, and may answer for themselves later. */
+export const afterPhone = (application: ApplicationWire, callbackUrl: string | undefined): string =>
+  callbackUrl === paths.signupCompany() ? callbackUrl : whereToGoOn(application, callbackUrl)
+
 /** The question before this one; undefined before the first. */
 export const stepBefore = (step: FileStep): FileStep | undefined => fileSteps[fileSteps.indexOf(step) - 1]

@@ -2,8 +2,14 @@ export const onboardingMessages = {
   start: {
     title: 'Crea tu cuenta',
     lead: 'Toma unos cinco minutos. Ten a mano tu cédula de identidad y tu teléfono.',
+    kind: '¿Para quién es la cuenta?',
+    kinds: { person: 'Para mí', company: 'Para una empresa' },
+    kindHints: {
+      person: 'Envías tu propio dinero.',
+      company: 'Primero creas tu acceso; después nos dices qué empresa es.',
+    },
     givenNames: 'Nombres',
-    givenNamesHint: 'Como aparecen en tu cédula.',
+    givenNamesHint: 'Los tuyos, como aparecen en tu cédula.',
     surnames: 'Apellidos',
     email: 'Correo electrónico',
     emailHint: 'Te enviaremos un código para comprobar que es tuyo.',
@@ -141,5 +147,11 @@ export const onboardingMessages = {
     go: 'Completar mis datos',
     see: 'Ver cómo va',
     mend: 'Revisar mis datos',
+    companyTitle: 'Falta aprobar la ficha de la empresa',
+    companyDraft: 'Completa la ficha y envía los documentos. Mientras tanto puedes cotizar.',
+    companySubmitted:
+      'Estamos revisando la ficha. Mientras tanto puedes cotizar y enviar los documentos que falten.',
+    companyReturned: 'Hay datos que corregir en la ficha. Mientras tanto puedes cotizar.',
+    companyGo: 'Ver lo que falta',
   },
 } as const

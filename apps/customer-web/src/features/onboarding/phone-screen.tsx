@@ -7,7 +7,7 @@ import { api } from '../../api.ts'
 import { applicationQuery } from './application-queries.ts'
 import { codeFault, isAboutCode } from './code-faults.ts'
 import { FilePage } from './file-page.tsx'
-import { whereToGoOn } from './file-steps.ts'
+import { afterPhone } from './file-steps.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { useFile } from './use-file.ts'
@@ -45,7 +45,7 @@ function NumberForm({ phone, onSent }: { phone: string; onSent: () => void }) {
     },
     onSuccess: async (application) => {
       if (!application.phoneVerified) onSent()
-      else await router.navigate({ href: whereToGoOn(application, callbackUrl) })
+      else await router.navigate({ href: afterPhone(application, callbackUrl) })
     },
   })
   const form = useEndpointForm({
@@ -83,7 +83,7 @@ function ItsCode({ onChange }: { onChange: () => void }) {
     mutationFn: (digits: string) => api.verifyApplicationPhone({ body: { code: digits } }),
     onSuccess: async (application) => {
       queryClient.setQueryData(applicationQuery.queryKey, application)
-      await router.navigate({ href: whereToGoOn(application, callbackUrl) })
+      await router.navigate({ href: afterPhone(application, callbackUrl) })
     },
   })
   const resend = useMutation({ mutationFn: () => api.sendPhoneCode({}) })

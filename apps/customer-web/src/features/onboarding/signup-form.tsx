@@ -1,6 +1,7 @@
 import { PasswordStrength } from '@puente/account-ui'
-import { Button, Card, Checkbox, Form, Link, PasswordInput, TextInput } from '@puente/ui'
+import { Button, Card, Checkbox, Form, Link, PasswordInput, RadioCards, TextInput } from '@puente/ui'
 import { faultsOf, refusalOf, useEndpointForm, type EndpointForm } from '@puente/web'
+import { customerKinds } from '@puente/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts'
 import type { ReactNode } from 'react'
 import { codeFault } from '../referrals/code-fault.ts'
 import { invitationCodeQuery } from '../referrals/referral-queries.ts'
+import { isForCompany } from './after-signup.ts'
 import { keepSignup, typedSignup, type TypedSignup } from './signup-values.ts'
 import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { words } from './words.ts'
@@ -15,6 +17,7 @@ import { words } from './words.ts'
 type Values = TypedSignup
 
 const empty: Values = {
+  kind: 'person',
   givenNames: '',
   surnames: '',
   email: '',
@@ -23,6 +26,12 @@ const empty: Values = {
   termsOfUse: false,
   privacyNotice: false,
 }
+
+const kindOptions = customerKinds.map((value) => ({
+  value,
+  label: words(`start.kinds.${value}`),
+  description: words(`start.kindHints.${value}`),
+}))
 
 interface SignupFormProps {
   /** The versions to be accepted; undefined until the texts in force are loaded. */
@@ -37,6 +46,7 @@ interface SignupFormProps {
  */
 export function SignupForm({ accepts, code = '' }: SignupFormProps) {
   const start = useStart(accepts)
+  const callbackUrl = useCallbackUrl()
   const form = useEndpointForm<Values>({
     sending: start,
     // A user who returns to correct the address finds the other fields filled in.
@@ -54,6 +64,9 @@ export function SignupForm({ accepts, code = '' }: SignupFormProps) {
   return (
     <Card>
       <Form {...form.props}>
+        {isForCompany(callbackUrl) ? null : (
+          <RadioCards legend={words('start.kind')} options={kindOptions} {...form.choice('kind')} />
+        )}
         <Who field={form.field} />
         <NewPassword field={form.field} typed={form.watch('password')} />
         <InvitationCode field={form.field} />
@@ -88,7 +101,8 @@ function useStart(accepts: SignupFormProps['accepts']) {
     },
     onSuccess: ({ registrationId, sentTo }, typed) => {
       keepSignup(registrationId, typed)
-      return router.navigate({ href: paths.signupVerify(registrationId, sentTo, callbackUrl) })
+      const next = typed.kind === 'company' ? paths.signupCompany() : callbackUrl
+      return router.navigate({ href: paths.signupVerify(registrationId, sentTo, next) })
     },
   })
 }

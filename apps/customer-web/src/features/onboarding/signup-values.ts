@@ -1,5 +1,9 @@
+import type { CustomerKind } from '@puente/contract'
+
 /** The values of the sign-up form. Kept in memory until the page unloads, never stored. */
 export interface TypedSignup {
+  /** Whether the user signs up for themselves or for a company. */
+  readonly kind: CustomerKind
   readonly givenNames: string
   readonly surnames: string
   readonly email: string

@@ -5,6 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { enterSession } from '../access/session-actions.ts'
+import { afterVerification } from './after-signup.ts'
 import { codeFault, isAboutCode } from './code-faults.ts'
 import { forgetSignup, typedEmailOf } from './signup-values.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -70,7 +71,7 @@ function useVerify(id: string, callbackUrl: string | undefined) {
     mutationFn: (code: string) => api.verifyRegistration({ params: { id }, body: { code } }),
     onSuccess: async (session) => {
       enterSession(queryClient, session)
-      await router.navigate({ href: paths.signupFile('phone', callbackUrl), replace: true })
+      await router.navigate({ href: afterVerification(callbackUrl), replace: true })
       forgetSignup()
     },
   })

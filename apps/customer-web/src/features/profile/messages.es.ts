@@ -2,6 +2,8 @@ export const profileMessages = {
   title: 'Tu perfil',
   lead: 'Lo que sabemos de ti y cómo te contactamos.',
   leadCompany: 'Lo que sabemos de la empresa y cómo te contactamos a ti.',
+  company: '¿También envías por una empresa?',
+  companyLink: 'Agregar una empresa',
   security: 'Contraseña, segundo factor y sesiones están en',
   securityLink: 'Seguridad',
   close: 'Cerrar mi cuenta',

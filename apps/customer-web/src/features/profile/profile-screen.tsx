@@ -45,6 +45,9 @@ export function ProfileScreen() {
         </Card>
       </Section>
       <p>
+        {words('company')} <Link href={paths.signupCompany()}>{words('companyLink')}</Link>.
+      </p>
+      <p>
         {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
       </p>
       <p>

@@ -94,7 +94,7 @@ function QuoteOnly({ actingAs }: Pick<CustomerSession, 'actingAs'>) {
   const { kind, identity, jointPowers } = actingAs
   if (isStopped(actingAs)) return <StandingNotice actingAs={actingAs} />
   return kind === 'person' && identity !== 'confirmed' ? (
-    <IdentityCard identity={identity} callbackUrl={paths.sendReview()} />
+    <IdentityCard kind={kind} identity={identity} callbackUrl={paths.sendReview()} />
   ) : (
     <Notice
       title={words('review.quoteOnly')}

@@ -3,6 +3,7 @@ export const accountMessages = {
   actingAs: 'Actúas por',
   person: 'Persona',
   company: 'Empresa',
+  addCompany: 'Agregar una empresa',
   signedInAs: 'Sesión de {email}',
   profile: 'Perfil',
   members: 'Personas de la empresa',

@@ -17,11 +17,20 @@ export {
   setProvenPhone,
 } from './contacts/keep-contact.ts'
 export { actingMay, namesWithPower } from './people/powers.ts'
-export { deleteMember, lockMembers, membersFor, setMemberRole, type Member } from './people/members.store.ts'
+export {
+  deleteMember,
+  insertMember,
+  lockMembers,
+  membersFor,
+  setMemberRole,
+  type Member,
+} from './people/members.store.ts'
 export { membersOf } from './contacts/reach.store.ts'
 export { proofMethodsOf } from './factors/factors.ts'
 export { mailboxOf } from './contacts/code-limits.ts'
-export { normalEmail } from './contacts/email.ts'
+export { normalEmail, parseEmail } from './contacts/email.ts'
+export { maskedEmail } from './contacts/mask.ts'
+export { linkTokenHash, newLinkToken } from './sign-in/token.ts'
 export { knowsBrowserOf } from './factors/devices.ts'
 export {
   mailDomainFault,
@@ -45,6 +54,7 @@ export {
   type StaffAccount,
 } from './people/staff-members.store.ts'
 export { accountOfActor } from './holder.ts'
+export { actInSession } from './sign-in/acting-customer.ts'
 export { openSessionForNewUser } from './sign-in/open-session.ts'
 export { hashPassword, type PasswordHash } from './passwords/password.ts'
 export { passwordFault } from './passwords/password-rule.ts'

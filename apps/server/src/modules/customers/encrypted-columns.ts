@@ -11,6 +11,8 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
   { table: 'customers.name_request', column: 'name', row: 'customer_id' },
   { table: 'customers.eap_request', column: 'reason', row: 'customer_id' },
   { table: 'customers.eap_request', column: 'answers', row: 'customer_id' },
+  { table: 'customers.member_invitation', column: 'email', row: 'id' },
+  { table: 'customers.member_invitation', column: 'token', row: 'id' },
   { table: 'customers.note', column: 'body', row: 'id' },
   { table: 'customers.restriction_step', column: 'note', row: 'id' },
 ]

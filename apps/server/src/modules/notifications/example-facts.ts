@@ -37,6 +37,7 @@ const ofAccess = {
   'rut-known': {},
   'account-closed': { outcome: 'closed', day: '2031-11-24' },
   'account-restricted': { outcome: 'restricted', day: '2026-12-24' },
+  'company-rut-known': {},
   'newer-powers': { outcome: 'refused' },
   'reward-earned': { reward: pesos('5000') },
   'pending-owed': { kind: 'annual-update', blocks: 'later', from: at },
@@ -53,6 +54,9 @@ interface ExampleTexts {
   readonly answer: string
 }
 
+/** Names in the examples. */
+const people = { company: 'Empresa Demo SpA', role: 'operator' } as const
+
 /** Facts of every template, for previews and for checks of new texts. */
 export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T in Template]: Moments[T] } {
   const about = {
@@ -68,6 +72,8 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     'level-granted': { level: 'standard' },
     'level-sent-back': {},
     'recipient-changed': { recipient, accountEnding: '0000', from: at },
+    'member-invited': { ...people, inviter: recipient, token: 'A'.repeat(43), days: 7 },
+    'member-joined': { ...people, member: recipient },
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
     'deadline-near': { ...about, ...pay, ...part },

@@ -21,6 +21,7 @@ import {
   notifyRecipients,
   notifyRestrictions,
 } from './subscriptions/notify-customers.ts'
+import { notifyMembers } from './subscriptions/notify-members.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
 import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals.ts'
@@ -45,6 +46,7 @@ const { matched, otherRut, refundRejected, debtOpened, debtPaid } = payinEvents
 const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all(Object.values(accessEvents), notifyAccess),
   ...all(Object.values(requirementEvents), notifyDocuments),
+  ...all(Object.values(customerEvents), notifyMembers),
   ...all(Object.values(onboardingEvents), notifyOnboarding),
   ...all([customerEvents.restrictionChanged], notifyRestrictions),
   ...all([customerEvents.closureChanged], notifyClosures),

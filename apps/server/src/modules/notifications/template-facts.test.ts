@@ -186,6 +186,7 @@ describe('the account', () => {
     [onboardingEvents.identityNotConfirmed, 'No pudimos confirmar tu identidad'],
     [onboardingEvents.withStaff, 'Estamos revisando tus datos'],
     [onboardingEvents.rutKnown, 'Alguien intentó abrir otra cuenta con tu RUT'],
+    [onboardingEvents.companyRutKnown, 'Alguien intentó abrir otra cuenta con el RUT de tu empresa'],
   ])('%s: every user who acts for the customer gets a mail', async (name, words) => {
     await emit(name, customerId)
     await mail(words)

@@ -1,4 +1,4 @@
-import type { PendingKind, Id, RaisedLevel, WireId } from '@puente/contract'
+import type { MemberRole, PendingKind, Id, RaisedLevel, WireId } from '@puente/contract'
 import type { SmsTemplate, TemplateName } from '@puente/contract/staff'
 import type { CodePurpose } from '../access/index.ts'
 
@@ -94,6 +94,15 @@ export interface Moments {
     /** The day of the review, or of the end of the relationship. */
     readonly day: string
   }
+  'company-rut-known': Nothing
+  'member-invited': {
+    readonly company: string
+    readonly inviter: string
+    readonly role: MemberRole
+    readonly token: string
+    readonly days: number
+  }
+  'member-joined': { readonly company: string; readonly member: string; readonly role: MemberRole }
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
   'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }

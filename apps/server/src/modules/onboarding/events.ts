@@ -8,6 +8,8 @@ export const onboardingEvents = {
   identityNotConfirmed: 'onboarding.identity-not-confirmed',
   /** The RUT of an existing account was submitted by another applicant. The subject is the existing account. */
   rutKnown: 'onboarding.rut-known',
+  /** The RUT of an existing customer was submitted by another company. The subject is the existing customer. */
+  companyRutKnown: 'onboarding.company-rut-known',
   /** A person behind a company was added or removed, or has another share. */
   ownersChanged: 'onboarding.owners-changed',
   /** Staff review the application. facts: answerBy, the deadline promised. */

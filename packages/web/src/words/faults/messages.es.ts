@@ -12,6 +12,7 @@ export const faultMessages = {
   'phone-type': 'Ese número no recibe códigos o cobra por recibirlos. Escribe el de un celular.',
   'wrong-length': 'Revisa {field}: el número de caracteres no corresponde.',
   'wrong-check-digit': 'Revisa {field}: el dígito verificador no coincide.',
+  'not-a-company': 'Revisa {field}: no es el RUT de una empresa.',
   'unknown-country': 'Revisa {field}: no reconocemos el país.',
   'unknown-field': 'Este formulario no usa {field}. Actualiza la página e intenta de nuevo.',
   'not-a-name': 'Revisa {field}: escribe solo letras, espacios y guiones.',

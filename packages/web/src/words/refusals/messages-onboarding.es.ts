@@ -19,6 +19,11 @@ export const onboardingMessages = {
     money: 'No se movió dinero.',
     next: 'Revisa en tu perfil en qué estado están.',
   },
+  'too-many-companies': {
+    what: 'Ya tienes {most} empresas con la ficha sin aprobar.',
+    money: 'No se movió dinero.',
+    next: 'Completa la ficha de una de ellas y agrega otra cuando esté aprobada.',
+  },
   'rut-has-account': {
     what: 'Otra cuenta ya tiene este RUT.',
     money: 'No se movió dinero y ninguna cuenta cambió.',

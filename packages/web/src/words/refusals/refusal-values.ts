@@ -24,6 +24,7 @@ export function refusalValues(facts: RefusalFacts) {
     limitAmount: amount('limitMinor', 'CLP'),
     available: amount('availableMinor', 'CLP'),
     owed: amount('amountMinor', 'CLP'),
+    sentTo: String(facts['sentTo'] ?? '–'),
     noun: String(facts['noun'] ?? ''),
     limit: String(facts['limit'] ?? ''),
     kind: String(facts['kind'] ?? ''),

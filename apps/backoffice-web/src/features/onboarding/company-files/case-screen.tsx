@@ -73,8 +73,15 @@ function Case({ file }: { file: StaffCompanyFile }) {
   )
 }
 
+/** '620100 Actividades de programación informática'. */
+const activityText = ({ activityCode, activity }: StaffCompanyFile['file']): string | undefined =>
+  activityCode === undefined ? activity : `${activityCode} ${activity ?? ''}`
+
+const regions = new Intl.DisplayNames('es-CL', { type: 'region' })
+const countryText = (code: string): string => regions.of(code) ?? code
+
 function Facts({
-  file: { id, customerId, rut, companyType, address, ownersVersion, file },
+  file: { id, customerId, rut, rutOwnerId, companyType, address, ownersVersion, file },
 }: {
   file: StaffCompanyFile
 }) {
@@ -86,9 +93,22 @@ function Facts({
       items={[
         ...line(words('facts.legalName'), file.legalName),
         ...line(words('facts.rut'), rut && rutText(rut)),
+        ...(rutOwnerId === undefined
+          ? []
+          : [
+              {
+                term: words('facts.rutOwner'),
+                value: (
+                  <RouteLink to="/customers/$id" params={{ id: rutOwnerId }}>
+                    {words('facts.rutOwnerLink')}
+                  </RouteLink>
+                ),
+              },
+            ]),
         ...line(words('facts.type'), companyType),
         ...line(words('facts.regime'), registryRegime && words(`facts.regimes.${registryRegime}`)),
-        ...line(words('facts.activity'), file.activity),
+        ...line(words('facts.registryCode'), file.registryCode),
+        ...line(words('facts.activity'), activityText(file)),
         ...line(words('facts.since'), activitiesSince && dayText(activitiesSince)),
         ...line(words('facts.address'), address),
         ...line(
@@ -99,6 +119,7 @@ function Facts({
           words('facts.monthly'),
           monthlyMinor && format.money({ amount: monthlyMinor, currency: 'CLP' }),
         ),
+        ...line(words('facts.countries'), file.countries?.map(countryText).join(', ')),
         { term: words('facts.ownersVersion'), value: format.count(ownersVersion) },
         {
           term: words('facts.customer'),

@@ -62,7 +62,7 @@ Ver precios no requiere cuenta. Para enviar, primero confirmamos tu identidad.`,
     empresa: {
       question: '¿Puede enviar una empresa?',
       answer:
-        'Sí. La empresa envía a través de las personas que autoriza. Si sus poderes son conjuntos, por ahora puede ver precios, pero no enviar.',
+        'Sí. Al crear tu cuenta eliges para quién es; con cuenta propia, la agregas desde tu perfil. Completas la ficha de la empresa e invitas a otras personas. La empresa envía a través de las personas que autoriza. Si sus poderes son conjuntos, por ahora puede ver precios, pero no enviar.',
     },
     paises: {
       question: '¿A qué países puedo enviar?',

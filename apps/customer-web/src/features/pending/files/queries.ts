@@ -9,6 +9,13 @@ export const companyFileQuery = queryOptions({
   queryFn: ({ signal }) => api.getCompanyFile({}, { signal }),
 })
 
+/** The activities of the tax service. They change rarely, so they are loaded once. */
+export const companyActivitiesQuery = queryOptions({
+  queryKey: ['company-activities'],
+  queryFn: ({ signal }) => api.listCompanyActivities({}, { signal }),
+  staleTime: Infinity,
+})
+
 /** The sender's name, and the name on the document. */
 export const senderNameQuery = queryOptions({
   queryKey: ['sender-name'],

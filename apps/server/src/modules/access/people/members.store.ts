@@ -20,6 +20,34 @@ export const membersFor = (work: Work, customerId: Id<'customer'>): Promise<Memb
 export const lockMembers = (work: Work, customerId: Id<'customer'>): Promise<Member[]> =>
   members(work, customerId, sql`for update of m`)
 
+/**
+ * Makes a user a member of a customer. `first`: the user acts for this customer after signing in. False when they are
+ * a member already, whose role stays.
+ */
+export async function insertMember(
+  work: Work,
+  {
+    customerId,
+    userId,
+    role,
+    first = false,
+  }: {
+    readonly customerId: Id<'customer'>
+    readonly userId: Id<'user'>
+    readonly role: MemberRole
+    readonly first?: boolean
+  },
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into access.membership (user_id, customer_id, position, role, created_at)
+    select ${userId}::uuid, ${customerId}::uuid,
+           case when ${first}::boolean then coalesce(min(position), 2) - 1 else coalesce(max(position), 0) + 1 end,
+           ${role}::text, ${work.now}::timestamptz
+    from access.membership where user_id = ${userId}
+    on conflict (user_id, customer_id) do nothing`)
+  return rows === 1
+}
+
 /** The role of a user for a customer; undefined when they are not a member. */
 export async function memberRole(
   work: Work,

@@ -1,10 +1,11 @@
 import { isRefusal, refuse, type MemberRole, type Refusal, type Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { deleteMember, lockMembers, setMemberRole, type Member } from '../../access/index.ts'
+import { withdrawInvitationsBy } from './member-invitations.store.ts'
 
 type Refused = Refusal<'not-found' | 'last-administrator'>
 
-/** Changes the role of a member. Effective from their next request. */
+/** Changes the role of a member, effective from their next request. Only administrators' invitations stay open. */
 export async function changeMemberRole(
   work: Work,
   customerId: Id<'customer'>,
@@ -14,6 +15,7 @@ export async function changeMemberRole(
   const member = await changeable(work, customerId, userId, role)
   if (isRefusal(member)) return member
   await setMemberRole(work, customerId, userId, role)
+  if (role !== 'administrator') await withdrawInvitationsBy(work, customerId, userId)
   await work.audit({
     action: 'change-member-role',
     subject: userId,
@@ -30,6 +32,7 @@ export async function removeMember(
 ): Promise<true | Refused> {
   const member = await changeable(work, customerId, userId, undefined)
   if (isRefusal(member)) return member
+  await withdrawInvitationsBy(work, customerId, userId)
   await deleteMember(work, customerId, userId)
   await work.audit({ action: 'remove-member', subject: userId, facts: { customerId, role: member.role } })
   return true

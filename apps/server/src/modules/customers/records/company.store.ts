@@ -1,11 +1,26 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
+import { addressFacts } from '../profile/address-facts.ts'
+import type { ConfirmedCompany } from './activate-company.ts'
 
-/** Activates a company's account. Idempotent. */
-export async function setActive(work: Work, id: string): Promise<void> {
+const RUT = 'customers.customer.rut'
+const ADDRESS = 'customers.customer.address'
+
+/** Stores the confirmed facts of a company, without its name, and activates the account. Idempotent. */
+export async function setActive(
+  work: Work,
+  id: Id<'customer'>,
+  { rut, address }: ConfirmedCompany,
+): Promise<void> {
+  const { vault } = work
+  const { comuna, state } = addressFacts(address)
   await work.tx.run(sql`
-    update customers.customer set status = 'active', identity = 'confirmed'
-    where id = ${id} and kind = 'company' and status = 'quote-only' and rut is not null`)
+    update customers.customer
+    set rut = ${vault.encrypt(RUT, rut, id)}, rut_index = ${vault.index(RUT, rut)},
+        address = ${vault.encrypt(ADDRESS, JSON.stringify(address), id)}, comuna = ${comuna},
+        address_state = ${state}, facts_confirmed_at = ${work.now}, status = 'active', identity = 'confirmed'
+    where id = ${id} and kind = 'company' and status = 'quote-only'`)
 }
 
 /** Stores whether a company's representatives may sign only jointly. */

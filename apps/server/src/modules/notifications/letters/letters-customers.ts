@@ -9,6 +9,9 @@ export const customerLetters: Letters<
   | 'identity-not-confirmed'
   | 'with-staff'
   | 'rut-known'
+  | 'company-rut-known'
+  | 'member-invited'
+  | 'member-joined'
   | 'newer-powers'
   | 'level-granted'
   | 'level-sent-back'
@@ -31,6 +34,9 @@ export const customerLetters: Letters<
     target: { path: '/signup/status' },
   }),
   'rut-known': () => ({ values: {}, target: { path: '/security' } }),
+  'company-rut-known': () => ({ values: {}, target: { path: '/company/members' } }),
+  'member-invited': ({ token, ...values }) => ({ values, target: { path: `/invitation/${token}` } }),
+  'member-joined': (values) => ({ values, target: { path: '/company/members' } }),
   'newer-powers': ({ outcome }) => ({
     values: { outcome },
     target: { path: outcome === 'single' ? '/send' : '/company/powers' },

@@ -1,5 +1,5 @@
 import type { Id, RaisedLevel } from '@puente/contract'
-import { membersOf } from '../../access/index.ts'
+import { membersFor, membersOf } from '../../access/index.ts'
 import { closureOf, restrictionFor } from '../../customers/index.ts'
 import { requirementEvents } from '../../requirements/index.ts'
 import { onboardingEvents } from '../../onboarding/index.ts'
@@ -13,6 +13,12 @@ import { sendMail, type Cause } from '../send-message.ts'
 /** Every user who acts for the customer. */
 export const everyone = async (work: Work, customerId: Id<'customer'>): Promise<Addressee[]> =>
   (await membersOf(work, customerId)).map((userId) => ({ userId }))
+
+/** The users who administer the customer. */
+export const administrators = async (work: Work, customerId: Id<'customer'>): Promise<Addressee[]> =>
+  (await membersFor(work, customerId))
+    .filter(({ role }) => role === 'administrator')
+    .map(({ userId }) => ({ userId }))
 
 /** Notifies every user of a customer about the customer's account. */
 export async function notifyOnboarding(
@@ -31,6 +37,12 @@ export async function notifyOnboarding(
         template: 'with-staff',
         facts: typeof facts['answerBy'] === 'string' ? { answerBy: facts['answerBy'] } : {},
         to,
+      })
+    case onboardingEvents.companyRutKnown:
+      return sendMail(work, cause, {
+        template: 'company-rut-known',
+        facts: {},
+        to: await administrators(work, subject),
       })
     case onboardingEvents.rutKnown:
       return sendMail(work, cause, { template: 'rut-known', facts: {}, to })

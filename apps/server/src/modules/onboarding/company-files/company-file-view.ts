@@ -4,7 +4,7 @@ import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer
 import type { Work } from '../../../platform/work.ts'
 import { customerFor } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
-import { gapsOf, sectionsOf, type CompanyFile, type PersonBehind } from './company-file.ts'
+import { gapsOf, sectionsOf, withRut, type CompanyFile, type PersonBehind } from './company-file.ts'
 import { companyFileFor } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
 import { applicant } from '../applications/open-application.ts'
@@ -16,13 +16,20 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
   if (customer?.kind !== 'company') return refuse('not-found')
   const filed = await companyFileFor(work, customerId)
   const rules = await companyRules(work)
-  const { status, returned, submittedAt, reviewDueAt, file } = filed ?? {
+  const {
+    status,
+    returned,
+    submittedAt,
+    reviewDueAt,
+    file: kept,
+  } = filed ?? {
     status: 'draft' as const,
     returned: [],
     submittedAt: undefined,
     reviewDueAt: undefined,
     file: {},
   }
+  const file = withRut(kept, customer)
   return {
     status,
     file: await companyFileWire(work, file),
@@ -37,13 +44,15 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
 
 /** A company's application in the format of the API. */
 export async function companyFileWire(work: Work, file: CompanyFile): Promise<CompanyFileWire> {
-  const { address, purposes, representatives, owners, exposed, ...rest } = file
+  const { rut, address, purposes, countries, representatives, owners, exposed, ...rest } = file
   const locality = address?.comuna === undefined ? undefined : await localityOf(work, address.comuna)
   const names = locality && { comunaName: locality.comuna.name, regionName: locality.region.name }
   return {
     ...rest,
+    ...(rut === undefined ? {} : { rut: formatRut(rut) }),
     ...(address === undefined ? {} : { address: { ...address, ...names } }),
     ...(purposes === undefined ? {} : { purposes: [...purposes] }),
+    ...(countries === undefined ? {} : { countries: [...countries] }),
     ...(representatives === undefined ? {} : { representatives: representatives.map(shown) }),
     ...(owners === undefined ? {} : { owners: owners.map(shown) }),
     ...(exposed === undefined ? {} : { exposed: exposed.map(shownNumber(file)) }),

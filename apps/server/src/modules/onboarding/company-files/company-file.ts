@@ -1,4 +1,5 @@
 import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
+import type { Rut } from '@puente/contract/corridors'
 import type { CompanyRules } from './company-rules.ts'
 
 /** A person behind a company; normalized. */
@@ -20,9 +21,15 @@ export interface Owner extends PersonBehind {
 
 /** The data that a company types; each value is normalized. */
 export interface CompanyFile {
+  readonly rut?: Rut
   readonly legalName?: string
   readonly companyType?: string
   readonly registryRegime?: RegistryRegime
+  /** Verification code (CVE) of a one-day company. */
+  readonly registryCode?: string
+  /** Code of the tax service. */
+  readonly activityCode?: string
+  /** Name of the activity when it was chosen. */
   readonly activity?: string
   /** 'YYYY-MM-DD'. */
   readonly activitiesSince?: string
@@ -35,6 +42,8 @@ export interface CompanyFile {
   readonly purposes?: readonly Purpose[]
   /** In CLP. */
   readonly monthlyMinor?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[]
   readonly representatives?: readonly PersonBehind[]
   readonly owners?: readonly Owner[]
   /** Document numbers of politically exposed persons; undefined until declared. */
@@ -61,6 +70,10 @@ export interface CompanyApplication {
   readonly verdict?: 'clear' | 'hit'
 }
 
+/** The application with the confirmed RUT of its customer, which replaces a typed one. */
+export const withRut = (file: CompanyFile, { rut }: { readonly rut?: Rut }): CompanyFile =>
+  rut === undefined ? file : { ...file, rut }
+
 /** Whether the company may change it. */
 export const isOpenFile = ({ status }: Pick<CompanyApplication, 'status'>): boolean =>
   status === 'draft' || status === 'sent-back'
@@ -80,18 +93,21 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
     type === undefined || file.registryRegime === undefined || type.regimes.includes(file.registryRegime)
   const missing = (at: string, value: unknown) => (value === undefined ? [{ at, fault: 'missing' }] : [])
   return [
+    ...missing('rut', file.rut),
     ...missing('legalName', file.legalName),
     ...missing('companyType', type),
     ...(regimeFits
       ? missing('registryRegime', file.registryRegime)
       : [{ at: 'registryRegime', fault: 'not-of-type' }]),
-    ...missing('activity', file.activity),
+    ...(file.registryRegime === 'one-day' ? missing('registryCode', file.registryCode) : []),
+    ...missing('activityCode', file.activityCode),
     ...missing('activitiesSince', file.activitiesSince),
     ...missing('address.street', file.address?.street),
     ...missing('address.number', file.address?.number),
     ...missing('address.comuna', file.address?.comuna),
     ...missing('purposes', file.purposes?.[0]),
     ...missing('monthlyMinor', file.monthlyMinor),
+    ...missing('countries', file.countries?.[0]),
     ...missing('representatives', file.representatives?.[0]),
     ...ownerGaps(file.owners ?? [], ownerFromBps, type?.hasOwners ?? true),
     ...missing('exposed', file.exposed),
@@ -108,14 +124,17 @@ function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: bo
 }
 
 const sectionOf: Readonly<Record<string, CompanySection>> = {
+  rut: 'company',
   legalName: 'company',
   companyType: 'company',
   registryRegime: 'company',
-  activity: 'company',
+  registryCode: 'company',
+  activityCode: 'company',
   activitiesSince: 'company',
   address: 'address',
   purposes: 'use',
   monthlyMinor: 'use',
+  countries: 'use',
   representatives: 'representatives',
   owners: 'owners',
   exposed: 'exposed',

@@ -10,3 +10,12 @@ export async function companyRules(work: Work): Promise<CompanyRules> {
   const found = await settingInForce(work, settingKind.companyFileRules)
   return found.data
 }
+
+/** An activity of the tax service. */
+export type CompanyActivity = SettingData<typeof settingKind.companyActivities>['activities'][number]
+
+/** The activities in force that a company may choose. */
+export async function companyActivities(work: Work): Promise<readonly CompanyActivity[]> {
+  const found = await settingInForce(work, settingKind.companyActivities)
+  return found.data.activities
+}

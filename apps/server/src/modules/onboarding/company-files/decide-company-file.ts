@@ -2,8 +2,9 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose } from '../../approvals/index.ts'
-import { activateCompany } from '../../customers/index.ts'
-import type { CompanyApplication, Returned } from './company-file.ts'
+import { activateCompany, customerFor, setIdentity, type ConfirmedCompany } from '../../customers/index.ts'
+import { localityOf } from '../../localities/index.ts'
+import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 
@@ -25,11 +26,14 @@ export async function approveCompanyFile(
   work: Work,
   id: string,
   note: string,
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'already-proposed'>> {
+): Promise<
+  | true
+  | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'already-proposed' | 'rut-has-account'>
+> {
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
   if (filed.verdict === undefined) return refuse('screening-pending')
-  if (filed.verdict === 'clear') return approve(work, id)
+  if (filed.verdict === 'clear') return approve(work, filed)
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }
@@ -39,12 +43,12 @@ export async function decideCompanyFile(
   work: Work,
   id: string,
   said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal>> {
+): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal | 'rut-has-account'>> {
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
   const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : approve(work, id)
+  return said.decision === 'send-back' ? true : approve(work, filed)
 }
 
 /** Returns the application to the company with the parts to correct. */
@@ -58,16 +62,35 @@ export async function sendBackCompanyFile(
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setSentBack(work, id, returned)
+  await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
 }
 
-async function approve(work: Work, id: string): Promise<true> {
+async function approve(
+  work: Work,
+  { id, file }: CompanyApplication,
+): Promise<true | Refusal<'rut-has-account'>> {
+  const customer = await customerFor(work, id)
+  const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
+  if (isRefusal(active)) return active
   await setApproved(work, id)
-  await activateCompany(work, id)
   await settleCompanyFile(work, id)
   await work.audit({ action: 'approve-company-file', subject: id })
   return true
+}
+
+/** The facts that an approval confirms; undefined for an application from before companies stated their RUT. */
+async function confirmedBy(
+  work: Work,
+  { rut, legalName, address }: CompanyFile,
+): Promise<ConfirmedCompany | undefined> {
+  if (rut === undefined || legalName === undefined) return undefined
+  const { street = '', comuna = '', ...more } = address ?? {}
+  const locality = await localityOf(work, comuna)
+  // The code of a region is the beginning of its comunas' codes, also for a comuna closed since.
+  const region = locality?.region.code ?? comuna.slice(0, 2)
+  return { rut, legalName, address: { ...more, street, comuna, region } }
 }

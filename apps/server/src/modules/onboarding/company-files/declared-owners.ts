@@ -1,14 +1,13 @@
 import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { inSantiago } from '../../corridors/index.ts'
 import { promisedBy } from '../../customers/index.ts'
 import { gapsOf, type Owner, type PersonBehind } from './company-file.ts'
 import { companyFileFor, lockCompanyFile, setCompanySubmitted } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { readCompanyDraft } from './read-company-draft.ts'
-import { keepCompanyFile } from './save-company-file.ts'
+import { draftRules, keepCompanyFile } from './save-company-file.ts'
 
 /** The people behind a company, as it declared them. */
 export interface DeclaredOwners {
@@ -42,10 +41,9 @@ export async function correctOwners(
   const filed = await lockCompanyFile(work, customerId)
   if (filed === undefined) return refuse('not-found')
   const rules = await companyRules(work)
-  const today = inSantiago(work.now).day
   // Keeps the declaration of politically exposed persons: it is confirmed with the rest of the data once a year.
   const exposed = [...(filed.file.exposed ?? [])]
-  const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, { types: rules.types, today })
+  const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, await draftRules(work))
   const gaps: FieldFault[] = gapsOf(file, rules).filter(({ at }) => at === 'owners')
   if (faults.length + gaps.length > 0) return refuse('fields-wrong', {}, [...faults, ...gaps])
   await keepCompanyFile(work, filed, file)

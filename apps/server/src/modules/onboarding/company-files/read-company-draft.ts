@@ -1,10 +1,10 @@
 import type { FieldFault } from '@puente/contract'
-import { parseRut } from '@puente/contract/corridors'
+import { isCompanyRut, parseRut, type Rut } from '@puente/contract/corridors'
 import type { CompanyDraft } from '@puente/contract/customer'
 import { isDay } from '../../corridors/index.ts'
 import { isCountry } from '../../localities/index.ts'
 import { accountTableOf, type CompanyFile, type Owner, type PersonBehind } from './company-file.ts'
-import type { CompanyRules } from './company-rules.ts'
+import type { CompanyActivity, CompanyRules } from './company-rules.ts'
 import { oneLine } from '../../customers/index.ts'
 import { readName, type ReadField } from '../applications/person-fields.ts'
 
@@ -15,15 +15,30 @@ export interface ReadCompanyDraft {
 
 type Types = CompanyRules['types']
 type Changing = { -readonly [Key in keyof CompanyFile]: CompanyFile[Key] }
-type TextPart = 'legalName' | 'companyType' | 'activity' | 'activitiesSince' | 'monthlyMinor'
+type TextPart =
+  'legalName' | 'companyType' | 'registryCode' | 'activityCode' | 'activitiesSince' | 'monthlyMinor'
 type AddressPart = 'street' | 'number' | 'unit' | 'comuna'
 const addressParts = ['street', 'number', 'unit', 'comuna'] as const
 
-const readers = (types: Types, today: string): Readonly<Record<TextPart, (typed: string) => ReadField>> => ({
+/** What typed values are compared with. `today` is the day in Santiago. */
+export interface DraftRules {
+  readonly types: Types
+  readonly activities: readonly CompanyActivity[]
+  readonly today: string
+}
+
+const readers = ({
+  types,
+  activities,
+  today,
+}: DraftRules): Readonly<Record<TextPart, (typed: string) => ReadField>> => ({
   legalName: (typed) => ({ normalised: oneLine(typed) }),
   companyType: (typed) =>
     types.some(({ code }) => code === typed) ? { normalised: typed } : { fault: 'unknown-type' },
-  activity: (typed) => ({ normalised: oneLine(typed) }),
+  registryCode: (typed) =>
+    /^[A-Za-z0-9]{6,20}$/.test(typed) ? { normalised: typed } : { fault: 'wrong-format' },
+  activityCode: (typed) =>
+    activities.some(({ code }) => code === typed) ? { normalised: typed } : { fault: 'unknown-activity' },
   activitiesSince: (typed) =>
     isDay(typed) && typed >= '1800-01-01' && typed <= today ? { normalised: typed } : { fault: 'not-a-date' },
   monthlyMinor: (typed) => {
@@ -34,19 +49,16 @@ const readers = (types: Types, today: string): Readonly<Record<TextPart, (typed:
 
 /**
  * Applies typed values to the application, normalized. An empty text removes a value; an absent one stays. Politically
- * exposed persons have to be declared again when a person is added. `today` is the day in Santiago.
+ * exposed persons have to be declared again when a person is added.
  */
 export function readCompanyDraft(
   kept: CompanyFile,
   draft: CompanyDraft,
-  { types, today }: { readonly types: Types; readonly today: string },
+  rules: DraftRules,
 ): ReadCompanyDraft {
   const faults: FieldFault[] = []
   const file: Changing = { ...kept }
-  for (const [part, read] of Object.entries(readers(types, today)) as [
-    TextPart,
-    (typed: string) => ReadField,
-  ][]) {
+  for (const [part, read] of Object.entries(readers(rules)) as [TextPart, (typed: string) => ReadField][]) {
     const typed = draft[part]
     if (typed === undefined) continue
     delete file[part]
@@ -55,6 +67,12 @@ export function readCompanyDraft(
     if ('fault' in field) faults.push({ at: part, fault: field.fault })
     else file[part] = field.normalised
   }
+  nameActivity(file, rules)
+  if (draft.countries !== undefined) {
+    file.countries = [...new Set(draft.countries)]
+    if (!file.countries.every(isCountry)) faults.push({ at: 'countries', fault: 'unknown-country' })
+  }
+  if (draft.rut !== undefined) readRutInto(file, draft.rut, faults)
   if (draft.registryRegime !== undefined) file.registryRegime = draft.registryRegime
   if (draft.purposes !== undefined) file.purposes = [...new Set(draft.purposes)]
   if (draft.address !== undefined) file.address = addressOf(kept, draft.address)
@@ -63,6 +81,26 @@ export function readCompanyDraft(
   if (draft.owners !== undefined) file.owners = eachOf('owners', draft.owners, readOwner, faults)
   if (draft.exposed !== undefined) file.exposed = draft.exposed.map((number) => number.replaceAll('.', ''))
   return { file: declared(kept, file, draft.exposed !== undefined), faults }
+}
+
+/** The RUT of a legal person. */
+export function readCompanyRut(typed: string): { readonly normalised: Rut } | { readonly fault: string } {
+  const rut = parseRut(typed)
+  return 'fault' in rut || isCompanyRut(rut.normalised) ? rut : { fault: 'not-a-company' }
+}
+
+function readRutInto(file: Changing, typed: string, faults: FieldFault[]): void {
+  delete file.rut
+  if (typed.trim() === '') return
+  const rut = readCompanyRut(typed)
+  if ('fault' in rut) faults.push({ at: 'rut', fault: rut.fault })
+  else file.rut = rut.normalised
+}
+
+/** Keeps the name of the chosen activity with its code, because the catalogue changes. */
+function nameActivity(file: Changing, { activities }: DraftRules): void {
+  const activity = activities.find(({ code }) => code === file.activityCode)
+  if (activity !== undefined) file.activity = activity.name
 }
 
 function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string | undefined>>) {

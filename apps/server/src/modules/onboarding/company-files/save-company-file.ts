@@ -2,19 +2,19 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { customerFor, promisedBy } from '../../customers/index.ts'
-import { gapsOf, isOpenFile, type CompanyFile, type CompanyApplication } from './company-file.ts'
+import { customerFor, nameCompany, promisedBy, setIdentity } from '../../customers/index.ts'
+import { gapsOf, isOpenFile, withRut, type CompanyFile, type CompanyApplication } from './company-file.ts'
 import {
   insertCompanyFile,
   lockCompanyFile,
   setCompanyFile,
   setCompanySubmitted,
 } from './company-files.store.ts'
-import { companyRules } from './company-rules.ts'
+import { companyActivities, companyRules } from './company-rules.ts'
 import { onboardingEvents } from '../events.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { applicant } from '../applications/open-application.ts'
-import { readCompanyDraft } from './read-company-draft.ts'
+import { readCompanyDraft, type DraftRules } from './read-company-draft.ts'
 import { comunaFaults } from '../applications/save-application.ts'
 
 /** The acting company's application, locked; inserted empty when there is none. Refuses for a person. */
@@ -35,15 +35,23 @@ export async function saveCompanyFile(
   const filed = await lockOwnFile(work)
   if (isRefusal(filed)) return filed
   if (!isOpenFile(filed)) return refuse('application-closed')
-  const { types } = await companyRules(work)
-  const { file, faults } = readCompanyDraft(filed.file, draft, { types, today: inSantiago(work.now).day })
+  const { file, faults } = readCompanyDraft(filed.file, draft, await draftRules(work))
   const typedComuna = draft.address?.comuna !== undefined
   const all = [...faults, ...(typedComuna ? await comunaFaults(work, file) : [])]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
   await keepCompanyFile(work, filed, file)
+  if (file.legalName !== undefined && file.legalName !== filed.file.legalName)
+    await nameCompany(work, filed.id, file.legalName)
   await settleCompanyFile(work, filed.id)
   return true
 }
+
+/** What typed values are compared with now. */
+export const draftRules = async (work: Work): Promise<DraftRules> => ({
+  types: (await companyRules(work)).types,
+  activities: await companyActivities(work),
+  today: inSantiago(work.now).day,
+})
 
 /** Stores a company's application. Emits `ownersChanged` when a person behind the company changed. */
 export async function keepCompanyFile(
@@ -64,9 +72,11 @@ export async function submitCompanyFile(
   const filed = await lockOwnFile(work)
   if (isRefusal(filed)) return filed
   if (!isOpenFile(filed)) return true
-  const gaps = [...gapsOf(filed.file, await companyRules(work)), ...(await comunaFaults(work, filed.file))]
+  const file = withRut(filed.file, (await customerFor(work, filed.id)) ?? {})
+  const gaps = [...gapsOf(file, await companyRules(work)), ...(await comunaFaults(work, file))]
   if (gaps.length > 0) return refuse('application-incomplete', {}, gaps)
   await setCompanySubmitted(work, filed.id, await promisedBy(work, 'companyDays'))
+  await setIdentity(work, filed.id, 'submitted')
   await settleCompanyFile(work, filed.id)
   return true
 }

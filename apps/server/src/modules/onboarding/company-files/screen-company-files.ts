@@ -1,7 +1,9 @@
 import type { NamesPort } from '../../../partners/names.ts'
 import { recordPartnerCalls } from '../../../platform/data/partner-calls.ts'
-import type { Runtime } from '../../../platform/work.ts'
+import type { Runtime, Work } from '../../../platform/work.ts'
+import { customerIdOf } from '../../customers/index.ts'
 import { keepScreening, pausedFrom, screen, type Party } from '../../screening/index.ts'
+import { onboardingEvents } from '../events.ts'
 import { accountTableOf, type CompanyFile } from './company-file.ts'
 import { companyFileFor } from './company-files.store.ts'
 import { scheduleScreening, setVerdict, leaseDueCompanies } from './company-screening.store.ts'
@@ -39,10 +41,21 @@ export async function screenDueCompanies(runtime: Runtime, names: NamesPort): Pr
         await recordPartnerCalls(work, one.id, [call])
         if (screening === undefined)
           return scheduleScreening(work, one, pausedFrom(work.realNow, one.screens))
-        if (await setVerdict(work, one, screening.verdict))
-          await keepScreening(work, one.id, 'company-file', screening)
+        if (!(await setVerdict(work, one, screening.verdict))) return
+        await keepScreening(work, one.id, 'company-file', screening)
+        await notifyRutOwner(work, one.id, file)
       })
     }),
   )
   return due.length
+}
+
+/**
+ * Notifies the customer that has the RUT of a submitted application. The applicant sees no difference, because this
+ * happens after their submission was answered.
+ */
+async function notifyRutOwner(work: Work, id: string, { rut }: CompanyFile): Promise<void> {
+  const owner = rut && (await customerIdOf(work, rut))
+  if (owner === undefined || owner === id) return
+  await work.emit({ name: onboardingEvents.companyRutKnown, subject: owner, facts: {} })
 }

@@ -4,7 +4,7 @@ import type { StaffCompanyFile, WaitingCompanyFile } from '@puente/contract/staf
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
-import { addressLine, customersFor } from '../../customers/index.ts'
+import { addressLine, customerIdOf, customersFor } from '../../customers/index.ts'
 import { hitViews } from '../../screening/index.ts'
 import { companyFileWire } from './company-file-view.ts'
 import type { CompanyApplication } from './company-file.ts'
@@ -44,7 +44,8 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
   await work.audit({ action: 'look-at-company-file', subject: id })
   const [row] = await waitingCompanyRows(work, [filed])
   if (row === undefined) throw new Error(`company file ${id} is not there`)
-  const rut = (await customersFor(work, [id])).get(id)?.rut
+  const rut = (await customersFor(work, [id])).get(id)?.rut ?? file.rut
+  const owner = rut && (await customerIdOf(work, rut))
   const { address } = file
   return {
     ...row,
@@ -54,6 +55,7 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
     returned: [...returned],
     hits: await hitViews(work, id),
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),
+    ...(owner === undefined || owner === id ? {} : { rutOwnerId: toWireId('customer', owner) }),
     ...(address?.street === undefined || address.comuna === undefined
       ? {}
       : {

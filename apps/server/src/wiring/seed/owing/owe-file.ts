@@ -32,8 +32,10 @@ export const owePersonReview: Owe = (work, debtor) => {
 
 /** Entered the company's data, and stopped before its people. */
 export const oweCompanyInfo: Owe = async (work, { customerId, name }) => {
-  const { companyType, registryRegime, activity, activitiesSince, address } = await readDemoCompany()
-  const begun = { companyType, registryRegime, activity, activitiesSince, address }
+  const { companyType, registryRegime, registryCode, activityCode, activity, activitiesSince, address } =
+    await readDemoCompany()
+  const registered = { companyType, registryRegime, registryCode }
+  const begun = { ...registered, activityCode, activity, activitiesSince, address }
   await seedCompanyApplication(work, customerId, { ...defined(begun), legalName: name }, 'draft')
 }
 

@@ -3,6 +3,9 @@ import type { Purpose } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
 import { AmountInput, Button, Checkbox, Disclosure, Form } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
+import { useQuery } from '@tanstack/react-query'
+import { byCountryName, countryName } from '../../../quotes/country-names.ts'
+import { corridorsQuery } from '../../../quotes/price-queries.ts'
 import { offeredPurposes } from '../../../transfers/purposes.ts'
 import { words as transferWords } from '../../../transfers/words.ts'
 import { words } from '../words.ts'
@@ -16,12 +19,24 @@ const Group = styled('fieldset')({
 })
 const { first, more } = offeredPurposes('company')
 
+/** The countries with a corridor, and those that the company chose earlier. */
+function useCountries(kept: readonly string[]): string[] {
+  const { data } = useQuery(corridorsQuery)
+  const served = (data?.items ?? []).map(({ country }) => country)
+  const codes = [...new Set([...served, ...kept])].map((country) => ({ country }))
+  return byCountryName(codes).map(({ country }) => country)
+}
+
 /** The purpose and volume of the company's transfers. */
 export function UseSection({ view: { file } }: { view: CompanyFileView }) {
   const save = useSaveSection('use')
   const form = useEndpointForm({
     sending: save,
-    defaults: { purposes: file.purposes ?? [], monthlyMinor: file.monthlyMinor ?? '' },
+    defaults: {
+      purposes: file.purposes ?? [],
+      monthlyMinor: file.monthlyMinor ?? '',
+      countries: file.countries ?? [],
+    },
     faults: (error) => companyFaults(error),
     submit: (values) => save.mutate(values),
   })
@@ -29,6 +44,7 @@ export function UseSection({ view: { file } }: { view: CompanyFileView }) {
   const { value: purposes, onChange } = form.choice('purposes', {
     validate: ({ length }) => length > 0 || required,
   })
+  const chosen = form.choice('countries', { validate: ({ length }) => length > 0 || required })
   const box = (purpose: Purpose) => (
     <Checkbox
       key={purpose}
@@ -48,6 +64,7 @@ export function UseSection({ view: { file } }: { view: CompanyFileView }) {
         {first.map(box)}
         <Disclosure summary={words('company.use.more')}>{more.map(box)}</Disclosure>
       </Group>
+      <Countries {...chosen} kept={file.countries ?? []} />
       <AmountInput
         label={words('company.use.monthly')}
         hint={words('company.use.monthlyHint')}
@@ -59,5 +76,33 @@ export function UseSection({ view: { file } }: { view: CompanyFileView }) {
         {words('company.next')}
       </Button>
     </Form>
+  )
+}
+
+interface CountriesProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  kept: readonly string[]
+}
+
+/** The countries to which the company expects to send. */
+function Countries({ value, onChange, kept }: CountriesProps) {
+  const countries = useCountries(kept)
+  return (
+    <Group>
+      <legend>{words('company.use.countries')}</legend>
+      {countries.map((country, nth) => (
+        <Checkbox
+          key={country}
+          // A fault of the whole list is shown at its first country.
+          name={nth === 0 ? 'countries' : country}
+          label={countryName(country)}
+          checked={value.includes(country)}
+          onChange={(event) =>
+            onChange([...value.filter((one) => one !== country), ...(event.target.checked ? [country] : [])])
+          }
+        />
+      ))}
+    </Group>
   )
 }

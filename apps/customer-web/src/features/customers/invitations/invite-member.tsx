@@ -1,0 +1,84 @@
+import { memberRoles, type MemberRole } from '@puente/contract'
+import { Button, Dialog, Form, LiveRegion, RadioCards, TextInput } from '@puente/ui'
+import { memberWords, useEndpointForm, useKeyOf } from '@puente/web'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api.ts'
+import { memberInvitationsQuery } from '../member-queries.ts'
+import { words } from './words.ts'
+
+interface Values {
+  email: string
+  role: MemberRole
+}
+
+const roleOptions = memberRoles.map((value) => ({
+  value,
+  label: memberWords(`roles.${value}`),
+  description: memberWords(`includes.${value}`),
+}))
+
+/** Opens the form by which an administrator invites a person to the company. */
+export function InviteMember() {
+  const [open, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState('')
+  return (
+    <>
+      <div>
+        <Button kind="primary" onPress={() => setOpen(true)}>
+          {words('invite.open')}
+        </Button>
+      </div>
+      <Dialog open={open} title={words('invite.title')} onClose={() => setOpen(false)}>
+        <InviteForm
+          onSent={(email) => {
+            setSentTo(email)
+            setOpen(false)
+          }}
+        />
+      </Dialog>
+      <LiveRegion message={sentTo === '' ? '' : words('invite.sent', { email: sentTo })} />
+    </>
+  )
+}
+
+function InviteForm({ onSent }: { onSent: (email: string) => void }) {
+  const queryClient = useQueryClient()
+  const keyOf = useKeyOf()
+  const invite = useMutation({
+    mutationFn: (body: Values) => api.inviteMember({ body, idempotencyKey: keyOf(body) }),
+    onSettled: (_, error) => keyOf.settled(error),
+    onSuccess: async ({ email }) => {
+      await queryClient.invalidateQueries({ queryKey: memberInvitationsQuery.queryKey })
+      onSent(email)
+    },
+  })
+  const form = useEndpointForm<Values>({
+    sending: invite,
+    defaults: { email: '', role: 'operator' },
+    labels: { email: words('invite.email') },
+    submit: ({ email, role }) => invite.mutate({ email: email.trim(), role }),
+  })
+  return (
+    <Form {...form.props}>
+      <TextInput
+        label={words('invite.email')}
+        hint={words('invite.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...form.field('email', {
+          required: words('invite.emailMissing'),
+          validate: (typed) => /^\s*[^\s@]+@[^\s@]+\s*$/.test(typed) || words('invite.emailShape'),
+        })}
+      />
+      <RadioCards legend={words('invite.role')} options={roleOptions} {...form.choice('role')} />
+      <Button type="submit" kind="primary" fullWidth busy={invite.isPending}>
+        {words('invite.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { contactsOf, membersFor } from '../../access/index.ts'
+import { customerEvents, customersFor, invitationToMail, invitationWasMailed } from '../../customers/index.ts'
+import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
+import type { Work } from '../../../platform/work.ts'
+import { sendMail, type Cause } from '../send-message.ts'
+import { administrators } from './notify-customers.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const companyName = async (work: Work, id: string): Promise<string> =>
+  (await customersFor(work, [id])).get(id)?.name ?? ''
+
+/** Mails the link of an invitation to the invited address. The token is then stored only in the message. */
+async function sendInvitation(work: Work, cause: Cause, invitationId: string): Promise<void> {
+  const invitation = await invitationToMail(work, invitationId)
+  if (invitation === undefined) return
+  const { customerId, email, role, invitedBy, token, expiresAt } = invitation
+  const inviter = (await contactsOf(work, [invitedBy])).get(invitedBy)?.name ?? ''
+  await sendMail(work, cause, {
+    template: 'member-invited',
+    facts: {
+      company: await companyName(work, customerId),
+      inviter,
+      role,
+      token,
+      days: Math.round((expiresAt.getTime() - work.realNow.getTime()) / DAY_MS),
+    },
+    to: [{ address: email }],
+    goodUntil: expiresAt,
+  })
+  await invitationWasMailed(work, invitationId)
+}
+
+/** Mails invitations, and notifies the administrators of a company about a person who accepted one. */
+export async function notifyMembers(
+  work: Work,
+  { name, subject, facts }: DeliveredEvent,
+  cause: Cause,
+): Promise<void> {
+  if (name === customerEvents.memberInvited) return sendInvitation(work, cause, String(facts['invitationId']))
+  const members = await membersFor(work, subject)
+  const joined = members.find(({ userId }) => userId === facts['userId'])
+  if (joined === undefined) return
+  await sendMail(work, cause, {
+    template: 'member-joined',
+    facts: { company: await companyName(work, subject), member: joined.name, role: joined.role },
+    to: (await administrators(work, subject)).filter((to) => 'userId' in to && to.userId !== joined.userId),
+  })
+}
