@@ -24,7 +24,10 @@ const settingsFile = createRoute({
   getParentRoute: () => shell,
   path: '/settings-file',
   beforeLoad: ({ context }) => requireOneOf(context.session, ['officer', 'admin']),
-  component: lazyRouteComponent(() => import('./features/settings/file-screen.tsx'), 'SettingsFileScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/settings/file/file-screen.tsx'),
+    'SettingsFileScreen',
+  ),
 })
 
 /** Screens of the settings that staff change by versions. */

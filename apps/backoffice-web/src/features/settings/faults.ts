@@ -2,11 +2,11 @@ import { settingOf, type Field, type Setting } from '@puente/contract/staff'
 import type { FieldFault } from '@puente/contract'
 import type { RefusalView } from '@puente/ui'
 import { format, HttpError } from '@puente/web'
-import { wordsOfFields } from './change-text.ts'
-import { settingText } from './key-text.ts'
-import { settingsMessages } from './messages.es.ts'
+import { wordsOfFields } from './texts/change-text.ts'
+import { settingText } from './texts/key-text.ts'
+import { settingsMessages } from './texts/messages.es.ts'
 import { placeAt } from './walk.ts'
-import { words } from './words.ts'
+import { words } from './texts/words.ts'
 
 type Known = Exclude<keyof typeof settingsMessages.faults, 'between'>
 const knownFault = (fault: string): Known =>

@@ -6,13 +6,13 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useEffect, useMemo, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { wordsOfFields } from './change-text.ts'
+import { wordsOfFields } from './texts/change-text.ts'
 import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
 import { SettingFields } from './fields/setting-fields.tsx'
-import { settingsMessages } from './messages.es.ts'
-import { sampleData } from './sample-data.test-kit.ts'
+import { settingsMessages } from './texts/messages.es.ts'
+import { sampleData } from './previews/sample-data.test-kit.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { Card, Muted } from '@puente/ui'
-import { words } from './words.ts'
+import { words } from './texts/words.ts'
 
 /** A preview of data that is not complete yet. */
 export const Incomplete = ({ title }: { title: string }) => (

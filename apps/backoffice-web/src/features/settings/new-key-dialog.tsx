@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { itemsIn } from './fields/control.ts'
-import { keyText, kindText } from './key-text.ts'
+import { keyText, kindText } from './texts/key-text.ts'
 import { keyParts, newKeyOf, type KeyPart, type TypedKey } from './new-key.ts'
 import { settingQuery } from './queries.ts'
-import { words } from './words.ts'
+import { words } from './texts/words.ts'
 
 interface NewKeyDialogProps {
   open: boolean

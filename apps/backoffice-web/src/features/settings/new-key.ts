@@ -1,8 +1,8 @@
 import { hasKey, type Setting } from '@puente/contract/staff'
 import { currencies } from '@puente/money'
 import type { Option } from '@puente/ui'
-import { countryText, keyText } from './key-text.ts'
-import { words } from './words.ts'
+import { countryText, keyText } from './texts/key-text.ts'
+import { words } from './texts/words.ts'
 
 /** One part of a key: a choice when it has options, else a typed text. */
 export interface KeyPart {

@@ -4,17 +4,17 @@ import { Button, ConfirmDialog, Form, Muted, Notice, TextArea } from '@puente/ui
 import { businessNowMs, format, HttpError, refusalOf } from '@puente/web'
 import { useMemo, useState } from 'react'
 import { momentText, useNowMs } from '../../shell/moment.tsx'
-import { wordsOfFields } from './change-text.ts'
+import { wordsOfFields } from './texts/change-text.ts'
 import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
 import { FormFactsProvider } from './fields/form-facts.ts'
 import { SettingFields } from './fields/setting-fields.tsx'
 import { Line } from './fields/parts.tsx'
-import { FromPart } from './from-part.tsx'
-import { fromFaults, instantOf } from './from-when.ts'
+import { FromPart } from './versions/from-part.tsx'
+import { fromFaults, instantOf } from './versions/from-when.ts'
 import { useDiscardDraft, useProposeSetting, type Named } from './queries.ts'
 import type { SaveState, useWriting, Written } from './use-writing.ts'
-import { words } from './words.ts'
+import { words } from './texts/words.ts'
 
 const SHORTEST_NOTE = 3
 

@@ -1,7 +1,7 @@
 import type { SettingWire } from '@puente/contract/staff'
 import { useEffect, useRef, useState } from 'react'
 import type { Data } from './fields/control.ts'
-import { fromOf, instantOf, type FromWhen } from './from-when.ts'
+import { fromOf, instantOf, type FromWhen } from './versions/from-when.ts'
 import { useSaveDraft, type Named } from './queries.ts'
 
 const REST_MS = 1200

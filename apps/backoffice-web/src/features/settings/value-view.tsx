@@ -3,10 +3,10 @@ import { DefinitionList, Disclosure } from '@puente/ui'
 import { Part } from './fields/parts.tsx'
 import { dataIn, itemsIn, type Data } from './fields/control.ts'
 import { shownFields } from './shown-fields.ts'
-import { TextPreview } from './text-preview.tsx'
-import { rowText, rowTitle, valueText } from './value-text.ts'
-import { wordsIn, type FieldWords } from './words-of.ts'
-import { words } from './words.ts'
+import { TextPreview } from './previews/text-preview.tsx'
+import { rowText, rowTitle, valueText } from './texts/value-text.ts'
+import { wordsIn, type FieldWords } from './texts/words-of.ts'
+import { words } from './texts/words.ts'
 
 interface ValueViewProps {
   fields: Fields

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puente/contract/staff'
 import { dayText } from '../../shell/moment.tsx'
-import { wordsIn, type FieldWords } from './words-of.ts'
-import { words } from './words.ts'
+import { wordsIn, type FieldWords } from './texts/words-of.ts'
+import { words } from './texts/words.ts'
 
 /** A position in the data of a setting: its field, its labels, and its path as text. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Control } from '@puente/contract/staff'
-import type { FieldWords } from '../words-of.ts'
+import type { FieldWords } from '../texts/words-of.ts'
 
 /** Props of a field's control. */
 export interface ControlProps<Kind extends Control['control'] = Control['control']> {

@@ -1,6 +1,6 @@
 import type { Field } from '@puente/contract/staff'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { FieldWords } from '../words-of.ts'
+import type { FieldWords } from '../texts/words-of.ts'
 
 export interface FieldOfProps {
   field: Field

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puente/contract/staff'
 import { memo, useCallback } from 'react'
 import { shownFields } from '../shown-fields.ts'
-import { wordsIn, type FieldWords } from '../words-of.ts'
+import { wordsIn, type FieldWords } from '../texts/words-of.ts'
 import { dataIn, withField, type ControlProps, type Data } from './control.ts'
 import { FieldOf } from './field-of.tsx'
 import { Beside, Part } from './parts.tsx'

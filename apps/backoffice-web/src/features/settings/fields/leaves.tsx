@@ -2,9 +2,9 @@ import { AmountInput, Checkbox, DatePicker, Disclosure, Muted, Select, TextArea,
 import { format } from '@puente/web'
 import { useState } from 'react'
 import { counting, decimals, sharing, timing, type Writing } from '../typed.ts'
-import { settingsMessages } from '../messages.es.ts'
-import { TextPreview } from '../text-preview.tsx'
-import { words } from '../words.ts'
+import { settingsMessages } from '../texts/messages.es.ts'
+import { TextPreview } from '../previews/text-preview.tsx'
+import { words } from '../texts/words.ts'
 import type { ControlProps } from './control.ts'
 import { useFormFacts } from './form-facts.ts'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Button, CloseIcon, HiddenText, LiveRegion, Muted, TextInput, v } from '@puente/ui'
 import { useRef, useState } from 'react'
 import { counting } from '../typed.ts'
-import { words } from '../words.ts'
+import { words } from '../texts/words.ts'
 import { itemsIn, type ControlProps } from './control.ts'
 import { Line, Part } from './parts.tsx'
 

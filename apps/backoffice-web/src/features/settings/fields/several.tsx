@@ -1,5 +1,5 @@
 import { Checkbox } from '@puente/ui'
-import { settingsMessages } from '../messages.es.ts'
+import { settingsMessages } from '../texts/messages.es.ts'
 import { itemsIn, type ControlProps } from './control.ts'
 import { Line, Part } from './parts.tsx'
 

@@ -6,11 +6,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChangeList } from './change-list.tsx'
-import { changeTexts } from './change-text.ts'
-import { comparisonQuery, versionsQuery, type Named } from './queries.ts'
+import { changeTexts } from '../texts/change-text.ts'
+import { comparisonQuery, versionsQuery, type Named } from '../queries.ts'
 import { VersionFacts } from './version-facts.tsx'
 import { WithdrawVersion } from './withdraw-version.tsx'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 interface VersionsPartProps {
   setting: Setting

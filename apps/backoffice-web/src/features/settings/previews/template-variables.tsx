@@ -1,9 +1,9 @@
 import { templateOf, type MessageTemplate } from '@puente/contract/staff'
 import { Card, DefinitionList, Muted } from '@puente/ui'
-import { textFields } from './messages-compliance.es.ts'
-import { variableTexts } from './messages-templates.es.ts'
-import { wordsIn } from './words-of.ts'
-import { words } from './words.ts'
+import { textFields } from '../texts/messages-compliance.es.ts'
+import { variableTexts } from '../texts/messages-templates.es.ts'
+import { wordsIn } from '../texts/words-of.ts'
+import { words } from '../texts/words.ts'
 
 const and = new Intl.ListFormat('es-CL')
 const labels = textFields['message-template']

@@ -1,11 +1,11 @@
 import { differenceOf, readSetting, settingOf, type Change, type SettingsFile } from '@puente/contract/staff'
 import { Disclosure, Notice } from '@puente/ui'
-import { ChangeList } from './change-list.tsx'
-import { changeTexts } from './change-text.ts'
-import { currencyOf } from './currency-of.ts'
-import { faultTexts } from './faults.ts'
-import { settingText } from './key-text.ts'
-import { words } from './words.ts'
+import { ChangeList } from '../versions/change-list.tsx'
+import { changeTexts } from '../texts/change-text.ts'
+import { currencyOf } from '../previews/currency-of.ts'
+import { faultTexts } from '../faults.ts'
+import { settingText } from '../texts/key-text.ts'
+import { words } from '../texts/words.ts'
 
 /** The changes to one setting in a file. */
 export interface Difference {

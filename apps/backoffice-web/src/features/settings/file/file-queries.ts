@@ -1,8 +1,8 @@
 import type { SettingsFile } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api.ts'
-import { pollWhileActive } from '../../shell/attention.ts'
-import { useAction } from '../../shell/use-action.ts'
+import { api } from '../../../api.ts'
+import { pollWhileActive } from '../../../shell/attention.ts'
+import { useAction } from '../../../shell/use-action.ts'
 
 export const importQuery = queryOptions({
   queryKey: ['settings-import'],

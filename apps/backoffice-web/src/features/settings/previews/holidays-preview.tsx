@@ -3,11 +3,11 @@ import { Card, DataTable, Muted, SkeletonLines, type TableColumn } from '@puente
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '../../shell/moment.tsx'
-import type { Data } from './fields/control.ts'
-import { Incomplete } from './incomplete.tsx'
-import { bankingDaysQuery } from './queries.ts'
-import { words } from './words.ts'
+import { dayText } from '../../../shell/moment.tsx'
+import type { Data } from '../fields/control.ts'
+import { Incomplete } from '../incomplete.tsx'
+import { bankingDaysQuery } from '../queries.ts'
+import { words } from '../texts/words.ts'
 
 interface Row {
   readonly order: number

@@ -1,9 +1,9 @@
 import type { Field, Fields } from '@puente/contract/staff'
 import { format } from '@puente/web'
-import { dayText } from '../../shell/moment.tsx'
+import { dayText } from '../../../shell/moment.tsx'
 import { settingsMessages } from './messages.es.ts'
-import { shownFields } from './shown-fields.ts'
-import { decimals } from './typed.ts'
+import { shownFields } from '../shown-fields.ts'
+import { decimals } from '../typed.ts'
 import { wordsIn, type FieldWords } from './words-of.ts'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { rem, v } from '@puente/ui'
 import { format } from '@puente/web'
-import { shellWords } from '../../shell/words.ts'
+import { shellWords } from '../../../shell/words.ts'
 import { feeOf, type FeeParts } from './fee.ts'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [320, 160, 56, 22]
 const [LEAST, MOST, STEPS] = [0n, 1_000_000n, 20n]

@@ -12,8 +12,8 @@ import {
 import { Card, Disclosure, Muted, Notice, Section, TextInput, ThemeScope, v } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Data } from './fields/control.ts'
-import { words } from './words.ts'
+import type { Data } from '../fields/control.ts'
+import { words } from '../texts/words.ts'
 
 /** The width of a phone, on which most customers fill the form. */
 const PHONE_PX = 390

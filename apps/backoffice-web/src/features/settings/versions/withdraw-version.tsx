@@ -1,9 +1,9 @@
 import { Button, Dialog, Form, TextArea } from '@puente/ui'
 import { format, useEndpointForm } from '@puente/web'
 import { useState } from 'react'
-import { noteRule } from '../../shell/rules.ts'
-import { useWithdrawVersion, type Named } from './queries.ts'
-import { words } from './words.ts'
+import { noteRule } from '../../../shell/rules.ts'
+import { useWithdrawVersion, type Named } from '../queries.ts'
+import { words } from '../texts/words.ts'
 
 /** Withdraws a scheduled version that has not taken force, with a reason. */
 export function WithdrawVersion({ named, version }: { named: Named; version: number }) {

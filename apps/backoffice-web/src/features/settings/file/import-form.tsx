@@ -2,11 +2,11 @@ import type { SettingsFile } from '@puente/contract/staff'
 import { Button, Form, Muted, TextArea, UploadField } from '@puente/ui'
 import { refusalOf, useEndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
-import { noteRule } from '../../shell/rules.ts'
-import { fileRefusal } from './faults.ts'
+import { noteRule } from '../../../shell/rules.ts'
+import { fileRefusal } from '../faults.ts'
 import { differencesOf, FileDifferences } from './file-differences.tsx'
 import { inForceQuery, settingsFileOf, useProposeImport } from './file-queries.ts'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 interface Chosen {
   readonly name: string

@@ -1,7 +1,7 @@
 import { differenceOf, type Change, type Setting } from '@puente/contract/staff'
 import { fieldWords } from './messages-fields.es.ts'
-import { itemsIn } from './fields/control.ts'
-import { placeAt, pathText, type Place, type RowTitles } from './walk.ts'
+import { itemsIn } from '../fields/control.ts'
+import { placeAt, pathText, type Place, type RowTitles } from '../walk.ts'
 import { rowText, rowTitle, valueText } from './value-text.ts'
 import { wordsIn, type FieldWords } from './words-of.ts'
 

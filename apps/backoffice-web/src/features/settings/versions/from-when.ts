@@ -1,5 +1,5 @@
 import { dayInChile, endInChile, format, isDay, isTime } from '@puente/web'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 /** When a change takes force, as typed. */
 export interface FromWhen {

@@ -2,7 +2,7 @@ import type { SettingVersionHead } from '@puente/contract/staff'
 import { Muted, StatusChip, type Tone } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 const tones: Readonly<Record<SettingVersionHead['state'], Tone>> = {
   'in-force': 'ok',

@@ -1,5 +1,5 @@
 import { divide } from '@puente/money'
-import type { Data } from './fields/control.ts'
+import type { Data } from '../fields/control.ts'
 
 /** The parts of a fee: a fixed amount in pesos and basis points of the amount sent. */
 export interface FeeParts {

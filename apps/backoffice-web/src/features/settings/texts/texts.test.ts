@@ -1,11 +1,11 @@
 import { settings, type Setting } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
-import { addressOf } from '../console/address-of.ts'
+import { addressOf } from '../../console/address-of.ts'
 import { differenceTexts } from './change-text.ts'
-import { currencyOf } from './currency-of.ts'
-import { feeOf, partOf } from './fee.ts'
-import { fromOf, instantOf } from './from-when.ts'
-import { settingsFileOf } from './file-queries.ts'
+import { currencyOf } from '../previews/currency-of.ts'
+import { feeOf, partOf } from '../previews/fee.ts'
+import { fromOf, instantOf } from '../versions/from-when.ts'
+import { settingsFileOf } from '../file/file-queries.ts'
 import { keyText, settingText } from './key-text.ts'
 
 const settingNamed = (kind: string): Setting => {

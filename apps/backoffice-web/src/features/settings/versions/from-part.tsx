@@ -1,8 +1,8 @@
 import { DatePicker, Muted, RadioCards, TextInput } from '@puente/ui'
 import { businessNowMs, dayInChile, dayMs, format } from '@puente/web'
-import { Beside } from './fields/parts.tsx'
+import { Beside } from '../fields/parts.tsx'
 import type { FromWhen } from './from-when.ts'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 interface FromPartProps {
   kind: string

@@ -2,10 +2,10 @@ import type { Setting, SettingWire } from '@puente/contract/staff'
 import { Card, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import { useRouteContext } from '@tanstack/react-router'
-import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ChangeList } from './change-list.tsx'
-import { changeTexts } from './change-text.ts'
-import { rolesText, words } from './words.ts'
+import { changeTexts } from '../texts/change-text.ts'
+import { rolesText, words } from '../texts/words.ts'
 
 interface ProposalPartProps {
   setting: Setting

@@ -5,9 +5,9 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Data } from './fields/control.ts'
-import { previewQuery } from './queries.ts'
-import { words } from './words.ts'
+import type { Data } from '../fields/control.ts'
+import { previewQuery } from '../queries.ts'
+import { words } from '../texts/words.ts'
 
 const REST_MS = 600
 

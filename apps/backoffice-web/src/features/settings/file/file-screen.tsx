@@ -3,14 +3,14 @@ import { Card, Column, FileButton, Muted, PageHeading, SkeletonLines } from '@pu
 import { describeFailure, todayInChile } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api.ts'
-import { paths } from '../../paths.ts'
-import { RouteBackLink } from '../../shell/links.ts'
-import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { RouteBackLink } from '../../../shell/links.ts'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { FileDifferences } from './file-differences.tsx'
 import { importQuery } from './file-queries.ts'
 import { ImportForm } from './import-form.tsx'
-import { words } from './words.ts'
+import { words } from '../texts/words.ts'
 
 /** Exports the settings as a file, and proposes a file from another installation as a whole. */
 export function SettingsFileScreen() {

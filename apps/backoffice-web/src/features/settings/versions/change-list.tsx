@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { HiddenText, Muted, rem, v } from '@puente/ui'
-import type { ChangeText } from './change-text.ts'
-import { words } from './words.ts'
+import type { ChangeText } from '../texts/change-text.ts'
+import { words } from '../texts/words.ts'
 
 const List = styled('ul')({
   display: 'grid',

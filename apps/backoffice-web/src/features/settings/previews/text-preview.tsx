@@ -1,6 +1,6 @@
 import { DefinitionList, Muted, Prose } from '@puente/ui'
-import { settingsMessages } from './messages.es.ts'
-import { words } from './words.ts'
+import { settingsMessages } from '../texts/messages.es.ts'
+import { words } from '../texts/words.ts'
 
 const { names: known } = settingsMessages
 
