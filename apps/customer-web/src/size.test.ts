@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite'
 const kB = 1_000
 const budgets = {
   home: 175 * kB,
-  login: 205 * kB,
+  login: 206 * kB,
   route: 90 * kB,
   grid: 180 * kB,
   precache: 800 * kB,

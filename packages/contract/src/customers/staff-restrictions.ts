@@ -69,6 +69,7 @@ export const customerRestrictions = {
   restrictionOwners: z.array(staffReference),
 }
 
+/** The proposal that now waits for a second person. */
 const proposed = z.strictObject({ proposal: proposalShape })
 
 export const proposeRestriction = endpoint({
