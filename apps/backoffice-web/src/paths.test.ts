@@ -27,6 +27,8 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "ledgerAccount": "/ledger-accounts/ID",
       "ledgerAccounts": "/ledger-accounts",
       "ledgerPeriods": "/ledger-periods",
+      "levelApplication": "/level-applications/ID",
+      "levelApplications": "/level-applications",
       "login": "/login",
       "match": "/matches/ID",
       "nameRequest": "/name-requests/ID",

@@ -75,13 +75,12 @@ test('schemas, events, jobs and settings under former names: found under the pre
 })
 
 test('a value encrypted under the former name of its column: readable', () => {
-  const former = requirementsEncrypted.map(
+  const renamed = requirementsEncrypted.filter(({ boundAs }) => boundAs !== undefined)
+  const former = renamed.map(
     ({ table, column }) => `${table.replace('requirements.', 'dossiers.')}.${column}`,
   )
   const values = former.map((column) => vault.encrypt(column, column, id(1)))
   expect(
-    requirementsEncrypted.map((column, at) =>
-      vault.decrypt(boundName(column), values[at] ?? Buffer.alloc(0), id(1)),
-    ),
+    renamed.map((column, at) => vault.decrypt(boundName(column), values[at] ?? Buffer.alloc(0), id(1))),
   ).toEqual(former)
 })
