@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newcomer, provePhone, register, rutOf } from '../kit/sign-up.ts'
+import { messageTo } from '../kit/outside.ts'
+import { sessionOf } from '../kit/session.ts'
+import { newcomer, openAccount, provePhone, register, rutOf } from '../kit/sign-up.ts'
+import { passStepUp } from '../kit/step-up.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Guardar y continuar' }).click()
@@ -48,9 +51,24 @@ async function addPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
 }
 
-test('a visitor opens a company: acts for it, fills in its file and submits it', async ({ page }) => {
+/** Opens the page of members. Each new pending item of the company leads to its own screen once before. */
+async function openMembers(page: Page, company: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/company/members')
+    await expect(heading(page, `Personas de ${company}`)).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+interface Listed {
+  readonly items: readonly { readonly id: string; readonly name: string; readonly verdict: string }[]
+}
+
+test('a visitor opens a company: fills in its file, invites a second person who accepts, and staff approve it', async ({
+  page,
+  browser,
+}) => {
   test.slow()
-  const founder = newcomer()
+  const [founder, guest] = [newcomer(), newcomer()]
   const company = `Nueva ${founder.phone} SpA`
   await page.goto('/signup')
   await page.getByRole('radio', { name: 'Para una empresa' }).check()
@@ -67,4 +85,33 @@ test('a visitor opens a company: acts for it, fills in its file and submits it',
   await expect(page.getByRole('button', { name: `Cuenta de ${company}` })).toBeVisible()
   await fillCompany(page)
   await expect(heading(page, `Envíos de ${company}`)).toBeVisible()
+
+  await openMembers(page, company)
+  await page.getByRole('button', { name: 'Invitar a una persona' }).click()
+  await page.getByLabel('Correo de la persona').fill(guest.email)
+  await page.getByRole('radio', { name: /^Opera/ }).check()
+  await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  await passStepUp(page, founder.email)
+  await expect(page.getByRole('listitem').filter({ hasText: guest.email })).toContainText('Sin respuesta')
+
+  const { text } = await messageTo(guest.email, ({ subject = '' }) => subject.includes(company))
+  const link = /\/invitation\/[A-Za-z0-9_-]{43}/.exec(text)?.[0] ?? ''
+  const second = await browser.newContext()
+  const theirs = await second.newPage()
+  await theirs.goto(link)
+  await theirs.getByRole('link', { name: 'Crear mi cuenta' }).click()
+  await openAccount(theirs, guest)
+  await expect(heading(theirs, `Actuar por ${company}`)).toBeVisible()
+  await theirs.getByRole('button', { name: 'Aceptar y entrar a la empresa' }).click()
+  await openMembers(theirs, company)
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Tú' })).toContainText('Opera')
+  await second.close()
+
+  const analista = await sessionOf('analista', 'backoffice')
+  const waiting = async () =>
+    (await analista.get<Listed>('/api/company-files')).items.find(({ name }) => name === company)
+  await expect.poll(async () => (await waiting())?.verdict, { timeout: 60_000 }).toBe('clear')
+  const path = `/api/company-files/${(await waiting())?.id}`
+  await analista.post(`${path}/approval`, { note: 'Lo revisé' })
+  expect((await analista.get<{ status: string }>(path)).status).toBe('approved')
 })

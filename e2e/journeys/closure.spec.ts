@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from '../kit/axe.ts'
+import { customerIn } from '../kit/newcomers.ts'
+import { typeSignIn } from '../kit/people.ts'
+import { keepRecipient, orderFor, paid, stateOf } from '../kit/seed-transfers.ts'
+
+test('account closed with a transfer under way: it closes after the delivery and stays readable until a day', async ({
+  page,
+}) => {
+  test.slow()
+  const newcomer = await customerIn(page.context())
+  const { api, email, password } = newcomer
+  const order = await orderFor(api, (await keepRecipient(api, 'Rosa Última')).id)
+  await paid(newcomer, order, '20000')
+  await expect.poll(async () => (await stateOf(api, order.id)).payment.receivedMinor).toBe('20000')
+
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Cerrar mi cuenta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cerrar mi cuenta' })).toBeVisible()
+  await expect(page.getByText(/sin pagar, \$50\.000/)).toBeVisible()
+  await expect(page.getByText(/5 años después del cierre/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  const sure = page.getByRole('alertdialog', { name: '¿Cierras tu cuenta?' })
+  await sure.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  await expect(page.getByText('Tu cuenta se está cerrando')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/')
+  await expect(page.getByText('Tu cuenta se está cerrando')).toBeVisible()
+
+  await paid(newcomer, await stateOf(api, order.id))
+  await expect
+    .poll(async () => (await page.request.get('/api/session')).status(), { timeout: 60_000 })
+    .toBe(401)
+
+  await page.goto('/login')
+  await typeSignIn(page, email, password)
+  await expect(page.getByText('Tu cuenta está cerrada')).toBeVisible()
+  await expect(page.getByText(/hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ver mis envíos' }).click()
+  await page.getByRole('link', { name: /Rosa Última/ }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Rosa Última ya tiene el dinero en su cuenta' }),
+  ).toBeVisible()
+})
