@@ -63,10 +63,10 @@ test('an officer: sees the waiting work, finds a person by keyboard, writes a no
 
   await page.getByRole('main').getByRole('link', { name }).click()
   await expect(page).toHaveURL(address)
-  await page.getByLabel('Nota', { exact: true }).fill('Llamó su hermana: el dinero es para el arriendo.')
+  await page.getByRole('textbox', { name: 'Nota', exact: true }).fill('Llamó su hermana: el dinero es para el arriendo.')
   await page.getByRole('button', { name: /nota/i }).click()
   await expect(page.getByText('Llamó su hermana: el dinero es para el arriendo.')).toBeVisible()
-  await expect(page.getByLabel('Nota', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Nota', exact: true })).toHaveValue('')
 
   await page.goto(`/audit?subject=${new URL(address).pathname.split('/').at(-1)}`)
   const line = (action: string) => page.getByRole('row', { name: new RegExp(`Oficial Demo.*${action}`) })
