@@ -7,7 +7,7 @@ import { codeTo, messagesTo } from './outside.ts'
 export interface CustomerApi {
   get<Answer = Wire>(path: string): Promise<Answer>
   /** Throws the server's response when it refuses. */
-  send<Answer = Wire>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer>
+  send<Answer = Wire>(method: 'PATCH' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer>
 }
 
 /** The fields of responses that these tests read. */

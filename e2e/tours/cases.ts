@@ -12,6 +12,7 @@ interface Row {
   readonly id: string
   readonly transferId?: string
   readonly customerId?: string
+  readonly customer?: { readonly id: string }
   readonly amount?: { readonly amount: string }
 }
 
@@ -62,6 +63,26 @@ export async function waitingApplication(browser: Browser, staff: BrowserContext
     return (await api.get('/api/session')).actingAs.id
   })
   return listed(staff, 'applications', ({ customerId }) => customerId === applicant)
+}
+
+/** An application for a higher level that waits for staff, of a politically exposed person. */
+export async function waitingLevel(browser: Browser, staff: BrowserContext): Promise<string> {
+  const applicant = await leftBy(browser, async (context) => {
+    const { api } = await customerIn(context)
+    await api.send('PUT', '/api/profile', { occupation: 'retired' })
+    for (const side of ['front', 'back'])
+      await sendDocument(context, { kind: 'identity', side }, await photoFile(context, `${side}.jpg`))
+    await api.send('POST', '/api/level-applications', {})
+    await api.send('PATCH', '/api/level-declaration', {
+      income: 'above-7m',
+      purposes: ['family-support', 'property'],
+      exposure: 'relative',
+      exposureText: 'Hermana de una concejala de la comuna de San Fernando',
+    })
+    await api.send('POST', '/api/level-applications/submission', {})
+    return (await api.get('/api/session')).actingAs.id
+  })
+  return listed(staff, 'level-applications', ({ customer }) => customer?.id === applicant)
 }
 
 /** A question that waits for its answer. */

@@ -46,6 +46,7 @@ const anything: Things = {
   journal: '00000000-0000-0000-0000-000000000000',
   colleague: `stf_${id}`,
   companyFile: `cof_${id}`,
+  levelApplication: `lva_${id}`,
   askedPerson: `cus_${id}`,
   differingCompany: `cus_${id}`,
   photo: `doc_${id}`,

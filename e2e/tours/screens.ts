@@ -31,6 +31,7 @@ export interface Things {
   readonly journal: string
   readonly colleague: string
   readonly companyFile: string
+  readonly levelApplication: string
   /** A person who was asked for a document, and a company whose owners differ. */
   readonly askedPerson: string
   readonly differingCompany: string
@@ -185,6 +186,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-pending-items', '/pending-items'),
     screen('office-name-request', ({ nameRequest }) => `/name-requests/${nameRequest}`),
     screen('office-document-unknown', `/document-reviews/doc_${'0'.repeat(32)}`),
+    screen('office-level-application', ({ levelApplication }) => `/level-applications/${levelApplication}`),
     screen('office-company-file', ({ companyFile }) => `/company-files/${companyFile}`),
     screen('office-name-request-unknown', `/name-requests/nrq_${'0'.repeat(32)}`),
     screen('office-review', ({ review }) => `/reviews/${review}`),

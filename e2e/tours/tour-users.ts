@@ -15,6 +15,7 @@ import {
   troubledMoney,
   waitingApplication,
   waitingCompanyFile,
+  waitingLevel,
   seedDocuments,
 } from './cases.ts'
 import type { Things, TourUser } from './screens.ts'
@@ -37,6 +38,7 @@ const nothing: Things = {
   journal: '',
   colleague: '',
   companyFile: '',
+  levelApplication: '',
   askedPerson: '',
   differingCompany: '',
   photo: '',
@@ -116,6 +118,7 @@ async function casesOf(
     proposal: await waitingProposal(),
     colleague: someone,
     companyFile: await waitingCompanyFile(context),
+    levelApplication: await waitingLevel(browser, context),
     askedPerson: await demoCustomer(context, 'person-documents'),
     differingCompany: await demoCustomer(context, 'shareholder-certificate'),
   }
