@@ -63,7 +63,9 @@ test('an officer: sees the waiting work, finds a person by keyboard, writes a no
 
   await page.getByRole('main').getByRole('link', { name }).click()
   await expect(page).toHaveURL(address)
-  await page.getByRole('textbox', { name: 'Nota', exact: true }).fill('Llamó su hermana: el dinero es para el arriendo.')
+  await page
+    .getByRole('textbox', { name: 'Nota', exact: true })
+    .fill('Llamó su hermana: el dinero es para el arriendo.')
   await page.getByRole('button', { name: /nota/i }).click()
   await expect(page.getByText('Llamó su hermana: el dinero es para el arriendo.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Nota', exact: true })).toHaveValue('')
