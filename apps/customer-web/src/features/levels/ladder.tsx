@@ -39,7 +39,9 @@ export function Ladder({ view }: { view: LevelView }) {
               <Rung key={level} {...(isOwn ? { 'aria-current': 'step' } : {})}>
                 <div>
                   <strong>{words(`levels.${level}`)}</strong>
-                  <StatusChip>{words(`ladder.${stateOf(level, view)}`)}</StatusChip>
+                  <StatusChip tone={isOwn ? 'info' : 'neutral'}>
+                    {words(`ladder.${stateOf(level, view)}`)}
+                  </StatusChip>
                 </div>
                 {limits === undefined ? null : (
                   <span>

@@ -7,7 +7,7 @@ export const levelMessages = {
   emptyMessage: 'Cuando un cliente presente una, aparecerá aquí.',
   columns: { name: 'Cliente', kind: 'Tipo', level: 'Pide', since: 'Desde', due: 'Plazo' },
   kinds: { person: 'Persona', company: 'Empresa' },
-  levels: { basic: 'Básico', standard: 'Estándar', enhanced: 'Reforzado' },
+  levels: { basic: 'Básico', standard: 'Estándar', enhanced: 'Ampliado' },
   back: 'Solicitudes de nivel',
   eyebrow: 'Solicitud de nivel',
   question: '¿{name} sube a nivel {level}?',

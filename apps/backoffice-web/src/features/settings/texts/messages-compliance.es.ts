@@ -42,7 +42,7 @@ export const complianceFields = {
         customer: { label: 'Cliente', values: customers },
         levels: {
           label: 'Niveles',
-          values: { basic: 'Básico', standard: 'Estándar', enhanced: 'Reforzado' },
+          values: { basic: 'Básico', standard: 'Estándar', enhanced: 'Ampliado' },
         },
         companyTypes: { ...types, label: 'Solo estos tipos de empresa' },
         regimes: { label: 'Solo en estos registros', values: regimes },
