@@ -61,6 +61,16 @@ async function openMembers(page: Page, company: string): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
+/** The session's customer in the bar has the primary colour of its kind. */
+const expectColour = (page: Page, colour: string) =>
+  expect(
+    page
+      .getByRole('button', { name: /^Cuenta de / })
+      .locator('svg')
+      .first(),
+  ).toHaveCSS('color', colour)
+const [personColour, companyColour] = ['rgb(7, 79, 113)', 'rgb(104, 105, 106)']
+
 interface Listed {
   readonly items: readonly { readonly id: string; readonly name: string; readonly verdict: string }[]
 }
@@ -77,6 +87,7 @@ test('a visitor opens a company: fills in its file, invites a second person who 
   await register(page, founder)
   await provePhone(page, founder)
   await expect(heading(page, '¿Qué empresa es?')).toBeVisible()
+  await expectColour(page, personColour)
   await page.getByLabel('RUT de la empresa').fill(founder.rut)
   await page.getByLabel('Razón social').fill(company)
   await page.getByRole('button', { name: 'Crear la cuenta de la empresa' }).click()
@@ -85,6 +96,7 @@ test('a visitor opens a company: fills in its file, invites a second person who 
   await page.getByRole('button', { name: 'Crear la cuenta de la empresa' }).click()
   await expect(heading(page, 'Completa la ficha de la empresa')).toBeVisible()
   await expect(page.getByRole('button', { name: `Cuenta de ${company}` })).toBeVisible()
+  await expectColour(page, companyColour)
   await fillCompany(page)
 
   await openMembers(page, company)

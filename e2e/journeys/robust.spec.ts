@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { demoPassword, emailOf } from '../kit/demo.ts'
-import { apiOf, customerIn, type Newcomer } from '../kit/newcomers.ts'
-import { signIn } from '../kit/people.ts'
+import { pdfFile } from '../kit/files.ts'
+import { apiOf, applicantIn, customerIn, type Newcomer } from '../kit/newcomers.ts'
+import { enterAs, signIn } from '../kit/people.ts'
 import { watchRequests } from '../kit/quiet.ts'
 import { inMexico } from '../kit/send.ts'
 import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
@@ -183,6 +184,38 @@ test('a session that ends while a form is filled in: the form is restored for it
   await expect(page.getByRole('heading', { level: 1, name: '¿Cuánto quieres enviar?' })).toBeVisible()
   expect(await page.content()).not.toContain('Rosa Muestra')
   expect(await page.evaluate(() => sessionStorage.getItem('puente.send') ?? '')).not.toContain('Rosa Muestra')
+})
+
+test('a session that ends while an application is typed: the autosave leads to sign-in, and the form is restored', async ({
+  page,
+  context,
+}) => {
+  const applicant = await applicantIn(context)
+  const quiet = watchRequests(page)
+  await page.goto('/signup/identity')
+  const number = page.getByRole('textbox', { name: 'Número de documento' })
+  await expect(number).toBeVisible()
+  await quiet()
+  await context.clearCookies()
+  await number.fill('123456788')
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsignup%2Fidentity/)
+  await enter(page, applicant)
+  await expect(number).toHaveValue('123456788')
+})
+
+test('a session that ends while a document is sent: leads to sign-in and back to its page', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'id-illegible.tour', 'customer')
+  const quiet = watchRequests(page)
+  await page.goto('/notifications/update-document')
+  const file = page.locator('input[type=file]').first()
+  await expect(file).toBeAttached()
+  await quiet()
+  await context.clearCookies()
+  await file.setInputFiles(pdfFile('carnet.pdf'))
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fnotifications%2Fupdate-document/)
 })
 
 test('a callback: never leads to another site', async ({ page, baseURL }) => {

@@ -86,6 +86,8 @@ test('company-info: an application is completed part by part and submitted', asy
   await page.getByRole('link', { name: 'Continuar' }).click()
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
   await page.getByRole('button', { name: 'Enviar la ficha' }).click()
+  await expect(heading(page, 'Estamos revisando la ficha de la empresa')).toBeVisible()
+  await page.getByRole('link', { name: 'Seguir a la página que abriste' }).click()
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual(['company-review'])
   expect((await settled()).at(-1)).toBe('settled by customer')

@@ -1,8 +1,9 @@
+import { pendingItemKinds, pendingKinds } from '@puente/contract'
 import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { headingsOf, watchHeadings } from '../kit/headings.ts'
 import { arrivedWhereTheyWereGoing, going, customerWithItem } from '../kit/pending-customer.ts'
-import { sessionIn, signIn } from '../kit/people.ts'
+import { enterAs, sessionIn, signIn } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 
 const path = '/notifications/update-location'
@@ -90,3 +91,21 @@ test('several items: settled by rank, each once, and the deep link is kept', asy
   expect(await open()).toEqual([])
   await page.context().close()
 })
+
+for (const [part, kinds] of [pendingKinds.slice(0, 14), pendingKinds.slice(14)].entries()) {
+  test(`each kind of item after sign-in, ${part + 1} of 2: leads once to its address`, async ({
+    browser,
+  }) => {
+    test.slow()
+    for (const kind of kinds) {
+      const context = await browser.newContext({ baseURL: addresses().customer })
+      await enterAs(context, `${kind}.tour`, 'customer')
+      const page = await context.newPage()
+      await page.goto('/transfers')
+      await page.waitForURL(({ pathname }) => pathname === pendingItemKinds[kind].path)
+      await page.goto('/transfers')
+      await expect(page.getByRole('heading', { level: 1, name: 'Tus envíos' }), kind).toBeVisible()
+      await context.close()
+    }
+  })
+}

@@ -136,6 +136,7 @@ export {
   pendingKinds,
   pendingPaths,
   pendingActors,
+  reviewKinds,
   settledByDocuments,
   type PendingAbout,
   type PendingBlocks,

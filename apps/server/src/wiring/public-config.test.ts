@@ -42,6 +42,11 @@ describe('the configuration for browsers', () => {
     })
   })
 
+  it('stale time and upload limit: those of the environment', () => {
+    const set = { ...sandbox, QUERY_STALE_TIME_MS: '5000', MAX_UPLOAD_BYTES: '2000000' }
+    expect(served(set)).toMatchObject({ staleTimeMs: 5000, maxUploadBytes: 2_000_000 })
+  })
+
   it('pairs of addresses: ENVIRONMENT selects one', () => {
     expect(served({ ...sandbox, ...web })).toMatchObject({
       paymentUrl: 'https://pruebas.banco.example',

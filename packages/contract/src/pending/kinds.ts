@@ -96,6 +96,9 @@ export const settledByDocuments: ReadonlySet<PendingKind> = new Set<PendingKind>
   'company-due-diligence',
 ])
 
+/** Kinds whose screen shows the state of a file that staff review. */
+export const reviewKinds: ReadonlySet<PendingKind> = new Set<PendingKind>(['person-review', 'company-review'])
+
 /** Pages that are always open, even without an open item. */
 export const alwaysOpenPaths = ['/profile/edit', '/referralprogram/donate'] as const satisfies PendingPath[]
 

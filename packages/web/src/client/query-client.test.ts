@@ -62,6 +62,17 @@ describe('queries', () => {
     expect(server.received).toHaveLength(2)
   })
 
+  test.each([
+    [0, 2],
+    [60_000, 1],
+  ])('within a stale time of %i ms: requested %i times by two readers', async (staleTimeMs, times) => {
+    await using server = await startTestServer((_, response) => answerJson(response, 200, {}))
+    const queries = createQueryClient({ staleTimeMs, place: placeAt('/') })
+    const queryFn = () => clientOf(server.baseUrl).getSession()
+    for (let reader = 0; reader < 2; reader += 1) await queries.fetchQuery({ queryKey: ['session'], queryFn })
+    expect(server.received).toHaveLength(times)
+  })
+
   it('failed by a program error: not repeated', async () => {
     let times = 0
     const asking = queriesAt(placeAt('/')).fetchQuery({

@@ -13,20 +13,22 @@ interface Settings {
 
 const longestRetries = 2
 
+/** After a 401, opens the sign-in page with the current page as return address, unless it is already open. */
+export function signInAgain(error: unknown, place: NonNullable<Settings['place']> = window.location): void {
+  if (!(error instanceof HttpError) || error.status !== 401 || place.pathname === '/login') return
+  place.assign(loginPath(place))
+}
+
 /**
  * Creates the query client. Queries are retried at most twice, and only without a response or after a server
- * error; mutations never. A 401 redirects to the sign-in page, with the current page as return address,
- * unless it is already open.
+ * error; mutations never. A 401 leads to `signInAgain`.
  */
 export function createQueryClient({
   staleTimeMs,
   place = window.location,
   retryDelayMs,
 }: Settings): QueryClient {
-  const onError = (error: unknown) => {
-    if (!(error instanceof HttpError) || error.status !== 401 || place.pathname === '/login') return
-    place.assign(loginPath(place))
-  }
+  const onError = (error: unknown) => signInAgain(error, place)
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

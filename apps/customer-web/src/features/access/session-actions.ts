@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { eraseDraft } from '../session-storage/draft-store.ts'
+import { forgetFormDrafts } from '../session-storage/form-drafts.ts'
 import { forgetVisits } from '../session-storage/visits.ts'
 import { endPaying } from '../session-storage/paying.ts'
 import { rememberKind } from './remembered-kind.ts'
@@ -16,6 +17,7 @@ export function enterSession(queryClient: QueryClient, session: CustomerSession)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   rememberKind(session.actingAs.kind)
   forgetVisits()
+  forgetFormDrafts(sessionStorage, session.user.id)
 }
 
 const publicKeys = new Set(['session', 'corridors', 'price'])
@@ -47,8 +49,9 @@ export function useSignOut() {
   })
 }
 
-/** Clears what this tab stored for its user: the draft, and which payment was started. */
+/** Clears what this tab stored for its user: drafts, and which payment was started. */
 function forgetTab(storage: Storage): void {
   eraseDraft(storage)
+  forgetFormDrafts(storage)
   endPaying(storage)
 }

@@ -1,5 +1,5 @@
 import type { DocumentWire, OpenUploadWire } from '@puente/contract/customer'
-import { newKey } from '@puente/web'
+import { newKey, signInAgain } from '@puente/web'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api.ts'
 import { pause } from './pause.ts'
@@ -65,6 +65,7 @@ async function sent(
     return document
   } catch (error) {
     if (!stopping.signal.aborted) report({ step: 'failed', error, file })
+    signInAgain(error)
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import { ComunaFields, type LocalityValues } from '../localities/comuna-fields.t
 import { regionOf } from '../localities/comunas.ts'
 import { localitiesQuery } from '../localities/localities-query.ts'
 import { FilePage } from './file-page.tsx'
-import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
+import { useFile, useKeptDraft, useSavePart, useStepDraft } from './use-file.ts'
 import { words } from './words.ts'
 
 interface Values extends LocalityValues {
@@ -53,6 +53,7 @@ function AddressForm({
     sending: save,
     defaults: valuesOf(application, localities),
     fieldOf: (at) => at.replace('address.', ''),
+    draft: useStepDraft<Values>('address'),
     submit: (values) => save.mutate(partOf(values)),
   })
   useKeptDraft(partOf(form.watch()), !save.isPending)

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { localitiesQuery } from '../localities/localities-query.ts'
 import { CardDrawing } from './card-drawing.tsx'
 import { FilePage } from './file-page.tsx'
-import { useFile, useKeptDraft, useSavePart } from './use-file.ts'
+import { useFile, useKeptDraft, useSavePart, useStepDraft } from './use-file.ts'
 import { words } from './words.ts'
 
 interface Values {
@@ -65,6 +65,7 @@ function IdentityForm({
     sending: save,
     defaults: valuesOf(application),
     labels,
+    draft: useStepDraft<Values>('identity'),
     submit: (values) => save.mutate(partOf(values)),
   })
   useKeptDraft(partOf(form.watch()), !save.isPending)

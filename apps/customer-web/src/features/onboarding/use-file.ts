@@ -1,14 +1,22 @@
 import type { ApplicationDraft, ApplicationWire } from '@puente/contract/customer'
+import { useSessionDraft, type FormDraft } from '@puente/web'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
 import { applicationQuery } from './application-queries.ts'
 import { whereToGoOn } from './file-steps.ts'
+import { useSignedIn } from '../access/session.ts'
 import { useCallbackUrl } from '../access/use-callback-url.ts'
+import { formDraftKey } from '../session-storage/form-drafts.ts'
 
 /** The application as stored on the server; its route has loaded it already. */
 export const useFile = (): ApplicationWire => useSuspenseQuery(applicationQuery).data
+
+/** What is typed into a step of the application, kept in this tab until the step is saved. */
+export function useStepDraft<Values>(step: string): FormDraft<Values> {
+  return useSessionDraft(formDraftKey(useSignedIn().user.id, step))
+}
 
 /** Saves a part of the application and opens the first unanswered question. */
 export function useSavePart() {
@@ -33,21 +41,22 @@ export const draftAfterMs = 1500
 /**
  * Saves the draft while the user types, so that another device or session can continue. The server refuses an
  * incomplete part; the draft is saved again after the next change, and only a submission shows the faults. Nothing is
- * saved while the form submits, because the submission saves the same part.
+ * saved while the form submits, because the submission saves the same part. A 401 leads to sign-in, as of every call.
  */
 export function useKeptDraft(part: ApplicationDraft, isIdle: boolean): void {
   const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (body: ApplicationDraft) => api.saveApplication({ body }),
+    onSuccess: (application) => queryClient.setQueryData(applicationQuery.queryKey, application),
+  })
   const text = JSON.stringify(part)
   const kept = useRef(text)
   useEffect(() => {
     if (!isIdle || text === kept.current) return
     const timer = setTimeout(() => {
       kept.current = text
-      api
-        .saveApplication({ body: JSON.parse(text) as ApplicationDraft })
-        .then((application) => queryClient.setQueryData(applicationQuery.queryKey, application))
-        .catch(() => undefined)
+      mutate(JSON.parse(text) as ApplicationDraft)
     }, draftAfterMs)
     return () => clearTimeout(timer)
-  }, [text, isIdle, queryClient])
+  }, [text, isIdle, mutate])
 }

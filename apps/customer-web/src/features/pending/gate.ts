@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { businessNowMs } from '@puente/web'
 import { paths } from '../../paths.ts'
-import { nextRedirect, settledAt } from './next-stop.ts'
+import { nextRedirect, shownAt } from './next-stop.ts'
 import { pendingQuery } from '../tasks/pending-queries.ts'
 import { noteVisit, visitedItems } from '../session-storage/visits.ts'
 
@@ -18,7 +18,7 @@ export async function redirectToPendingItem(
   const owed = await queryClient.fetchQuery(pendingQuery).catch(() => undefined)
   // A later navigation superseded this one and runs this check itself.
   if (signal.aborted) return
-  for (const item of settledAt(owed?.items ?? [], location.pathname)) noteVisit(item.id)
+  for (const item of shownAt(owed?.items ?? [], location.pathname)) noteVisit(item.id)
   const stop = nextRedirect(owed?.items ?? [], {
     path: location.pathname,
     visited: visitedItems(),

@@ -1,7 +1,7 @@
-import { pendingItemKinds, pendingPaths, type PendingKind } from '@puente/contract'
+import { pendingItemKinds, pendingKinds, pendingPaths, type PendingKind } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
-import { nextRedirect, screensOf, settledAt } from './next-stop.ts'
+import { nextRedirect, screensOf, shownAt } from './next-stop.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingItemWire => ({
@@ -18,6 +18,37 @@ const owed = (kind: PendingKind, more: Partial<PendingItemWire> = {}): PendingIt
 })
 const at = (path: string, items: PendingItemWire[], visited: string[] = []) =>
   nextRedirect(items, { path, visited: new Set(visited), now })?.kind
+
+/** The routes of the specification, written out so that a changed declaration is found. */
+const addressOf: Record<PendingKind, string> = {
+  'terms-update': '/notifications/update-terms',
+  'contact-information': '/notifications/update-contact-information',
+  location: '/notifications/update-location',
+  'person-info': '/notifications/user-pending-info',
+  'company-info': '/notifications/company-pending-info',
+  'sender-name': '/notifications/update-sender-name',
+  'employer-name': '/notifications/update-profile',
+  'person-address': '/notifications/update-profile',
+  'company-address': '/profile/edit',
+  'annual-update': '/notifications/update-profile',
+  'id-expired-chilean': '/notifications/update-document',
+  'id-expired-foreign': '/notifications/update-document',
+  'id-expired': '/notifications/update-document',
+  'id-illegible': '/notifications/update-document',
+  'constitution-deed': '/notifications/missing-constitution-deed',
+  'creator-powers': '/notifications/missing-creator-powers',
+  'validity-certificate': '/notifications/missing-validity-certificate',
+  'shareholder-certificate': '/notifications/missing-shareholder-certificate',
+  'person-documents': '/notifications/client-missing-documents',
+  'company-documents': '/notifications/company-missing-economics-documents',
+  'eap-confirmation': '/notifications/eap-confirmation',
+  'person-due-diligence': '/notifications/client-missing-documents',
+  'company-due-diligence': '/notifications/company-missing-economics-documents',
+  'person-review': '/notifications/user-pending-review',
+  'company-review': '/notifications/company-pending-review',
+  'id-expiring': '/notifications/update-document',
+  'rewards-available': '/referralprogram/donate',
+}
 
 test('several pending items: redirects to each once, in order', () => {
   const items = [owed('terms-update'), owed('location')]
@@ -40,9 +71,22 @@ test('an item that blocks only larger orders: redirects once, and never from an 
 })
 
 test('items on which the user cannot act: no redirect', () => {
-  expect(
-    at('/', [owed('person-review', { turn: 'staff' }), owed('location', { mine: false })]),
-  ).toBeUndefined()
+  expect(at('/', [owed('id-expired', { turn: 'staff' }), owed('location', { mine: false })])).toBeUndefined()
+  expect(at('/', [owed('company-review', { turn: 'staff', mine: false })])).toBeUndefined()
+})
+
+test.each(['person-review', 'company-review'] as const)(
+  '%s, which waits for staff: redirects once',
+  (kind) => {
+    const items = [owed(kind, { turn: 'staff' })]
+    expect(at('/transfers', items)).toBe(kind)
+    expect(at('/transfers', items, [kind])).toBeUndefined()
+  },
+)
+
+test.each(pendingKinds)('%s: redirects to the address of its row', (kind) => {
+  const redirect = nextRedirect([owed(kind)], { path: '/transfers', visited: new Set(), now })
+  expect(redirect?.path).toBe(addressOf[kind])
 })
 
 test('a deferred item: no redirect before its date', () => {
@@ -62,9 +106,10 @@ test('several kinds with one screen: counted once', () => {
   ])
 })
 
-test('pages of the application: never redirected, and count as a visit of its item', () => {
-  const items = [owed('terms-update'), owed('person-info')]
+test('pages of the application: never redirected, and count as a visit of its items', () => {
+  const items = [owed('terms-update'), owed('person-info'), owed('person-review', { turn: 'staff' })]
   expect(at('/signup/identity', items)).toBeUndefined()
-  expect(settledAt(items, '/signup/identity').map(({ kind }) => kind)).toEqual(['person-info'])
-  expect(settledAt(items, '/')).toEqual([])
+  expect(shownAt(items, '/signup/identity').map(({ kind }) => kind)).toEqual(['person-info', 'person-review'])
+  expect(shownAt(items, '/notifications/update-terms').map(({ kind }) => kind)).toEqual(['terms-update'])
+  expect(shownAt(items, '/')).toEqual([])
 })

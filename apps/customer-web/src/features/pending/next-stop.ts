@@ -1,4 +1,4 @@
-import { pendingPaths } from '@puente/contract'
+import { pendingPaths, reviewKinds, type PendingKind } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { isOverThreshold } from './due-diligence/diligence-items.ts'
 
@@ -7,6 +7,8 @@ const filePath = '/signup/'
 /** The page on which an order is confirmed; every blocking item applies to it. */
 const sendingPath = '/send/review'
 const listPath = '/notifications'
+/** The items that the application's pages show. */
+const filedKinds: ReadonlySet<PendingKind> = new Set<PendingKind>(['person-info', 'person-review'])
 
 export interface Situation {
   /** Without the query string. */
@@ -16,8 +18,9 @@ export interface Situation {
   readonly now: Date
 }
 
-/** Whether this user can act on the item now. */
-export const isTheirTurn = ({ turn, mine }: PendingItemWire): boolean => turn === 'customer' && mine
+/** Whether the item has a screen for this user now: it is their turn, or the item is a review, whose screen is its status. */
+const isTheirs = ({ kind, turn, mine }: PendingItemWire): boolean =>
+  mine && (turn === 'customer' || reviewKinds.has(kind))
 
 /**
  * The item whose screen replaces the requested page, most urgent first. An item redirects once after sign-in
@@ -37,14 +40,14 @@ export function nextRedirect(
   }
   const rests = ({ deferredUntil }: PendingItemWire) =>
     deferredUntil !== undefined && new Date(deferredUntil) > now
-  return items.find((item) => isTheirTurn(item) && !visited.has(item.id) && !rests(item))
+  return items.find((item) => isTheirs(item) && !visited.has(item.id) && !rests(item))
 }
 
-/** The items that are settled on this page: visiting it counts as their redirect. */
-export const settledAt = (items: readonly PendingItemWire[], path: string): readonly PendingItemWire[] =>
-  path.startsWith(filePath) ? items.filter(({ kind }) => kind === 'person-info') : []
+/** The items that this page settles or shows: visiting it counts as their redirect. */
+export const shownAt = (items: readonly PendingItemWire[], path: string): readonly PendingItemWire[] =>
+  items.filter((item) => item.path === path || (path.startsWith(filePath) && filedKinds.has(item.kind)))
 
 /** Paths without duplicates, because one screen may settle several kinds. */
 export const screensOf = (items: readonly PendingItemWire[]): readonly PendingItemWire['path'][] => [
-  ...new Set(items.filter(isTheirTurn).map(({ path }) => path)),
+  ...new Set(items.filter(isTheirs).map(({ path }) => path)),
 ]

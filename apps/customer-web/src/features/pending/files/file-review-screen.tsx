@@ -1,11 +1,15 @@
+import { styled } from '@mui/material/styles'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { ButtonLink, Card, DefinitionList, Notice } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { PendingPage } from '../pending-page.tsx'
+import { useNext } from '../../tasks/use-settled.ts'
 import { usePollForDecision } from '../use-look-again.ts'
 import { FileThread } from './file-thread.tsx'
 import { words } from './words.ts'
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 })
 
 type ReviewPath = '/notifications/user-pending-review' | '/notifications/company-pending-review'
 
@@ -31,6 +35,9 @@ function FileReview({ path, about }: { path: ReviewPath; about: 'person' | 'comp
 }
 
 function Status({ item: { openedAt, dueAt } }: { item: PendingItemWire }) {
+  const next = useNext()
+  // The review blocks sending, so the way back to it would lead here again.
+  const readable = next?.startsWith(paths.send()) === true ? undefined : next
   return (
     <>
       <Card>
@@ -44,7 +51,10 @@ function Status({ item: { openedAt, dueAt } }: { item: PendingItemWire }) {
       </Card>
       <Card title={words('review.next')}>
         <p>{words('review.nextText')}</p>
-        <ButtonLink href={paths.home()}>{words('review.quote')}</ButtonLink>
+        <Choices>
+          {readable === undefined ? null : <ButtonLink href={readable}>{words('review.goOn')}</ButtonLink>}
+          <ButtonLink href={paths.home()}>{words('review.quote')}</ButtonLink>
+        </Choices>
       </Card>
       <FileThread />
     </>

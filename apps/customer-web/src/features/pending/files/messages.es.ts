@@ -40,6 +40,7 @@ export const fileItemMessages = {
     next: 'Qué pasa después',
     nextText:
       'Te escribimos al correo apenas termine. Si falta algo, te decimos qué y vuelves a tu ficha sin perder lo escrito.',
+    goOn: 'Seguir a la página que abriste',
     quote: 'Cotizar un envío',
   },
   thread: {
