@@ -2286,6 +2286,14 @@ create view customers.v_restricted as
  SELECT DISTINCT customer_id
    FROM customers.restriction
   WHERE ended_at IS NULL AND kind <> 'legal-hold'::text;
+create view customers.v_restriction_review as
+ SELECT id,
+    customer_id,
+    kind,
+    review_on,
+    (review_on::timestamp without time zone AT TIME ZONE 'America/Santiago'::text) AS due_at
+   FROM customers.restriction
+  WHERE ended_at IS NULL;
 create view documents.v_document as
  SELECT id,
     customer_id,
@@ -2850,6 +2858,7 @@ grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
 grant select on customers.v_restricted to puente_app;
+grant select on customers.v_restriction_review to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;

@@ -45,6 +45,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "reconciliation": "/reconciliation",
       "refund": "/refunds/ID",
       "refunds": "/refunds",
+      "restrictions": "/restrictions",
       "return": "/returns/ID",
       "returns": "/returns",
       "review": "/reviews/ID",

@@ -33,6 +33,16 @@ const levelApplications = createRoute({
   ),
 })
 
+const restrictions = createRoute({
+  getParentRoute: () => shell,
+  path: '/restrictions',
+  beforeLoad: ({ context }) => requireRole(context.session, 'restrictions'),
+  component: lazyRouteComponent(
+    () => import('./features/customers/restrictions/list-screen.tsx'),
+    'RestrictionsScreen',
+  ),
+})
+
 const levelApplication = createRoute({
   getParentRoute: () => levelApplications,
   path: '$id',
@@ -108,5 +118,6 @@ export const fileRoutes = [
   documentReviews.addChildren([documentReview]),
   companyFiles.addChildren([companyFile]),
   levelApplications.addChildren([levelApplication]),
+  restrictions,
   nameRequests.addChildren([nameRequest]),
 ] as const

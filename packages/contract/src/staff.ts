@@ -113,6 +113,7 @@ export const staffEndpoints = {
   getCustomer: customers.getCustomer,
   createCustomerNote: customers.createCustomerNote,
   changeCustomerRisk: customers.changeCustomerRisk,
+  listRestrictions: restrictions.listRestrictions,
   proposeRestriction: restrictions.proposeRestriction,
   proposeRestrictionChange: restrictions.proposeRestrictionChange,
   proposeRestrictionEnd: restrictions.proposeRestrictionEnd,
@@ -282,6 +283,7 @@ export {
 } from './customers/staff-words.ts'
 export type {
   RestrictionProposal,
+  RestrictionRow,
   RestrictionTermsWire,
   StaffRestriction,
 } from './customers/staff-restrictions.ts'
@@ -290,6 +292,7 @@ export {
   restrictionEnds,
   restrictionKinds,
   restrictionReasons,
+  restrictionReviews,
   type RestrictionChange,
   type RestrictionEnd,
   type RestrictionKind,

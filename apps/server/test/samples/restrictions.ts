@@ -20,6 +20,7 @@ export function restrictionSamples(cast: Cast) {
       return { path: `/api/approvals/${proposal}/decision`, body: { decision: 'confirm' } }
     }
   return {
+    listRestrictions: async () => ({ path: '/api/restrictions' }),
     proposeRestriction: async () => ({
       path: `/api/customers/${toWireId('customer', await someone())}/restrictions`,
       body: await restrictionBody(officer(), 'no-new-orders'),

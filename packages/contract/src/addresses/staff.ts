@@ -35,6 +35,7 @@ export const staffAddresses = {
   pendingItems: '/pending-items',
   applications: '/applications',
   application: '/applications/:application',
+  restrictions: '/restrictions',
   levelApplications: '/level-applications',
   levelApplication: '/level-applications/:level-application',
   companyFiles: '/company-files',

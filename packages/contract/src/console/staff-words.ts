@@ -10,6 +10,7 @@ export const workKinds = [
   'applications',
   'company-files',
   'level-applications',
+  'restrictions',
   'sender-names',
   'documents',
   'threads',

@@ -51,3 +51,6 @@ export type RestrictionChange = (typeof restrictionChanges)[number]
  */
 export const restrictionClasses = ['identity', 'documents', 'payment', 'routine', 'own-request'] as const
 export type RestrictionClass = (typeof restrictionClasses)[number]
+
+/** Filters of restrictions by their day of review. */
+export const restrictionReviews = ['due'] as const

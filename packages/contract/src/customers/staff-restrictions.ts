@@ -1,13 +1,15 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote, proposalShape } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, instant, text, wireId } from '../shapes.ts'
+import { customerKinds } from '../access/words.ts'
+import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { staffReference } from '../staff-members/references.ts'
 import {
   restrictionChanges,
   restrictionEnds,
   restrictionKinds,
   restrictionReasons,
+  restrictionReviews,
 } from './restriction-words.ts'
 
 /** What staff set about a restriction. */
@@ -68,6 +70,33 @@ export const customerRestrictions = {
   /** Analysts and officers, for whoever may propose. */
   restrictionOwners: z.array(staffReference),
 }
+
+/** A restriction in force, as a row of the list that analysts and officers review. */
+const restrictionRow = z.strictObject({
+  id: wireId('restriction'),
+  customer: z.strictObject({ id: wireId('customer'), name: text(200), kind: z.enum(customerKinds) }),
+  kind: z.enum(restrictionKinds),
+  ...terms,
+  owner: staffReference,
+  since: instant,
+})
+export type RestrictionRow = z.output<typeof restrictionRow>
+
+export const listRestrictions = endpoint({
+  name: 'listRestrictions',
+  summary: 'Restrictions in force, the next review first.',
+  method: 'GET',
+  path: '/api/restrictions',
+  who: ['analyst', 'officer'],
+  query: z.strictObject({
+    kind: z.optional(z.enum(restrictionKinds)),
+    /** `due`: only those whose day of review has come. */
+    review: z.optional(z.enum(restrictionReviews)),
+    ...paging,
+  }),
+  reply: pageOf(restrictionRow),
+  refusals: [],
+})
 
 /** The proposal that now waits for a second person. */
 const proposed = z.strictObject({ proposal: proposalShape })

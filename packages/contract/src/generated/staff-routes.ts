@@ -132,6 +132,7 @@ export const staffRoutes = {
   getCustomer: { method: 'GET', path: '/api/customers/:id' },
   createCustomerNote: { method: 'POST', path: '/api/customers/:id/notes', idempotent: true },
   changeCustomerRisk: { method: 'PUT', path: '/api/customers/:id/risk' },
+  listRestrictions: { method: 'GET', path: '/api/restrictions' },
   proposeRestriction: { method: 'POST', path: '/api/customers/:id/restrictions', idempotent: true },
   proposeRestrictionChange: { method: 'POST', path: '/api/restrictions/:id/changes', idempotent: true },
   proposeRestrictionEnd: { method: 'POST', path: '/api/restrictions/:id/end', idempotent: true },

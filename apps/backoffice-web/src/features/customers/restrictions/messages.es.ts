@@ -1,6 +1,21 @@
 /** Restrictions of a customer: what is stopped, why, until when, and by whom. */
 export const restrictionMessages = {
   title: 'Restricciones',
+  list: {
+    title: 'Restricciones vigentes',
+    lead: 'Lo que está detenido, y cuándo toca volver a mirarlo. Se cambia o levanta en la ficha del cliente.',
+    caption: 'Restricciones vigentes, la próxima revisión primero',
+    customer: 'Cliente',
+    kind: 'Qué rige',
+    anyKind: 'Todas las clases',
+    review: 'Revisión',
+    anyReview: 'Todas las fechas',
+    reviews: { due: 'Por revisar hoy o vencidas' },
+    empty: 'No hay restricciones vigentes',
+    emptyMessage: 'Las que confirmen dos personas aparecen aquí hasta que se levanten.',
+    noneFound: 'Ninguna restricción coincide',
+    noneFoundMessage: 'Quita un filtro para ver las demás.',
+  },
   none: 'Nada está detenido para este cliente.',
   past: 'Terminadas',
   kinds: {

@@ -1,9 +1,10 @@
 import type { StaffRestriction } from '@puente/contract/staff'
-import { Card, DefinitionList, Disclosure, Muted, StatusChip } from '@puente/ui'
+import { Card, DefinitionList, Disclosure, Muted } from '@puente/ui'
 import { format } from '@puente/web'
 import { dayText } from '../../../shell/moment.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { useProposeOnRestriction } from './queries.ts'
+import { ReviewDay } from './review-day.tsx'
 import {
   RestrictionFields,
   restrictionFaults,
@@ -49,16 +50,6 @@ export function RestrictionCard({ restriction, owners, mayPropose }: Restriction
         </Disclosure>
       ) : null}
     </Card>
-  )
-}
-
-/** The day of the review, marked once it has passed. */
-function ReviewDay({ day }: { day: string }) {
-  const isOver = new Date(`${day}T23:59:59Z`) < new Date()
-  return (
-    <>
-      {dayText(day)} {isOver ? <StatusChip tone="warn">{words('facts.overdue')}</StatusChip> : null}
-    </>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   type RestrictionKind,
   type RestrictionProposal,
   type RestrictionReason,
+  type RestrictionRow,
   type StaffCustomer,
   type StaffRestriction,
 } from '@puente/contract/staff'
@@ -12,7 +13,13 @@ import { staffInRoles, staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead, type Approval } from '../../approvals/index.ts'
 import { proposedRestriction } from './proposed-restriction.ts'
 import { restrictionAction } from './propose-restriction.ts'
-import { confidentialReasons, type RestrictionStep, type RestrictionTerms } from './restriction.ts'
+import { customersFor } from '../records/customers.store.ts'
+import {
+  confidentialReasons,
+  type Restriction,
+  type RestrictionStep,
+  type RestrictionTerms,
+} from './restriction.ts'
 import { restrictionsOf, stepsOf } from './restrictions.store.ts'
 
 /** The member of staff who reads. */
@@ -75,6 +82,35 @@ async function waitingOf(work: Work, customerId: Id<'customer'>, reader: Reader)
 function proposalView(reader: Reader, names: Names, { kind, approval }: Waiting): RestrictionProposal {
   const { change, terms } = proposedRestriction(approval)
   return { ...proposalHead(approval, names), kind, change, ...termsView(reader, names, terms) }
+}
+
+/** Restrictions in force as rows of the list. Each lookup is one query for all rows. */
+export async function restrictionRows(
+  work: Work,
+  restrictions: readonly Restriction[],
+): Promise<RestrictionRow[]> {
+  const customers = await customersFor(
+    work,
+    restrictions.map(({ customerId }) => customerId),
+  )
+  const names = await staffNames(work, [...new Set(restrictions.map(({ ownerId }) => ownerId))])
+  return restrictions.map(
+    ({ id, customerId, kind, reason, endsBy, reviewOn, effectiveOn, ownerId, since }) => ({
+      id: toWireId('restriction', id),
+      customer: {
+        id: toWireId('customer', customerId),
+        name: customers.get(customerId)?.name ?? '',
+        kind: customers.get(customerId)?.kind ?? 'person',
+      },
+      kind,
+      reason,
+      endsBy,
+      reviewOn,
+      ...(effectiveOn === undefined ? {} : { effectiveOn }),
+      owner: named(names, ownerId),
+      since: since.toISOString(),
+    }),
+  )
 }
 
 type RestrictionViews = Pick<StaffCustomer, 'restrictions' | 'restrictionProposals' | 'restrictionOwners'>

@@ -1,10 +1,15 @@
 import { isRefusal, uuidOf, type Refusal, type RefusalCode } from '@puente/contract'
 import { staffEndpoints as endpoints, type RestrictionTermsWire } from '@puente/contract/staff'
 import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { proposalHead, type Approval } from '../../approvals/index.ts'
+import { santiagoDay } from '../../corridors/index.ts'
 import { proposeRestriction, proposeRestrictionChange, proposeRestrictionEnd } from './propose-restriction.ts'
+import { restrictionRows } from './restriction-view.ts'
+import type { Restriction } from './restriction.ts'
+import { restrictionsInForce, type RestrictionFilter } from './restrictions.store.ts'
 
 const toWire = async <Code extends RefusalCode>(work: Work, proposed: Approval | Refusal<Code>) =>
   isRefusal(proposed)
@@ -19,8 +24,21 @@ const termsOf = ({ reason, endsBy, reviewOn, effectiveOn, ownerId }: Omit<Restri
   ownerId: uuidOf('staff', ownerId),
 })
 
-/** Handlers by which staff propose to restrict a customer, to change a restriction and to end it. */
+const inForce: List<RestrictionFilter, Restriction> = {
+  name: 'restrictions',
+  keyOf: ({ reviewOn, id }) => [reviewOn, id],
+  read: restrictionsInForce,
+}
+
+/** Handlers by which staff review restrictions, propose to restrict a customer, to change a restriction and to end it. */
 export const staffRestrictionHandlers: readonly Handler[] = [
+  handler(endpoints.listRestrictions, async (work, { query: { kind, review, ...paging } }) => {
+    const reviewBy = review === undefined ? undefined : santiagoDay(work.now).day
+    const page = await pageOf(work, inForce, { kind, reviewBy }, paging)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await restrictionRows(work, rows), ...next }
+  }),
   handler(endpoints.proposeRestriction, async (work, { params, body: { kind, note, ...terms } }) =>
     toWire(
       work,

@@ -1,6 +1,8 @@
 import type { Id } from '@puente/contract'
 import type { RestrictionKind } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import { allOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Restriction, RestrictionStep, RestrictionTerms } from './restriction.ts'
 
@@ -44,6 +46,29 @@ export const stoppingOrders = (work: Work, customerIds: readonly string[]): Prom
     sql`where customer_id = any(${customerIds}::uuid[]) and ended_at is null and kind <> 'legal-hold'
       order by customer_id, since, id`,
   )
+
+/** Filter of restrictions in force. An absent property does not restrict. */
+export interface RestrictionFilter {
+  readonly kind?: RestrictionKind | undefined
+  /** Only those to be reviewed by this day. */
+  readonly reviewBy?: string | undefined
+}
+
+/** Restrictions in force, the next review first. */
+export const restrictionsInForce = (
+  work: Work,
+  { kind, reviewBy }: RestrictionFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<Restriction[]> => {
+  const where = allOf([
+    sql`ended_at is null`,
+    kind && sql`kind = ${kind}`,
+    reviewBy === undefined ? undefined : sql`review_on <= ${reviewBy}::date`,
+    after && sql`(review_on, id) > (${after[0]}::date, ${after[1]}::uuid)`,
+  ])
+  return restrictions(work, sql`where ${where} order by review_on, id limit ${limit}`)
+}
 
 export async function insertRestriction(work: Work, restriction: Restriction): Promise<void> {
   const { id, customerId, kind, reason, endsBy, ownerId, reviewOn, effectiveOn, since } = restriction

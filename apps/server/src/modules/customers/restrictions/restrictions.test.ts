@@ -1,13 +1,17 @@
 import { toWireId } from '@puente/contract'
 import type { AllowanceWire, CustomerSession, OwnLimitsWire } from '@puente/contract/customer'
-import type { WaitingApproval } from '@puente/contract/staff'
+import type { QueueWire, RestrictionRow, WaitingApproval } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
 import { customerMade, expectFree, type Made } from '../../../../test/companies.ts'
 import { customerPageOf, proposed, restrictionBody, restrictionSet } from '../../../../test/restrictions.ts'
 import { newOrder } from '../../../../test/samples/orders.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { addDays } from '../../corridors/index.ts'
+import { addDays, santiagoDay } from '../../corridors/index.ts'
+
+interface Page {
+  readonly items: readonly RestrictionRow[]
+}
 
 let world: TestEnvironment
 let [soporte, analista, oficial, admin]: Client[] = []
@@ -237,5 +241,41 @@ describe('a customer with suspended access', () => {
     })
     expect((await decide(oficial, end.body.proposal.id, 'confirm')).status).toBe(200)
     expect((await browser.signIn(email, world.password)).status).toBe(200)
+  })
+})
+
+describe('the list of restrictions in force', () => {
+  it('the day of review has come: counted as work and listed as due; ended: neither', async () => {
+    const [soon, later] = [await person(), await person()]
+    const at = Date.parse((await staff(oficial).get<{ at: string }>('/api/work-queue')).body.at)
+    const inDays = (days: number) => addDays(santiagoDay(new Date(at)).day, days)
+    const id = await restrictionSet(both(), soon.customerId, 'no-new-orders', { reviewOn: inDays(3) })
+    await restrictionSet(both(), later.customerId, 'no-new-orders', { reviewOn: inDays(30) })
+    world.clock.set(`${inDays(3)}T15:00:00Z`)
+    const officer = await world.signedIn('oficial')
+    const dueIn = async () =>
+      (await officer.get<Page>('/api/restrictions?review=due&limit=100')).body.items.map((row) => row.id)
+    const queue = async () =>
+      (await officer.get<{ queues: QueueWire[] }>('/api/work-queue')).body.queues.find(
+        ({ kind }) => kind === 'restrictions',
+      )
+    expect(await dueIn()).toEqual([id])
+    expect(await queue()).toMatchObject({ count: 1, late: 0 })
+    const first = (await officer.get<Page & { next: string }>('/api/restrictions?limit=1')).body
+    expect(first.items[0]).toMatchObject({ id, customer: { name: 'Rita Prueba' }, reviewOn: inDays(3) })
+    const rest = await officer.get<Page>(
+      `/api/restrictions?limit=100&after=${encodeURIComponent(first.next)}`,
+    )
+    expect(rest.body.items.map((row) => row.reviewOn)).toEqual(
+      rest.body.items.map((row) => row.reviewOn).sort(),
+    )
+    expect(rest.body.items.map((row) => row.id)).not.toContain(id)
+
+    const again = { proposer: await world.signedIn('analista'), decider: officer }
+    const end = await again.proposer.post<{ proposal: { id: string } }>(`/api/restrictions/${id}/end`, {
+      note: 'Terminó la revisión',
+    })
+    expect((await decide(again.decider, end.body.proposal.id, 'confirm')).status).toBe(200)
+    expect(await dueIn()).toEqual([])
   })
 })
