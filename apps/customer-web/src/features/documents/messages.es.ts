@@ -5,6 +5,12 @@ export const documentMessages = {
   cancel: 'Cancelar',
   retry: 'Reintentar',
   remove: 'Eliminar',
+  phone: {
+    open: 'Seguir en el teléfono',
+    code: 'Código QR con la dirección de esta página',
+    text: 'Apunta la cámara del teléfono al código y entra con tu cuenta. Sigues en este mismo paso, con lo que ya guardaste.',
+    arrives: 'Las fotos que envíes desde el teléfono aparecen aquí.',
+  },
   previewAlt: 'Vista previa de lo que elegiste',
   hints: {
     card: 'Muestra la cédula completa, con las cuatro esquinas a la vista.',

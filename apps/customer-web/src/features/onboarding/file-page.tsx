@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { fileSteps, stepBefore, type FileStep } from './file-steps.ts'
 import { useCallbackUrl } from '../access/use-callback-url.ts'
+import { ContinueOnPhone } from '../documents/continue-on-phone.tsx'
 import { words } from './words.ts'
 
 interface FilePageProps {
@@ -36,6 +37,7 @@ export function FilePage({ step, title, lead, children }: FilePageProps) {
         lead={lead}
       />
       <Card>{children}</Card>
+      <ContinueOnPhone />
     </Column>
   )
 }

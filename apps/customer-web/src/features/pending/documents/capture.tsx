@@ -5,6 +5,7 @@ import { documentReasonText } from '@puente/web'
 import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { AnnounceForm } from './announce-form.tsx'
@@ -76,6 +77,7 @@ function Files({ sides, proof, onAnother, ...props }: FilesProps) {
     identity: { announced, needs, faults },
     sidesOnly,
   } = props
+  const fileCame = useFileCame()
   const found = [faults.front, faults.back].filter((reason) => reason !== undefined)
   const isCard = announced === undefined || cards.includes(announced.type)
   const known = (part: IdentityPart): DocumentWire | undefined => {
@@ -105,6 +107,7 @@ function Files({ sides, proof, onAnother, ...props }: FilesProps) {
           )}
         </Notice>
       )}
+      <ContinueOnPhone refetch={fileCame} />
       {partsOf(props, isCard, waits).map((part) => (
         <PartCard key={part} part={part} isCard={isCard} known={known(part)} />
       ))}

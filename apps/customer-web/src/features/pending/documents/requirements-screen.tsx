@@ -5,6 +5,7 @@ import { documentReasonText, format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { isOverThreshold } from '../due-diligence/diligence-items.ts'
 import { EvidenceCard } from '../due-diligence/evidence-card.tsx'
@@ -144,16 +145,19 @@ function OneRequirement({ requirement, onBack }: { requirement: RequirementWire;
       <Card title={words(`list.codes.${code}`)}>
         <About requirement={requirement} />
         {code === 'identity' || files.data === undefined ? null : (
-          <DocumentField
-            name={code}
-            label={words(`list.codes.${code}`)}
-            place={{ kind, page }}
-            known={known}
-            onDone={async () => {
-              await fileCame()
-              onBack()
-            }}
-          />
+          <>
+            <DocumentField
+              name={code}
+              label={words(`list.codes.${code}`)}
+              place={{ kind, page }}
+              known={known}
+              onDone={async () => {
+                await fileCame()
+                onBack()
+              }}
+            />
+            <ContinueOnPhone refetch={fileCame} />
+          </>
         )}
       </Card>
       {code === 'identity' && identity.data !== undefined ? (

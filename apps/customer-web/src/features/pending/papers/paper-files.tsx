@@ -4,7 +4,8 @@ import type { DocumentWire } from '@puente/contract/customer'
 import { Button, Muted, SkeletonLines } from '@puente/ui'
 import { both, Loaded } from '@puente/web/loading'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import {
@@ -67,14 +68,17 @@ function Pages({ paper, label, most, known }: PagesProps) {
   const [shown, setShown] = useState(last)
   const [sent, setSent] = useState<readonly number[]>([...known.keys()])
   const pages = Array.from({ length: Math.max(shown, last) }, (_, index) => index + 1)
-  async function arrived(page: number) {
-    setSent([...sent, page])
+  const refetch = useCallback(async () => {
     const keys = [
       companyDocumentFilesQuery(paper).queryKey,
       companyDocumentsQuery.queryKey,
       pendingQuery.queryKey,
     ]
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }, [queryClient, paper])
+  async function arrived(page: number) {
+    setSent([...sent, page])
+    await refetch()
   }
   return (
     <Files>
@@ -97,6 +101,7 @@ function Pages({ paper, label, most, known }: PagesProps) {
       ) : (
         <Muted>{words('several')}</Muted>
       )}
+      <ContinueOnPhone refetch={refetch} />
     </Files>
   )
 }
