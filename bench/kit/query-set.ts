@@ -59,7 +59,9 @@ export async function askNext(shelf: Shelf): Promise<number> {
   const one = shelf.asked[shelf.turn++ % shelf.asked.length]
   if (one === undefined) throw new Error('nothing is asked')
   const began = performance.now()
-  await one.ask()
+  await one.ask().catch((error: unknown) => {
+    throw new Error(`${one.name}: ${String(error)}`, { cause: error })
+  })
   one.took.record(performance.now() - began)
   return 1
 }
@@ -68,8 +70,8 @@ const received = ({ took }: Asked) =>
   `p50 ${took.quantile(0.5).toFixed(1)}, p99 ${took.quantile(0.99).toFixed(1)} ms`
 
 /** The latencies of each query, compared with those of the small database. */
-export const timesOf = ({ many, few }: Shelves): string[] =>
+export const timesOf = ({ many, few }: Shelves, size = 'ten thousand'): string[] =>
   many.asked.map((asked, nth) => {
     const same = few.asked[nth]
-    return `${asked.name}: ${received(asked)}${same === undefined ? '' : `; at ten thousand ${received(same)}`}`
+    return `${asked.name}: ${received(asked)}${same === undefined ? '' : `; at ${size} ${received(same)}`}`
   })

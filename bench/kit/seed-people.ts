@@ -72,6 +72,9 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       rut: 'rut',
       rut_index: 'rut_index',
       created_at: 'at',
+      // Encrypted values are bound to their row, so those of the source cannot be read in a copy.
+      birth_date: 'null::bytea',
+      address: 'null::bytea',
     })
     await copyRow(client, 'access.user', one.user, {
       id: 'user_id',
