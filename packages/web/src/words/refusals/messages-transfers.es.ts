@@ -39,6 +39,16 @@ export const transfersMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Confirma tu identidad para empezar a enviar.',
   },
+  'signatures-needed': {
+    what: 'Los poderes de tu empresa piden {missing, plural, one {otra firma} other {# firmas más}} para este monto.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Puede firmar: {names}. Envía un monto que puedas firmar por tu cuenta.',
+  },
+  'signing-power-missing': {
+    what: '{reason, select, no-power {Los poderes de tu empresa no te nombran para firmar} above-limit {Este monto supera lo que puedes firmar por tu empresa} other {Faltan en la cuenta personas que firmen contigo}}.',
+    money: 'No se hizo ningún cobro.',
+    next: '{reason, select, members-missing {Invita a quien falta: {names}} other {Pide a un representante con poder que lo haga}}.',
+  },
   'not-in-this-state': {
     what: 'Este paso no está disponible en el estado en que está el envío.',
     money: 'Este intento no movió dinero.',
