@@ -36,9 +36,9 @@ export const transferRefusals = {
    */
   'signatures-needed': { status: 403 },
   /**
-   * The member may not sign for this amount; facts: reason ("no-power" | "above-limit" | "members-missing"), names
+   * The member may not sign for this amount; facts: reason ("unnamed" | "limit" | "absent"), names
    * (of the representatives who are not members).
-   * @example { "reason": "members-missing", "names": "Olga Prueba" }
+   * @example { "reason": "absent", "names": "Olga Prueba" }
    */
   'signing-power-missing': { status: 403 },
   /**

@@ -8,7 +8,9 @@ type Rule = NonNullable<MemberWire['signing']>[number]
 /** One rule in words: alone or with whom, and up to which amount. */
 function ruleText({ signatures, limitUsd, others }: Rule): string {
   const limit =
-    limitUsd === undefined ? words('signing.unlimited') : words('signing.limit', { amount: format.count(limitUsd) })
+    limitUsd === undefined
+      ? words('signing.unlimited')
+      : words('signing.limit', { amount: format.count(limitUsd) })
   if (signatures === 1) return words('signing.alone', { limit })
   return others.length < signatures - 1
     ? words('signing.lacking', { limit, missing: signatures - 1 - others.length })

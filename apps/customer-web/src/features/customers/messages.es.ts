@@ -11,7 +11,8 @@ export const customersMessages = {
   },
   signing: {
     alone: 'Firma envíos por su cuenta, {limit}.',
-    together: 'Firma junto con {more, plural, one {otra persona} other {otras # personas}} entre {names}, {limit}.',
+    together:
+      'Firma junto con {more, plural, one {otra persona} other {otras # personas}} entre {names}, {limit}.',
     lacking:
       'Firma junto con otras personas, {limit}. {missing, plural, one {Falta una que todavía no está} other {Faltan # que todavía no están}} en la cuenta.',
     limit: 'hasta USD {amount}',

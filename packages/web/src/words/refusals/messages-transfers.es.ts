@@ -45,9 +45,9 @@ export const transfersMessages = {
     next: 'Puede firmar: {names}. Envía un monto que puedas firmar por tu cuenta.',
   },
   'signing-power-missing': {
-    what: '{reason, select, no-power {Los poderes de tu empresa no te nombran para firmar} above-limit {Este monto supera lo que puedes firmar por tu empresa} other {Faltan en la cuenta personas que firmen contigo}}.',
+    what: 'No puedes firmar este envío por tu empresa: {reason, select, unnamed {sus poderes no te nombran} limit {el monto supera lo que te permiten} other {faltan personas que firmen contigo}}.',
     money: 'No se hizo ningún cobro.',
-    next: '{reason, select, members-missing {Invita a quien falta: {names}} other {Pide a un representante con poder que lo haga}}.',
+    next: 'Para enviar, {reason, select, absent {agrega a la cuenta a quien falta: {names}} limit {baja el monto o pide a alguien con más poder que lo haga} other {pide a un representante con poder que lo haga}}.',
   },
   'not-in-this-state': {
     what: 'Este paso no está disponible en el estado en que está el envío.',

@@ -46,8 +46,7 @@ export function PowersFacts({ value, onChange, faults }: FactsProps) {
           onRemove={
             signers.length === 1
               ? undefined
-              : () =>
-                  put({ signers: signers.filter((_, index) => index !== at), rules: without(rules, at) })
+              : () => put({ signers: signers.filter((_, index) => index !== at), rules: without(rules, at) })
           }
         />
       ))}

@@ -67,8 +67,7 @@ export async function signingPowersOf(
       {
         id,
         rules,
-        signers:
-          signers === null ? [] : (JSON.parse(work.vault.decrypt(SIGNERS, signers, id)) as Signer[]),
+        signers: signers === null ? [] : (JSON.parse(work.vault.decrypt(SIGNERS, signers, id)) as Signer[]),
       },
     ]),
   )

@@ -65,12 +65,28 @@ const two = { signers: ['a', 'b'], signatures: 2, limitUsdCents: undefined }
 const alone = { signers: ['a'], signatures: 1, limitUsdCents: 100n }
 const all = ['a', 'b', 'c']
 test.each([
-  ['alone within the limit', { rules: [alone, two], members: all, signed: ['a'], usdCents: 100n }, 'complete'],
-  ['one cent above the limit: the other signs too', { rules: [alone, two], members: all, signed: ['a'], usdCents: 101n }, 'needs'],
-  ['above every limit', { rules: [alone], members: all, signed: ['a'], usdCents: 101n }, 'above-limit'],
-  ['in no rule', { rules: [alone, two], members: all, signed: ['c'], usdCents: 1n }, 'no-power'],
-  ['the other is no member', { rules: [two], members: ['a'], signed: ['a'], usdCents: 1n }, 'members-missing'],
-  ['a signer who is no member any more', { rules: [two], members: ['a', 'c'], signed: ['a', 'b'], usdCents: 1n }, 'members-missing'],
+  [
+    'alone within the limit',
+    { rules: [alone, two], members: all, signed: ['a'], usdCents: 100n },
+    'complete',
+  ],
+  [
+    'one cent above the limit: the other signs too',
+    { rules: [alone, two], members: all, signed: ['a'], usdCents: 101n },
+    'needs',
+  ],
+  ['above every limit', { rules: [alone], members: all, signed: ['a'], usdCents: 101n }, 'limit'],
+  ['in no rule', { rules: [alone, two], members: all, signed: ['c'], usdCents: 1n }, 'unnamed'],
+  [
+    'the other is no member',
+    { rules: [two], members: ['a'], signed: ['a'], usdCents: 1n },
+    'absent',
+  ],
+  [
+    'a signer who is no member any more',
+    { rules: [two], members: ['a', 'c'], signed: ['a', 'b'], usdCents: 1n },
+    'absent',
+  ],
 ])('%s', (_, one, expected) => {
   const decision = decide(one)
   expect(decision.outcome === 'refused' ? decision.reason : decision.outcome).toBe(expected)

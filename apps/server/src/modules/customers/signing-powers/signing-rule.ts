@@ -16,7 +16,7 @@ export type SigningDecision =
    * No rule that includes a signer allows the amount: the signer is in no rule, the amount is above every limit, or
    * too few of the representatives are members.
    */
-  | { readonly outcome: 'refused'; readonly reason: 'no-power' | 'above-limit' | 'members-missing' }
+  | { readonly outcome: 'refused'; readonly reason: 'unnamed' | 'limit' | 'absent' }
 
 interface Signing {
   readonly rules: readonly SigningRule[]
@@ -31,18 +31,18 @@ export function decideSigning({ rules, members, signed, usdCents }: Signing): Si
   const theirs = rules
     .map((rule) => ({ ...rule, present: [...new Set(rule.signers)].filter((one) => members.has(one)) }))
     .filter(({ present }) => present.some((one) => signed.has(one)))
-  if (theirs.length === 0) return { outcome: 'refused', reason: 'no-power' }
+  if (theirs.length === 0) return { outcome: 'refused', reason: 'unnamed' }
   const within = theirs.filter(
     ({ limitUsdCents }) => limitUsdCents === undefined || usdCents <= limitUsdCents,
   )
-  if (within.length === 0) return { outcome: 'refused', reason: 'above-limit' }
+  if (within.length === 0) return { outcome: 'refused', reason: 'limit' }
   const open = within
     .filter(({ present, signatures }) => present.length >= signatures)
     .map(({ present, signatures }) => {
       const left = present.filter((one) => !signed.has(one))
       return { missing: signatures - (present.length - left.length), left }
     })
-  if (open.length === 0) return { outcome: 'refused', reason: 'members-missing' }
+  if (open.length === 0) return { outcome: 'refused', reason: 'absent' }
   const missing = Math.min(...open.map((one) => one.missing))
   if (missing <= 0) return { outcome: 'complete' }
   const from = new Set(open.filter((one) => one.missing === missing).flatMap(({ left }) => left))

@@ -2,7 +2,12 @@ import { refuse, type CompanyDocument, type Refusal } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { endSigningPowers, promisedBy, recordDocumentName, replaceSigningPowers } from '../../customers/index.ts'
+import {
+  endSigningPowers,
+  promisedBy,
+  recordDocumentName,
+  replaceSigningPowers,
+} from '../../customers/index.ts'
 import type { Document } from '../../documents/index.ts'
 import { compareOwners } from './company-owners.ts'
 import { readPaperFacts } from './company-paper-facts.ts'

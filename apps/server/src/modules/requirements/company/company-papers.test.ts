@@ -14,7 +14,6 @@ import {
 } from '../../../../test/companies.ts'
 import { follow } from '../../../../test/requirements.ts'
 import { asOwner } from '../../../../test/owner.ts'
-import { newOrder } from '../../../../test/samples/orders.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../../test/settings.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { pdf, sendFile } from '../../../../test/uploads.ts'
@@ -131,70 +130,6 @@ test('a removed file: outstanding again; a deed with another name: opens `sender
     [fromWireId('document', again)],
   )
   expect([row?.text.includes('Olga'), row?.text.includes('9999222'), row?.hashes]).toEqual([false, false, 2])
-})
-
-const wrongPowers = {
-  signers: [{ name: 'Ana Prueba', rut: '9.999.222-1' }],
-  rules: [
-    { signers: [1], signatures: 1 },
-    { signers: [0], signatures: 2 },
-  ],
-}
-const together = { signers: [0, 1], signatures: 2, limitUsd: 50_000 }
-const alone = { signers: [0], signatures: 1 }
-
-/** The user who made the company, and a representative who is no member. */
-const signersOf = async ({ client }: Made) => [
-  {
-    name: 'Ana Prueba',
-    rut: '5.126.663-3',
-    email: (await client.get<CustomerSession>('/api/session')).body.user.email,
-  },
-  { name: 'Olga Prueba', rut: '9.999.222-0' },
-]
-
-test('powers: outstanding until accepted; with joint powers the company sees prices and cannot send', async () => {
-  const one = await company(rest('powers'))
-  expect(await owing(one)).toEqual(['creator-powers customer'])
-  await expectBlocked(one, 'creator-powers', '/notifications/missing-creator-powers')
-  const id = await send(one, 'powers')
-  expect(await owing(one)).toEqual(['creator-powers staff'])
-  expect(faults(await decide(id, 'accepted'))).toEqual([
-    'facts.powers.signers required',
-    'facts.powers.rules required',
-  ])
-  expect(faults(await decide(id, 'accepted', { facts: { powers: wrongPowers } }))).toEqual([
-    'facts.powers.signers.0.rut wrong-check-digit',
-    'facts.powers.rules.0.signers unknown-signer',
-    'facts.powers.rules.1.signatures more-than-signers',
-  ])
-  const signers = await signersOf(one)
-  await decide(id, 'accepted', { facts: { powers: { signers, rules: [together] } } })
-  expect(await owing(one)).toEqual([])
-  expect((await view(one)).papers[1]).toMatchObject({ powers: { mode: 'joint' } })
-  const order = await newOrder(one.client)
-  expect((await one.client.post('/api/transfers', order)).body).toMatchObject({
-    code: 'signing-power-missing',
-    facts: { reason: 'members-missing', names: 'Olga Prueba' },
-  })
-  const session = async () => (await one.client.get<CustomerSession>('/api/session')).body.actingAs
-  expect(await session()).toMatchObject({ mayOrder: false, jointPowers: true })
-
-  // Newer powers are in force once accepted. Meanwhile no item is outstanding, and an event reports the decision.
-  await decide(await send(one, 'powers'), 'refused', { reason: 'illegible' })
-  expect([await owing(one), await standing(one, 'powers')]).toEqual([[], 'accepted'])
-  const newer = await send(one, 'powers')
-  expect([await owing(one), await standing(one, 'powers')]).toEqual([[], 'waiting'])
-  await decide(newer, 'accepted', { facts: { powers: { signers, rules: [alone] } } })
-  const received = await asOwner<{ facts: { outcome: string } }>(
-    world,
-    'select facts from platform.outbox where name = $1 and subject = $2 order by id',
-    ['requirements.newer-powers-decided', one.customerId],
-  )
-  expect(received.map(({ facts }) => facts.outcome)).toEqual(['refused', 'single'])
-  expect(await session()).toMatchObject({ mayOrder: true })
-  expect(await session()).not.toHaveProperty('jointPowers')
-  await expectFree(one)
 })
 
 test('differing owners: outstanding until they match, by a new declaration or a newer certificate', async () => {

@@ -11,7 +11,14 @@ import { actorText } from '../../../platform/actor.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/partner-calls.ts'
 import type { Work } from '../../../platform/work.ts'
 import { openTransferAccounts } from '../../books/index.ts'
-import { addressLine, customerFor, lockCustomer, rutOf, signingRefusal, type Customer } from '../../customers/index.ts'
+import {
+  addressLine,
+  customerFor,
+  lockCustomer,
+  rutOf,
+  signingRefusal,
+  type Customer,
+} from '../../customers/index.ts'
 import { openOrder, referenceFrom } from '../../payins/index.ts'
 import { quoteFor, usdCentsAt, type Quote } from '../../quotes/index.ts'
 import { quietUntil, recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
