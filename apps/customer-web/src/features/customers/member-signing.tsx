@@ -18,9 +18,11 @@ function ruleText({ signatures, limitUsd, others }: Rule): string {
 }
 
 /** How a member signs for the company, as its powers state. */
-export const MemberSigning = ({ signing }: { signing: readonly Rule[] }) =>
-  signing.length === 0 ? (
-    <Muted>{words('signing.none')}</Muted>
-  ) : (
-    signing.map((rule, at) => <Muted key={at}>{ruleText(rule)}</Muted>)
-  )
+export function MemberSigning({ signing }: { signing: readonly Rule[] }) {
+  const lines = signing.length === 0 ? [words('signing.none')] : signing.map(ruleText)
+  return lines.map((line, at) => (
+    <div key={at}>
+      <Muted>{line}</Muted>
+    </div>
+  ))
+}

@@ -77,11 +77,7 @@ test.each([
   ],
   ['above every limit', { rules: [alone], members: all, signed: ['a'], usdCents: 101n }, 'limit'],
   ['in no rule', { rules: [alone, two], members: all, signed: ['c'], usdCents: 1n }, 'unnamed'],
-  [
-    'the other is no member',
-    { rules: [two], members: ['a'], signed: ['a'], usdCents: 1n },
-    'absent',
-  ],
+  ['the other is no member', { rules: [two], members: ['a'], signed: ['a'], usdCents: 1n }, 'absent'],
   [
     'a signer who is no member any more',
     { rules: [two], members: ['a', 'c'], signed: ['a', 'b'], usdCents: 1n },
