@@ -332,7 +332,6 @@ create table customers.customer (
   name_changed_at timestamp with time zone,
   unwritable_in text,
   name_rules text,
-  joint_powers boolean not null default false,
   constraint customer_address_state_check CHECK ((address_state = ANY (ARRAY['incomplete'::text, 'complete'::text]))),
   constraint customer_check CHECK (((rut IS NULL) = (rut_index IS NULL))),
   constraint customer_check1 CHECK (((status <> 'active'::text) OR ((rut IS NOT NULL) AND (identity = 'confirmed'::text)))),
@@ -479,6 +478,17 @@ create table customers.restriction_step (
   constraint restriction_step_change_check CHECK ((change = ANY (ARRAY['set'::text, 'change'::text, 'end'::text]))),
   constraint restriction_step_pkey PRIMARY KEY (id),
   constraint restriction_step_restriction_id_fkey FOREIGN KEY (restriction_id) REFERENCES customers.restriction(id)
+);
+create table customers.signing_powers (
+  id uuid not null,
+  customer_id uuid not null,
+  document_id uuid,
+  in_force_from timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  signers bytea,
+  rules jsonb not null,
+  constraint signing_powers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint signing_powers_pkey PRIMARY KEY (id)
 );
 create table documents.content (
   id uuid not null,
@@ -2060,6 +2070,7 @@ CREATE UNIQUE INDEX restriction_in_force ON customers.restriction USING btree (c
 CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, since);
 CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
 CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
+CREATE UNIQUE INDEX signing_powers_in_force ON customers.signing_powers USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX document_content ON documents.document USING btree (content_id);
 CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
@@ -2843,7 +2854,7 @@ grant insert, select, update (counts_from), update (decided_at), update (decided
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
-grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (joint_powers), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
+grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
@@ -2852,6 +2863,7 @@ grant insert, select, update (decided_at), update (decision), update (name), upd
 grant insert, select, update (body) on customers.note to puente_app;
 grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;
 grant insert, select, update (note) on customers.restriction_step to puente_app;
+grant insert, select, update (ended_at), update (signers) on customers.signing_powers to puente_app;
 grant select on customers.v_closing to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_funds_evidence to puente_app;

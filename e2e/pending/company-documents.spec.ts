@@ -54,7 +54,12 @@ test('creator-powers: the document of the powers is sent and accepted, and the i
   await expect(page.getByText(waits)).toBeVisible()
   await decideNewest(await customerOf(page), 'powers', {
     verdict: 'accepted',
-    facts: { powers: { mode: 'single' } },
+    facts: {
+      powers: {
+        signers: [{ name: 'Olga Prueba', rut: '9.999.222-0' }],
+        rules: [{ signers: [0], signatures: 1 }],
+      },
+    },
   })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])

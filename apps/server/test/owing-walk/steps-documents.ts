@@ -42,7 +42,15 @@ const paperFacts = (cast: Cast, chance: number): Readonly<Record<CompanyDocument
       legalName: pick(['Paseo de Prueba SpA', 'Otro Nombre SpA'], chance),
       owners: received,
     },
-    powers: { powers: { mode: pick(['single', 'joint'], chance) } },
+    powers: {
+      powers: {
+        signers: [
+          { name: 'Olga Prueba', rut: '9.999.222-0' },
+          { name: 'Ana Prueba', rut: '5.126.663-3' },
+        ],
+        rules: [{ signers: [0, 1], signatures: pick([1, 2], chance) }],
+      },
+    },
     'validity-certificate': { issuedOn: addDays(today(cast), -(chance % 60)) },
     shareholders: { owners: received },
   }

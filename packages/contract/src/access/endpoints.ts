@@ -20,7 +20,7 @@ const actingAs = z.strictObject({
   name: text(200),
   /** False until the identity is confirmed: until then the account sees prices only. */
   mayOrder: z.boolean(),
-  /** True when a company may not order because none of its representatives may sign alone. */
+  /** True when a company may not order because none of its members may sign alone. */
   jointPowers: z.optional(z.boolean()),
   /** Present while the customer may not place orders. It never shows a cause beyond its class. */
   restriction: z.optional(

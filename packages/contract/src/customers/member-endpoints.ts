@@ -3,6 +3,16 @@ import { memberRoles } from '../access/powers.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
 
+/** One rule of powers in which a member signs. */
+const memberSigning = z.strictObject({
+  /** How many have to sign, the member included: 1 is alone. */
+  signatures: z.int(),
+  /** In whole USD; absent without a limit. */
+  limitUsd: z.optional(z.int()),
+  /** Names of the other members who may sign by this rule. */
+  others: z.array(text(200)),
+})
+
 const member = z.strictObject({
   id: wireId('user'),
   name: text(200),
@@ -11,6 +21,11 @@ const member = z.strictObject({
   since: instant,
   /** Whether it is the caller. */
   isYou: z.boolean(),
+  /**
+   * How the member signs for the company by its powers; empty when the powers do not name them. Absent while no
+   * powers are recorded.
+   */
+  signing: z.optional(z.array(memberSigning)),
 })
 export type MemberWire = z.output<typeof member>
 

@@ -17,6 +17,26 @@ export const deedOwner = z.strictObject({
   shareBps: z.int().check(z.gte(1), z.lte(10_000)),
 })
 
+/** A representative named by powers. A member with this mail address, or with this confirmed RUT, signs as this one. */
+const powersSigner = z.strictObject({ name: text(200), rut: text(20), email: z.optional(text(254)) })
+
+/** Who binds the company together, up to which amount. */
+const signingRule = z.strictObject({
+  /** Positions in the list of representatives, from 0. */
+  signers: z.array(z.int().check(z.gte(0), z.lte(19))).check(z.minLength(1), z.maxLength(20)),
+  /** How many of them have to sign: 1 is alone. */
+  signatures: z.int().check(z.gte(1), z.lte(5)),
+  /** The amount up to which they bind the company, in whole USD; absent without a limit. */
+  limitUsd: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))),
+})
+
+/** The representatives of a company and the rules by which they sign, as powers state them. */
+export const signingPowers = z.strictObject({
+  signers: z.array(powersSigner).check(z.maxLength(20)),
+  rules: z.array(signingRule).check(z.maxLength(20)),
+})
+export type SigningPowers = z.output<typeof signingPowers>
+
 /**
  * The data that staff read from a document when they accept it. Each kind requires its own; faults are
  * reported at the field.
@@ -34,15 +54,7 @@ export const documentFacts = z.strictObject({
   ),
   /** The legal name of the company in a deed. */
   legalName: z.optional(text(200)),
-  powers: z.optional(
-    z.strictObject({
-      mode: z.enum(powerModes),
-      /**
-       * The amount up to which a representative may bind the company, in whole USD; absent without a limit.
-       */
-      limitUsd: z.optional(z.int().check(z.gte(1))),
-    }),
-  ),
+  powers: z.optional(signingPowers),
   /** The day on which it was issued. */
   issuedOn: z.optional(day),
   owners: z.optional(z.array(deedOwner).check(z.maxLength(50))),

@@ -165,6 +165,8 @@ export const createTransfer = endpoint({
     'blocked-by-pending-item',
     'payment-reversed',
     'rate-unavailable',
+    'signatures-needed',
+    'signing-power-missing',
   ],
 })
 

@@ -31,6 +31,17 @@ export const transferRefusals = {
   /** The customer may see prices only (identity not confirmed yet). */
   'quote-only': { status: 403 },
   /**
+   * The company's powers require more signatures for this amount; facts: missing, names (of those who can sign).
+   * @example { "missing": 1, "names": "Ana Prueba, Olga Prueba" }
+   */
+  'signatures-needed': { status: 403 },
+  /**
+   * The member may not sign for this amount; facts: reason ("unnamed" | "limit" | "absent"), names
+   * (of the representatives who are not members).
+   * @example { "reason": "absent", "names": "Olga Prueba" }
+   */
+  'signing-power-missing': { status: 403 },
+  /**
    * The transfer's state does not allow this step; facts: state.
    * @example { "state": "delivered" }
    */

@@ -22,6 +22,7 @@ import { ChangeMember } from './change-member.tsx'
 import { InvitationList } from './invitations/invitation-list.tsx'
 import { LeaveCompany } from './leave-company.tsx'
 import { membersQuery } from './member-queries.ts'
+import { MemberSigning } from './member-signing.tsx'
 import { WhoHasPower } from './who-can.tsx'
 import { words } from './words.ts'
 
@@ -91,7 +92,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, mayChange }: MemberRowProps) {
-  const { name, role, since, isYou } = member
+  const { name, role, since, isYou, signing } = member
   return (
     <li>
       <div>
@@ -100,6 +101,7 @@ function MemberRow({ member, mayChange }: MemberRowProps) {
           {isYou ? `${words('members.you')} · ` : ''}
           {words('members.since', { date: format.date(since) })}
         </Muted>
+        {signing === undefined || role === 'reader' ? null : <MemberSigning signing={signing} />}
       </div>
       <StatusChip>{memberWords(`roles.${role}`)}</StatusChip>
       {mayChange ? <ChangeMember member={member} /> : null}

@@ -9,6 +9,16 @@ export const customersMessages = {
     failed: 'No pudimos traer a las personas',
     roles: 'Qué puede cada rol',
   },
+  signing: {
+    alone: 'Firma envíos por su cuenta, {limit}.',
+    together:
+      'Firma junto con {more, plural, one {otra persona} other {otras # personas}} entre {names}, {limit}.',
+    lacking:
+      'Firma junto con otras personas, {limit}. {missing, plural, one {Falta una que todavía no está} other {Faltan # que todavía no están}} en la cuenta.',
+    limit: 'hasta USD {amount}',
+    unlimited: 'sin tope de monto',
+    none: 'No firma envíos: los poderes de la empresa no le nombran.',
+  },
   change: {
     open: 'Cambiar a {name}',
     action: 'Cambiar',

@@ -22,7 +22,7 @@ export const homeMessages = {
     failed: 'No pudimos traer tus envíos',
     quoteOnly: 'Puedes ver precios. Para enviar, primero confirmamos tu identidad.',
     jointPowers:
-      'Puedes ver precios. Los poderes de la empresa piden más de una firma, y todavía no podemos enviar así.',
+      'Puedes ver precios. Por los poderes de la empresa nadie de la cuenta puede firmar solo, y todavía no podemos enviar con varias firmas.',
   },
   start: 'Enviar {amount}',
   startEmpty: 'Enviar dinero',

@@ -75,7 +75,7 @@ export const sendMessages = {
     quoteOnly: 'Todavía no puedes enviar',
     quoteOnlyText: 'Primero confirmamos tu identidad. Puedes seguir viendo precios.',
     jointPowersText:
-      'Los poderes de la empresa piden más de una firma, y todavía no podemos enviar así. No se movió dinero.',
+      'Por los poderes de la empresa nadie de la cuenta puede firmar solo, y todavía no podemos enviar con varias firmas. No se movió dinero.',
   },
   pay: {
     title: 'Paga {amount} para que salga tu envío',

@@ -13,6 +13,7 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
   { table: 'customers.eap_request', column: 'answers', row: 'customer_id' },
   { table: 'customers.member_invitation', column: 'email', row: 'id' },
   { table: 'customers.member_invitation', column: 'token', row: 'id' },
+  { table: 'customers.signing_powers', column: 'signers', row: 'id' },
   { table: 'customers.note', column: 'body', row: 'id' },
   { table: 'customers.restriction_step', column: 'note', row: 'id' },
 ]

@@ -1,6 +1,7 @@
 export { addressLine } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
-export { setJointPowers } from './records/company.store.ts'
+export { endSigningPowers, replaceSigningPowers } from './signing-powers/signing-powers.store.ts'
+export { signingRefusal } from './signing-powers/signing.ts'
 export { confirmIdentity, lockRutOwner } from './records/confirm-identity.ts'
 export { confirmationOf } from './records/change-risk.ts'
 export { confirmProfile } from './profile/confirm-profile.ts'

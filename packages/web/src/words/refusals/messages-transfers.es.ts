@@ -39,6 +39,16 @@ export const transfersMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Confirma tu identidad para empezar a enviar.',
   },
+  'signatures-needed': {
+    what: 'Los poderes de tu empresa piden {missing, plural, one {otra firma} other {# firmas más}} para este monto.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Puede firmar: {names}. Envía un monto que puedas firmar por tu cuenta.',
+  },
+  'signing-power-missing': {
+    what: 'No puedes firmar este envío por tu empresa: {reason, select, unnamed {sus poderes no te nombran} limit {el monto supera lo que te permiten} other {faltan personas que firmen contigo}}.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Para enviar, {reason, select, absent {agrega a la cuenta a quien falta: {names}} limit {baja el monto o pide a alguien con más poder que lo haga} other {pide a un representante con poder que lo haga}}.',
+  },
   'not-in-this-state': {
     what: 'Este paso no está disponible en el estado en que está el envío.',
     money: 'Este intento no movió dinero.',

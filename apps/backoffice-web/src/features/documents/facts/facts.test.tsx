@@ -50,13 +50,23 @@ test('a deed: its name and owners are read, and shares are parsed as they are ty
   expect(read().owners).toHaveLength(1)
 })
 
-test('powers: a limit is present only when one is typed', () => {
+test('powers: representatives, who sign together, and a limit only when one is typed', () => {
   const read = draw(PowersFacts)
-  type('Cómo firma', 'joint')
+  type('Nombre', 'Ana Prueba')
+  type('RUT', '9.999.222-0')
+  const alone = { signers: [0], signatures: 1 }
+  const ana = { name: 'Ana Prueba', rut: '9.999.222-0' }
+  expect(read()).toEqual({ powers: { signers: [ana], rules: [alone] } })
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar un representante' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Representante 2' }))
+  type('Firmas que hacen falta', '2')
   type('Límite', '50.000')
-  expect(read()).toEqual({ powers: { mode: 'joint', limitUsd: 50_000 } })
+  const both = { signers: [0, 1], signatures: 2 }
+  expect(read().powers?.rules).toEqual([{ ...both, limitUsd: 50_000 }])
   type('Límite', '')
-  expect(read()).toEqual({ powers: { mode: 'joint' } })
+  expect(read().powers?.rules).toEqual([both])
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Representante 2' }))
+  expect(read().powers).toEqual({ signers: [ana], rules: [{ signers: [0], signatures: 2 }] })
 })
 
 test('a validity certificate: its date is read, and a fault is shown at its field', () => {

@@ -26,7 +26,7 @@ export interface ActingCustomer {
   readonly level: string
   readonly name: string
   readonly mayOrder: boolean
-  /** True when no single person may sign for the company alone. */
+  /** True when none of the members may sign for the company alone. */
   readonly jointPowers?: boolean
   /** Present while the customer may not place orders. */
   readonly restriction?: ActingRestriction

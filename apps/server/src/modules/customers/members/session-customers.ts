@@ -4,7 +4,9 @@ import type { Work } from '../../../platform/work.ts'
 import type { Closure } from '../closures/closure.ts'
 import { closuresFor } from '../closures/closures.store.ts'
 import { publicRestriction } from '../restrictions/public-restriction.ts'
+import type { Customer } from '../records/customer.ts'
 import { customersFor, kindOf } from '../records/customers.store.ts'
+import { companySigning, someoneSignsAlone } from '../signing-powers/signing.ts'
 
 /** These customers as the session shows them. A customer who is not active sees prices only. */
 export async function sessionCustomers(
@@ -14,17 +16,31 @@ export async function sessionCustomers(
   const found = await customersFor(work, ids)
   const restricted = await publicRestriction(work, ids)
   const closures = await closuresFor(work, ids)
-  return [...found.values()].map(({ id, kind, level, name, status, identity, jointPowers }) => ({
+  const unsigned = await withoutSigners(work, [...found.values()])
+  return [...found.values()].map(({ id, kind, level, name, status, identity }) => ({
     id,
     kind,
     level,
     name,
-    mayOrder: status === 'active' && jointPowers !== true && !restricted.has(id) && !closures.has(id),
-    ...(jointPowers === true ? { jointPowers } : {}),
+    mayOrder: status === 'active' && !unsigned.has(id) && !restricted.has(id) && !closures.has(id),
+    ...(unsigned.has(id) ? { jointPowers: true } : {}),
     ...orNothing(restricted.get(id)),
     ...closureView(closures.get(id)),
     identity,
   }))
+}
+
+/** The companies for which no member may sign alone by the recorded powers. */
+async function withoutSigners(
+  work: Work,
+  customers: readonly Pick<Customer, 'id' | 'kind'>[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const { id, kind } of customers) {
+    const signing = kind === 'company' ? await companySigning(work, id) : undefined
+    if (signing !== undefined && !someoneSignsAlone(signing)) found.add(id)
+  }
+  return found
 }
 
 const orNothing = (restriction: ActingRestriction | undefined) =>

@@ -22,8 +22,3 @@ export async function setActive(
         address_state = ${state}, facts_confirmed_at = ${work.now}, status = 'active', identity = 'confirmed'
     where id = ${id} and kind = 'company' and status = 'quote-only'`)
 }
-
-/** Stores whether a company's representatives may sign only jointly. */
-export async function setJointPowers(work: Work, id: string, joint: boolean): Promise<void> {
-  await work.tx.run(sql`update customers.customer set joint_powers = ${joint} where id = ${id}`)
-}

@@ -34,8 +34,6 @@ export interface Customer {
   readonly birthDate?: string
   readonly address?: Address
   readonly identity: IdentityState
-  /** Only of a company: no person may sign for it alone. Such a company sees prices and cannot send. */
-  readonly jointPowers?: boolean
 }
 
 /** The RUT of a customer with a confirmed identity. Throws when there is none, which is a bug of the caller. */

@@ -45,7 +45,6 @@ interface CustomerRow {
   birthDate: Buffer | null
   address: Buffer | null
   identity: IdentityState
-  jointPowers: boolean
 }
 
 function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer {
@@ -57,7 +56,6 @@ function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer 
     level: row.level,
     country: row.country,
     identity: row.identity,
-    ...(row.jointPowers ? { jointPowers: true } : {}),
     ...(row.rut === null ? {} : { rut: vault.decrypt(RUT, row.rut, row.id) as Rut }),
     ...(row.birthDate === null ? {} : { birthDate: vault.decrypt(BIRTH_DATE, row.birthDate, row.id) }),
     ...(row.address === null
@@ -67,7 +65,7 @@ function toCustomer({ vault }: Pick<Work, 'vault'>, row: CustomerRow): Customer 
 }
 
 const customerWhere = (condition: Sql) => sql`
-  select id, kind, status, level, country, name, rut, birth_date, address, identity, joint_powers
+  select id, kind, status, level, country, name, rut, birth_date, address, identity
   from customers.customer where ${condition}`
 
 type Reading = Pick<Work, 'tx' | 'vault'>
@@ -111,7 +109,7 @@ export async function statusOf(work: Work, id: string): Promise<CustomerStatus |
 
 /** Whether a customer may send, and whether a restriction in force stops orders. */
 export interface SendingStanding {
-  /** The account is active, and a representative may sign alone. */
+  /** The account is active. */
   readonly maySend: boolean
   readonly isRestricted: boolean
   readonly isClosing: boolean
@@ -121,7 +119,7 @@ export interface SendingStanding {
 /** What stops new orders of a customer; undefined when there is none. */
 export const sendingStanding = batchedById(async ({ tx }, ids) => {
   const rows = await tx.many<SendingStanding & { id: string }>(sql`
-    select id, status = 'active' and not joint_powers as may_send,
+    select id, status = 'active' as may_send,
       exists (select from customers.v_restricted r where r.customer_id = customer.id) as is_restricted,
       exists (select from customers.v_closing c where c.customer_id = customer.id) as is_closing,
       status = 'closed' as is_closed

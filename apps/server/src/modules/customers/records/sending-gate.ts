@@ -4,7 +4,7 @@ import { publicRestriction } from '../restrictions/public-restriction.ts'
 import { sendingStanding } from './customers.store.ts'
 
 /**
- * Refuses sending unless the acting customer's account is active, a representative may sign alone, the account is not
+ * Refuses sending unless the acting customer's account is active and not
  * being closed, and no restriction stops orders. Undefined when allowed.
  */
 export async function sendingGate(

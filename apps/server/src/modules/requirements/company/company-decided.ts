@@ -2,7 +2,12 @@ import { refuse, type CompanyDocument, type Refusal } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago } from '../../corridors/index.ts'
-import { promisedBy, recordDocumentName, setJointPowers } from '../../customers/index.ts'
+import {
+  endSigningPowers,
+  promisedBy,
+  recordDocumentName,
+  replaceSigningPowers,
+} from '../../customers/index.ts'
 import type { Document } from '../../documents/index.ts'
 import { compareOwners } from './company-owners.ts'
 import { readPaperFacts } from './company-paper-facts.ts'
@@ -15,6 +20,7 @@ import {
   setCompanyDocumentAccepted,
   setCompanyDocumentDue,
 } from './company-papers.store.ts'
+import { powerSummary } from './power-facts.ts'
 import { requirementEvents } from '../events.ts'
 import { settleCompanyDocuments } from './company-rules.ts'
 
@@ -47,12 +53,12 @@ export async function companyDocumentDecided(
     if (refused !== undefined) return refused
   }
   if (state === 'refused' && (await dropAccepted(work, id)) && paper === 'powers')
-    await setJointPowers(work, customerId, false)
+    await endSigningPowers(work, customerId)
   if (stood && paper === 'powers' && document.page === 1)
     await work.emit({
       name: requirementEvents.newerPowersDecided,
       subject: customerId,
-      facts: { outcome: state === 'accepted' ? (facts?.powers?.mode ?? 'joint') : 'refused' },
+      facts: { outcome: state === 'accepted' ? powerSummary(facts?.powers).mode : 'refused' },
     })
   await compareOwners(work, customerId)
   await settleCompanyDocuments(work, customerId)
@@ -84,9 +90,14 @@ async function accept(
     receivedOn: inSantiago(receivedAt).day,
   })
   if (faults.length > 0) return refuse('fields-wrong', {}, [...faults])
-  const { legalName, ...kept } = read
-  await setCompanyDocumentAccepted(work, customerId, paper, { documentId: id, at: work.now, ...kept })
+  const { legalName, powers, ...kept } = read
+  await setCompanyDocumentAccepted(work, customerId, paper, {
+    documentId: id,
+    at: work.now,
+    powers: powers === undefined ? undefined : powerSummary(powers),
+    ...kept,
+  })
   if (legalName !== undefined) await recordDocumentName(work, customerId, legalName)
-  if (kept.powers !== undefined) await setJointPowers(work, customerId, kept.powers.mode === 'joint')
+  if (powers !== undefined) await replaceSigningPowers(work, customerId, { documentId: id, ...powers })
   return undefined
 }

@@ -2,6 +2,7 @@ import type { CompanyDocument, FieldFault } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { DocumentFacts } from '@puente/contract/staff'
 import { addDays } from '../../corridors/index.ts'
+import { readPowers } from './power-facts.ts'
 import type { CompanyDocumentRules, OwnerRead } from './company-paper.ts'
 
 /** Facts of a company document, normalized. */
@@ -36,8 +37,7 @@ export function readPaperFacts(
   const isCertificate = paper === 'validity-certificate'
   const legalName = isDeed ? facts.legalName?.trim() : undefined
   if (isDeed && (legalName ?? '') === '') fault('legalName', 'required')
-  const powers = paper === 'powers' ? facts.powers : undefined
-  if (paper === 'powers' && powers === undefined) fault('powers.mode', 'required')
+  const powers = paper === 'powers' ? readPowers(facts.powers, fault) : undefined
   const issuedOn = isCertificate ? facts.issuedOn : undefined
   if (isCertificate) {
     if (issuedOn === undefined) fault('issuedOn', 'required')

@@ -1,6 +1,6 @@
 import type { CompanyDocument, DocumentKind, Id } from '@puente/contract'
 import { companyDocuments } from '@puente/contract'
-import type { DocumentFacts } from '@puente/contract/staff'
+import type { DocumentFacts, PowerMode } from '@puente/contract/staff'
 import { settingKind, type SettingData } from '@puente/contract/staff'
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Version } from '../../../platform/data/versioned.ts'
@@ -22,6 +22,12 @@ export async function companyDocumentRulesNow(work: Work): Promise<Version<Compa
 export const companyDocumentRules = async (work: Work): Promise<CompanyDocumentRules> =>
   (await companyDocumentRulesNow(work)).data
 
+/** Whether a representative may sign alone, and up to which amount in whole USD. */
+export interface PowerSummary {
+  readonly mode: PowerMode
+  readonly limitUsd?: number
+}
+
 /** The kind of company document, if this is one of the four. */
 export const paperOf = (kind: DocumentKind): CompanyDocument | undefined =>
   companyDocuments.find((paper) => paper === kind)
@@ -40,6 +46,6 @@ export interface CompanyDocumentFacts {
   readonly at: Date
   /** 'YYYY-MM-DD'. */
   readonly issuedOn: string | undefined
-  readonly powers: DocumentFacts['powers']
+  readonly powers: PowerSummary | undefined
   readonly owners: readonly OwnerRead[] | undefined
 }

@@ -14,7 +14,6 @@ import {
 } from '../../../../test/companies.ts'
 import { follow } from '../../../../test/requirements.ts'
 import { asOwner } from '../../../../test/owner.ts'
-import { newOrder } from '../../../../test/samples/orders.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../../test/settings.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { pdf, sendFile } from '../../../../test/uploads.ts'
@@ -131,38 +130,6 @@ test('a removed file: outstanding again; a deed with another name: opens `sender
     [fromWireId('document', again)],
   )
   expect([row?.text.includes('Olga'), row?.text.includes('9999222'), row?.hashes]).toEqual([false, false, 2])
-})
-
-test('powers: outstanding until accepted; with joint powers the company sees prices and cannot send', async () => {
-  const one = await company(rest('powers'))
-  expect(await owing(one)).toEqual(['creator-powers customer'])
-  await expectBlocked(one, 'creator-powers', '/notifications/missing-creator-powers')
-  const id = await send(one, 'powers')
-  expect(await owing(one)).toEqual(['creator-powers staff'])
-  expect(faults(await decide(id, 'accepted'))).toEqual(['facts.powers.mode required'])
-  await decide(id, 'accepted', { facts: { powers: { mode: 'joint', limitUsd: 50_000 } } })
-  expect(await owing(one)).toEqual([])
-  expect((await view(one)).papers[1]).toMatchObject({ powers: { mode: 'joint', limitUsd: 50_000 } })
-  const order = await newOrder(one.client)
-  expect((await one.client.post('/api/transfers', order)).body.code).toBe('quote-only')
-  const session = async () => (await one.client.get<CustomerSession>('/api/session')).body.actingAs
-  expect(await session()).toMatchObject({ mayOrder: false, jointPowers: true })
-
-  // Newer powers are in force once accepted. Meanwhile no item is outstanding, and an event reports the decision.
-  await decide(await send(one, 'powers'), 'refused', { reason: 'illegible' })
-  expect([await owing(one), await standing(one, 'powers')]).toEqual([[], 'accepted'])
-  const newer = await send(one, 'powers')
-  expect([await owing(one), await standing(one, 'powers')]).toEqual([[], 'waiting'])
-  await decide(newer, 'accepted', { facts: { powers: { mode: 'single' } } })
-  const received = await asOwner<{ facts: { outcome: string } }>(
-    world,
-    'select facts from platform.outbox where name = $1 and subject = $2 order by id',
-    ['requirements.newer-powers-decided', one.customerId],
-  )
-  expect(received.map(({ facts }) => facts.outcome)).toEqual(['refused', 'single'])
-  expect(await session()).toMatchObject({ mayOrder: true })
-  expect(await session()).not.toHaveProperty('jointPowers')
-  await expectFree(one)
 })
 
 test('differing owners: outstanding until they match, by a new declaration or a newer certificate', async () => {

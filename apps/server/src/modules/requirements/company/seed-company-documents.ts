@@ -2,7 +2,7 @@ import { companyDocuments, type CompanyDocument, type Id } from '@puente/contrac
 import type { FilesPort } from '../../../partners/files.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addDays, inSantiago } from '../../corridors/index.ts'
-import { setJointPowers } from '../../customers/index.ts'
+import { replaceSigningPowers } from '../../customers/index.ts'
 import { seedDocument } from '../../documents/index.ts'
 import { compareOwners } from './company-owners.ts'
 import { companyDocumentRules, type OwnerRead } from './company-paper.ts'
@@ -62,7 +62,12 @@ export async function seedCompanyDocuments(
       powers: paper === 'powers' ? { mode: 'single' } : undefined,
       owners: paper === 'constitution-deed' || paper === 'shareholders' ? owners : undefined,
     })
-    if (paper === 'powers') await setJointPowers(work, customerId, false)
+    if (paper === 'powers')
+      await replaceSigningPowers(work, customerId, {
+        documentId: document.id,
+        signers: [],
+        rules: [{ signers: null, signatures: 1 }],
+      })
   }
   await compareOwners(work, customerId)
 }

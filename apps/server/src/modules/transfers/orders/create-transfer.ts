@@ -11,7 +11,14 @@ import { actorText } from '../../../platform/actor.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/partner-calls.ts'
 import type { Work } from '../../../platform/work.ts'
 import { openTransferAccounts } from '../../books/index.ts'
-import { addressLine, customerFor, lockCustomer, rutOf, type Customer } from '../../customers/index.ts'
+import {
+  addressLine,
+  customerFor,
+  lockCustomer,
+  rutOf,
+  signingRefusal,
+  type Customer,
+} from '../../customers/index.ts'
 import { openOrder, referenceFrom } from '../../payins/index.ts'
 import { quoteFor, usdCentsAt, type Quote } from '../../quotes/index.ts'
 import { quietUntil, recipientFor, touchRecipient, type Recipient } from '../../recipients/index.ts'
@@ -48,6 +55,8 @@ type Refused = Refusal<
   | 'account-closing'
   | 'amount-above-maximum'
   | 'rate-unavailable'
+  | 'signatures-needed'
+  | 'signing-power-missing'
   | 'unavailable'
 >
 
@@ -161,6 +170,12 @@ function newTransfer(
   }
 }
 
+/** Refuses an order of a company that the acting member may not sign alone. */
+async function unsignedRefusal(work: Work, { id, kind }: Customer, usdCents: bigint) {
+  if (kind !== 'company' || work.actor.kind !== 'customer') return undefined
+  return signingRefusal(work, id, [work.actor.userId], usdCents)
+}
+
 /** A new order with the data it was created from. */
 export interface Ordered {
   readonly transfer: Transfer
@@ -195,6 +210,8 @@ export async function createTransfer(
   ])
   if (account === undefined) return refuse('unavailable')
   if ('refused' in judged) return judged
+  const unsigned = await unsignedRefusal(work, customer, usdCentsAt(judged.usd, quote.price.sendMinor))
+  if (unsigned !== undefined) return unsigned
   const transfer = newTransfer(work, facts, order, judged)
   const parties = freeze(facts)
   const by = actorText(work.actor)

@@ -1,0 +1,50 @@
+/** Who binds the company together, up to which amount. Signers are ids of users. */
+export interface SigningRule {
+  readonly signers: readonly string[]
+  /** How many distinct signers have to sign. */
+  readonly signatures: number
+  /** In US cents; undefined without a limit. */
+  readonly limitUsdCents: bigint | undefined
+}
+
+/** What signatures so far achieve, and what is missing. */
+export type SigningDecision =
+  | { readonly outcome: 'complete' }
+  /** `missing` more signatures, of these members. */
+  | { readonly outcome: 'needs'; readonly missing: number; readonly from: readonly string[] }
+  /**
+   * No rule that includes a signer allows the amount: the signer is in no rule, the amount is above every limit, or
+   * too few of the representatives are members.
+   */
+  | { readonly outcome: 'refused'; readonly reason: 'unnamed' | 'limit' | 'absent' }
+
+interface Signing {
+  readonly rules: readonly SigningRule[]
+  /** Members whose role allows operating. Signatures of others do not count. */
+  readonly members: ReadonlySet<string>
+  readonly signed: ReadonlySet<string>
+  readonly usdCents: bigint
+}
+
+/** Decides an amount from the rules and the signatures so far. The order of signatures has no effect. */
+export function decideSigning({ rules, members, signed, usdCents }: Signing): SigningDecision {
+  const theirs = rules
+    .map((rule) => ({ ...rule, present: [...new Set(rule.signers)].filter((one) => members.has(one)) }))
+    .filter(({ present }) => present.some((one) => signed.has(one)))
+  if (theirs.length === 0) return { outcome: 'refused', reason: 'unnamed' }
+  const within = theirs.filter(
+    ({ limitUsdCents }) => limitUsdCents === undefined || usdCents <= limitUsdCents,
+  )
+  if (within.length === 0) return { outcome: 'refused', reason: 'limit' }
+  const open = within
+    .filter(({ present, signatures }) => present.length >= signatures)
+    .map(({ present, signatures }) => {
+      const left = present.filter((one) => !signed.has(one))
+      return { missing: signatures - (present.length - left.length), left }
+    })
+  if (open.length === 0) return { outcome: 'refused', reason: 'absent' }
+  const missing = Math.min(...open.map((one) => one.missing))
+  if (missing <= 0) return { outcome: 'complete' }
+  const from = new Set(open.filter((one) => one.missing === missing).flatMap(({ left }) => left))
+  return { outcome: 'needs', missing, from: [...from] }
+}

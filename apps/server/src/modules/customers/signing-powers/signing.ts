@@ -1,0 +1,118 @@
+import { hasPower, refuse, type Id, type Refusal } from '@puente/contract'
+import type { MemberWire } from '@puente/contract/customer'
+import type { Work } from '../../../platform/work.ts'
+import { membersFor, userIdOf, type Member } from '../../access/index.ts'
+import { decideSigning, type SigningDecision, type SigningRule } from './signing-rule.ts'
+import { membersByRut, signingPowersOf, type Signer, type StoredPowers } from './signing-powers.store.ts'
+
+/** A rule in which a member signs. */
+export type MemberSigning = NonNullable<MemberWire['signing']>[number]
+
+/** The powers of a company with the members that they name. */
+export interface CompanySigning {
+  readonly powersId: string
+  readonly members: readonly Member[]
+  readonly rules: readonly SigningRule[]
+  /** Representatives who are not members, or whose role does not allow operating. */
+  readonly absent: readonly Signer[]
+}
+
+const operating = (members: readonly Member[]): Member[] =>
+  members.filter(({ role }) => hasPower(role, 'operate'))
+
+/** The powers in force of a company; undefined while none are recorded. */
+export async function companySigning(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<CompanySigning | undefined> {
+  const powers = (await signingPowersOf(work, [customerId])).get(customerId)
+  if (powers === undefined) return undefined
+  const members = await membersFor(work, customerId)
+  const users = await usersOf(work, customerId, powers)
+  const able = new Set<string>(operating(members).map(({ userId }) => userId))
+  return {
+    powersId: powers.id,
+    members,
+    rules: powers.rules.map(({ signers, signatures, limitUsd }) => ({
+      signers: signers === null ? [...able] : signers.flatMap((at) => users[at] ?? []),
+      signatures,
+      limitUsdCents: limitUsd === undefined ? undefined : BigInt(limitUsd) * 100n,
+    })),
+    absent: powers.signers.filter((_, at) => !able.has(users[at] ?? '')),
+  }
+}
+
+/** The user of each representative: the one with the recorded mail address, or with the confirmed RUT. */
+async function usersOf(
+  work: Work,
+  customerId: Id<'customer'>,
+  { signers }: StoredPowers,
+): Promise<readonly (string | undefined)[]> {
+  const byRut = await membersByRut(
+    work,
+    customerId,
+    signers.map(({ rut }) => rut),
+  )
+  const users: (string | undefined)[] = []
+  for (const { rut, email } of signers)
+    users.push(byRut.get(rut) ?? (email === undefined ? undefined : await userIdOf(work, email)))
+  return users
+}
+
+/** What these signatures achieve for an amount. */
+export const decideFor = (
+  { members, rules }: CompanySigning,
+  signed: readonly string[],
+  usdCents: bigint,
+): SigningDecision =>
+  decideSigning({
+    rules,
+    members: new Set<string>(operating(members).map(({ userId }) => userId)),
+    signed: new Set(signed),
+    usdCents,
+  })
+
+/** Whether some member may sign alone, up to any amount. */
+export const someoneSignsAlone = ({ members, rules }: CompanySigning): boolean => {
+  const able = new Set<string>(operating(members).map(({ userId }) => userId))
+  return rules.some(({ signers, signatures }) => signatures === 1 && signers.some((one) => able.has(one)))
+}
+
+/** The rules in which a member signs, with the names of the other members who sign with them. */
+export const signingOf = (signing: CompanySigning, userId: string): readonly MemberSigning[] =>
+  signing.rules
+    .filter(({ signers }) => signers.includes(userId))
+    .map(({ signers, signatures, limitUsdCents }) => ({
+      signatures,
+      ...(limitUsdCents === undefined ? {} : { limitUsd: Number(limitUsdCents / 100n) }),
+      others: namesOf(
+        signing,
+        signers.filter((one) => one !== userId),
+      ),
+    }))
+
+/** Refuses an order of a company that its signatures so far do not allow. Undefined when they do. */
+export async function signingRefusal(
+  work: Work,
+  customerId: Id<'customer'>,
+  signed: readonly string[],
+  usdCents: bigint,
+): Promise<Refusal<'signatures-needed' | 'signing-power-missing'> | undefined> {
+  const signing = await companySigning(work, customerId)
+  if (signing === undefined) return undefined
+  const decision = decideFor(signing, signed, usdCents)
+  if (decision.outcome === 'complete') return undefined
+  if (decision.outcome === 'needs')
+    return refuse('signatures-needed', {
+      missing: decision.missing,
+      names: namesOf(signing, decision.from).join(', '),
+    })
+  return refuse('signing-power-missing', {
+    reason: decision.reason,
+    names: signing.absent.map(({ name }) => name).join(', '),
+  })
+}
+
+/** The names of these members. */
+export const namesOf = ({ members }: CompanySigning, userIds: readonly string[]): string[] =>
+  members.filter(({ userId }) => userIds.includes(userId)).map(({ name }) => name)
