@@ -15,7 +15,12 @@ const exact = (holdings: Holding[], layers: string[]) => {
 }
 
 test('three layers: the product of the shares along every path', () => {
-  const holdings = [held('B', ROOT, '2/3'), held('p', ROOT, '1/3'), held('p', 'B', '1/4'), held('q', 'B', '3/4')]
+  const holdings = [
+    held('B', ROOT, '2/3'),
+    held('p', ROOT, '1/3'),
+    held('p', 'B', '1/4'),
+    held('q', 'B', '3/4'),
+  ]
   expect(exact(holdings, ['B'])).toEqual({ B: '2/3', p: '1/2', q: '1/2' })
   expect(pathsOf(holdings, 'p').map(({ share }) => share.toFraction())).toEqual(['1/3', '1/6'])
 })
@@ -53,17 +58,15 @@ test.each(['101', '3/2', '1/0', '-1', 'x', '1/3/3'])('"%s": not a share', (typed
 })
 
 /** Companies 0 (the applicant) to n − 1, persons P0 to P2: the parts of each company, and the part that is undeclared. */
-const graph = fc
-  .integer({ min: 1, max: 5 })
-  .chain((companies) =>
-    fc.array(
-      fc.record({
-        parts: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: companies + 3, maxLength: companies + 3 }),
-        rest: fc.integer({ min: 0, max: 2 }),
-      }),
-      { minLength: companies, maxLength: companies },
-    ),
-  )
+const graph = fc.integer({ min: 1, max: 5 }).chain((companies) =>
+  fc.array(
+    fc.record({
+      parts: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: companies + 3, maxLength: companies + 3 }),
+      rest: fc.integer({ min: 0, max: 2 }),
+    }),
+    { minLength: companies, maxLength: companies },
+  ),
+)
 
 interface Parts {
   readonly parts: readonly number[]
