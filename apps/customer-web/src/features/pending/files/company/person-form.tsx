@@ -112,14 +112,7 @@ export function PersonForm({
   const documents = documentsOf(localities)
   return (
     <Form {...form.props}>
-      {owner ? <Select label={words('company.people.kind')} options={kinds} {...form.field('kind')} /> : null}
-      {companies.length === 0 ? null : (
-        <Select
-          label={words('company.people.of')}
-          options={[{ value: '', label: words('company.people.applicant') }, ...companies]}
-          {...form.field('of')}
-        />
-      )}
+      {owner ? <OwnerOf form={form} companies={companies} /> : null}
       <TextInput
         label={words('company.people.name')}
         autoComplete="off"
@@ -135,17 +128,7 @@ export function PersonForm({
         maxLength={40}
         {...form.field('number', { required })}
       />
-      {owner ? (
-        <>
-          <TextInput
-            label={words('company.people.share')}
-            hint={words('company.people.shareHint')}
-            maxLength={24}
-            {...form.field('share', { required })}
-          />
-          <Checkbox label={words('company.people.controls')} {...form.field('controls')} />
-        </>
-      ) : null}
+      {owner ? <OwnerShare form={form} /> : null}
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('company.people.save')}
       </Button>
@@ -155,5 +138,39 @@ export function PersonForm({
         </Button>
       )}
     </Form>
+  )
+}
+
+interface OwnerFieldsProps {
+  form: ReturnType<typeof useEndpointForm<Values>>
+}
+
+/** Who the owner is, and of which company; the latter once there is a company besides the applicant. */
+function OwnerOf({ form, companies }: OwnerFieldsProps & Required<Pick<PersonFormProps, 'companies'>>) {
+  return (
+    <>
+      <Select label={words('company.people.kind')} options={kinds} {...form.field('kind')} />
+      {companies.length === 0 ? null : (
+        <Select
+          label={words('company.people.of')}
+          options={[{ value: '', label: words('company.people.applicant') }, ...companies]}
+          {...form.field('of')}
+        />
+      )}
+    </>
+  )
+}
+
+function OwnerShare({ form }: OwnerFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label={words('company.people.share')}
+        hint={words('company.people.shareHint')}
+        maxLength={24}
+        {...form.field('share', { required: words('company.required') })}
+      />
+      <Checkbox label={words('company.people.controls')} {...form.field('controls')} />
+    </>
   )
 }
