@@ -190,7 +190,12 @@ export type {
 } from './documents/endpoints.ts'
 export type { ApplicationDraft, ApplicationWire } from './onboarding/endpoints.ts'
 export type { FoundAddressWire, LocalitiesWire } from './localities/endpoints.ts'
-export type { CompanyDraft, CompanyFileView, CompanyFileWire } from './onboarding/company-shapes.ts'
+export type {
+  CompanyDraft,
+  CompanyFileView,
+  CompanyFileWire,
+  OwnershipView,
+} from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'

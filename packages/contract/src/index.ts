@@ -100,10 +100,12 @@ export {
 export {
   companyFileStatuses,
   companySections,
+  ownerKinds,
   personDocuments,
   registryRegimes,
   type CompanyFileStatus,
   type CompanySection,
+  type OwnerKind,
   type PersonDocument,
   type RegistryRegime,
 } from './onboarding/company-words.ts'

@@ -3,7 +3,13 @@ import { addressDraft, addressShape } from '../localities/addresses.ts'
 import { countryCode } from '../localities/endpoints.ts'
 import { instant, text, pesos } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
-import { companyFileStatuses, companySections, personDocuments, registryRegimes } from './company-words.ts'
+import {
+  companyFileStatuses,
+  companySections,
+  ownerKinds,
+  personDocuments,
+  registryRegimes,
+} from './company-words.ts'
 
 /** A person of a company. Every value is in its canonical spelling. */
 const person = {
@@ -17,10 +23,40 @@ const person = {
 /** An owner of a company as its members declare them. */
 const companyOwner = z.strictObject({
   ...person,
-  /** In basis points: 2500 is 25 %. */
+  kind: z.enum(ownerKinds),
+  /** The number of the company, or of the nominee, of which this is an owner; absent for the applicant. */
+  of: z.optional(text(40)),
+  /** The exact share of that company as a fraction in lowest terms: '1/3'. */
+  share: text(40),
+  /** The share in basis points, rounded: 2500 is 25 %. */
   shareBps: z.int(),
   controls: z.boolean(),
 })
+
+/** A natural person who owns a part of the applicant, directly or through companies, or controls it. */
+const personBehind = z.strictObject({
+  number: text(40),
+  name: text(200),
+  /** The exact share of the applicant, cross-holdings included, as a fraction; absent while it has no single value. */
+  share: z.optional(text(400)),
+  /** Rounded. */
+  shareBps: z.optional(z.int()),
+  controls: z.boolean(),
+  /** Whether the share reaches the threshold, or the person controls the company. */
+  beneficial: z.boolean(),
+  /** The companies between the person and the applicant, for each way; the share of a way in basis points, rounded. */
+  paths: z.array(z.strictObject({ through: z.array(text(200)), shareBps: z.int() })),
+})
+
+/** The persons behind a company and what prevents its submission. */
+export const ownershipView = z.strictObject({
+  persons: z.array(personBehind),
+  /** The part of the applicant of which no holder is declared, in basis points, rounded. */
+  undeclaredBps: z.optional(z.int()),
+  /** Names the owner, or the company by itself, that has the fault. */
+  faults: z.array(z.strictObject({ name: z.optional(text(200)), fault: text(40) })),
+})
+export type OwnershipView = z.output<typeof ownershipView>
 
 /** The data that a company stated in its application. */
 export const companyFile = z.strictObject({
@@ -76,6 +112,7 @@ export const companyFileView = z.strictObject({
   types: z.array(companyType),
   /** An owner with at least this share is a beneficial owner. */
   ownerFromBps: z.int(),
+  ownership: ownershipView,
   submittedAt: z.optional(instant),
   /** The deadline of the operator's answer. */
   answerBy: z.optional(instant),
@@ -94,8 +131,12 @@ export const companyOwnersDraft = z
   .array(
     z.strictObject({
       ...typedPerson,
-      /** A percentage as typed: '33,33'. */
-      share: text(8, 0),
+      /** Default: a person, or what this number was before. */
+      kind: z.optional(z.enum(ownerKinds)),
+      /** The number of the owner company, or of the nominee, of which this is an owner. */
+      of: z.optional(text(40, 0)),
+      /** A percentage or a fraction as typed: '33,33' or '1/3'. */
+      share: text(24, 0),
       controls: z.boolean(),
     }),
   )

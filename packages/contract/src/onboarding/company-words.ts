@@ -10,6 +10,10 @@ export type CompanyFileStatus = (typeof companyFileStatuses)[number]
 export const registryRegimes = ['traditional', 'one-day'] as const
 export type RegistryRegime = (typeof registryRegimes)[number]
 
+/** Who holds a share: a nominee (mandatario) holds it for a principal; the holder of bearer shares is unknown. */
+export const ownerKinds = ['person', 'company', 'nominee', 'bearer'] as const
+export type OwnerKind = (typeof ownerKinds)[number]
+
 /** The kinds of document that identify a person of a company. */
 export const personDocuments = ['rut', 'foreign'] as const
 export type PersonDocument = (typeof personDocuments)[number]

@@ -3,7 +3,7 @@ import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { companyFile } from './company-shapes.ts'
+import { companyFile, ownershipView } from './company-shapes.ts'
 import { companyFileStatuses, companySections } from './company-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
@@ -33,6 +33,7 @@ const staffCompanyFile = z.strictObject({
   rutOwnerId: z.optional(wireId('customer')),
   address: z.optional(text(300)),
   file: companyFile,
+  ownership: ownershipView,
   ownersVersion: z.int(),
   returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
   hits: z.array(hit),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { powerModes } from '../documents/facts.ts'
-import { personDocuments, registryRegimes } from '../onboarding/company-words.ts'
+import { ownerKinds, personDocuments, registryRegimes } from '../onboarding/company-words.ts'
 import { day, instant, text } from '../shapes.ts'
 import { companyDocuments, companyDocumentStates, ownerDifferences } from './company-words.ts'
 
@@ -44,6 +44,8 @@ export const ownersComparison = z.strictObject({
   declared: z.array(
     z.extend(ownerRead, {
       /** The country that issued the owner's document. */ country: text(2),
+      kind: z.enum(ownerKinds),
+      /** The exact share as a fraction: '1/3'. */ share: text(40),
       controls: z.boolean(),
     }),
   ),

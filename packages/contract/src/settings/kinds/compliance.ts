@@ -132,7 +132,10 @@ export const companyFileRules = setting({
   proposes,
   decides,
   fields: {
-    ownerFromBps: share('The share from which an owner is a beneficial owner.', 10_000),
+    ownerFromBps: share(
+      'The share, direct or through companies, from which a person is a beneficial owner (UAF, circulars 57 and 62: 10 %).',
+      10_000,
+    ),
     types: rows(
       'Legal forms, in the order in which they are offered.',
       {

@@ -11,6 +11,7 @@ import { dayText } from '../../../shell/moment.tsx'
 import { rutText, words as transferWords } from '../../transfers/words.ts'
 import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
+import { OwnershipTable } from './ownership-table.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -44,6 +45,9 @@ function Case({ file }: { file: StaffCompanyFile }) {
           <Card title={words('facts.title')}>
             <Facts file={file} />
           </Card>
+          <Section title={words('behind.title')}>
+            <OwnershipTable ownership={file.ownership} />
+          </Section>
           <Section title={words('people.owners')}>
             <PeopleTable people={owners} exposed={exposed} />
           </Section>

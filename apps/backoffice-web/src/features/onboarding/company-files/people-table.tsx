@@ -1,17 +1,23 @@
 import type { CompanyFileWire } from '@puente/contract/staff'
 import { DataTable, type TableColumn } from '@puente/ui'
-import { format } from '@puente/web'
+import { format, exactShare } from '@puente/web'
 import { countryName } from '../../transfers/words.ts'
 import { words } from './words.ts'
 
 type Owner = NonNullable<CompanyFileWire['owners']>[number]
-type Person = Omit<Owner, 'shareBps' | 'controls'> & Partial<Pick<Owner, 'shareBps' | 'controls'>>
+type OwnerPart = 'shareBps' | 'share' | 'kind' | 'of' | 'controls'
+type Person = Omit<Owner, OwnerPart> & Partial<Pick<Owner, OwnerPart>>
 
 /** The people of a company as declared; `exposed` has the document numbers of politically exposed persons. */
 export function PeopleTable({ people, exposed }: { people: readonly Person[]; exposed: readonly string[] }) {
   const yesNo = (is: boolean) => words(is ? 'people.yes' : 'people.no')
   const columns: readonly TableColumn<Person>[] = [
-    { key: 'name', header: words('people.name'), cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: words('people.name'),
+      cell: ({ name, kind }) =>
+        kind === undefined || kind === 'person' ? name : `${name} · ${words(`people.kinds.${kind}`)}`,
+    },
     {
       key: 'document',
       header: words('people.document'),
@@ -24,7 +30,15 @@ export function PeopleTable({ people, exposed }: { people: readonly Person[]; ex
             key: 'share',
             header: words('people.share'),
             align: 'end' as const,
-            cell: ({ shareBps }: Person) => format.percent(shareBps ?? 0),
+            cell: ({ share, shareBps }: Person) => exactShare(share, format.percent(shareBps ?? 0)),
+          },
+          {
+            key: 'of',
+            header: words('people.of'),
+            cell: ({ of }: Person) =>
+              of === undefined
+                ? words('people.applicant')
+                : (people.find(({ number }) => number === of)?.name ?? of),
           },
           {
             key: 'controls',
@@ -44,7 +58,7 @@ export function PeopleTable({ people, exposed }: { people: readonly Person[]; ex
       caption={words('people.caption')}
       columns={columns}
       rows={people}
-      rowKey={({ number }) => number}
+      rowKey={({ number, of }) => `${number} ${of ?? ''}`}
     />
   )
 }

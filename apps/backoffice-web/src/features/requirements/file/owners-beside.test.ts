@@ -11,6 +11,8 @@ const owner = (number: string, shareBps: number, more: object = {}) => ({
 const declares = (number: string, shareBps: number, more: object = {}) => ({
   ...owner(number, shareBps, more),
   country: 'CL',
+  kind: 'person' as const,
+  share: `${shareBps}/10000`,
   controls: false,
 })
 

@@ -114,8 +114,8 @@ export const companyDocumentMessages = {
     edit: {
       title: 'Dueños de la empresa hoy',
       total: 'Suman {share}',
-      owns: '{number} · {share} %',
-      controls: '{number} · {share} % · controla la empresa',
+      owns: '{number} · {share}',
+      controls: '{number} · {share} · controla la empresa',
       change: 'Cambiar',
       remove: 'Quitar',
       add: 'Agregar una persona',

@@ -106,7 +106,10 @@ function People({ people, onEdit, onRemove }: PeopleProps) {
     <DefinitionList
       items={people.map(({ name, number, share, controls }, index) => ({
         term: name,
-        value: words(controls ? 'owners.edit.controls' : 'owners.edit.owns', { number, share }),
+        value: words(controls ? 'owners.edit.controls' : 'owners.edit.owns', {
+          number,
+          share: share.includes('/') ? share : `${share} %`,
+        }),
         action: (
           <>
             <Button kind="text" onPress={() => onEdit(index)}>

@@ -4,9 +4,18 @@ import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer
 import type { Work } from '../../../platform/work.ts'
 import { customerFor } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
-import { gapsOf, sectionsOf, withRut, type CompanyFile, type PersonBehind } from './company-file.ts'
+import {
+  gapsOf,
+  sectionsOf,
+  withRut,
+  type CompanyFile,
+  type Owner,
+  type PersonBehind,
+} from './company-file.ts'
+import { exactShareOf, ownershipView } from './company-ownership.ts'
 import { companyFileFor } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
+import { shareText } from '../ownership/share.ts'
 import { applicant } from '../applications/open-application.ts'
 
 /** The acting company's application. Empty when it has not been begun. */
@@ -37,6 +46,7 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
     returned: [...returned],
     types: rules.types.map(({ regimes, ...type }) => ({ ...type, regimes: [...regimes] })),
     ownerFromBps: rules.ownerFromBps,
+    ownership: ownershipView(file, rules),
     ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
     ...(reviewDueAt === undefined ? {} : { answerBy: reviewDueAt.toISOString() }),
   }
@@ -54,12 +64,21 @@ export async function companyFileWire(work: Work, file: CompanyFile): Promise<Co
     ...(purposes === undefined ? {} : { purposes: [...purposes] }),
     ...(countries === undefined ? {} : { countries: [...countries] }),
     ...(representatives === undefined ? {} : { representatives: representatives.map(shown) }),
-    ...(owners === undefined ? {} : { owners: owners.map(shown) }),
+    ...(owners === undefined ? {} : { owners: owners.map(shownOwner(file)) }),
     ...(exposed === undefined ? {} : { exposed: exposed.map(shownNumber(file)) }),
   }
 }
 
 const shown = <One extends PersonBehind>(one: One): One => ({ ...one, number: numberText(one) })
+
+const shownOwner =
+  (file: CompanyFile) =>
+  (owner: Owner): NonNullable<CompanyFileWire['owners']>[number] => ({
+    ...shown(owner),
+    kind: owner.kind ?? 'person',
+    share: shareText(exactShareOf(owner)),
+    ...(owner.of === undefined ? {} : { of: shownNumber(file)(owner.of) }),
+  })
 
 const numberText = ({ document, number }: Pick<PersonBehind, 'document' | 'number'>): string =>
   document === 'rut' ? formatRut(number as Rut) : number

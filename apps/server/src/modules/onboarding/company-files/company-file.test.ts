@@ -127,6 +127,70 @@ test('a corrected owner: the version rises, and the application is screened and 
   expect(await owing(one)).toEqual(['company-review staff'])
 })
 
+test('owners in three layers with a cross-holding: exact beneficial owners; each fault names its company', async () => {
+  const one = await company()
+  const owner = (name: string, number: string, share: string, more: object = {}) => ({
+    name,
+    document: 'rut',
+    number,
+    share,
+    controls: false,
+    ...more,
+  })
+  const [first, second] = ['76.543.210-3', '77.777.777-7']
+  const holding = (of: string) => ({ kind: 'company', of })
+  const owners = [
+    owner('Olga Prueba', '9.999.222-0', '1/3'),
+    owner('Matriz 2 SpA', first, '2/3', { kind: 'company' }),
+  ]
+  const open = await save(one, { ...wholeCompany(), owners })
+  expect([open.body.missing, open.body.ownership.faults]).toEqual([
+    ['owners'],
+    [{ name: 'Matriz 2 SpA', fault: 'without-owners' }],
+  ])
+  const loop = [
+    owner('Matriz 2 SpA', first, '100', { kind: 'company' }),
+    owner('Abuela SpA', second, '100', holding(first)),
+    owner('Matriz 2 SpA', first, '100', holding(second)),
+  ]
+  const closed = await save(one, { owners: loop })
+  expect(closed.body.ownership.faults.map(({ name, fault }) => `${name} ${fault}`)).toEqual([
+    'Matriz 2 SpA closed-loop',
+    'Abuela SpA closed-loop',
+    'Matriz 2 SpA closed-loop',
+  ])
+  const whole = [
+    ...owners,
+    owner('Abuela SpA', second, '50', holding(first)),
+    owner('Olga Prueba', '9.999.222-0', '50', { of: first }),
+    owner('Matriz 2 SpA', first, '1/4', holding(second)),
+    owner('Ida Prueba', '9.999.333-2', '3/4', { of: second }),
+  ]
+  const filed = await save(one, { owners: whole, exposed: [] })
+  expect(filed.body).toMatchObject({
+    missing: [],
+    ownership: {
+      undeclaredBps: 0,
+      faults: [],
+      persons: [
+        { name: 'Olga Prueba', share: '5/7', shareBps: 7143, beneficial: true },
+        { name: 'Ida Prueba', share: '2/7', paths: [{ through: ['Abuela SpA', 'Matriz 2 SpA'] }] },
+      ],
+    },
+  })
+  await submit(one)
+  await screen()
+  const analista = await world.signedIn('analista')
+  const seen = await analista.get<StaffCompanyFile>(companyFilePath(one))
+  expect(seen.body.ownership).toEqual(filed.body.ownership)
+  await analista.post(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
+  const declared = await world.runtime.work(system, (work) => declaredOwners(work, one.customerId))
+  expect(declared?.owners.map(({ name, share }) => `${name} ${share}`)).toEqual([
+    'Olga Prueba 1/3',
+    'Matriz 2 SpA 2/3',
+  ])
+})
+
 test('a person has no company application; its data is stored encrypted', async () => {
   const persona = await world.signedIn('persona')
   expect((await persona.get(path)).status).toBe(404)

@@ -1,5 +1,13 @@
-import type { CompanyFileStatus, CompanySection, FieldFault, Purpose, RegistryRegime } from '@puente/contract'
+import type {
+  CompanyFileStatus,
+  CompanySection,
+  FieldFault,
+  OwnerKind,
+  Purpose,
+  RegistryRegime,
+} from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
+import { ownershipGaps } from './company-ownership.ts'
 import type { CompanyRules } from './company-rules.ts'
 
 /** A person behind a company; normalized. */
@@ -12,9 +20,15 @@ export interface PersonBehind {
   readonly country: string
 }
 
-/** A person who owns a part of a company or controls it. */
+/** A person or a company that owns a part of a company, or a person who controls it. */
 export interface Owner extends PersonBehind {
-  /** Share in basis points. */
+  /** Absent in files that were filed before companies could be owners: a person. */
+  readonly kind?: OwnerKind
+  /** Number of the company or nominee of which this is an owner; absent for the applicant. */
+  readonly of?: string
+  /** Exact share, 'n/d'; absent in files that have basis points only. */
+  readonly share?: string
+  /** Share in basis points, rounded. */
   readonly shareBps: number
   readonly controls: boolean
 }
@@ -78,13 +92,10 @@ export const withRut = (file: CompanyFile, { rut }: { readonly rut?: Rut }): Com
 export const isOpenFile = ({ status }: Pick<CompanyApplication, 'status'>): boolean =>
   status === 'draft' || status === 'sent-back'
 
-/** Every person behind a company, each once. */
+/** Every person and company behind a company, each once. */
 export function accountTableOf({ representatives = [], owners = [] }: CompanyFile): readonly PersonBehind[] {
   return [...new Map([...representatives, ...owners].map((one) => [one.number, one])).values()]
 }
-
-/** Upper bound of the sum of all shares, in basis points. */
-const WHOLE_BPS = 10_000
 
 /** What is missing before submission, each fault at its field, in the order of the form. */
 export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules): FieldFault[] {
@@ -109,18 +120,9 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
     ...missing('monthlyMinor', file.monthlyMinor),
     ...missing('countries', file.countries?.[0]),
     ...missing('representatives', file.representatives?.[0]),
-    ...ownerGaps(file.owners ?? [], ownerFromBps, type?.hasOwners ?? true),
+    ...ownershipGaps(file, { ownerFromBps, hasOwners: type?.hasOwners ?? true }),
     ...missing('exposed', file.exposed),
   ]
-}
-
-/** Owners from the threshold and controlling persons must be named; without any, one person must have control. */
-function ownerGaps(owners: readonly Owner[], ownerFromBps: number, hasOwners: boolean): FieldFault[] {
-  if (owners.length === 0) return [{ at: 'owners', fault: 'missing' }]
-  if (owners.reduce((sum, { shareBps }) => sum + shareBps, 0) > WHOLE_BPS)
-    return [{ at: 'owners', fault: 'over-the-whole' }]
-  const owns = owners.some(({ shareBps }) => hasOwners && shareBps >= ownerFromBps)
-  return owns || owners.some(({ controls }) => controls) ? [] : [{ at: 'owners', fault: 'nobody-controls' }]
 }
 
 const sectionOf: Readonly<Record<string, CompanySection>> = {

@@ -1,15 +1,16 @@
 import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { promisedBy } from '../../customers/index.ts'
-import { gapsOf, type Owner, type PersonBehind } from './company-file.ts'
+import { customerFor, promisedBy } from '../../customers/index.ts'
+import { gapsOf, withRut, type Owner, type PersonBehind } from './company-file.ts'
 import { companyFileFor, lockCompanyFile, setCompanySubmitted } from './company-files.store.ts'
+import { reachable } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { readCompanyDraft } from './read-company-draft.ts'
 import { draftRules, keepCompanyFile } from './save-company-file.ts'
 
-/** The people behind a company, as it declared them. */
+/** The direct owners and the representatives of a company, as it declared them. */
 export interface DeclaredOwners {
   /** Rises whenever a person behind the company changes. */
   readonly version: number
@@ -26,11 +27,12 @@ export async function declaredOwners(
   const filed = await companyFileFor(work, customerId)
   if (filed === undefined) return undefined
   const { legalName, owners = [], representatives = [] } = filed.file
-  return { version: filed.ownersVersion, legalName, owners, representatives }
+  const direct = owners.filter(({ of }) => of === undefined)
+  return { version: filed.ownersVersion, legalName, owners: direct, representatives }
 }
 
 /**
- * Corrects the declared owners. New owners have to be screened and approved, so an approved application is submitted
+ * Corrects the declared direct owners; those of owner companies stay while their company is an owner. New owners have to be screened and approved, so an approved application is submitted
  * again. Faults are at 'owners.<n>.<field>'.
  */
 export async function correctOwners(
@@ -43,8 +45,15 @@ export async function correctOwners(
   const rules = await companyRules(work)
   // Keeps the declaration of politically exposed persons: it is confirmed with the rest of the data once a year.
   const exposed = [...(filed.file.exposed ?? [])]
-  const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, await draftRules(work))
-  const gaps: FieldFault[] = gapsOf(file, rules).filter(({ at }) => at === 'owners')
+  const known = await customerFor(work, customerId)
+  const read = readCompanyDraft(filed.file, { owners, exposed }, await draftRules(work))
+  const layers = (filed.file.owners ?? []).filter(({ of }) => of !== undefined)
+  const all = [...(read.file.owners ?? []).filter(({ of }) => of === undefined), ...layers]
+  const file = { ...read.file, owners: reachable(withRut(read.file, known ?? {}), all) }
+  const { faults } = read
+  const gaps: FieldFault[] = gapsOf(withRut(file, known ?? {}), rules).filter(({ at }) =>
+    at.startsWith('owners'),
+  )
   if (faults.length + gaps.length > 0) return refuse('fields-wrong', {}, [...faults, ...gaps])
   await keepCompanyFile(work, filed, file)
   if (filed.status === 'approved')

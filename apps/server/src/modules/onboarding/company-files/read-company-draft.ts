@@ -4,7 +4,9 @@ import type { CompanyDraft } from '@puente/contract/customer'
 import { isDay } from '../../corridors/index.ts'
 import { isCountry } from '../../localities/index.ts'
 import { accountTableOf, type CompanyFile, type Owner, type PersonBehind } from './company-file.ts'
+import { reachable } from './company-ownership.ts'
 import type { CompanyActivity, CompanyRules } from './company-rules.ts'
+import { bpsOf, readShare, shareText } from '../ownership/share.ts'
 import { oneLine } from '../../customers/index.ts'
 import { readName, type ReadField } from '../applications/person-fields.ts'
 
@@ -78,7 +80,10 @@ export function readCompanyDraft(
   if (draft.address !== undefined) file.address = addressOf(kept, draft.address)
   if (draft.representatives !== undefined)
     file.representatives = eachOf('representatives', draft.representatives, readPerson, faults)
-  if (draft.owners !== undefined) file.owners = eachOf('owners', draft.owners, readOwner, faults)
+  if (draft.owners !== undefined) {
+    const owners = eachOf('owners', draft.owners, readOwner(kept), faults)
+    file.owners = reachable(file, owners)
+  }
   if (draft.exposed !== undefined) file.exposed = draft.exposed.map((number) => number.replaceAll('.', ''))
   return { file: declared(kept, file, draft.exposed !== undefined), faults }
 }
@@ -138,14 +143,22 @@ function eachOf<Typed, One extends PersonBehind>(
   return typed.flatMap((one, index) => {
     const found = read(one, (at, fault) => faults.push({ at: `${list}.${index}.${at}`, fault }))
     if (found === undefined) return []
-    if (seen.has(found.number)) faults.push({ at: `${list}.${index}.number`, fault: 'twice' })
-    seen.add(found.number)
+    const entry = `${found.number} ${'of' in found ? String(found.of) : ''}`
+    if (seen.has(entry)) faults.push({ at: `${list}.${index}.number`, fault: 'twice' })
+    seen.add(entry)
     return [found]
   })
 }
 
 const readPerson: ReadOne<TypedPerson, PersonBehind> = (typed, fault) => {
-  const name = readName(typed.name)
+  return readParty(typed, readName(typed.name), fault)
+}
+
+function readParty(
+  typed: TypedPerson,
+  name: ReadField,
+  fault: (at: string, fault: string) => void,
+): PersonBehind | undefined {
   const number = typed.document === 'rut' ? readRut(typed.number) : readForeign(typed.number)
   const country = typed.document === 'rut' ? 'CL' : (typed.country ?? '')
   if ('fault' in name) fault('name', name.fault)
@@ -155,12 +168,26 @@ const readPerson: ReadOne<TypedPerson, PersonBehind> = (typed, fault) => {
   return { name: name.normalised, document: typed.document, number: number.normalised, country }
 }
 
-const readOwner: ReadOne<TypedOwner, Owner> = ({ share, controls, ...typed }, fault) => {
-  const person = readPerson(typed, fault)
-  const shareBps = readShare(share)
-  if (shareBps === undefined) fault('share', 'not-a-share')
-  return person === undefined || shareBps === undefined ? undefined : { ...person, shareBps, controls }
+/** The number as it is stored, whichever document it names. */
+const plainNumber = (typed: string): string => {
+  const rut = parseRut(typed)
+  return 'fault' in rut ? typed.replaceAll(/\s+/g, '').toUpperCase() : rut.normalised
 }
+
+const readOwner =
+  (kept: CompanyFile): ReadOne<TypedOwner, Owner> =>
+  ({ share, controls, kind: typedKind, of, ...typed }, fault) => {
+    const number = plainNumber(typed.number)
+    const kind = typedKind ?? kept.owners?.find((owner) => owner.number === number)?.kind ?? 'person'
+    const name = oneLine(typed.name)
+    const companyName = name === '' ? { fault: 'missing' } : { normalised: name }
+    const found = readParty(typed, kind === 'company' ? companyName : readName(typed.name), fault)
+    const read = readShare(share)
+    if (read === undefined) fault('share', 'not-a-share')
+    if (found === undefined || read === undefined) return undefined
+    const company = of === undefined || of.trim() === '' ? {} : { of: plainNumber(of) }
+    return { ...found, ...company, kind, share: shareText(read), shareBps: bpsOf(read), controls }
+  }
 
 const readRut = (typed: string): ReadField => (typed.trim() === '' ? { fault: 'missing' } : parseRut(typed))
 
@@ -168,12 +195,4 @@ function readForeign(typed: string): ReadField {
   const normalised = typed.replaceAll(/\s+/g, '').toUpperCase()
   if (normalised === '') return { fault: 'missing' }
   return /^[A-Z0-9-]{4,30}$/.test(normalised) ? { normalised } : { fault: 'wrong-format' }
-}
-
-/** A share in percent as basis points: '33,33' → 3333. Empty means 0. */
-function readShare(typed: string): number | undefined {
-  const match = /^([0-9]{1,3})(?:[.,]([0-9]{1,2}))?\s*%?$/.exec(typed.trim() === '' ? '0' : typed.trim())
-  if (match === null) return undefined
-  const bps = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-  return bps > 10_000 ? undefined : bps
 }

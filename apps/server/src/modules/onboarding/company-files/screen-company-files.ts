@@ -11,13 +11,13 @@ import { scheduleScreening, setVerdict, leaseDueCompanies } from './company-scre
 const BATCH = 10
 const actor = { kind: 'system', name: 'onboarding' } as const
 
-/** The company itself, and every person who owns, controls or represents it. */
+/** The company itself, and every person and company that owns, controls or represents it. */
 const partiesOf = (file: CompanyFile): Party[] => [
   { role: 'customer', kind: 'company', name: file.legalName ?? '', country: 'CL' },
-  ...accountTableOf(file).map(({ name, country }, index): Party => ({
+  ...accountTableOf(file).map(({ name, country, ...one }, index): Party => ({
     role: 'customer',
     ref: `person-${index}`,
-    kind: 'person',
+    kind: 'kind' in one && one.kind === 'company' ? 'company' : 'person',
     name,
     country,
   })),

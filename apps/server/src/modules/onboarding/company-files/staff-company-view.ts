@@ -8,6 +8,7 @@ import { addressLine, customerIdOf, customersFor } from '../../customers/index.t
 import { hitViews } from '../../screening/index.ts'
 import { companyFileWire } from './company-file-view.ts'
 import type { CompanyApplication } from './company-file.ts'
+import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
 import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
@@ -51,6 +52,7 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
     ...row,
     status,
     file: await companyFileWire(work, file),
+    ownership: ownershipView(rut === undefined ? file : { ...file, rut }, await companyRules(work)),
     ownersVersion,
     returned: [...returned],
     hits: await hitViews(work, id),

@@ -81,7 +81,10 @@ export async function ownersComparison(
     return { ...owner, number, ...(difference === undefined ? {} : { difference }) }
   }
   return {
-    declared: declared.owners.map(ownerWire),
+    declared: declared.owners.map((owner) => {
+      const { of: _company, ...direct } = ownerWire(owner)
+      return { ...direct, kind: owner.kind ?? 'person', share: owner.share ?? `${owner.shareBps}/10000` }
+    }),
     ...(read === undefined
       ? {}
       : {

@@ -24,7 +24,9 @@ export function ExposedSection({ view: { file } }: { view: CompanyFileView }) {
   const { value: exposed, onChange } = form.choice('exposed')
   const people = [
     ...new Map(
-      [...(file.representatives ?? []), ...(file.owners ?? [])].map((one) => [one.number, one]),
+      [...(file.representatives ?? []), ...(file.owners ?? []).filter(({ kind }) => kind !== 'company')].map(
+        (one) => [one.number, one],
+      ),
     ).values(),
   ]
   if (people.length === 0) return <Muted>{words('company.exposed.people')}</Muted>

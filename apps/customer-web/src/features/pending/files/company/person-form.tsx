@@ -1,3 +1,4 @@
+import { ownerKinds, type OwnerKind } from '@puente/contract'
 import type { CompanyDraft, CompanyFileWire, LocalitiesWire } from '@puente/contract/customer'
 import { Button, Checkbox, Form, Select, TextInput } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
@@ -6,7 +7,7 @@ import { localitiesQuery } from '../../../localities/localities-query.ts'
 import { words } from '../words.ts'
 import { companyFaults } from './use-company-file.ts'
 
-/** A person of the company as typed; a representative has no share here. */
+/** A person or company as typed; a representative has no share here. */
 export type PersonTyped = NonNullable<CompanyDraft['owners']>[number] & { country: string }
 type Kept = NonNullable<CompanyFileWire['representatives']>[number] &
   Partial<NonNullable<CompanyFileWire['owners']>[number]>
@@ -14,11 +15,19 @@ type Kept = NonNullable<CompanyFileWire['representatives']>[number] &
 /** Basis points as typed text: 3333 becomes '33,33'. */
 const typedShare = (bps: number): string => (bps / 100).toFixed(2).replace('.', ',').replace(/,00$/, '')
 
+const isInBasisPoints = (share: string): boolean => {
+  const [above = 0n, below = 1n] = share.split('/').map(BigInt)
+  return (above * 10_000n) % below === 0n
+}
+
 export const typedOf = ({
   name,
   document,
   number,
   country,
+  kind = 'person',
+  of,
+  share,
   shareBps = 0,
   controls = false,
 }: Kept): PersonTyped => ({
@@ -26,7 +35,9 @@ export const typedOf = ({
   document,
   number,
   country,
-  share: typedShare(shareBps),
+  kind,
+  ...(of === undefined ? {} : { of }),
+  share: share === undefined || isInBasisPoints(share) ? typedShare(shareBps) : share,
   controls,
 })
 
@@ -35,14 +46,29 @@ interface Values {
   /** The issuing country of the document: RUT for Chile. */
   country: string
   number: string
+  kind: OwnerKind
+  /** The number of the owner company; empty for the applicant. */
+  of: string
   share: string
   controls: boolean
 }
 
-const nobody: Values = { name: '', country: 'CL', number: '', share: '', controls: false }
+const nobody: Values = {
+  name: '',
+  country: 'CL',
+  number: '',
+  kind: 'person',
+  of: '',
+  share: '',
+  controls: false,
+}
+
+const kinds = ownerKinds.map((value) => ({ value, label: words(`company.people.kinds.${value}`) }))
 
 interface PersonFormProps {
   owner: boolean
+  /** The companies and nominees of which owners may be added, besides the applicant. */
+  companies?: readonly { readonly value: string; readonly label: string }[]
   person: PersonTyped | undefined
   save: UseMutationResult<unknown, Error, CompanyDraft>
   /** Maps a path of the request body to the name of the form field. */
@@ -60,19 +86,33 @@ const documentsOf = ({ countries }: LocalitiesWire) => [
 ]
 
 /** One person: name and document; for an owner also the share and whether they control the company. */
-export function PersonForm({ owner, person, save, rename, onSave, onCancel }: PersonFormProps) {
+export function PersonForm({
+  owner,
+  companies = [],
+  person,
+  save,
+  rename,
+  onSave,
+  onCancel,
+}: PersonFormProps) {
   const { data: localities } = useSuspenseQuery(localitiesQuery)
   const form = useEndpointForm<Values>({
     sending: save,
-    defaults: person ?? nobody,
+    defaults: { ...nobody, ...person, kind: person?.kind ?? 'person', of: person?.of ?? '' },
     faults: (error) => companyFaults(error, rename),
-    submit: ({ country, ...values }) =>
-      onSave({ ...values, country, document: country === 'CL' ? 'rut' : 'foreign' }),
+    submit: ({ country, of, ...values }) =>
+      onSave({
+        ...values,
+        ...(of === '' ? {} : { of }),
+        country,
+        document: country === 'CL' ? 'rut' : 'foreign',
+      }),
   })
   const required = words('company.required')
   const documents = documentsOf(localities)
   return (
     <Form {...form.props}>
+      {owner ? <OwnerOf form={form} companies={companies} /> : null}
       <TextInput
         label={words('company.people.name')}
         autoComplete="off"
@@ -88,18 +128,7 @@ export function PersonForm({ owner, person, save, rename, onSave, onCancel }: Pe
         maxLength={40}
         {...form.field('number', { required })}
       />
-      {owner ? (
-        <>
-          <TextInput
-            label={words('company.people.share')}
-            hint={words('company.people.shareHint')}
-            inputMode="decimal"
-            maxLength={8}
-            {...form.field('share', { required })}
-          />
-          <Checkbox label={words('company.people.controls')} {...form.field('controls')} />
-        </>
-      ) : null}
+      {owner ? <OwnerShare form={form} /> : null}
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('company.people.save')}
       </Button>
@@ -109,5 +138,39 @@ export function PersonForm({ owner, person, save, rename, onSave, onCancel }: Pe
         </Button>
       )}
     </Form>
+  )
+}
+
+interface OwnerFieldsProps {
+  form: ReturnType<typeof useEndpointForm<Values>>
+}
+
+/** Who the owner is, and of which company; the latter once there is a company besides the applicant. */
+function OwnerOf({ form, companies }: OwnerFieldsProps & Required<Pick<PersonFormProps, 'companies'>>) {
+  return (
+    <>
+      <Select label={words('company.people.kind')} options={kinds} {...form.field('kind')} />
+      {companies.length === 0 ? null : (
+        <Select
+          label={words('company.people.of')}
+          options={[{ value: '', label: words('company.people.applicant') }, ...companies]}
+          {...form.field('of')}
+        />
+      )}
+    </>
+  )
+}
+
+function OwnerShare({ form }: OwnerFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label={words('company.people.share')}
+        hint={words('company.people.shareHint')}
+        maxLength={24}
+        {...form.field('share', { required: words('company.required') })}
+      />
+      <Checkbox label={words('company.people.controls')} {...form.field('controls')} />
+    </>
   )
 }

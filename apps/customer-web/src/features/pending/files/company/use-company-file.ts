@@ -45,16 +45,15 @@ export function sectionAfter(
 type OwnFault = keyof typeof fileItemMessages.company.faults
 const isOwn = (fault: string): fault is OwnFault => Object.hasOwn(fileItemMessages.company.faults, fault)
 
+/** The message of a fault; rules that apply only to companies have texts of their own. */
+export const faultText = (fault: string): string =>
+  isOwn(fault) ? words(`company.faults.${fault}`) : faultWords(fault)
+
 /** Fault messages by form field; rules that apply only to companies have texts of their own. */
 export function companyFaults(
   error: unknown,
   rename: (at: string) => string = (at) => at,
 ): Record<string, string> {
   const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
-  return Object.fromEntries(
-    fields.map(({ at, fault }) => [
-      rename(at),
-      isOwn(fault) ? words(`company.faults.${fault}`) : faultWords(fault),
-    ]),
-  )
+  return Object.fromEntries(fields.map(({ at, fault }) => [rename(at), faultText(fault)]))
 }
