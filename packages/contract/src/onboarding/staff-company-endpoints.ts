@@ -34,6 +34,8 @@ const staffCompanyFile = z.strictObject({
   address: z.optional(text(300)),
   file: companyFile,
   ownersVersion: z.int(),
+  /** Whether a second person has to confirm an approval. */
+  needsTwo: z.boolean(),
   returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
   hits: z.array(hit),
 })

@@ -9,7 +9,7 @@ import { hitViews } from '../../screening/index.ts'
 import { companyFileWire } from './company-file-view.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { companyRules } from './company-rules.ts'
-import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
+import { approvalNeedsTwo, COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
 /** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
 export async function waitingCompanyRows(
@@ -52,6 +52,7 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
     status,
     file: await companyFileWire(work, file),
     ownersVersion,
+    needsTwo: await approvalNeedsTwo(work, filed),
     returned: [...returned],
     hits: await hitViews(work, id),
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),
