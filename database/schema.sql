@@ -20,6 +20,7 @@ create schema recipients;
 create schema reconciliation;
 create schema referrals;
 create schema requirements;
+create schema risk;
 create schema screening;
 create schema settings;
 create schema statements;
@@ -1696,6 +1697,40 @@ create table requirements.request (
   constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
   constraint request_pkey PRIMARY KEY (id)
 );
+create table risk.assessment (
+  id uuid not null,
+  customer_id uuid not null,
+  score integer not null,
+  risk text not null,
+  rules_version integer not null,
+  detail bytea not null,
+  at timestamp with time zone not null,
+  constraint assessment_pkey PRIMARY KEY (id),
+  constraint assessment_risk_check CHECK ((risk = ANY (ARRAY['normal'::text, 'elevated'::text, 'high'::text]))),
+  constraint assessment_score_check CHECK ((score >= 0))
+);
+create table risk.override (
+  id uuid not null,
+  customer_id uuid not null,
+  risk text not null,
+  scored text not null,
+  reason bytea,
+  set_by uuid,
+  confirmed_by uuid,
+  at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint override_pkey PRIMARY KEY (id),
+  constraint override_risk_check CHECK ((risk = ANY (ARRAY['normal'::text, 'elevated'::text, 'high'::text]))),
+  constraint override_scored_check CHECK ((scored = ANY (ARRAY['normal'::text, 'elevated'::text, 'high'::text])))
+);
+create table risk.sweep (
+  single boolean not null default true,
+  day date not null,
+  rules_version integer not null,
+  after uuid,
+  constraint sweep_pkey PRIMARY KEY (single),
+  constraint sweep_single_check CHECK (single)
+);
 create table screening."check" (
   id uuid not null,
   subject uuid not null,
@@ -2198,6 +2233,8 @@ CREATE UNIQUE INDEX level_application_open ON requirements.level_application USI
 CREATE INDEX level_application_waiting ON requirements.level_application USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id, id DESC);
+CREATE UNIQUE INDEX override_in_force ON risk.override USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
 CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
@@ -3008,6 +3045,10 @@ grant insert, select, update (answer_by), update (decided_at), update (returned)
 grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
 grant select on requirements.v_level_waiting to puente_app;
+grant usage on schema risk to puente_app;
+grant insert, select on risk.assessment to puente_app;
+grant insert, select, update (ended_at), update (reason) on risk.override to puente_app;
+grant insert, select, update on risk.sweep to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
 grant usage on schema settings to puente_app;

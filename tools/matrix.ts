@@ -100,6 +100,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'the end of a relationship: what is open, and the closing once it has ended',
     'access books corridors customers payins transfers',
   ),
+  risk: row(
+    6,
+    'the risk of a customer: its score by rules, what a person set instead, and the history of both',
+    'access approvals corridors customers onboarding requirements screening transfers',
+  ),
   referrals: row(6, 'invitations and their rewards: earned, used or donated', `${everyNoun} onboarding`),
   statements: row(6, 'receipts, confirmations, statements, tax documents', everyNoun),
   reconciliation: row(6, 'statements of banks and rails against the ledger', everyNoun),
@@ -120,7 +125,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers requirements instructions onboarding payins localities recipients reconciliation referrals settings staff-members terms transfers treasury',
+    'access approvals corridors customers requirements instructions onboarding payins localities recipients reconciliation referrals risk settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }

@@ -113,6 +113,7 @@ export const consoleSamples = (world: () => TestEnvironment) => {
       path: `/api/customers/${await customerId()}/notes`,
       body: { text: 'Llamó para preguntar' },
     }),
+    getCustomerRisk: async (): Promise<Sample> => ({ path: `/api/customers/${await customerId()}/risk` }),
     changeCustomerRisk: async (): Promise<Sample> => ({
       path: `/api/customers/${await customerId()}/risk`,
       body: { risk: 'normal', reason: 'Revisión de prueba' },

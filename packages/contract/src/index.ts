@@ -22,6 +22,7 @@ export {
 } from './endpoint.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
+export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'
 export {
   customerRisks,
   memberInvitationStates,

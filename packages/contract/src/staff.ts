@@ -8,6 +8,7 @@ import * as customerFile from './console/staff-file-endpoint.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
+import * as risk from './customers/staff-risk.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
 import * as companyDocuments from './requirements/staff-company-endpoints.ts'
@@ -112,6 +113,7 @@ export const staffEndpoints = {
   exportCustomers: customers.exportCustomers,
   getCustomer: customers.getCustomer,
   createCustomerNote: customers.createCustomerNote,
+  getCustomerRisk: risk.getCustomerRisk,
   changeCustomerRisk: customers.changeCustomerRisk,
   listRestrictions: restrictions.listRestrictions,
   proposeRestriction: restrictions.proposeRestriction,
@@ -167,6 +169,7 @@ export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
+export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
 export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'

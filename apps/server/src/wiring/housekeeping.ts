@@ -1,6 +1,7 @@
 import { accessJobs, accessEncrypted } from '../modules/access/index.ts'
 import { customersEncrypted } from '../modules/customers/index.ts'
 import { documentsEncrypted } from '../modules/documents/index.ts'
+import { riskEncrypted } from '../modules/risk/index.ts'
 import { requirementsEncrypted } from '../modules/requirements/index.ts'
 import { companyDocumentsEncrypted } from '../modules/requirements/index.ts'
 import { onboardingEncrypted } from '../modules/onboarding/index.ts'
@@ -39,6 +40,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...documentsEncrypted,
   ...requirementsEncrypted,
   ...companyDocumentsEncrypted,
+  ...riskEncrypted,
 ]
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }

@@ -12,6 +12,7 @@ import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
+import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { settingJobs } from '../modules/settings/index.ts'
@@ -42,6 +43,7 @@ import { refuseForeignDatabase } from './start-guard.ts'
 export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
   ...closureSubscriptions,
+  ...riskSubscriptions,
   ...referralSubscriptions,
   ...companyDocumentSubscriptions,
   ...notificationSubscriptions,
@@ -93,6 +95,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...pendingItemJobs(pendingRules),
   ...customerJobs,
   ...closureJobs,
+  ...riskJobs,
   ...documentJobs(ports.files),
   ...notificationJobs(ports, config),
   deadEventsJob,

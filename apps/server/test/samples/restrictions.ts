@@ -1,5 +1,5 @@
 import { toWireId } from '@puente/contract'
-import type { RestrictionKind } from '@puente/contract/staff'
+import type { CustomerRiskView, RestrictionKind } from '@puente/contract/staff'
 import { customerMade } from '../companies.ts'
 import type { Principal, Sample } from '../authorisation.ts'
 import { proposed, restrictionBody, restrictionSet } from '../restrictions.ts'
@@ -33,6 +33,17 @@ export function restrictionSamples(cast: Cast) {
       path: `/api/restrictions/${await setOne()}/end`,
       body: { note: 'Prueba' },
     }),
+    'waiting:lower-risk': async (principal: Principal): Promise<Sample> => {
+      const proposer = roleOf(principal) === 'analyst' ? officer() : cast.as('analista')
+      const path = `/api/customers/${toWireId('customer', await someone())}/risk`
+      await proposer.put(path, { risk: 'high', reason: 'Prueba' })
+      await proposer.put(path, { risk: 'normal', reason: 'Prueba' })
+      const { body } = await proposer.get<CustomerRiskView>(path)
+      return {
+        path: `/api/approvals/${body.proposal?.id ?? ''}/decision`,
+        body: { decision: 'confirm' },
+      }
+    },
     'waiting:no-new-orders': waiting('no-new-orders'),
     'waiting:access-suspended': waiting('access-suspended'),
     'waiting:exit': waiting('exit'),

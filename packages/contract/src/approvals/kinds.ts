@@ -24,6 +24,7 @@ export const approvalKinds = {
   'cause-payment': { subject: 'cause', decides: money },
   'company-file': { subject: 'company-file', decides: compliance },
   level: { subject: 'level-application', decides: compliance },
+  'lower-risk': { subject: 'customer', decides: compliance },
   'sender-name': { subject: 'name-request', decides: compliance },
   // One kind for each restriction, so that an urgent one never waits for the decision about another.
   'no-new-orders': { subject: 'customer', decides: compliance },

@@ -51,13 +51,14 @@ export const getCustomer = endpoint({
 
 export const changeCustomerRisk = endpoint({
   name: 'changeCustomerRisk',
-  summary: 'Sets how soon a customer must confirm their facts again; the reason is stored.',
+  summary:
+    'Sets the risk of a customer instead of the one by rules; a lower risk is proposed to a second person.',
   method: 'PUT',
   path: '/api/customers/:id/risk',
-  who: ['officer'],
+  who: ['analyst', 'officer'],
   params: id,
   body: z.strictObject({ risk: z.enum(customerRisks), reason: text(500, 3) }),
-  refusals: ['not-found'],
+  refusals: ['not-found', 'already-proposed'],
 })
 
 export const createCustomerNote = endpoint({

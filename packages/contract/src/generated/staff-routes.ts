@@ -131,6 +131,7 @@ export const staffRoutes = {
   exportCustomers: { method: 'GET', path: '/api/customers/export', stream: 'text/csv' },
   getCustomer: { method: 'GET', path: '/api/customers/:id' },
   createCustomerNote: { method: 'POST', path: '/api/customers/:id/notes', idempotent: true },
+  getCustomerRisk: { method: 'GET', path: '/api/customers/:id/risk' },
   changeCustomerRisk: { method: 'PUT', path: '/api/customers/:id/risk' },
   listRestrictions: { method: 'GET', path: '/api/restrictions' },
   proposeRestriction: { method: 'POST', path: '/api/customers/:id/restrictions', idempotent: true },

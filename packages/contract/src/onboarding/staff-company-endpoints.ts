@@ -35,6 +35,8 @@ const staffCompanyFile = z.strictObject({
   file: companyFile,
   ownership: ownershipView,
   ownersVersion: z.int(),
+  /** Whether a second person has to confirm an approval. */
+  needsTwo: z.boolean(),
   returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
   hits: z.array(hit),
 })

@@ -13,6 +13,7 @@ export const units = [
   'characters',
   'files',
   'position',
+  'points',
 ] as const
 export type Unit = (typeof units)[number]
 

@@ -25,6 +25,7 @@ import {
   supportLimits,
 } from './kinds/protection.ts'
 import { causes, referralTerms } from './kinds/referrals.ts'
+import { riskRules } from './kinds/risk.ts'
 import { terms } from './kinds/texts.ts'
 import {
   choiceTerms,
@@ -61,6 +62,7 @@ export const settings = [
   limitRules,
   dueDiligence,
   levelRequirements,
+  riskRules,
   annualUpdate,
   relationshipTerms,
   requirementRules,

@@ -48,6 +48,7 @@ export const consoleMessages = {
       'cause-payment': 'Pago a una causa',
       'company-file': 'Ficha de empresa',
       level: 'Nivel de un cliente',
+      'lower-risk': 'Riesgo más bajo de un cliente',
       'sender-name': 'Nombre de quien envía',
       'no-new-orders': 'Restricción de envíos',
       'access-suspended': 'Suspensión de acceso',

@@ -22,6 +22,7 @@ import { MemberCard } from './member-card.tsx'
 import { Notes } from './notes.tsx'
 import { customerQuery } from './queries.ts'
 import { RestrictionsSection } from './restrictions/restrictions-section.tsx'
+import { RiskPanel } from './risk/risk-panel.tsx'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
 
@@ -36,6 +37,11 @@ export function CustomerScreen() {
       </Loaded>
     </Column>
   )
+}
+
+/** The risk, for the roles that read it. */
+function Risk({ customer: { id, name, confirmation } }: { customer: StaffCustomer }) {
+  return confirmation === undefined ? null : <RiskPanel id={id} name={name} mayChange />
 }
 
 function Page({ customer }: { customer: StaffCustomer }) {
@@ -55,7 +61,8 @@ function Page({ customer }: { customer: StaffCustomer }) {
       <Card title={words('facts.title')}>
         <Facts customer={customer} />
       </Card>
-      <AnnualConfirmation customer={customer} mayChange={role === 'officer'} />
+      <AnnualConfirmation customer={customer} />
+      <Risk customer={customer} />
       <Card title={words('limits.title')}>
         <Limits limits={customer.limits} />
       </Card>

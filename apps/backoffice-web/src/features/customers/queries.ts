@@ -20,6 +20,14 @@ export const useWriteNote = (id: string) =>
     api.createCustomerNote({ params: { id }, body, idempotencyKey }),
   )
 
+/** The risk of a customer: its score and history. Every view is logged. */
+export const riskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customer-risk', id],
+    queryFn: () => api.getCustomerRisk({ params: { id } }),
+    refetchOnWindowFocus: false,
+  })
+
 /** Sets the risk level, which determines when a customer confirms their details again. */
 export const useChangeRisk = (id: string) =>
   useAction((body: { readonly risk: CustomerRisk; readonly reason: string }) =>

@@ -27,6 +27,7 @@ import {
   SUSPENSE_ACTION,
   WRITE_OFF_ACTION,
 } from '../payins/index.ts'
+import { decideLowerRisk, LOWER_RISK_ACTION } from '../risk/index.ts'
 import { decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
 import { BREAK_ACTION, decideBreak } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../referrals/index.ts'
@@ -87,6 +88,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   review: bySubject(REVIEW_ACTION, decideReview),
   'company-file': bySubject(COMPANY_FILE_ACTION, decideCompanyFile),
   level: bySubject(LEVEL_ACTION, decideLevel),
+  'lower-risk': bySubject(LOWER_RISK_ACTION, decideLowerRisk),
   'sender-name': bySubject(SENDER_NAME_ACTION, decideSenderName),
   'staff-change': { ...bySubject(STAFF_CHANGE, decideStaffChange), withdrawn: declineInvitation },
   'cause-payment': bySubject(CAUSE_PAYMENT_ACTION, decideCausePayment),

@@ -1,11 +1,10 @@
 import { fromWireId, isRefusal, refuse } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
 import { handler, type Handler } from '../../platform/http/handler.ts'
-import { changeRisk } from './records/change-risk.ts'
 import { noteViews } from './notes/note-view.ts'
 import { writeNote } from './notes/write-note.ts'
 
-/** Handlers of staff notes and of a customer's risk. */
+/** Handlers of staff notes. */
 export const staffCustomerHandlers: readonly Handler[] = [
   handler(staffEndpoints.createCustomerNote, async (work, { params, body }) => {
     const id = fromWireId('customer', params.id) ?? ''
@@ -13,14 +12,5 @@ export const staffCustomerHandlers: readonly Handler[] = [
     if (isRefusal(note)) return note
     const [view] = await noteViews(work, [note])
     return view ?? refuse('not-found')
-  }),
-  handler(staffEndpoints.changeCustomerRisk, async (work, { params, body }) => {
-    const changed = await changeRisk(
-      work,
-      fromWireId('customer', params.id) ?? '',
-      body.risk,
-      body.reason.trim(),
-    )
-    return isRefusal(changed) ? changed : undefined
   }),
 ]

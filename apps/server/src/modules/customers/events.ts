@@ -1,5 +1,7 @@
 /** Events of customers; the subject is the customer. */
 export const customerEvents = {
+  /** The customer changed data of the profile. */
+  factsChanged: 'customers.facts-changed',
   /** A restriction was set, changed or ended. facts: restrictionId, kind, change */
   restrictionChanged: 'customers.restriction-changed',
   /** The closing of the account was asked for, withdrawn or completed. facts: closureId, change */

@@ -10,6 +10,8 @@ export const onboardingEvents = {
   rutKnown: 'onboarding.rut-known',
   /** The RUT of an existing customer was submitted by another company. The subject is the existing customer. */
   companyRutKnown: 'onboarding.company-rut-known',
+  /** The people behind a company were screened. */
+  companyScreened: 'onboarding.company-screened',
   /** A person behind a company was added or removed, or has another share. */
   ownersChanged: 'onboarding.owners-changed',
   /** Staff review the application. facts: answerBy, the deadline promised. */

@@ -1,4 +1,5 @@
 export { applicationHandlers } from './applications/applications.customer.ts'
+export { companyFacts } from './company-files/company-facts.ts'
 export { companyRules } from './company-files/company-rules.ts'
 export type { CompanyFile, Owner } from './company-files/company-file.ts'
 export { companyFileHandlers } from './company-files/company-files.customer.ts'

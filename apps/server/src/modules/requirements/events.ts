@@ -5,6 +5,8 @@ export const requirementEvents = {
    * ones were in force meanwhile. facts: outcome ('single', 'joint' or 'refused').
    */
   newerPowersDecided: 'requirements.newer-powers-decided',
+  /** A customer declared income, purposes or political exposure. */
+  declarationChanged: 'requirements.declaration-changed',
   /** Staff decided an application for a level. facts: level, outcome ('granted' or 'sent-back'). */
   levelDecided: 'requirements.level-decided',
 } as const

@@ -40,3 +40,10 @@ export async function latestHits(work: Work, subject: string): Promise<KeptHit[]
   const hits = JSON.parse(work.vault.decrypt(HITS, row.hits, subject)) as ScreeningHit[]
   return hits.map((hit) => ({ ...hit, listVersion: row.listVersion }))
 }
+
+/** The verdict of the latest check about a subject; undefined before the first. */
+export async function latestVerdict(work: Work, subject: string): Promise<Screening['verdict'] | undefined> {
+  const row = await work.tx.maybe<{ verdict: Screening['verdict'] }>(sql`
+    select verdict from screening.check where subject = ${subject} order by id desc limit 1`)
+  return row?.verdict
+}

@@ -40,7 +40,7 @@ interface Typed {
   readonly texts?: Texts
 }
 
-function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
+function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFile }) {
   const propose = useApprove(id)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
@@ -68,11 +68,13 @@ function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
         ),
     }),
   )
-  const isKnown = verdict === 'hit'
   return (
     <>
       <KeyHints
-        keys={{ ...(verdict === 'clear' ? { a: words('approve.title') } : {}), m: words('sendBack.title') }}
+        keys={{
+          ...(verdict !== 'asked' && !needsTwo ? { a: words('approve.title') } : {}),
+          m: words('sendBack.title'),
+        }}
       />
       {verdict === 'asked' ? (
         <Notice>{words('approve.waits')}</Notice>
@@ -82,11 +84,11 @@ function Forms({ file: { id, name, verdict } }: { file: StaffCompanyFile }) {
           label={words('approve.note')}
           hint={words('approve.noteHint')}
           missing={words('approve.missing')}
-          submit={words(isKnown ? 'approve.propose' : 'approve.submit')}
-          before={isKnown ? words('approve.two') : undefined}
-          act={isKnown ? propose : approve}
+          submit={words(needsTwo ? 'approve.propose' : 'approve.submit')}
+          before={needsTwo ? words('approve.two') : undefined}
+          act={needsTwo ? propose : approve}
           written={typed.note}
-          hasKey={!isKnown}
+          hasKey={!needsTwo}
         />
       )}
       <SendBackForm act={sendBack} before={typed.texts} />

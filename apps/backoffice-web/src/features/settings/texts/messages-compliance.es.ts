@@ -5,6 +5,8 @@ const regimes = { traditional: 'Conservador', 'one-day': 'Empresa en un Día' } 
 const types = { label: 'Tipos de empresa', hint: 'Códigos de tipos de empresa.', item: 'Tipo' } as const
 const code = { label: 'Código', hint: 'No cambia después de usarse.' } as const
 
+const diligences = { standard: 'Estándar', enhanced: 'Reforzada' } as const
+
 export const complianceFields = {
   'annual-update': {
     months: {
@@ -12,6 +14,48 @@ export const complianceFields = {
       fields: { normal: 'Riesgo normal', elevated: 'Riesgo elevado', high: 'Riesgo alto' },
     },
     graceDays: { label: 'Plazo para confirmar', hint: 'Después deja de enviar.' },
+  },
+  'risk-rules': {
+    rules: {
+      label: 'Reglas',
+      hint: 'Si varias reglas del mismo dato se cumplen, cuenta la de más puntos.',
+      row: 'Regla',
+      fields: {
+        fact: {
+          label: 'Dato',
+          values: {
+            residence: 'País de residencia',
+            nationality: 'Nacionalidad',
+            occupation: 'Ocupación',
+            activity: 'Actividad de la empresa',
+            destination: 'Moneda de destino',
+            exposure: 'Persona expuesta políticamente',
+            screening: 'Listas',
+            level: 'Nivel',
+            income: 'Tramo de ingresos',
+            'sent-year': 'Enviado en 365 días',
+            'expected-month': 'Envío mensual declarado',
+          },
+        },
+        values: { label: 'Códigos', hint: 'En blanco para un monto.', item: 'Código' },
+        fromUsdCents: { label: 'Desde, en dólares', hint: 'Solo para lo enviado en 365 días.' },
+        fromClpMinor: { label: 'Desde, en pesos', hint: 'Solo para el envío mensual declarado.' },
+        points: 'Puntos',
+      },
+    },
+    bands: {
+      label: 'Desde cuántos puntos',
+      fields: { elevated: 'Riesgo elevado', high: 'Riesgo alto' },
+    },
+    diligence: {
+      label: 'Diligencia',
+      hint: 'Con la reforzada, una segunda persona confirma.',
+      fields: {
+        normal: { label: 'Riesgo normal', values: diligences },
+        elevated: { label: 'Riesgo elevado', values: diligences },
+        high: { label: 'Riesgo alto', values: diligences },
+      },
+    },
   },
   'relationship-terms': {
     reviewDaysMax: { label: 'Entre dos revisiones de una restricción, como máximo' },
@@ -129,6 +173,7 @@ export const complianceFields = {
   },
 } as const satisfies WordsOfKinds<
   | 'annual-update'
+  | 'risk-rules'
   | 'relationship-terms'
   | 'requirement-rules'
   | 'document-rule'

@@ -117,6 +117,12 @@ export const kindNames = {
     name: 'Requisitos de cada nivel',
     about: 'Qué declara y qué envía un cliente para subir a un nivel, y en qué plazo se le responde.',
   },
+  'risk-rules': {
+    group: 'compliance',
+    name: 'Riesgo de los clientes',
+    about:
+      'Qué datos de un cliente suman puntos, desde cuántos su riesgo es elevado o alto y quién necesita dos personas.',
+  },
   'annual-update': {
     group: 'compliance',
     name: 'Actualización de datos',

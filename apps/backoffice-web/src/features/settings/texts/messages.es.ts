@@ -109,6 +109,7 @@ export const settingsMessages = {
     milliseconds: 'ms',
     characters: 'caracteres',
     files: 'archivos',
+    points: 'puntos',
   },
   amounts: {
     minutes: '{count, plural, one {# minuto} other {# minutos}}',
@@ -120,6 +121,7 @@ export const settingsMessages = {
     milliseconds: '{count, plural, other {# ms}}',
     characters: '{count, plural, one {# carácter} other {# caracteres}}',
     files: '{count, plural, one {# archivo} other {# archivos}}',
+    points: '{count, plural, one {# punto} other {# puntos}}',
   },
   changes: {
     title: 'Cambios',

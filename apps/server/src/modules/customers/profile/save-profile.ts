@@ -1,6 +1,7 @@
 import { refuse, type Refusal, type Id } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { settle } from '../../pending-items/index.ts'
+import { customerEvents } from '../events.ts'
 import { profileRules } from './profile-rules.ts'
 import type { Profile, ProfileEdit } from './profile.ts'
 import { profileFor, setProfile } from './profiles.store.ts'
@@ -33,6 +34,7 @@ export async function saveProfile(
   if (changed === '') return kept
   await setProfile(work, customerId, profile)
   await work.audit({ action: 'save-profile', subject: customerId, facts: { changed } })
+  await work.emit({ name: customerEvents.factsChanged, subject: customerId, facts: {} })
   await settle(work, profileRules, [customerId])
   return (await profileFor(work, customerId)) ?? kept
 }

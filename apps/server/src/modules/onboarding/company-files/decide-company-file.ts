@@ -2,13 +2,20 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose } from '../../approvals/index.ts'
-import { activateCompany, customerFor, setIdentity, type ConfirmedCompany } from '../../customers/index.ts'
+import {
+  activateCompany,
+  customerFor,
+  hasEnhancedDiligence,
+  profileFor,
+  setIdentity,
+  type ConfirmedCompany,
+} from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 
-/** Action of the approvals of a company's application with a screening hit. */
+/** Action of the approvals of a company's application. */
 export const COMPANY_FILE_ACTION = 'company-file'
 
 /** Locks a company's application that waits for staff. */
@@ -21,7 +28,20 @@ async function lockWaiting(
   return filed.status === 'submitted' ? filed : refuse('application-closed')
 }
 
-/** Approves an application without screening hits. With a hit it proposes the approval to a second person. */
+/**
+ * Whether a second person confirms the approval: there is a screening hit, a person behind the company is politically
+ * exposed, or the company's risk has enhanced diligence.
+ */
+export async function approvalNeedsTwo(
+  work: Work,
+  { id, file, verdict }: CompanyApplication,
+): Promise<boolean> {
+  if (verdict === 'hit' || (file.exposed ?? []).length > 0) return true
+  const profile = await profileFor(work, id)
+  return profile !== undefined && hasEnhancedDiligence(work, profile.risk)
+}
+
+/** Approves an application, or proposes the approval where a second person has to confirm it. */
 export async function approveCompanyFile(
   work: Work,
   id: string,
@@ -33,7 +53,7 @@ export async function approveCompanyFile(
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
   if (filed.verdict === undefined) return refuse('screening-pending')
-  if (filed.verdict === 'clear') return approve(work, filed)
+  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed)
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }

@@ -43,6 +43,7 @@ export async function screenDueCompanies(runtime: Runtime, names: NamesPort): Pr
           return scheduleScreening(work, one, pausedFrom(work.realNow, one.screens))
         if (!(await setVerdict(work, one, screening.verdict))) return
         await keepScreening(work, one.id, 'company-file', screening)
+        await work.emit({ name: onboardingEvents.companyScreened, subject: one.id, facts: {} })
         await notifyRutOwner(work, one.id, file)
       })
     }),

@@ -10,7 +10,7 @@ import { companyFileWire } from './company-file-view.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
-import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
+import { approvalNeedsTwo, COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
 /** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
 export async function waitingCompanyRows(
@@ -54,6 +54,7 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
     file: await companyFileWire(work, file),
     ownership: ownershipView(rut === undefined ? file : { ...file, rut }, await companyRules(work)),
     ownersVersion,
+    needsTwo: await approvalNeedsTwo(work, filed),
     returned: [...returned],
     hits: await hitViews(work, id),
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),

@@ -4,6 +4,7 @@ import { actorText } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { profileFor, type Profile } from '../../customers/index.ts'
+import { requirementEvents } from '../events.ts'
 import { settleDocumentItems } from '../on-document.ts'
 import { insertRequest } from '../requirements.store.ts'
 import { levelNeeds, nextLevel } from './level-view.ts'
@@ -76,6 +77,7 @@ export async function saveDeclaration(
       ? others
       : { ...others, ...(exposureText === undefined ? {} : { exposureText }) }
   await setDeclaration(work, profile.id, named)
+  await work.emit({ name: requirementEvents.declarationChanged, subject: profile.id, facts: {} })
   return true
 }
 

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose } from '../../approvals/index.ts'
-import { profileFor, raiseLevel, type Profile } from '../../customers/index.ts'
+import { hasEnhancedDiligence, profileFor, raiseLevel, type Profile } from '../../customers/index.ts'
 import { requirementEvents } from '../events.ts'
 import { levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf, lockApplication, setGranted, setReturned } from './levels.store.ts'
@@ -29,15 +29,15 @@ async function lockWaiting(
 }
 
 /**
- * Whether a second person must confirm: the customer is politically exposed, or not of normal risk (Circular 62 of the
- * UAF: approval of senior staff).
+ * Whether a second person must confirm: the customer is politically exposed, or of a risk with enhanced diligence
+ * (Circular 62 of the UAF: approval of senior staff).
  */
 export async function needsTwoPeople(
   work: Work,
   { id, risk }: Pick<Profile, 'id' | 'risk'>,
 ): Promise<boolean> {
   const { exposure = 'none' } = await declarationOf(work, id)
-  return exposure !== 'none' || risk !== 'normal'
+  return exposure !== 'none' || (await hasEnhancedDiligence(work, risk))
 }
 
 /** Refuses while a document that the level needs is not accepted: it may have been refused or have ended meanwhile. */

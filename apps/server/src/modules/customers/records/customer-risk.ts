@@ -1,4 +1,6 @@
-import { refuse, type CustomerRisk, type Refusal, type Id } from '@puente/contract'
+import type { CustomerRisk, Id } from '@puente/contract'
+import { settingKind } from '@puente/contract/staff'
+import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
 import { settle } from '../../pending-items/index.ts'
 import { confirmDueAt } from '../profile/outstanding-facts.store.ts'
@@ -15,18 +17,20 @@ export async function confirmationOf(
   return { risk, dueAt: (await confirmDueAt(work, id, months[risk])).toISOString() }
 }
 
-/**
- * Sets a customer's risk, which determines how often they confirm their data. The reason is stored in the audit trail.
- */
-export async function changeRisk(
+/** Sets a customer's risk, which determines how often they confirm their data. Returns the former one. */
+export async function setCustomerRisk(
   work: Work,
   customerId: Id<'customer'>,
   risk: CustomerRisk,
-  reason: string,
-): Promise<true | Refusal<'not-found'>> {
+): Promise<CustomerRisk> {
   const before = await setRisk(work, customerId, risk)
-  if (before === undefined) return refuse('not-found')
-  await work.audit({ action: 'change-risk', subject: customerId, facts: { before, risk, reason } })
-  await settle(work, [annualUpdate], [customerId])
-  return true
+  if (before === undefined) throw new Error(`customer ${customerId} is not there`)
+  if (before !== risk) await settle(work, [annualUpdate], [customerId])
+  return before
+}
+
+/** Whether customers of this risk have enhanced diligence: a second person confirms what is granted to them. */
+export async function hasEnhancedDiligence(work: Work, risk: CustomerRisk): Promise<boolean> {
+  const { data } = await settingInForce(work, settingKind.riskRules)
+  return data.diligence[risk] === 'enhanced'
 }

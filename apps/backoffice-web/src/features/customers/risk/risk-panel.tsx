@@ -1,0 +1,125 @@
+import type { CustomerRiskView, RiskAssessment, RiskContribution } from '@puente/contract/staff'
+import { Card, DefinitionList, Disclosure, Muted, SkeletonLines, StatusChip } from '@puente/ui'
+import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { riskQuery } from '../queries.ts'
+import { words } from '../words.ts'
+import { RiskForm } from './risk-form.tsx'
+
+const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
+
+interface RiskPanelProps {
+  id: string
+  /** The customer's name. */
+  name: string
+  /** Whether the reader may set the risk. */
+  mayChange: boolean
+}
+
+/** The risk of a customer: what is in force, the points that make up the score, and the former scores. */
+export function RiskPanel({ id, name, mayChange }: RiskPanelProps) {
+  const query = useQuery(riskQuery(id))
+  return (
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
+      {(view) => (
+        <>
+          {view.proposal === undefined ? null : (
+            <ProposalCard
+              proposal={view.proposal}
+              what={words('risk.proposal.what', {
+                name,
+                risk: words(`upkeep.risks.${view.proposal.risk}`),
+              })}
+              consequence={words('risk.proposal.consequence')}
+            />
+          )}
+          <RiskCard view={view}>
+            {mayChange && view.proposal === undefined ? (
+              <Disclosure summary={words('upkeep.change')}>
+                <RiskForm key={view.risk} id={id} risk={view.risk} />
+              </Disclosure>
+            ) : null}
+          </RiskCard>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function RiskCard({ view, children }: { view: CustomerRiskView; children: ReactNode }) {
+  const [latest, ...former] = view.assessments
+  return (
+    <Card title={words('risk.title')}>
+      <DefinitionList
+        columns={2}
+        items={[
+          {
+            term: words('upkeep.risk'),
+            value: <StatusChip>{words(`upkeep.risks.${view.risk}`)}</StatusChip>,
+          },
+          { term: words('risk.diligence'), value: words(`risk.diligences.${view.diligence}`) },
+          { term: words('risk.review'), value: words('risk.months', { count: view.reviewMonths }) },
+          ...(view.override === undefined
+            ? []
+            : [{ term: words('risk.override'), value: overrideText(view.override) }]),
+        ]}
+      />
+      {latest === undefined ? <Muted>{words('risk.none')}</Muted> : <Score of={latest} />}
+      {former.length === 0 ? null : (
+        <Disclosure summary={words('risk.history')}>
+          {former.map((one) => (
+            <Score key={one.at} of={one} />
+          ))}
+        </Disclosure>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+/** One score with what each fact adds to it. */
+function Score({ of: { at, score, risk, rulesVersion, contributions } }: { of: RiskAssessment }) {
+  return (
+    <>
+      <Muted>
+        {words('risk.score', {
+          at: format.dateTime(at),
+          score,
+          risk: words(`upkeep.risks.${risk}`),
+          version: format.count(rulesVersion),
+        })}
+      </Muted>
+      {contributions.length === 0 ? (
+        <Muted>{words('risk.nothing')}</Muted>
+      ) : (
+        <DefinitionList
+          columns={2}
+          items={contributions.map((one) => ({
+            term: `${words(`risk.facts.${one.fact}`)}: ${valueText(one)}`,
+            value: words('risk.points', { count: one.points }),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** The value of a contribution in words: an amount with its currency, a named code, or the code. */
+function valueText({ fact, value }: RiskContribution): string {
+  if (fact === 'sent-year')
+    return words('risk.from', { amount: format.money({ amount: value, currency: 'USD' }) })
+  if (fact === 'expected-month')
+    return words('risk.from', { amount: format.money({ amount: value, currency: 'CLP' }) })
+  if (fact === 'residence' || fact === 'nationality') return countries.of(value) ?? value
+  if (fact === 'exposure' || fact === 'screening' || fact === 'level' || fact === 'income')
+    return words(`risk.values.${value}` as 'risk.values.self')
+  return value
+}
+
+function overrideText({ at, reason, by, confirmedBy }: NonNullable<CustomerRiskView['override']>): string {
+  const who = [by, confirmedBy].filter((name) => name !== undefined && name !== '').join(', ')
+  return [format.date(at), who, reason].filter((part) => part !== undefined && part !== '').join(' · ')
+}

@@ -1,0 +1,68 @@
+import { customerRisks, fromWireId, isRefusal, refuse, type Id, type Refusal } from '@puente/contract'
+import { settingKind, staffEndpoints as endpoints, type CustomerRiskView } from '@puente/contract/staff'
+import { settingInForce } from '../../platform/data/settings.ts'
+import { handler, type Handler } from '../../platform/http/handler.ts'
+import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { openApprovals, proposalHead } from '../approvals/index.ts'
+import { annualRules, profileFor } from '../customers/index.ts'
+import { changeRisk, LOWER_RISK_ACTION } from './change-risk.ts'
+import { assessmentsOf, overrideOf, type KeptOverride } from './risk.store.ts'
+
+const SHOWN_MAX = 20
+
+const overrideView = (
+  { risk, at, reason, setBy, confirmedBy }: KeptOverride,
+  names: ReadonlyMap<string, string>,
+): CustomerRiskView['override'] => ({
+  risk,
+  at: at.toISOString(),
+  ...(reason === undefined ? {} : { reason }),
+  ...(setBy === undefined ? {} : { by: names.get(setBy) ?? '' }),
+  ...(confirmedBy === undefined ? {} : { confirmedBy: names.get(confirmedBy) ?? '' }),
+})
+
+/** The risk of a customer with its history. The view is recorded in the audit trail. */
+async function viewOf(work: Work, id: Id<'customer'>): Promise<CustomerRiskView | Refusal<'not-found'>> {
+  const profile = await profileFor(work, id)
+  if (profile === undefined) return refuse('not-found')
+  const override = await overrideOf(work, id)
+  const approval = (await openApprovals(work, LOWER_RISK_ACTION, [id])).get(id)
+  const people = [override?.setBy, override?.confirmedBy, approval?.proposedBy]
+  const names = await staffNames(
+    work,
+    people.filter((one) => one !== undefined),
+  )
+  const proposed = customerRisks.find((one) => one === approval?.proposal['risk'])
+  const { data } = await settingInForce(work, settingKind.riskRules)
+  const assessments = await assessmentsOf(work, id, SHOWN_MAX)
+  await work.audit({ action: 'look-at-risk', subject: id })
+  return {
+    risk: profile.risk,
+    diligence: data.diligence[profile.risk],
+    reviewMonths: (await annualRules(work)).months[profile.risk],
+    assessments: assessments.map(({ score, risk, rulesVersion, contributions, at }) => ({
+      score,
+      risk,
+      rulesVersion,
+      contributions: [...contributions],
+      at: at.toISOString(),
+    })),
+    ...(override === undefined ? {} : { override: overrideView(override, names) }),
+    ...(approval === undefined || proposed === undefined
+      ? {}
+      : { proposal: { ...proposalHead(approval, names), risk: proposed } }),
+  }
+}
+
+/** Handlers by which staff read and set the risk of a customer. */
+export const staffRiskHandlers: readonly Handler[] = [
+  handler(endpoints.getCustomerRisk, (work, { params }) =>
+    viewOf(work, fromWireId('customer', params.id) ?? ''),
+  ),
+  handler(endpoints.changeCustomerRisk, async (work, { params, body }) => {
+    const id = fromWireId('customer', params.id) ?? ''
+    const changed = await changeRisk(work, id, body.risk, body.reason.trim())
+    return isRefusal(changed) ? changed : undefined
+  }),
+]
