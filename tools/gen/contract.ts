@@ -4,11 +4,20 @@ import { listeners, openapi, receivePartnerMessage } from '@puente/contract/open
 import { staffEndpoints } from '@puente/contract/staff'
 import { contractDocumentation } from './contract-documentation.ts'
 
-/** The method and path of each operation: the part of the contract that a browser needs at run time, without Zod. */
+/**
+ * The method and path of each operation: the part of the contract that a browser needs at run time, without Zod. Each
+ * is one text, because the table is part of the entry chunk.
+ */
 export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
   const lines = Object.entries(endpoints).map(([key, { method, path, idempotent, stream, receives }]) => {
-    const more = `${idempotent === true ? ', idempotent: true' : ''}${stream === undefined ? '' : `, stream: '${streamTypes(stream).join(', ')}'`}${receives === undefined ? '' : `, receives: '${receives}'`}`
-    return `  ${key}: { method: '${method}', path: '${path}'${more} },`
+    const words = [
+      method,
+      path,
+      ...(idempotent === true ? ['idempotent'] : []),
+      ...(stream === undefined ? [] : [`stream:${streamTypes(stream).join(',')}`]),
+      ...(receives === undefined ? [] : [`receives:${receives}`]),
+    ]
+    return `  ${key}: '${words.join(' ')}',`
   })
   return `/** Written by \`npm run gen\` from the endpoints. */\nexport const ${name} = {\n${lines.join('\n')}\n} as const\n`
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, StreamType } from '@puente/contract'
 import { send, type Listening, type Sent } from './send.ts'
-import type { Route } from './route.ts'
+import { readRoute } from './route.ts'
 import type { StepUp } from './step-up.ts'
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
@@ -9,7 +9,7 @@ type Asked<Value> = [Value] extends [undefined]
   : Record<never, never> extends Value
     ? { readonly query?: Value }
     : { readonly query: Value }
-type Keyed<R> = R extends { readonly idempotent: true } ? { readonly idempotencyKey: string } : unknown
+type Keyed<R> = R extends `${string} idempotent${string}` ? { readonly idempotencyKey: string } : unknown
 
 /** A file is returned as a Blob; everything else in the shape of the contract. */
 type Good<E> = E extends { readonly stream: StreamType | readonly StreamType[] } ? Blob : ReplyOf<E>
@@ -54,13 +54,14 @@ export interface ClientSettings {
  * when there is none. It repeats a call only after a step-up, because the server then refused it without
  * executing it.
  */
-export function createClient<Endpoints, Routes extends { readonly [Name in keyof Endpoints]: Route }>(
+export function createClient<Endpoints, Routes extends { readonly [Name in keyof Endpoints]: string }>(
   routes: Routes,
   { baseUrl = '', timeoutMs = 30_000, stepUp }: ClientSettings = {},
 ): ClientOf<Endpoints, Routes> {
-  const calls = Object.entries<Route>(routes).map(([name, route]) => [
+  const calls = Object.entries<string>(routes).map(([name, text]) => [
     name,
     async (given: Sent = {}, listening: CallOptions = {}) => {
+      const route = readRoute(text)
       const call = () =>
         send(typeof baseUrl === 'string' ? baseUrl : baseUrl(), timeoutMs, route, given, listening)
       try {

@@ -1,4 +1,4 @@
-/** The route of one endpoint; the tables of routes are generated from the contract. */
+/** The route of one endpoint. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Begins with /api; parameters are written as `:id`. */
@@ -9,6 +9,20 @@ export interface Route {
   readonly stream?: string
   /** The request body is a file of this type. */
   readonly receives?: string
+}
+
+/** Reads a route of the tables that are generated from the contract: 'POST /api/things idempotent stream:text/csv'. */
+export function readRoute(text: string): Route {
+  const [method = '', path = '', ...rest] = text.split(' ')
+  const valueOf = (name: string) => rest.find((word) => word.startsWith(`${name}:`))?.slice(name.length + 1)
+  const [stream, receives] = [valueOf('stream'), valueOf('receives')]
+  return {
+    method: method as Route['method'],
+    path,
+    ...(rest.includes('idempotent') ? { idempotent: true } : {}),
+    ...(stream === undefined ? {} : { stream: stream.replaceAll(',', ', ') }),
+    ...(receives === undefined ? {} : { receives }),
+  }
 }
 
 type Plain = string | number | boolean | undefined

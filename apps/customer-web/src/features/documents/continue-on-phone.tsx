@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { words } from './words.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('@puente/account-ui')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('./phone-code.tsx')).QrCode }))
 
 /** How often the page asks whether something came from the phone, in ms. */
 export const phonePollMs = 5000

@@ -41,7 +41,7 @@ test.each<[CompanyDocument, DocumentFacts, string[]]>([
     { owners: [owner('99992220', 6000), owner('9999222-0', 5000)] },
     ['facts.owners.1.number twice', 'facts.owners over-the-whole'],
   ],
-  ['powers', {}, ['facts.powers.mode required']],
+  ['powers', {}, ['facts.powers.signers required', 'facts.powers.rules required']],
   ['validity-certificate', {}, ['facts.issuedOn required']],
   ['validity-certificate', { issuedOn: '2026-09-21' }, []],
   ['validity-certificate', { issuedOn: '2026-09-20' }, ['facts.issuedOn too-old']],
