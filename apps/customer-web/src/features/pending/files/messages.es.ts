@@ -150,6 +150,12 @@ export const fileItemMessages = {
       ownsControls: '{share} de la empresa · la controla',
       next: 'Continuar',
       none: 'Agrega al menos a una persona.',
+      lose: {
+        title: 'También se quitarán sus socios ({count})',
+        text: 'Declaraste como socios suyos a: {names}. Sin esta empresa quedan fuera de la ficha.',
+        yes: 'Quitar a todos',
+        no: 'Volver',
+      },
     },
     exposed: {
       title: '¿Alguien es una persona expuesta políticamente?',
@@ -166,7 +172,7 @@ export const fileItemMessages = {
       'without-owners': 'Falta agregar a los socios de esta empresa.',
       'without-principal': 'Falta decir a nombre de quién actúa.',
       'closed-loop': 'Estas empresas son dueñas unas de otras y no hay una persona detrás.',
-      'too-deep': 'Hay más de diez empresas entre esta y la tuya.',
+      'too-deep': 'Aun por el camino más corto hay más de diez empresas entre este socio y la tuya.',
       'over-the-whole': 'Las participaciones suman más de 100 %.',
       'nobody-controls': 'Falta decir quién controla la empresa.',
       'not-an-amount': 'Escribe un monto en pesos, sin decimales.',

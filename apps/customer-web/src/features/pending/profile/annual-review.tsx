@@ -57,7 +57,6 @@ export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualR
   if (owners !== undefined)
     return (
       <OwnersEditor
-        declared={owners}
         onDeclared={() => {
           setOwners(undefined)
           setChanged('owners')
