@@ -138,7 +138,6 @@ export const fileItemMessages = {
       of: 'De qué empresa es socio',
       applicant: 'Esta empresa',
       ownsOf: '{share} de {company}',
-      beneficial: '{name}, beneficiario final',
       undeclared: 'Falta declarar quién tiene el {share}.',
       controls: 'Controla la empresa',
       add: 'Agregar una persona o empresa',

@@ -1,6 +1,7 @@
+import { styled } from '@mui/material/styles'
 import type { CompanyDraft, CompanyFileView } from '@puente/contract/customer'
-import { Button, ButtonLink, DefinitionList, Muted, Notice } from '@puente/ui'
-import { exactShare, format } from '@puente/web'
+import { Button, ButtonLink, Muted, Notice } from '@puente/ui'
+import { CompanyOwners, exactShare, format } from '@puente/web'
 import { useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { useNext } from '../use-next.ts'
@@ -8,6 +9,8 @@ import { words } from '../words.ts'
 import { PeopleEditor } from './people-editor.tsx'
 import { typedOf, type PersonTyped } from './person-form.tsx'
 import { companyFaults, faultText, sectionAfter, useSaveSection } from './use-company-file.ts'
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 })
 
 interface PeopleSectionProps {
   list: 'representatives' | 'owners'
@@ -62,12 +65,14 @@ function Rest({ list, view, onAdd }: PeopleSectionProps & { onAdd: () => void })
     <>
       {list === 'owners' ? <Total view={view} /> : null}
       {people.length === 0 ? <Muted>{words('company.people.none')}</Muted> : null}
-      <Button onPress={onAdd}>{words('company.people.add')}</Button>
-      {people.length === 0 ? null : (
-        <ButtonLink kind="primary" href={paths.companyInfo(sectionAfter(view, list), next)}>
-          {words('company.people.next')}
-        </ButtonLink>
-      )}
+      <Actions>
+        <Button onPress={onAdd}>{words('company.people.add')}</Button>
+        {people.length === 0 ? null : (
+          <ButtonLink kind="primary" href={paths.companyInfo(sectionAfter(view, list), next)}>
+            {words('company.people.next')}
+          </ButtonLink>
+        )}
+      </Actions>
     </>
   )
 }
@@ -80,10 +85,10 @@ function ownsText({ file }: CompanyFileView, index: number): string {
   return words(owner?.controls === true ? 'company.people.ownsControls' : 'company.people.owns', { share })
 }
 
-/** What prevents the declaration, and the beneficial owners with their total share. */
+/** What prevents the declaration, and the drawing of the owners with the beneficial ones highlighted. */
 function Total({ view: { file, missing, ownership } }: { view: CompanyFileView }) {
   if (file.owners === undefined || file.owners.length === 0) return null
-  const { persons, undeclaredBps = 0 } = ownership
+  const { undeclaredBps = 0 } = ownership
   return (
     <>
       {missing.includes('owners') ? (
@@ -94,19 +99,7 @@ function Total({ view: { file, missing, ownership } }: { view: CompanyFileView }
           })}
         </Notice>
       ) : null}
-      <DefinitionList
-        items={persons.flatMap(({ name, number, share, shareBps, beneficial }) =>
-          beneficial && shareBps !== undefined
-            ? [
-                {
-                  key: number,
-                  term: words('company.people.beneficial', { name }),
-                  value: exactShare(share, format.percent(shareBps)),
-                },
-              ]
-            : [],
-        )}
-      />
+      <CompanyOwners file={file} ownership={ownership} />
       {undeclaredBps === 0 ? null : (
         <Muted>{words('company.people.undeclared', { share: format.percent(undeclaredBps) })}</Muted>
       )}
