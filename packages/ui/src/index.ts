@@ -73,6 +73,9 @@ export { Code, Muted } from './states/text.tsx'
 export { timeLeftText, useSecondsLeft } from './states/time-left.ts'
 export { Timeline, type StepStatus, type TimelineStep } from './states/timeline.tsx'
 
+export { OwnershipDrawing, type OwnershipTexts } from './ownership/ownership-drawing.tsx'
+export { type OwnershipEdge, type OwnershipNode } from './ownership/ownership-tree.ts'
+
 export { DocumentFrame, type FrameShape } from './upload/document-frame.tsx'
 export { UploadField, type UploadStanding, type UploadTexts } from './upload/upload-field.tsx'
 export { UploadProgress } from './upload/upload-progress.tsx'

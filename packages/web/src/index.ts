@@ -50,3 +50,4 @@ export { proofFault, proofTexts, proofWords } from './words/proof/proof-words.ts
 export { documentReasonText, refusedDocumentText, refusedNameText } from './words/verdicts/verdict-words.ts'
 export { uiWords } from './words/ui/ui-words.ts'
 export { exactShare } from './words/exact-share.ts'
+export { CompanyOwners } from './ownership/company-owners.tsx'

@@ -37,9 +37,9 @@ const companyOwner = z.strictObject({
 const personBehind = z.strictObject({
   number: text(40),
   name: text(200),
-  /** The exact share of the applicant, cross-holdings included, as a fraction; absent while it has no single value. */
-  share: z.optional(text(400)),
-  /** Rounded. */
+  /** The exact share of the applicant, cross-holdings included, as a fraction; absent when it is longer. */
+  share: z.optional(text(40)),
+  /** Rounded; absent while the share has no single value. */
   shareBps: z.optional(z.int()),
   controls: z.boolean(),
   /** Whether the share reaches the threshold, or the person controls the company. */

@@ -1,6 +1,6 @@
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { Card, DefinitionList, Section, SkeletonLines, StatusChip } from '@puente/ui'
-import { format } from '@puente/web'
+import { CompanyOwners, format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -46,6 +46,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
             <Facts file={file} />
           </Card>
           <Section title={words('behind.title')}>
+            <CompanyOwners file={file.file} ownership={file.ownership} />
             <OwnershipTable ownership={file.ownership} />
           </Section>
           <Section title={words('people.owners')}>

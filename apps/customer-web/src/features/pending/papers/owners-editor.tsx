@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { CompanyDraft, OwnersComparison } from '@puente/contract/customer'
-import { Button, Card, DefinitionList, Form, HiddenText, Muted, Notice } from '@puente/ui'
+import { Button, Card, Form, Muted, Notice, SkeletonLines } from '@puente/ui'
 import { HttpError, useEndpointForm } from '@puente/web'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Loaded } from '@puente/web/loading'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { PersonForm, typedOf, type PersonTyped } from '../files/company/person-form.tsx'
+import { PeopleEditor } from '../files/company/people-editor.tsx'
+import { typedOf, type PersonTyped } from '../files/company/person-form.tsx'
 import { companyFaults } from '../files/company/use-company-file.ts'
 import { companyFileQuery } from '../files/queries.ts'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
@@ -20,15 +22,23 @@ const Parts = styled('div')({
 })
 
 interface OwnersEditorProps {
-  declared: OwnersComparison['declared']
   /** Receives the comparison of owners and company documents after saving. */
   onDeclared: (comparison: OwnersComparison) => unknown
   onCancel: () => void
 }
 
-/** The current owners: each can be changed, removed or added; all are declared in one request. */
-export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorProps) {
-  const [people, setPeople] = useState<readonly PersonTyped[]>(declared.map(typedOf))
+/** The current owners, those of owner companies included; all are declared in one request. */
+export function OwnersEditor(props: OwnersEditorProps) {
+  const query = useQuery(companyFileQuery)
+  return (
+    <Loaded query={query} failed={words('owners.failed')} skeleton={<SkeletonLines lines={6} />}>
+      {({ file: { owners = [] } }) => <Editor owners={owners.map(typedOf)} {...props} />}
+    </Loaded>
+  )
+}
+
+function Editor({ owners, onDeclared, onCancel }: OwnersEditorProps & { owners: readonly PersonTyped[] }) {
+  const [people, setPeople] = useState(owners)
   const [editing, setEditing] = useState<number>()
   useFocusWhenSwapped(String(editing))
   const correct = useCorrect(onDeclared, setEditing)
@@ -38,30 +48,29 @@ export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorPro
     faults: (error) => companyFaults(error),
     submit: () => correct.mutate({ owners: [...people] }),
   })
-  const put = (index: number, person: readonly PersonTyped[]) => {
-    setPeople([...people.slice(0, index), ...person, ...people.slice(index + 1)])
-    setEditing(undefined)
-    correct.reset()
-  }
-  if (editing !== undefined)
-    return (
-      <Card>
-        <PersonForm
-          key={editing}
-          owner
-          person={people[editing]}
-          save={correct}
-          rename={(at) => at.replace(`owners.${editing}.`, '')}
-          onSave={(person) => put(editing, [person])}
-          onCancel={() => setEditing(undefined)}
-        />
-      </Card>
-    )
+  const editor = (
+    <PeopleEditor
+      list="owners"
+      people={people}
+      editing={editing}
+      onEdit={setEditing}
+      save={correct}
+      onChange={(changed) => {
+        setPeople(changed)
+        setEditing(undefined)
+        correct.reset()
+      }}
+      textOf={(person) => ownsText(people, person)}
+    />
+  )
+  const whole = companyFaults(correct.error)['owners']
+  if (editing !== undefined) return <Card>{editor}</Card>
   return (
     <Card title={words('owners.edit.title')}>
       <Parts>
         {correct.data?.matches === false ? <Notice tone="warn">{words('owners.corrected')}</Notice> : null}
-        <People people={people} onEdit={setEditing} onRemove={(index) => put(index, [])} />
+        {whole === undefined ? null : <Notice tone="bad">{whole}</Notice>}
+        {people.length === 0 ? <Muted>{words('owners.edit.none')}</Muted> : editor}
         <Button onPress={() => setEditing(people.length)}>{words('owners.edit.add')}</Button>
         <Form {...form.props}>
           <Button type="submit" kind="primary" fullWidth busy={correct.isPending}>
@@ -74,6 +83,14 @@ export function OwnersEditor({ declared, onDeclared, onCancel }: OwnersEditorPro
       </Parts>
     </Card>
   )
+}
+
+/** '76.543.210-3 · 50 % de Matriz SpA' */
+function ownsText(people: readonly PersonTyped[], { number, of, share, controls }: PersonTyped): string {
+  const text = share.includes('/') ? share : `${share} %`
+  const company = people.find((one) => one.number === of)?.name
+  if (company !== undefined) return words('owners.edit.ownsOf', { number, share: text, company })
+  return words(controls ? 'owners.edit.controls' : 'owners.edit.owns', { number, share: text })
 }
 
 /** Declares the owners; `onFault` receives the owner that has a fault. */
@@ -92,37 +109,4 @@ function useCorrect(onDeclared: OwnersEditorProps['onDeclared'], onFault: (index
       if (index !== undefined) onFault(Number(index))
     },
   })
-}
-
-interface PeopleProps {
-  people: readonly PersonTyped[]
-  onEdit: (index: number) => void
-  onRemove: (index: number) => void
-}
-
-function People({ people, onEdit, onRemove }: PeopleProps) {
-  if (people.length === 0) return <Muted>{words('owners.edit.none')}</Muted>
-  return (
-    <DefinitionList
-      items={people.map(({ name, number, share, controls }, index) => ({
-        term: name,
-        value: words(controls ? 'owners.edit.controls' : 'owners.edit.owns', {
-          number,
-          share: share.includes('/') ? share : `${share} %`,
-        }),
-        action: (
-          <>
-            <Button kind="text" onPress={() => onEdit(index)}>
-              {words('owners.edit.change')}
-              <HiddenText> {name}</HiddenText>
-            </Button>
-            <Button kind="text" onPress={() => onRemove(index)}>
-              {words('owners.edit.remove')}
-              <HiddenText> {name}</HiddenText>
-            </Button>
-          </>
-        ),
-      }))}
-    />
-  )
 }

@@ -47,7 +47,6 @@ function Owners({ comparison, item }: { comparison: OwnersComparison; item: Pend
       <WhoHasPower power="administer" />
       {!item.mine ? null : way === 'correct' ? (
         <OwnersEditor
-          declared={comparison.declared}
           onDeclared={({ matches }) => (matches ? settled() : undefined)}
           onCancel={() => setWay(undefined)}
         />

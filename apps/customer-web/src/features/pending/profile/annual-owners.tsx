@@ -1,4 +1,3 @@
-import type { OwnersComparison } from '@puente/contract/customer'
 import { Button, Card, DefinitionList, HiddenText, Muted, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
@@ -8,7 +7,7 @@ import { words } from './words.ts'
 
 interface AnnualOwnersProps {
   /** Opens the form to declare them again; without it they are read-only. */
-  onChange?: (declared: OwnersComparison['declared']) => void
+  onChange?: () => void
 }
 
 /** The declared owners and controllers of a company, as part of its annual confirmation. */
@@ -19,7 +18,7 @@ export function AnnualOwners({ onChange }: AnnualOwnersProps) {
       title={words('owners.title')}
       actions={
         query.data === undefined || onChange === undefined ? undefined : (
-          <Button kind="text" onPress={() => onChange(query.data.declared)}>
+          <Button kind="text" onPress={onChange}>
             {words('annual.change')}
             <HiddenText> {words('owners.change')}</HiddenText>
           </Button>

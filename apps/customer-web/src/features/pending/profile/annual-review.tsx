@@ -1,9 +1,4 @@
-import type {
-  OwnersComparison,
-  PendingItemWire,
-  LocalitiesWire,
-  ProfileWire,
-} from '@puente/contract/customer'
+import type { PendingItemWire, LocalitiesWire, ProfileWire } from '@puente/contract/customer'
 import {
   Button,
   Card,
@@ -44,9 +39,9 @@ const partsOf: Readonly<Record<Changing, readonly ProfilePart[]>> = {
 export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualReviewProps) {
   const queryClient = useQueryClient()
   const [changing, setChanging] = useState<Changing>()
-  const [owners, setOwners] = useState<OwnersComparison['declared']>()
+  const [changesOwners, setChangesOwners] = useState(false)
   const [changed, setChanged] = useState<'facts' | 'owners'>()
-  useFocusWhenSwapped(changing ?? (owners === undefined ? '' : 'owners'))
+  useFocusWhenSwapped(changing ?? (changesOwners ? 'owners' : ''))
   const confirm = useMutation({
     mutationFn: async () => {
       const confirmed = await api.confirmProfile({ body: {} })
@@ -54,15 +49,14 @@ export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualR
       await onConfirmed()
     },
   })
-  if (owners !== undefined)
+  if (changesOwners)
     return (
       <OwnersEditor
-        declared={owners}
         onDeclared={() => {
-          setOwners(undefined)
+          setChangesOwners(false)
           setChanged('owners')
         }}
-        onCancel={() => setOwners(undefined)}
+        onCancel={() => setChangesOwners(false)}
       />
     )
   if (changing !== undefined)
@@ -93,7 +87,7 @@ export function AnnualReview({ item, profile, localities, onConfirmed }: AnnualR
             : words('annual.until', { date: format.date(item.blocksFrom) })}
         </p>
       </Card>
-      {profile.kind === 'company' ? <AnnualOwners onChange={setOwners} /> : null}
+      {profile.kind === 'company' ? <AnnualOwners onChange={() => setChangesOwners(true)} /> : null}
       <Button kind="primary" fullWidth busy={confirm.isPending} onPress={() => confirm.mutate()}>
         {words('annual.confirm')}
       </Button>

@@ -191,6 +191,37 @@ test('owners in three layers with a cross-holding: exact beneficial owners; each
   ])
 })
 
+test('an added owner company: the declaration of exposed persons stays; an added person: it is asked again', async () => {
+  const one = await company()
+  await save(one, wholeCompany())
+  const owners = wholeCompany().owners ?? []
+  const added = { document: 'rut', share: '0', controls: false } as const
+  const matriz = { ...added, name: 'Matriz 3 SpA', number: '76.543.210-3', kind: 'company' } as const
+  const withCompany = await save(one, { owners: [...owners, matriz] })
+  expect(withCompany.body.missing).toEqual(['owners'])
+  const ida = { ...added, name: 'Ida Prueba', number: '9.999.333-2', of: '76.543.210-3', share: '100' }
+  expect((await save(one, { owners: [...owners, matriz, ida] })).body.missing).toEqual(['exposed'])
+})
+
+test('a corrected list of owners: owner companies and their owners are stored as sent', async () => {
+  const one = await company()
+  await save(one, wholeCompany())
+  await submit(one)
+  const line = { document: 'rut', controls: false } as const
+  const number = '76.543.210-3'
+  const typed = [
+    { ...line, name: 'Matriz 4 SpA', number, kind: 'company' as const, share: '100' },
+    { ...line, name: 'Ida Prueba', number: '9.999.333-2', of: number, share: '2/3' },
+  ]
+  const answer = await one.client.ask('PUT', '/api/company-owners', { owners: typed })
+  expect(answer.status).toBe(200)
+  const { body } = await one.client.get<CompanyFileView>(path)
+  expect(body.file.owners?.map(({ name, of, share }) => [name, of, share])).toEqual([
+    ['Matriz 4 SpA', undefined, '1/1'],
+    ['Ida Prueba', number, '2/3'],
+  ])
+})
+
 test('a person has no company application; its data is stored encrypted', async () => {
   const persona = await world.signedIn('persona')
   expect((await persona.get(path)).status).toBe(404)

@@ -7,15 +7,18 @@ import {
   declaredShare,
   levelsOf,
   ownershipOf,
-  pathsOf,
   ROOT,
   type Holding,
 } from '../ownership/ownership.ts'
+import { pathsOf } from '../ownership/paths.ts'
 import { bpsOf, shareText, storedShare } from '../ownership/share.ts'
 import type { CompanyFile, Owner } from './company-file.ts'
 
-/** The most layers of companies between a person and the applicant. */
+/** The most companies between an owner and the applicant, by the shortest chain. */
 const LAYERS_MAX = 10
+
+/** A longer computed share is sent rounded only: nobody reads its digits. */
+const SHARE_CHARACTERS_MAX = 40
 
 /** The exact share of an owner; files without one have basis points. */
 export const exactShareOf = ({ share, shareBps }: Owner): Fraction =>
@@ -77,7 +80,7 @@ function faultOf({ kind }: Owner, { owner }: Holding, { holdings, layers }: Grap
   const named = owner === ROOT || holdings.some(({ company }) => company === owner)
   if (!named && kind === 'company') return 'without-owners'
   if (!named && kind === 'nominee') return 'without-principal'
-  if ((levelsOf(holdings).get(owner) ?? 0) > LAYERS_MAX) return 'too-deep'
+  if ((levelsOf(holdings).get(owner) ?? 0) - 1 > LAYERS_MAX) return 'too-deep'
   return closedLoop(holdings, layers).includes(owner) ? 'closed-loop' : undefined
 }
 
@@ -93,6 +96,11 @@ function beneficialOf(
       kind === 'person' && (controls || shares?.get(number)?.gte(from) === true) ? [number] : [],
     ),
   )
+}
+
+const totalOf = (total: Fraction): { readonly share?: string; readonly shareBps: number } => {
+  const share = shareText(total)
+  return { ...(share.length > SHARE_CHARACTERS_MAX ? {} : { share }), shareBps: bpsOf(total) }
 }
 
 /** The persons behind a company, the largest share first, and the faults of the list in words' codes. */
@@ -121,9 +129,7 @@ export function ownershipView(
       .map(({ name, number, document }) => ({
         name,
         number: document === 'rut' ? formatRut(number as Rut) : number,
-        ...(found === undefined
-          ? {}
-          : { share: shareText(shareOf(number)), shareBps: bpsOf(shareOf(number)) }),
+        ...(found === undefined ? {} : totalOf(shareOf(number))),
         controls: graph.owners.some((one) => one.number === number && one.controls),
         beneficial: beneficial.has(number),
         paths: pathsOf(graph.holdings, number).map(({ nodes, share }) => ({

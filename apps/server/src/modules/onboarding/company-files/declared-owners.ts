@@ -4,7 +4,6 @@ import type { Work } from '../../../platform/work.ts'
 import { customerFor, promisedBy } from '../../customers/index.ts'
 import { gapsOf, withRut, type Owner, type PersonBehind } from './company-file.ts'
 import { companyFileFor, lockCompanyFile, setCompanySubmitted } from './company-files.store.ts'
-import { reachable } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 import { readCompanyDraft } from './read-company-draft.ts'
@@ -32,8 +31,8 @@ export async function declaredOwners(
 }
 
 /**
- * Corrects the declared direct owners; those of owner companies stay while their company is an owner. New owners have to be screened and approved, so an approved application is submitted
- * again. Faults are at 'owners.<n>.<field>'.
+ * Replaces the declared owners, those of owner companies included. New owners have to be screened and approved, so an
+ * approved application is submitted again. Faults are at 'owners.<n>.<field>'.
  */
 export async function correctOwners(
   work: Work,
@@ -46,11 +45,7 @@ export async function correctOwners(
   // Keeps the declaration of politically exposed persons: it is confirmed with the rest of the data once a year.
   const exposed = [...(filed.file.exposed ?? [])]
   const known = await customerFor(work, customerId)
-  const read = readCompanyDraft(filed.file, { owners, exposed }, await draftRules(work))
-  const layers = (filed.file.owners ?? []).filter(({ of }) => of !== undefined)
-  const all = [...(read.file.owners ?? []).filter(({ of }) => of === undefined), ...layers]
-  const file = { ...read.file, owners: reachable(withRut(read.file, known ?? {}), all) }
-  const { faults } = read
+  const { file, faults } = readCompanyDraft(filed.file, { owners, exposed }, await draftRules(work))
   const gaps: FieldFault[] = gapsOf(withRut(file, known ?? {}), rules).filter(({ at }) =>
     at.startsWith('owners'),
   )

@@ -119,11 +119,17 @@ function addressOf(kept: CompanyFile, typed: Partial<Record<AddressPart, string 
   return address
 }
 
+/** The numbers of those behind a company who are no companies. */
+const personsOf = ({ owners = [], ...file }: CompanyFile): string[] =>
+  accountTableOf({ ...file, owners: owners.filter(({ kind }) => kind !== 'company') }).map(
+    ({ number }) => number,
+  )
+
 /** After a person was added, the declaration is undefined again. Persons who were removed are removed from it. */
 function declared(kept: CompanyFile, { exposed, ...file }: CompanyFile, now: boolean): CompanyFile {
   if (exposed === undefined) return file
-  const before = new Set(accountTableOf(kept).map(({ number }) => number))
-  const people = accountTableOf(file).map(({ number }) => number)
+  const before = new Set(personsOf(kept))
+  const people = personsOf(file)
   if (!now && people.some((number) => !before.has(number))) return file
   return { ...file, exposed: exposed.filter((number) => people.includes(number)) }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { closedLoop, ownershipOf, pathsOf, ROOT, type Holding } from './ownership.ts'
+import { closedLoop, ownershipOf, ROOT, type Holding } from './ownership.ts'
+import { pathsOf } from './paths.ts'
 import { bpsOf, readShare, shareText } from './share.ts'
 
 const held = (owner: string, company: string, share: string): Holding => ({
@@ -33,6 +34,23 @@ test('a cross-holding: solved exactly, without losing what circulates', () => {
     held(ROOT, 'B', '1/3'),
   ]
   expect(exact(holdings, ['B'])).toEqual({ p: '3/5', B: '3/5', q: '2/5' })
+})
+
+test('fifty rows among seven companies that own each other: the twenty largest paths, within a second', () => {
+  const companies = [ROOT, 'A', 'B', 'C', 'D', 'E', 'F']
+  const cross = companies.flatMap((company) =>
+    companies.filter((owner) => owner !== company).map((owner) => held(owner, company, '1/8')),
+  )
+  const persons = companies.map((company, index) => held('p', company, `${index + 1}/100`))
+  const holdings = [...cross, ...persons, held('q', ROOT, '1/100')]
+  const startedAt = performance.now()
+  const found = pathsOf(holdings, 'p')
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+  expect(found).toHaveLength(20)
+  expect(found[0]).toMatchObject({ nodes: ['p', ROOT] })
+  expect(found[1]?.nodes).toEqual(['p', 'F', ROOT])
+  expect(found.every(({ nodes }) => new Set(nodes).size === nodes.length)).toBe(true)
+  expect(pathsOf(holdings, 'q').map(({ nodes }) => nodes)).toEqual([['q', ROOT]])
 })
 
 test('companies that own each other entirely: no result, and the loop is named', () => {

@@ -11,20 +11,11 @@ export interface Holding {
 /** The node of the company that applies. */
 export const ROOT = ''
 
-/** One way from an owner to the applicant: the nodes from the owner down to it, and the product of the shares. */
-export interface OwnershipPath {
-  readonly nodes: readonly string[]
-  readonly share: Fraction
-}
-
 /** The exact shares of the applicant that each node has, and the share of which no holder is declared. */
 export interface Ownership {
   readonly shares: ReadonlyMap<string, Fraction>
   readonly undeclared: Fraction
 }
-
-/** The most paths that are listed of one owner. The share counts all of them. */
-const PATHS_MAX = 20
 
 const zero = new Fraction(0)
 const one = new Fraction(1)
@@ -103,22 +94,10 @@ export function ownershipOf(
   return { shares, undeclared }
 }
 
-/** The ways from an owner to the applicant that pass no company twice, the largest first; at most 20. */
-export function pathsOf(holdings: readonly Holding[], owner: string): OwnershipPath[] {
-  const found: OwnershipPath[] = []
-  const follow = (nodes: readonly string[], share: Fraction) => {
-    const last = nodes.at(-1) ?? ROOT
-    if (last === ROOT) found.push({ nodes, share })
-    if (last === ROOT || found.length >= PATHS_MAX) return
-    for (const held of holdings)
-      if (held.owner === last && held.share.n > 0n && !nodes.includes(held.company))
-        follow([...nodes, held.company], share.mul(held.share))
-  }
-  follow([owner], one)
-  return found.toSorted((first, second) => second.share.compare(first.share))
-}
-
-/** The layer of each node below the applicant, which is at 0. A node that no chain reaches is absent. */
+/**
+ * The layer of each node below the applicant, which is at 0, by the shortest chain. A node that no chain reaches is
+ * absent.
+ */
 export function levelsOf(holdings: readonly Holding[]): ReadonlyMap<string, number> {
   const levels = new Map([[ROOT, 0]])
   for (const [node, level] of levels)
