@@ -3046,7 +3046,7 @@ grant delete, insert, select, update (holds_until) on requirements.paper to puen
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
 grant select on requirements.v_level_waiting to puente_app;
 grant usage on schema risk to puente_app;
-grant insert, select on risk.assessment to puente_app;
+grant insert, select, update (detail) on risk.assessment to puente_app;
 grant insert, select, update (ended_at), update (reason) on risk.override to puente_app;
 grant insert, select, update on risk.sweep to puente_app;
 grant usage on schema screening to puente_app;

@@ -32,7 +32,7 @@ create table risk.sweep (
   rules_version integer not null,
   after uuid
 );
-grant select, insert on risk.assessment to puente_app;
+grant select, insert, update (detail) on risk.assessment to puente_app;
 grant select, insert, update (ended_at, reason) on risk.override to puente_app;
 grant select, insert, update on risk.sweep to puente_app;
 -- What staff set before there were rules stays in force; the reasons are in the audit trail.

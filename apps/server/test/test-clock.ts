@@ -13,6 +13,18 @@ export interface TestClock extends MovableClock {
 export const minutes = (count: number): number => count * 60_000
 export const hours = (count: number): number => count * 3_600_000
 
+/**
+ * The time from this instant to the next Monday at noon in Santiago, in ms. Tests that count banking days begin there, so
+ * that they do not depend on the day on which they run.
+ */
+export function untilMonday(from: Date): number {
+  const noon = new Date(from)
+  noon.setUTCHours(15, 0, 0, 0)
+  const daysAhead = (8 - noon.getUTCDay()) % 7
+  const next = noon.getTime() + hours(24 * daysAhead)
+  return (next > from.getTime() ? next : next + hours(24 * 7)) - from.getTime()
+}
+
 export function createTestClock(): TestClock {
   let offsetMs = 0
   let realOffsetMs = 0

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
 import { applicationQuery } from './application-queries.ts'
 import { whereToGoOn } from './file-steps.ts'
-import { useSignedIn } from '../access/session.ts'
+import { useSession } from '../access/session.ts'
 import { useCallbackUrl } from '../access/use-callback-url.ts'
 import { formDraftKey } from '../session-storage/form-drafts.ts'
 
@@ -15,7 +15,9 @@ export const useFile = (): ApplicationWire => useSuspenseQuery(applicationQuery)
 
 /** What is typed into a step of the application, kept in this tab until the step is saved. */
 export function useStepDraft<Values>(step: string): FormDraft<Values> {
-  return useSessionDraft(formDraftKey(useSignedIn().user.id, step))
+  // The session may end while the step is open; the key stays that of its user.
+  const session = useSession()
+  return useSessionDraft(formDraftKey(session?.user.id ?? '', step))
 }
 
 /** Saves a part of the application and opens the first unanswered question. */

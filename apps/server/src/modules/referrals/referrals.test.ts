@@ -8,12 +8,13 @@ import type { Client } from '../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { userIdOf } from '../../../test/samples/referrals.ts'
-import { hours } from '../../../test/test-clock.ts'
+import { hours, untilMonday } from '../../../test/test-clock.ts'
 
 let life: RunningEnvironment
 let persona: Client
 beforeAll(async () => {
   life = await startEnvironment()
+  await life.moveClock(untilMonday(life.clock.now()))
   persona = await life.signedIn('persona')
 })
 afterAll(async () => life?.close())

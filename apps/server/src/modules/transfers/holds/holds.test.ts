@@ -7,7 +7,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { unmatchedMoneyOf } from '../../../../test/unmatched-money.ts'
 import { letOwe, subjectsOf } from '../../../../test/test-items.ts'
 import { outcomesOf, type Outcomes } from '../../../../test/outcomes.ts'
-import { hours } from '../../../../test/test-clock.ts'
+import { hours, untilMonday } from '../../../../test/test-clock.ts'
 
 let life: RunningEnvironment
 let persona: Client
@@ -16,6 +16,7 @@ let customerId: string
 let userId: string
 beforeAll(async () => {
   life = await startEnvironment()
+  await life.moveClock(untilMonday(life.clock.now()))
   persona = await life.signedIn('persona')
   out = outcomesOf(life, persona)
   ;({ customerId, userId } = await subjectsOf(persona))
