@@ -4,17 +4,22 @@ import { listeners, openapi, receivePartnerMessage } from '@puente/contract/open
 import { staffEndpoints } from '@puente/contract/staff'
 import { contractDocumentation } from './contract-documentation.ts'
 
+/** What a request of this file accepts. A file of several types is chosen by its query. */
+const acceptOf = (types: readonly string[]): string => (types.length > 1 ? '*/*' : (types[0] ?? ''))
+
 /**
  * The method and path of each operation: the part of the contract that a browser needs at run time, without Zod. Each
- * is one text, because the table is part of the entry chunk.
+ * is one text, without `/api/`, because the table is part of the entry chunk.
  */
 export function routes(name: string, endpoints: Readonly<Record<string, Endpoint>>): string {
-  const lines = Object.entries(endpoints).map(([key, { method, path, idempotent, stream, receives }]) => {
+  // Sorted by path, which compresses best.
+  const sorted = Object.entries(endpoints).toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1))
+  const lines = sorted.map(([key, { method, path, idempotent, stream, receives }]) => {
     const words = [
       method,
-      path,
+      path.replace(/^\/api\//, ''),
       ...(idempotent === true ? ['idempotent'] : []),
-      ...(stream === undefined ? [] : [`stream:${streamTypes(stream).join(',')}`]),
+      ...(stream === undefined ? [] : [`stream:${acceptOf(streamTypes(stream))}`]),
       ...(receives === undefined ? [] : [`receives:${receives}`]),
     ]
     return `  ${key}: '${words.join(' ')}',`

@@ -48,7 +48,7 @@ test('routes: contain what a browser needs and nothing of Zod', () => {
     refusals: [],
   } as const
   const text = routes('customerRoutes', { payThing: endpoint })
-  expect(text).toContain("payThing: 'POST /api/things idempotent'")
+  expect(text).toContain("payThing: 'POST things idempotent'")
   expect(text).not.toMatch(/import|zod/)
 })
 

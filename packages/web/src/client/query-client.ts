@@ -15,8 +15,8 @@ const longestRetries = 2
 
 /** After a 401, opens the sign-in page with the current page as return address, unless it is already open. */
 export function signInAgain(error: unknown, place: NonNullable<Settings['place']> = window.location): void {
-  if (!(error instanceof HttpError) || error.status !== 401 || place.pathname === '/login') return
-  place.assign(loginPath(place))
+  if (error instanceof HttpError && error.status === 401 && place.pathname !== '/login')
+    place.assign(loginPath(place))
 }
 
 /**

@@ -3,26 +3,18 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Begins with /api; parameters are written as `:id`. */
   readonly path: string
-  /** The call needs an Idempotency-Key. */
-  readonly idempotent?: true
+  /** Present when the call needs an Idempotency-Key. */
+  readonly idempotent?: undefined
   /** The response is a file of this type. */
   readonly stream?: string
   /** The request body is a file of this type. */
   readonly receives?: string
 }
 
-/** Reads a route of the tables that are generated from the contract: 'POST /api/things idempotent stream:text/csv'. */
+/** Reads a route of the tables that are generated from the contract: 'POST things idempotent stream:text/csv'. */
 export function readRoute(text: string): Route {
-  const [method = '', path = '', ...rest] = text.split(' ')
-  const valueOf = (name: string) => rest.find((word) => word.startsWith(`${name}:`))?.slice(name.length + 1)
-  const [stream, receives] = [valueOf('stream'), valueOf('receives')]
-  return {
-    method: method as Route['method'],
-    path,
-    ...(rest.includes('idempotent') ? { idempotent: true } : {}),
-    ...(stream === undefined ? {} : { stream: stream.replaceAll(',', ', ') }),
-    ...(receives === undefined ? {} : { receives }),
-  }
+  const [method, path, ...more] = text.split(' ')
+  return { method, path: `/api/${path}`, ...Object.fromEntries(more.map((word) => word.split(':'))) } as Route
 }
 
 type Plain = string | number | boolean | undefined

@@ -34,7 +34,7 @@ export async function send(
   given: Sent,
   { signal, onProgress, outlivesPage }: Listening = {},
 ): Promise<unknown> {
-  if (route.idempotent === true && given.idempotencyKey === undefined) {
+  if ('idempotent' in route && given.idempotencyKey === undefined) {
     throw new Error(`${route.method} ${route.path} needs an idempotencyKey`)
   }
   const patience = patienceOf(timeoutMs + arrivalMs(given.content))

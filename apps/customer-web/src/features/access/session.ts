@@ -37,11 +37,3 @@ export function useMay(power: Power): boolean {
   const session = useSession()
   return session === null || session === undefined || hasPower(session.actingAs.role, power)
 }
-
-/** The session on a guarded screen, where it always exists. */
-export function useSignedIn(): CustomerSession {
-  const session = useSession()
-  if (session === null || session === undefined)
-    throw new Error('a signed-in screen stands without its guard')
-  return session
-}

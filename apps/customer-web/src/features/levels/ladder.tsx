@@ -5,7 +5,7 @@ import { rem, SkeletonLines, StatusChip, v } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { useSignedIn } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { publishedLimitsQuery } from '../limits/limits-query.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { Card, Column, Link, PageHeading, Section } from '@puente/ui'
 import { paths } from '../../paths.ts'
-import { useSignedIn } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
 import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { ContactPanel } from './contact-panel.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSignedIn } from '../access/session.ts'
+import { useSignedIn } from '../access/signed-in.ts'
 import { draftOwner, readDraft, writeDraft, type SendDraft } from '../session-storage/draft-store.ts'
 
 /** The pause in typing before a draft is stored, in ms. */

@@ -1,6 +1,6 @@
 import type { PendingItemWire } from '@puente/contract/customer'
 import { Card } from '@puente/ui'
-import { useSignedIn } from '../../access/session.ts'
+import { useSignedIn } from '../../access/signed-in.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { KnownProfile } from '../../profile/edit/known-profile.tsx'
 import { ProfileForm } from '../../profile/edit/profile-form.tsx'

@@ -1,7 +1,7 @@
 import type { PendingKind } from '@puente/contract'
 import type { PendingItemWire, ProfileWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Muted } from '@puente/ui'
-import { useSignedIn } from '../../access/session.ts'
+import { useSignedIn } from '../../access/signed-in.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { KnownProfile } from '../../profile/edit/known-profile.tsx'
 import { ProfileForm } from '../../profile/edit/profile-form.tsx'
