@@ -1,5 +1,5 @@
 import type { CustomerSession } from '@puente/contract/customer'
-import { loginPath } from '@puente/web'
+import { leaveFor, loginPath } from '@puente/web'
 import { useEffect, useState } from 'react'
 import { useSession } from './session.ts'
 
@@ -12,7 +12,7 @@ export function useSignedIn(): CustomerSession {
   const [known, setKnown] = useState(session)
   if (session && session !== known) setKnown(session)
   useEffect(() => {
-    if (session === null) window.location.assign(loginPath(window.location))
+    if (session === null) leaveFor(loginPath(window.location))
   }, [session])
   const shown = session ?? known
   if (!shown) throw new Error('a signed-in screen stands without its guard')
