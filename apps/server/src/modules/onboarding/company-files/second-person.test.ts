@@ -1,0 +1,64 @@
+import { toWireId } from '@puente/contract'
+import type { CompanyDraft } from '@puente/contract/customer'
+import type { StaffCompanyFile } from '@puente/contract/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../../test/client.ts'
+import { companyFilePath, customerMade, owing, wholeCompany, type Made } from '../../../../test/companies.ts'
+import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { onboardingJobs } from '../index.ts'
+
+const note = { note: 'Lo revisé' }
+
+let world: TestEnvironment
+let analyst: Client
+let officer: Client
+beforeAll(async () => {
+  world = await createEnvironment()
+  analyst = await world.signedIn('analista')
+  officer = await world.signedIn('oficial')
+})
+afterAll(() => world.close())
+
+/** A company whose application is submitted and screened. */
+async function waiting(draft: CompanyDraft = {}): Promise<Made> {
+  const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
+  await made.client.ask('PATCH', '/api/company-file', { ...wholeCompany(), ...draft })
+  await made.client.post('/api/company-file/submission')
+  await onboardingJobs(world.ports)
+    .find(({ name }) => name === 'onboarding.screen-companies')
+    ?.round(world.runtime)
+  return made
+}
+
+const approve = async (made: Made) =>
+  (await analyst.post<StaffCompanyFile>(`${companyFilePath(made)}/approval`, note)).body
+const confirm = async (made: Made, staff: Client) =>
+  (await staff.decide<StaffCompanyFile>(`${companyFilePath(made)}/decision`, 'confirm')).body
+const putRisk = ({ customerId }: Made, risk: string) =>
+  officer.put(`/api/customers/${toWireId('customer', customerId)}/risk`, { risk, reason: 'Prueba de riesgo' })
+
+/** Approves, and expects that the approval waits for a second person, never the proposer. */
+async function expectTwo(made: Made): Promise<void> {
+  expect(await approve(made)).toMatchObject({ status: 'submitted', verdict: 'clear', proposal: note })
+  expect(await owing(made)).toEqual(['company-review staff'])
+  expect((await confirm(made, analyst)).code).toBe('same-person')
+  expect((await confirm(made, officer)).status).toBe('approved')
+  expect(await owing(made)).toEqual([])
+}
+
+test('an exposed person behind the company, without a hit: a second person confirms the approval', async () => {
+  await expectTwo(await waiting({ exposed: ['9.999.222-0'] }))
+})
+
+test.each(['elevated', 'high'])(
+  'a company of %s risk, which has enhanced diligence: a second person confirms the approval',
+  async (risk) => {
+    const made = await waiting()
+    expect((await putRisk(made, risk)).status).toBe(204)
+    await expectTwo(made)
+  },
+)
+
+test('neither a hit, an exposed person nor enhanced diligence: one person approves', async () => {
+  expect((await approve(await waiting())).status).toBe('approved')
+})
