@@ -29,6 +29,6 @@ export const UiWordsProvider = WordsContext.Provider
 /** The kit's texts; throws outside UiProvider, because controls need them. */
 export function useUiWords(): UiWords {
   const words = useContext(WordsContext)
-  if (words === undefined) throw new Error('UiProvider is missing above this component')
+  if (words === undefined) throw new Error('UiProvider is missing')
   return words
 }

@@ -9,7 +9,7 @@ export const ConfigProvider = ConfigContext.Provider
 /** The run-time configuration that browsers may read. */
 export function useConfig(): PublicConfig {
   const config = useContext(ConfigContext)
-  if (config === undefined) throw new Error('ConfigProvider is missing above this component')
+  if (config === undefined) throw new Error('ConfigProvider is missing')
   return config
 }
 

@@ -35,7 +35,7 @@ export async function send(
   { signal, onProgress, outlivesPage }: Listening = {},
 ): Promise<unknown> {
   if ('idempotent' in route && given.idempotencyKey === undefined) {
-    throw new Error(`${route.method} ${route.path} needs an idempotencyKey`)
+    throw new Error(`${route.path} needs idempotencyKey`)
   }
   const patience = patienceOf(timeoutMs + arrivalMs(given.content))
   try {

@@ -1,4 +1,4 @@
-import { Answer, CodeForm, Prose, ProofForm, Text } from '@puente/ui'
+import { Answer, CodeForm, OwnershipDrawing, Prose, ProofForm, Text } from '@puente/ui'
 import { proofTexts } from '@puente/web'
 import type { Exhibit } from './exhibit.ts'
 import { samples as say } from './messages-samples.es.ts'
@@ -21,6 +21,29 @@ const codeForm = (fault?: string) => (
 /** Components for reading and for proof of identity. */
 export const reading: readonly Exhibit[] = [
   { name: 'Prose', show: () => [{ state: 'usual', node: <Prose text={say.prose} /> }] },
+  {
+    name: 'OwnershipDrawing',
+    show: () => [
+      {
+        state: 'usual',
+        node: (
+          <OwnershipDrawing
+            nodes={[
+              { id: 'root', name: say.owners.company, shape: 'company' },
+              { id: 'parent', name: say.owners.parent, shape: 'company' },
+              { id: 'person', name: say.owners.person, shape: 'person', highlight: say.owners.beneficial },
+            ]}
+            edges={[
+              { owner: 'parent', company: 'root', share: say.owners.shares.parent },
+              { owner: 'root', company: 'parent', share: say.owners.shares.back },
+              { owner: 'person', company: 'parent', share: say.owners.shares.person },
+            ]}
+            texts={say.owners}
+          />
+        ),
+      },
+    ],
+  },
   { name: 'Text', show: () => [{ state: 'usual', node: <Text>{say.because}</Text> }] },
   {
     name: 'Answer',

@@ -119,7 +119,6 @@ export const companyDocumentMessages = {
       add: 'Agregar una persona o empresa',
       submit: 'Declarar estos dueños',
       cancel: 'Volver sin cambiar',
-      wrong: 'Revisa lo que marcamos en {name}.',
       none: 'Agrega al menos a una persona.',
     },
     corrected: 'Guardamos los dueños, pero todavía no coinciden con el documento.',
