@@ -90,6 +90,7 @@ export const listDecisions = endpoint({
   query: z.strictObject({
     customerId: wireId('customer'),
     subjectKind: z.optional(z.enum(decisionSubjects)),
+    /** The id of the application, file or document, together with its kind. */
     subjectId: z.optional(text(40)),
     ...paging,
   }),
