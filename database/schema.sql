@@ -3,6 +3,7 @@
 create schema access;
 create schema approvals;
 create schema customers;
+create schema decisions;
 create schema documents;
 create schema evidence;
 create schema graphile_worker;
@@ -333,6 +334,7 @@ create table customers.customer (
   name_changed_at timestamp with time zone,
   unwritable_in text,
   name_rules text,
+  risk_assessment uuid,
   constraint customer_address_state_check CHECK ((address_state = ANY (ARRAY['incomplete'::text, 'complete'::text]))),
   constraint customer_check CHECK (((rut IS NULL) = (rut_index IS NULL))),
   constraint customer_check1 CHECK (((status <> 'active'::text) OR ((rut IS NOT NULL) AND (identity = 'confirmed'::text)))),
@@ -490,6 +492,22 @@ create table customers.signing_powers (
   rules jsonb not null,
   constraint signing_powers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint signing_powers_pkey PRIMARY KEY (id)
+);
+create table decisions.decision (
+  id uuid not null,
+  about text not null,
+  subject uuid not null,
+  customer_id uuid not null,
+  outcome text not null,
+  decided_by uuid,
+  confirmed_by uuid,
+  used bytea not null,
+  at timestamp with time zone not null,
+  constraint decision_about_check CHECK ((about = ANY (ARRAY['application'::text, 'company-file'::text, 'level-application'::text, 'document'::text]))),
+  constraint decision_check CHECK (((confirmed_by IS NULL) OR (decided_by IS NOT NULL))),
+  constraint decision_check1 CHECK ((confirmed_by <> decided_by)),
+  constraint decision_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'refused'::text, 'returned'::text, 'asked-again'::text]))),
+  constraint decision_pkey PRIMARY KEY (id)
 );
 create table documents.content (
   id uuid not null,
@@ -2106,6 +2124,8 @@ CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, s
 CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
 CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
 CREATE UNIQUE INDEX signing_powers_in_force ON customers.signing_powers USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE INDEX decision_of_customer ON decisions.decision USING btree (customer_id, id DESC);
+CREATE INDEX decision_of_subject ON decisions.decision USING btree (about, subject, id DESC);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX document_content ON documents.document USING btree (content_id);
 CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
@@ -2891,7 +2911,7 @@ grant insert, select, update (counts_from), update (decided_at), update (decided
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
-grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
+grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
@@ -2908,6 +2928,8 @@ grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
 grant select on customers.v_restricted to puente_app;
 grant select on customers.v_restriction_review to puente_app;
+grant usage on schema decisions to puente_app;
+grant insert, select, update (used) on decisions.decision to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;

@@ -35,6 +35,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   localities: row(1, 'regions, comunas and countries, as the law names them today', ''),
   terms: row(1, 'versioned texts and who accepted them', 'pending-items'),
   approvals: row(1, 'proposals that a second person decides', ''),
+  decisions: row(
+    1,
+    'decisions of staff: which versions and inputs each one used, and whether it follows from them again',
+    '',
+  ),
   documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
   corridors: row(
     1,
@@ -71,7 +76,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   onboarding: row(
     3,
     'turns an applicant into a verified customer',
-    'access terms localities corridors customers documents screening approvals pending-items',
+    'access terms localities corridors customers decisions documents screening approvals pending-items',
   ),
   quotes: row(3, 'rates, spread, price, expiry: the whole of FX as the customer sees it', 'corridors'),
   recipients: row(
@@ -87,7 +92,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   requirements: row(
     4,
     'document requirements of customers, and until when each document is valid',
-    'access approvals corridors customers documents onboarding pending-items screening settings',
+    'access approvals corridors customers decisions documents onboarding pending-items screening settings',
   ),
   payouts: row(4, 'money leaving: submit, follow, take back', 'corridors instructions books ledger'),
   transfers: row(
@@ -125,7 +130,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers requirements instructions onboarding payins localities recipients reconciliation referrals risk settings staff-members terms transfers treasury',
+    'access approvals corridors customers decisions documents requirements instructions onboarding payins localities recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -204,6 +209,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
   ],
   'apps/backoffice-web': [
     ['shell'],
+    ['decisions'],
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
     ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
     ['reconciliation', 'transfers'],

@@ -72,6 +72,7 @@ test('a person rises to the next level: declares, sends the document, is returne
     .first()
     .click()
   await again.getByLabel('Por qué').fill('Antecedentes en orden')
+  const caseUrl = again.url()
   expect(await axeFaults(again)).toEqual([])
   await again.getByRole('button', { name: 'Subir de nivel' }).click()
   await passStepUp(again, 'oficial@demo.puente.test')
@@ -79,5 +80,13 @@ test('a person rises to the next level: declares, sends the document, is returne
     await page.reload()
     await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 60_000 })
+
+  // The newest decision is the approval, the one below it the return.
+  await again.goto(caseUrl)
+  await again.getByRole('link', { name: 'Con qué se decidió' }).first().click()
+  await expect(again.getByRole('heading', { level: 1, name: `Aprobada: nivel de ${name}` })).toBeVisible()
+  await expect(again.getByText('Recalculada con las mismas versiones: igual')).toBeVisible()
+  await expect(again.getByText('Antecedentes en orden')).toBeVisible()
+  expect(await axeFaults(again)).toEqual([])
   for (const each of [context, again.context()]) await each.close()
 })

@@ -184,7 +184,7 @@ const decide = async (staff: BrowserContext, id: string, verdict: object): Promi
 export async function seedDocuments(
   browser: Browser,
   staff: BrowserContext,
-): Promise<{ photo: string; paper: string; refusedPaper: string; nameRequest: string }> {
+): Promise<{ photo: string; paper: string; refusedPaper: string; nameRequest: string; decision: string }> {
   const front = { kind: 'identity', side: 'front' }
   const { customer, ...documents } = await leftBy(browser, async (context) => {
     const names = { givenNames: 'María de los Ángeles', surnames: 'Fernández-Oyarzún Ñuñoa' }
@@ -205,5 +205,6 @@ export async function seedDocuments(
   const remark = 'El contrato dice Ángela y tu documento dice María de los Ángeles.'
   await decide(staff, documents.refusedPaper, { verdict: 'refused', reason: 'data-differs', remark })
   const nameRequest = await listed(staff, 'name-requests', ({ customerId }) => customerId === customer)
-  return { ...documents, nameRequest }
+  const decision = await listed(staff, `decisions?customerId=${customer}`, () => true)
+  return { ...documents, nameRequest, decision }
 }

@@ -52,6 +52,7 @@ const anything: Things = {
   photo: `doc_${id}`,
   paper: `doc_${id}`,
   refusedPaper: `doc_${id}`,
+  decision: `dcs_${id}`,
   nameRequest: `nrq_${id}`,
   bankStatement: `bst_${id}`,
   refusedStatement: `bst_${id}`,

@@ -38,6 +38,7 @@ export interface Things {
   readonly photo: string
   readonly paper: string
   readonly refusedPaper: string
+  readonly decision: string
   readonly nameRequest: string
   readonly bankStatement: string
   readonly refusedStatement: string
@@ -183,6 +184,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-document-photo', ({ photo }) => `/document-reviews/${photo}`),
     screen('office-document-pdf', ({ paper }) => `/document-reviews/${paper}`),
     screen('office-document-refused', ({ refusedPaper }) => `/document-reviews/${refusedPaper}`),
+    screen('office-decision', ({ decision }) => `/decisions/${decision}`),
     screen('office-pending-items', '/pending-items'),
     screen('office-name-request', ({ nameRequest }) => `/name-requests/${nameRequest}`),
     screen('office-document-unknown', `/document-reviews/doc_${'0'.repeat(32)}`),

@@ -44,6 +44,7 @@ const nothing: Things = {
   photo: '',
   paper: '',
   refusedPaper: '',
+  decision: '',
   nameRequest: '',
   bankStatement: '',
   refusedStatement: '',

@@ -18,6 +18,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "companyFiles": "/company-files",
       "customer": "/customers/ID",
       "customers": "/customers",
+      "decision": "/decisions/ID",
       "documentReview": "/document-reviews/ID",
       "documentReviews": "/document-reviews",
       "donations": "/donations",

@@ -52,6 +52,16 @@ const levelApplication = createRoute({
   ),
 })
 
+const decision = createRoute({
+  getParentRoute: () => shell,
+  path: '/decisions/$id',
+  beforeLoad: ({ context }) => requireRole(context.session, 'applications'),
+  component: lazyRouteComponent(
+    () => import('./features/customers/decisions/decision-screen.tsx'),
+    'DecisionScreen',
+  ),
+})
+
 const nameRequests = createRoute({
   getParentRoute: () => shell,
   path: '/name-requests',
@@ -119,5 +129,6 @@ export const fileRoutes = [
   companyFiles.addChildren([companyFile]),
   levelApplications.addChildren([levelApplication]),
   restrictions,
+  decision,
   nameRequests.addChildren([nameRequest]),
 ] as const

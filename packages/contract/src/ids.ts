@@ -38,6 +38,7 @@ export const idPrefixes = {
   'company-file': 'cof',
   'level-application': 'lva',
   'name-request': 'nrq',
+  decision: 'dcs',
   'eap-request': 'eap',
   restriction: 'rst',
   'ledger-periods': 'per',

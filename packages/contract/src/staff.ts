@@ -9,6 +9,7 @@ import * as corridors from './corridors/staff-endpoints.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as risk from './customers/staff-risk.ts'
+import * as decisions from './decisions/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
 import * as companyDocuments from './requirements/staff-company-endpoints.ts'
@@ -114,6 +115,8 @@ export const staffEndpoints = {
   getCustomer: customers.getCustomer,
   createCustomerNote: customers.createCustomerNote,
   getCustomerRisk: risk.getCustomerRisk,
+  listDecisions: decisions.listDecisions,
+  getDecision: decisions.getDecision,
   changeCustomerRisk: customers.changeCustomerRisk,
   listRestrictions: restrictions.listRestrictions,
   proposeRestriction: restrictions.proposeRestriction,
@@ -170,6 +173,15 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
+export type { DecisionHead, DecisionRecordWire, ReplayedCheck } from './decisions/staff-endpoints.ts'
+export {
+  decisionChecks,
+  decisionOutcomes,
+  decisionSubjects,
+  type DecisionCheck,
+  type DecisionOutcome,
+  type DecisionSubject,
+} from './decisions/words.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
 export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'

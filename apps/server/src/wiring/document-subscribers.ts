@@ -6,12 +6,14 @@ import {
   declaredIdentity,
   documentChanged,
   documentDecided,
+  documentDecisionRecorded,
   evidenceChanged,
   evidenceDecided,
 } from '../modules/requirements/index.ts'
 
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
-const decided = [documentDecided, companyDocumentDecided, evidenceDecided]
+// The record comes last: it exists only for a decision that nobody refuses.
+const decided = [documentDecided, companyDocumentDecided, evidenceDecided, documentDecisionRecorded]
 
 /**
  * The modules that require documents and get each change of a document in its own transaction. Each kind of document
@@ -21,9 +23,9 @@ export const documentSubscribers: DocumentSubscribers = {
   changed: async (work, document) => {
     for (const notify of changed) await notify(work, document)
   },
-  decided: async (work, document, facts) => {
+  decided: async (work, document, facts, verdict) => {
     for (const notify of decided) {
-      const refused = await notify(work, document, facts)
+      const refused = await notify(work, document, facts, verdict)
       if (refused !== undefined) return refused
     }
     return undefined

@@ -1,5 +1,6 @@
 import { accessJobs, accessEncrypted } from '../modules/access/index.ts'
 import { customersEncrypted } from '../modules/customers/index.ts'
+import { decisionsEncrypted } from '../modules/decisions/index.ts'
 import { documentsEncrypted } from '../modules/documents/index.ts'
 import { riskEncrypted } from '../modules/risk/index.ts'
 import { requirementsEncrypted } from '../modules/requirements/index.ts'
@@ -41,6 +42,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...requirementsEncrypted,
   ...companyDocumentsEncrypted,
   ...riskEncrypted,
+  ...decisionsEncrypted,
 ]
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }

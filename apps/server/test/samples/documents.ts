@@ -1,3 +1,4 @@
+import type { DecisionHead, StaffDocumentWire } from '@puente/contract/staff'
 import type { Principal } from '../authorisation.ts'
 import { announce, pdf, sendFile, sendPiece } from '../uploads.ts'
 import { actingName, staffNamed, type Cast } from './cast.ts'
@@ -74,6 +75,18 @@ export function documentSamples(cast: Cast, papers: Papers) {
   }
 }
 
+/** The decision about a document that the officer refuses. */
+async function decided({ as }: Cast, papers: Papers): Promise<DecisionHead> {
+  const id = await papers.document()
+  const officer = as('oficial')
+  await officer.post(`/api/documents/${id}/review`, {})
+  const { body } = await officer.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, refusal)
+  const query = `customerId=${body.customerId}&subjectKind=document&subjectId=${id}`
+  const found = (await officer.get<{ items: DecisionHead[] }>(`/api/decisions?${query}`)).body.items[0]
+  if (found === undefined) throw new Error('the decision was not recorded')
+  return found
+}
+
 /** Valid requests for reviewing documents. */
 export function staffDocumentSamples(cast: Cast, papers: Papers) {
   const path = async () => `/api/documents/${await papers.document()}`
@@ -87,6 +100,10 @@ export function staffDocumentSamples(cast: Cast, papers: Papers) {
       path: `${await path()}/legal-hold`,
       body: { held: true, why: 'Oficio de prueba' },
     }),
+    listDecisions: async () => ({
+      path: `/api/decisions?customerId=${(await decided(cast, papers)).customerId}`,
+    }),
+    getDecision: async () => ({ path: `/api/decisions/${(await decided(cast, papers)).id}` }),
     createDocumentLink: async () => ({ path: `${await path()}/links`, body: {} }),
     getDocumentContent: async (principal: Principal) => {
       const name = principal.kind === 'staff' ? staffNamed[principal.role] : 'oficial'

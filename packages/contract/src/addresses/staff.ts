@@ -42,6 +42,7 @@ export const staffAddresses = {
   companyFile: '/company-files/:company-file',
   documentReviews: '/document-reviews',
   documentReview: '/document-reviews/:document',
+  decision: '/decisions/:decision',
   nameRequests: '/name-requests',
   nameRequest: '/name-requests/:name-request',
   trialBalance: '/trial-balance',

@@ -46,6 +46,8 @@ export const staffRoutes = {
   changeCustomerRisk: 'PUT customers/:id/risk',
   exportCustomers: 'GET customers/export stream:text/csv',
   getDayRoot: 'GET day-roots/:day stream:application/json',
+  listDecisions: 'GET decisions',
+  getDecision: 'GET decisions/:id',
   listDevices: 'GET devices',
   removeDevice: 'DELETE devices/:id',
   listDocumentReviews: 'GET document-reviews',

@@ -84,6 +84,7 @@ export const auditMessages = {
     proposeRestriction: 'Propuso restringir a un cliente',
     proposeRestrictionChange: 'Propuso cambiar una restricción',
     proposeRestrictionEnd: 'Propuso levantar una restricción',
+    'look-at-decision': 'Consultó una decisión y con qué se tomó',
     'look-at-risk': 'Miró el riesgo de un cliente',
     'score-risk': 'El riesgo de un cliente cambió por las reglas',
     'set-restriction': 'Restringió a un cliente',

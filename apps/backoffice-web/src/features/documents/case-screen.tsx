@@ -8,6 +8,7 @@ import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
+import { DecisionList } from '../decisions/decision-list.tsx'
 import { Decided } from './decided.tsx'
 import { Decision } from './decision.tsx'
 import { MachineReading } from './machine-reading.tsx'
@@ -71,7 +72,9 @@ function Case({
         </>
       }
       decision={<Decision document={document} requirements={requirements} />}
-    />
+    >
+      <DecisionList customerId={document.customerId} kind="document" id={document.id} />
+    </CasePage>
   )
 }
 

@@ -8,6 +8,7 @@ import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
 import { dayText, Moment } from '../../shell/moment.tsx'
+import { DecisionList } from '../decisions/decision-list.tsx'
 import { rutText } from '../transfers/words.ts'
 import { AttemptsTable, HitsTable } from './case-tables.tsx'
 import { ApplicationDecision } from './decision.tsx'
@@ -44,6 +45,7 @@ function Case({ file }: { file: StaffApplication }) {
       }
       decision={<ApplicationDecision file={file} />}
     >
+      <DecisionList customerId={file.customerId} kind="application" id={file.id} />
       {file.hits.length === 0 ? null : (
         <Section title={words('hits.title')}>
           <HitsTable hits={file.hits} />

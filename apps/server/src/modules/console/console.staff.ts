@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
+import { decisionList } from '../decisions/index.ts'
 import type { SettingRule } from '../settings/index.ts'
 import {
   approvalList,
@@ -18,6 +19,7 @@ import { customerList, customersMatching, customerSummaries } from './customer-l
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
+import { decisionHeads, decisionView, subjectOf } from './decisions.ts'
 import { exportAudit, exportCustomers } from './exports.ts'
 import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
@@ -53,6 +55,22 @@ const customerHandlers: readonly Handler[] = [
   handler(endpoints.getCustomerFile, (work, { params }) =>
     customerFile(work, fromWireId('customer', params.id) ?? ''),
   ),
+]
+
+const decisionHandlers: readonly Handler[] = [
+  handler(endpoints.listDecisions, async (work, { query }) => {
+    const { customerId, subjectKind: about, subjectId, ...paging } = query
+    const filter = {
+      customerId: uuidOf('customer', customerId),
+      about,
+      subject: subjectOf(about, subjectId),
+    }
+    const page = await pageOf(work, decisionList, filter, paging)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await decisionHeads(work, rows), ...next }
+  }),
+  handler(endpoints.getDecision, (work, { params }) => decisionView(work, uuidOf('decision', params.id))),
 ]
 
 const auditHandlers: readonly Handler[] = [
@@ -104,5 +122,6 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
   })),
   ...approvalHandlers(rules),
   ...customerHandlers,
+  ...decisionHandlers,
   ...auditHandlers,
 ]

@@ -39,7 +39,7 @@ async function decided(
 ) {
   const document = await decideDocument(work, id, verdict, why)
   if (isRefusal(document)) return document
-  return (await subscribers.decided(work, document, facts)) ?? document
+  return (await subscribers.decided(work, document, facts, verdict)) ?? document
 }
 
 /** Places or lifts a document's legal hold. Refuses a document whose file was deleted. */

@@ -35,6 +35,18 @@ export const documentFor = async (work: Work, id: string): Promise<Document | un
 export const lockDocument = async (work: Work, id: string): Promise<Document | undefined> =>
   (await documents(work, sql`id = ${id} for update`))[0]
 
+/** The documents of a customer that wait or were accepted, the newest first. */
+export const standingDocuments = (
+  work: Work,
+  customerId: Id<'customer'>,
+  limit: number,
+): Promise<Document[]> =>
+  documents(
+    work,
+    sql`customer_id = ${customerId} and state in ('received', 'in-review', 'accepted')
+      order by received_at desc, id desc limit ${limit}`,
+  )
+
 const atPlace = (customerId: Id<'customer'>, { kind, side, page }: Place): Sql =>
   sql`customer_id = ${customerId} and kind = ${kind} and side is not distinct from ${side ?? null} and page = ${page}`
 

@@ -1,4 +1,4 @@
-import type { Refusal, Id } from '@puente/contract'
+import type { DocumentVerdict, Refusal, Id } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Document } from './document.ts'
@@ -28,6 +28,7 @@ export interface DocumentSubscribers {
     work: Work,
     document: Document,
     facts: DocumentFacts | undefined,
+    verdict: DocumentVerdict,
   ) => Promise<undefined | Refusal<'fields-wrong'>>
   /** What the customer declared, with which staff and customer compare what was read by machine. */
   readonly declared: (work: Work, customerId: Id<'customer'>) => Promise<DeclaredIdentity>

@@ -39,18 +39,18 @@ export async function assess(work: Work, customerId: Id<'customer'>): Promise<As
   const [latest] = await assessmentsOf(work, customerId, 1)
   const kept = latest !== undefined && isSame(now, latest) ? latest : { ...now, id: work.id(), at: work.now }
   if (kept !== latest) await insertAssessment(work, kept)
-  await applyRisk(work, customerId, risk)
+  await applyRisk(work, customerId, kept)
   return kept
 }
 
-/** Sets the risk in force of a customer, from the risk by rules and what a person set. */
+/** Sets the risk in force of a customer, from the score and what a person set. */
 export async function applyRisk(
   work: Work,
   customerId: Id<'customer'>,
-  scored: CustomerRisk,
+  { id, risk: scored }: Pick<Assessment, 'id' | 'risk'>,
 ): Promise<CustomerRisk> {
   const risk = riskInForce(scored, await overrideOf(work, customerId))
-  const before = await setCustomerRisk(work, customerId, risk)
+  const before = await setCustomerRisk(work, customerId, risk, id)
   if (before !== risk)
     await work.audit({ action: 'score-risk', subject: customerId, facts: { before, risk, scored } })
   return risk

@@ -19,11 +19,13 @@ interface By {
 /** Stores what a person set; the risk that the rules say now needs no row. */
 async function override(work: Work, customerId: Id<'customer'>, risk: CustomerRisk, by: By): Promise<true> {
   const before = (await profileFor(work, customerId))?.risk ?? 'normal'
-  const scored = (await assess(work, customerId))?.risk ?? 'normal'
+  const assessment = await assess(work, customerId)
+  if (assessment === undefined) throw new Error(`customer ${customerId} is not there`)
+  const scored = assessment.risk
   await endOverride(work, customerId)
   if (risk !== scored)
     await insertOverride(work, customerId, { id: work.id(), risk, scored, ...by, at: work.now })
-  await applyRisk(work, customerId, scored)
+  await applyRisk(work, customerId, assessment)
   await work.audit({ action: 'change-risk', subject: customerId, facts: { before, risk } })
   return true
 }

@@ -42,22 +42,31 @@ export async function insertAssessment(work: Work, one: Assessment): Promise<voi
             ${work.vault.encrypt(DETAIL, detail, one.id)}, ${one.at})`)
 }
 
+type Detail = Pick<Assessment, 'facts' | 'contributions'>
+type Row = Omit<Assessment, keyof Detail> & { detail: Buffer }
+
+const columns = sql`id, customer_id, score, risk, rules_version, detail, at`
+
+const toAssessment = ({ vault }: Work, { detail, ...row }: Row): Assessment => ({
+  ...row,
+  ...(JSON.parse(vault.decrypt(DETAIL, detail, row.id)) as Detail),
+})
+
 /** The scores of a customer, newest first. */
 export async function assessmentsOf(
   work: Work,
   customerId: Id<'customer'>,
   limit: number,
 ): Promise<Assessment[]> {
-  const rows = await work.tx.many<Omit<Assessment, 'facts' | 'contributions'> & { detail: Buffer }>(sql`
-    select id, customer_id, score, risk, rules_version, detail, at from risk.assessment
-    where customer_id = ${customerId} order by id desc limit ${limit}`)
-  return rows.map(({ detail, ...row }) => ({
-    ...row,
-    ...(JSON.parse(work.vault.decrypt(DETAIL, detail, row.id)) as Pick<
-      Assessment,
-      'facts' | 'contributions'
-    >),
-  }))
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from risk.assessment where customer_id = ${customerId} order by id desc limit ${limit}`)
+  return rows.map((row) => toAssessment(work, row))
+}
+
+/** One score by its id. */
+export async function assessmentFor(work: Work, id: string): Promise<Assessment | undefined> {
+  const row = await work.tx.maybe<Row>(sql`select ${columns} from risk.assessment where id = ${id}`)
+  return row && toAssessment(work, row)
 }
 
 /** The risk that a person set and that is in force. */

@@ -1,5 +1,5 @@
 export { screen, type Party, type Screening } from './screening.ts'
-export { keepScreening, latestHits, latestVerdict } from './screening.store.ts'
+export { checkFor, keepScreening, latestCheck, latestHits, latestVerdict } from './screening.store.ts'
 export { hitViews } from './hit-view.ts'
 export { pausedFrom } from './pause.ts'
 export { screeningEncrypted } from './encrypted-columns.ts'

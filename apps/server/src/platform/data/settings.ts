@@ -121,7 +121,7 @@ export async function nextSetting<S extends Setting>(
   return newestFitting(setting, rows)
 }
 
-/** Versions by number, for callers that stored a number. Invalid ones are left out. */
+/** Versions by number, for callers that stored a number; 0 is the initial data. Invalid ones are left out. */
 export async function settingsNumbered<S extends Setting>(
   work: Work,
   setting: S,
@@ -134,12 +134,14 @@ export async function settingsNumbered<S extends Setting>(
       select ${columns} from platform.versioned
       where noun = ${setting.kind} and key = ${key} and version = any(${versions}::int[])`),
   )
-  return new Map(
-    rows.flatMap((row) => {
+  const initial = versions.includes(0) ? initialVersion(setting, key) : undefined
+  return new Map([
+    ...(initial === undefined ? [] : [[0, initial] as const]),
+    ...rows.flatMap((row) => {
       const version = newestFitting(setting, [row])
       return version === undefined ? [] : [[row.version, version] as const]
     }),
-  )
+  ])
 }
 
 /** One version by number; undefined when it does not exist or is invalid. */

@@ -1,4 +1,4 @@
-import type { CustomerRiskView, RiskAssessment, RiskContribution } from '@puente/contract/staff'
+import type { CustomerRiskView, RiskAssessment } from '@puente/contract/staff'
 import { Card, DefinitionList, Disclosure, Muted, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
@@ -7,9 +7,8 @@ import type { ReactNode } from 'react'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { riskQuery } from '../queries.ts'
 import { words } from '../words.ts'
+import { factText, valueText } from './contribution-text.ts'
 import { RiskForm } from './risk-form.tsx'
-
-const countries = new Intl.DisplayNames('es-CL', { type: 'region' })
 
 interface RiskPanelProps {
   id: string
@@ -98,25 +97,13 @@ function Score({ of: { at, score, risk, rulesVersion, contributions } }: { of: R
         <DefinitionList
           columns={2}
           items={contributions.map((one) => ({
-            term: `${words(`risk.facts.${one.fact}`)}: ${valueText(one)}`,
+            term: `${factText(one)}: ${valueText(one)}`,
             value: words('risk.points', { count: one.points }),
           }))}
         />
       )}
     </>
   )
-}
-
-/** The value of a contribution in words: an amount with its currency, a named code, or the code. */
-function valueText({ fact, value }: RiskContribution): string {
-  if (fact === 'sent-year')
-    return words('risk.from', { amount: format.money({ amount: value, currency: 'USD' }) })
-  if (fact === 'expected-month')
-    return words('risk.from', { amount: format.money({ amount: value, currency: 'CLP' }) })
-  if (fact === 'residence' || fact === 'nationality') return countries.of(value) ?? value
-  if (fact === 'exposure' || fact === 'screening' || fact === 'level' || fact === 'income')
-    return words(`risk.values.${value}` as 'risk.values.self')
-  return value
 }
 
 function overrideText({ at, reason, by, confirmedBy }: NonNullable<CustomerRiskView['override']>): string {

@@ -8,6 +8,7 @@ import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { dayText } from '../../../shell/moment.tsx'
+import { DecisionList } from '../../decisions/decision-list.tsx'
 import { rutText, words as transferWords } from '../../transfers/words.ts'
 import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
@@ -59,6 +60,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
       }
       decision={file.status === 'submitted' ? <Decision file={file} /> : undefined}
     >
+      <DecisionList customerId={file.customerId} kind="company-file" id={file.id} />
       {file.hits.length === 0 ? null : (
         <Section title={words('hits')}>
           <HitsTable hits={file.hits} />

@@ -16,6 +16,7 @@ import { useParams } from '@tanstack/react-router'
 import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { DecisionList } from '../../decisions/decision-list.tsx'
 import { words as transferWords } from '../../transfers/words.ts'
 import { Decision } from './decision.tsx'
 import { levelApplicationQuery } from './queries.ts'
@@ -65,6 +66,7 @@ function Case({ application }: CaseProps) {
       }
       decision={isWaiting ? <Decision application={application} /> : undefined}
     >
+      <DecisionList customerId={customer.id} kind="level-application" id={application.id} />
       {needs.returned === undefined ? null : (
         <Section title={words('returned')}>
           <Text>

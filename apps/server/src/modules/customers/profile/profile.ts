@@ -7,6 +7,8 @@ export interface Profile extends Customer {
   readonly occupation?: string
   readonly employer?: string
   readonly risk: CustomerRisk
+  /** The score from which the risk follows. */
+  readonly riskAssessment?: string
   /** When the customer last confirmed their data. */
   readonly confirmedAt: Date
 }

@@ -17,14 +17,17 @@ export async function profileFor(work: Work, id: string, lock = false): Promise<
     occupation: string | null
     employer: Buffer | null
     risk: CustomerRisk
+    riskAssessment: string | null
     confirmedAt: Date
   }>(sql`
-    select occupation, employer, risk, facts_confirmed_at as confirmed_at from customers.customer where id = ${id}`)
+    select occupation, employer, risk, risk_assessment, facts_confirmed_at as confirmed_at
+    from customers.customer where id = ${id}`)
   return {
     ...customer,
     ...(row.occupation === null ? {} : { occupation: row.occupation }),
     ...(row.employer === null ? {} : { employer: work.vault.decrypt(EMPLOYER, row.employer, id) }),
     risk: row.risk,
+    ...(row.riskAssessment === null ? {} : { riskAssessment: row.riskAssessment }),
     confirmedAt: row.confirmedAt,
   }
 }
@@ -57,11 +60,19 @@ export async function setConfirmedNow(work: Work, id: string): Promise<void> {
     update customers.customer set facts_confirmed_at = ${work.now} where id = ${id}`)
 }
 
-/** Sets the risk. Returns the former one; undefined when there is no such customer. */
-export async function setRisk(work: Work, id: string, risk: CustomerRisk): Promise<CustomerRisk | undefined> {
+/**
+ * Sets the risk, and the score from which it follows. Returns the former risk; undefined when there is no such customer.
+ */
+export async function setRisk(
+  work: Work,
+  id: string,
+  risk: CustomerRisk,
+  assessmentId: string,
+): Promise<CustomerRisk | undefined> {
   const row = await work.tx.maybe<{ risk: CustomerRisk }>(sql`
     select risk from customers.customer where id = ${id} for update`)
-  await work.tx.run(sql`update customers.customer set risk = ${risk} where id = ${id}`)
+  await work.tx.run(sql`
+    update customers.customer set risk = ${risk}, risk_assessment = ${assessmentId} where id = ${id}`)
   return row?.risk
 }
 

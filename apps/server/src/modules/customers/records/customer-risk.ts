@@ -17,13 +17,17 @@ export async function confirmationOf(
   return { risk, dueAt: (await confirmDueAt(work, id, months[risk])).toISOString() }
 }
 
-/** Sets a customer's risk, which determines how often they confirm their data. Returns the former one. */
+/**
+ * Sets a customer's risk, which determines how often they confirm their data, and the score from which it follows.
+ * Returns the former risk.
+ */
 export async function setCustomerRisk(
   work: Work,
   customerId: Id<'customer'>,
   risk: CustomerRisk,
+  assessmentId: string,
 ): Promise<CustomerRisk> {
-  const before = await setRisk(work, customerId, risk)
+  const before = await setRisk(work, customerId, risk, assessmentId)
   if (before === undefined) throw new Error(`customer ${customerId} is not there`)
   if (before !== risk) await settle(work, [annualUpdate], [customerId])
   return before

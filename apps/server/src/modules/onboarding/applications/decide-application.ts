@@ -11,6 +11,7 @@ import type { Work } from '../../../platform/work.ts'
 import { decide, propose } from '../../approvals/index.ts'
 import { setRefused } from '../../customers/index.ts'
 import type { Application } from './application.ts'
+import { recordApplicationDecision } from './application-decision.ts'
 import { resetAttempts, lockApplication, setStatus } from './applications.store.ts'
 import { onboardingEvents } from '../events.ts'
 import { settlePersonFile } from '../file-rules.ts'
@@ -61,7 +62,13 @@ export async function decideApplication(
   const decided = await decide(work, APPLICATION_ACTION, id, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
-  switch (outcomeOf(decided.proposal)) {
+  const proposed = outcomeOf(decided.proposal)
+  await recordApplicationDecision(work, application, {
+    outcome: recorded[proposed],
+    proposal: decided,
+    remarks: { customerTexts: asksOf(decided.proposal).map((code) => ({ code })) },
+  })
+  switch (proposed) {
     case 'approve':
       return confirm(work, application)
     case 'reopen':
@@ -76,6 +83,12 @@ export async function decideApplication(
       return true
   }
 }
+
+const recorded = {
+  approve: 'approved',
+  reopen: 'returned',
+  refuse: 'refused',
+} as const satisfies Record<ApplicationOutcome, string>
 
 /** The parts that a proposal requests to be checked by the person. */
 export const asksOf = ({ asks = '' }: Readonly<Record<string, string>>): ApplicationAsk[] =>

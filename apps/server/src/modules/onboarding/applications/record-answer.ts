@@ -6,6 +6,7 @@ import { confirmIdentity, lockRutOwner, promisedBy, setIdentity } from '../../cu
 import { localityOf } from '../../localities/index.ts'
 import { keepScreening } from '../../screening/index.ts'
 import { attemptRules, nameOf, wholeFile, type Application } from './application.ts'
+import { recordApplicationDecision } from './application-decision.ts'
 import { lockApplication, setReopened, setStatus, setWithStaff } from './applications.store.ts'
 import type { RegistryAnswer } from './ask-registry.ts'
 import { scheduleCheck, countedAttempts, insertAttempt, type DueCheck } from './asks.store.ts'
@@ -31,6 +32,7 @@ export async function recordAnswer(
   if (answer.result !== 'match' || answer.screening === undefined) return notConfirmed(work, application)
   await keepScreening(work, application.id, 'identity', answer.screening)
   if (answer.screening.verdict !== 'clear') return toStaff(work, application.id, 'screening-hit')
+  await recordApplicationDecision(work, application, { outcome: 'approved' })
   const confirmed = await confirm(work, application)
   if (isRefusal(confirmed)) throw new Error('a RUT that was held for this account was given to another')
 }

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, openApprovals, propose } from '../../approvals/index.ts'
+import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import {
   activateCompany,
   customerFor,
@@ -11,6 +11,7 @@ import {
   type ConfirmedCompany,
 } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
+import { recordCompanyDecision } from './company-decision.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
@@ -53,7 +54,7 @@ export async function approveCompanyFile(
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
   if (filed.verdict === undefined) return refuse('screening-pending')
-  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed)
+  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed, { note })
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }
@@ -68,7 +69,7 @@ export async function decideCompanyFile(
   if (isRefusal(filed)) return filed
   const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : approve(work, filed)
+  return said.decision === 'send-back' ? true : approve(work, filed, { proposal: decided })
 }
 
 /** Returns the application to the company with the parts to correct. */
@@ -84,6 +85,8 @@ export async function sendBackCompanyFile(
   await setSentBack(work, id, returned)
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
+  const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
+  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } })
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
@@ -91,8 +94,12 @@ export async function sendBackCompanyFile(
 
 async function approve(
   work: Work,
-  { id, file }: CompanyApplication,
+  filed: CompanyApplication,
+  { note, proposal }: { readonly note?: string; readonly proposal?: Approval },
 ): Promise<true | Refusal<'rut-has-account'>> {
+  const { id, file } = filed
+  const remarks = note === undefined ? {} : { note }
+  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks })
   const customer = await customerFor(work, id)
   const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
   if (isRefusal(active)) return active

@@ -1,9 +1,10 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import { decide, openApprovals, propose } from '../../approvals/index.ts'
+import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
 import { hasEnhancedDiligence, profileFor, raiseLevel, type Profile } from '../../customers/index.ts'
 import { requirementEvents } from '../events.ts'
+import { recordLevelDecision } from './level-decision.ts'
 import { levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf, lockApplication, setGranted, setReturned } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
@@ -82,7 +83,7 @@ export async function decideLevel(
   }
   const decided = await decide(work, LEVEL_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : grant(work, waiting, '')
+  return said.decision === 'send-back' ? true : grant(work, waiting, '', decided)
 }
 
 /** Returns the application to the customer with what to correct. */
@@ -96,12 +97,19 @@ export async function sendBackLevel(
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, LEVEL_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setReturned(work, id, message)
+  await recordLevelDecision(work, waiting, {
+    outcome: 'returned',
+    remarks: { customerTexts: [{ text: message }] },
+  })
   await work.audit({ action: 'send-back-level-application', subject: id })
   await emitDecided(work, waiting.application, 'sent-back')
   return true
 }
 
-async function grant(work: Work, { application, profile }: Waiting, note: string): Promise<true> {
+async function grant(work: Work, waiting: Waiting, note: string, proposal?: Approval): Promise<true> {
+  const { application, profile } = waiting
+  const remarks = proposal === undefined ? { note } : {}
+  await recordLevelDecision(work, waiting, { outcome: 'approved', proposal, remarks })
   await setGranted(work, application.id)
   await raiseLevel(work, profile.id, application.level)
   const facts = { before: profile.level, level: application.level, note }

@@ -1,0 +1,5 @@
+export type { Check, DecisionRecord, DecisionRule, Material, UsedDocument } from './decision.ts'
+export { decisionFor, decisionList, type DecisionRow } from './decisions.store.ts'
+export { decisionsEncrypted } from './encrypted-columns.ts'
+export { recordDecision, type Decided } from './record-decision.ts'
+export { HASH_SHOWN, replayDecision } from './replay-decision.ts'

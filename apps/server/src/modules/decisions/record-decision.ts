@@ -1,0 +1,56 @@
+import type { Id } from '@puente/contract'
+import type { DecisionOutcome } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import type { DecisionRule, Material, Remarks } from './decision.ts'
+import { insertDecision } from './decisions.store.ts'
+import { readerOf, settingsNow } from './setting-versions.ts'
+
+/** How it was decided, and what people wrote. */
+export interface Decided {
+  readonly outcome: DecisionOutcome
+  /** The proposal that the actor confirmed, where two people decided. */
+  readonly proposal?:
+    { readonly proposedBy: string; readonly proposedAt: Date; readonly note: string } | undefined
+  readonly remarks?: Omit<Remarks, 'proposedAt'>
+}
+
+/** A decision to record. */
+export interface ToRecord<Inputs> extends Decided {
+  readonly subject: string
+  readonly customerId: Id<'customer'>
+  readonly material: Material
+  readonly inputs: Inputs
+}
+
+/**
+ * Records a decision in the work that carries it out, with everything that it used: the versions of settings in force,
+ * and the results of the checks of its rule.
+ */
+export async function recordDecision<Inputs>(
+  work: Work,
+  rule: DecisionRule<Inputs>,
+  { subject, customerId, outcome, proposal, remarks = {}, material, inputs }: ToRecord<Inputs>,
+): Promise<void> {
+  const actor = work.actor.kind === 'staff' ? work.actor.staffId : undefined
+  const settings = await settingsNow(work, rule, inputs)
+  await insertDecision(work, {
+    id: work.id(),
+    about: rule.about,
+    subject,
+    customerId,
+    outcome,
+    decidedBy: proposal?.proposedBy ?? actor,
+    confirmedBy: proposal === undefined ? undefined : actor,
+    at: work.now,
+    used: {
+      ...material,
+      ...(proposal === undefined
+        ? {}
+        : { note: proposal.note, proposedAt: proposal.proposedAt.toISOString() }),
+      ...remarks,
+      settings: settings.map(({ data: _data, ...used }) => used),
+      inputs,
+      checks: rule.checks(inputs, readerOf(settings)),
+    },
+  })
+}

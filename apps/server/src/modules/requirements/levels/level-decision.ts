@@ -1,0 +1,86 @@
+import {
+  levelFacts,
+  type CustomerKind,
+  type CustomerRisk,
+  type LevelDocumentState,
+  type LevelFact,
+  type RaisedLevel,
+  type RequirementCode,
+} from '@puente/contract'
+import { settingKind } from '@puente/contract/staff'
+import type { Work } from '../../../platform/work.ts'
+import type { Profile } from '../../customers/index.ts'
+import { recordDecision, type Decided, type DecisionRule } from '../../decisions/index.ts'
+import { materialOf } from '../../onboarding/index.ts'
+import { factsGiven, levelRequirements, type LevelApplication } from './level.ts'
+import { declarationOf } from './levels.store.ts'
+import { neededDocuments } from './needed-documents.ts'
+
+interface Inputs {
+  readonly kind: CustomerKind
+  readonly level: RaisedLevel
+  readonly given: readonly LevelFact[]
+  readonly documents: Readonly<Partial<Record<RequirementCode, LevelDocumentState>>>
+  readonly isExposed: boolean
+  readonly risk: CustomerRisk
+}
+
+/**
+ * A level rests on the facts and documents that it needs, and on whether two people decide. The thresholds of due
+ * diligence are those that the level opens.
+ */
+export const levelDecisionRule: DecisionRule<Inputs> = {
+  about: 'level-application',
+  settings: ({ kind, level }) => [
+    { setting: settingKind.levelRequirements, key: `${kind}/${level}` },
+    { setting: settingKind.dueDiligence, key: `${kind}/${level}` },
+    { setting: settingKind.requirementRules },
+    { setting: settingKind.riskRules },
+  ],
+  checks: ({ kind, level, given, documents, isExposed, risk }, read) => {
+    const needs = read(settingKind.levelRequirements, `${kind}/${level}`)
+    const isEnhanced = read(settingKind.riskRules).diligence[risk] === 'enhanced'
+    return [
+      ...needs.facts.map((of) => ({
+        check: 'fact' as const,
+        of,
+        result: given.includes(of) ? 'given' : 'missing',
+      })),
+      ...needs.documents.map((of) => ({
+        check: 'document' as const,
+        of,
+        result: documents[of] ?? 'missing',
+      })),
+      { check: 'two-people', result: isExposed || isEnhanced ? 'yes' : 'no' },
+    ]
+  },
+}
+
+/** Records a decision about an application for a level. */
+export async function recordLevelDecision(
+  work: Work,
+  { application, profile }: { readonly application: LevelApplication; readonly profile: Profile },
+  decided: Decided,
+): Promise<void> {
+  const { id, customerId, level } = application
+  const { kind, risk } = profile
+  const declared = await declarationOf(work, customerId)
+  const { documents } = await levelRequirements(work, kind, level)
+  const states = await neededDocuments(work, profile, documents)
+  await recordDecision(work, levelDecisionRule, {
+    ...decided,
+    subject: id,
+    customerId,
+    material: await materialOf(work, customerId),
+    inputs: {
+      kind,
+      level,
+      given: factsGiven({ facts: [...levelFacts] }, profile, declared).flatMap(({ fact, isGiven }) =>
+        isGiven ? [fact] : [],
+      ),
+      documents: Object.fromEntries(states.map(({ code, state }) => [code, state])),
+      isExposed: (declared.exposure ?? 'none') !== 'none',
+      risk,
+    },
+  })
+}
