@@ -176,7 +176,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'customer-web': workspace(
     'apps/customer-web',
     'the app of persons and companies',
-    'contract contract/addresses contract/customer contract/customer-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/customer contract/customer-routes contract/home-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   'backoffice-web': workspace(
     'apps/backoffice-web',

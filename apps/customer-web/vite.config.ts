@@ -4,8 +4,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
 import path from 'node:path'
 
-/** Chunks that work offline: the frame, the error fallback and sign-in. */
+/** Chunks that work offline: the frame, the routes, the error fallback and sign-in. */
 const offlineParts = [
+  'src/all-routes.ts',
   'src/shell/failure.tsx',
   'src/shell/destinations.tsx',
   'src/shell/account-panel.tsx',

@@ -27,6 +27,11 @@ export function routes(name: string, endpoints: Readonly<Record<string, Endpoint
   return `/** Written by \`npm run gen\` from the endpoints. */\nexport const ${name} = {\n${lines.join('\n')}\n} as const\n`
 }
 
+/** The calls of the public home page, whose routes are in the entry chunk. */
+const onHome = ['getConfig', 'getSession', 'listCorridors', 'getPrice'] as const
+
+export const homeRoutes = (): string =>
+  routes('homeRoutes', Object.fromEntries(onHome.map((name) => [name, customerEndpoints[name]])))
 export const customerRoutes = (): string => routes('customerRoutes', customerEndpoints)
 export const staffRoutes = (): string => routes('staffRoutes', staffEndpoints)
 export const customerOpenapi = async (root: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import prettier from 'prettier'
-import { customerOpenapi, customerRoutes, staffOpenapi, staffRoutes } from './contract.ts'
+import { customerOpenapi, customerRoutes, homeRoutes, staffOpenapi, staffRoutes } from './contract.ts'
 import { corridorData, corridorTable } from './corridors.ts'
 import { architecture, configuration, transferStates } from './documents.ts'
 import { breachedPasswords } from './passwords.ts'
@@ -13,6 +13,7 @@ export type Generator = (root: string) => string | undefined | Promise<string | 
 
 export const generators: Readonly<Record<string, Generator>> = {
   'packages/contract/src/generated/customer-routes.ts': customerRoutes,
+  'packages/contract/src/generated/home-routes.ts': homeRoutes,
   'packages/contract/src/generated/staff-routes.ts': staffRoutes,
   'docs/openapi-customer.json': customerOpenapi,
   'docs/openapi-staff.json': staffOpenapi,

@@ -2,10 +2,11 @@ import type { PublicConfig } from '@puente/contract/customer'
 import { HttpError, loadConfig, reportError, startErrorReports } from '@puente/web'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { api } from './api.ts'
+import { api, loadRoutes } from './api.ts'
 import { App, createAppParts } from './app.tsx'
 import { rememberedKind } from './features/access/remembered-kind.ts'
-import { loadFailureScreenWhenIdle } from './shell/load-failure-screen.ts'
+import { loadFailureScreen } from './shell/load-failure-screen.ts'
+import { loadWhenIdle } from './shell/load-when-idle.ts'
 import { reloadOnceForNewCode } from './shell/new-code.ts'
 import { BootFailure } from './shell/plain-failure.tsx'
 import { isPrerendered } from './parts/still-page.ts'
@@ -18,7 +19,9 @@ function reportMistake(error: unknown): void {
 }
 
 reloadOnceForNewCode(window)
-loadFailureScreenWhenIdle(window)
+// Who was signed in needs the routes at once.
+if (rememberedKind() !== undefined) void loadRoutes().catch(() => undefined)
+loadWhenIdle(window, [loadFailureScreen, loadRoutes])
 const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')
 const place = found

@@ -20,6 +20,20 @@ async function failureOf(call: Promise<unknown>): Promise<HttpError> {
   return error
 }
 
+test('a call whose route is not there: loads the routes, and counts a failure as no response', async () => {
+  await using server = await startTestServer((_, response) => answerJson(response, 200, { items: [] }))
+  const loads = [() => Promise.reject(new Error('no such chunk')), () => Promise.resolve(customerRoutes)]
+  const client = createClient<CustomerEndpoints, typeof customerRoutes>(
+    { listCorridors: customerRoutes.listCorridors },
+    { baseUrl: server.baseUrl, loadRoutes: async () => loads.shift()?.() ?? customerRoutes },
+  )
+  await client.listCorridors()
+  expect(loads).toHaveLength(2)
+  expect((await failureOf(client.listTransfers())).status).toBeUndefined()
+  await client.listTransfers()
+  expect(server.received.map(({ url }) => url)).toEqual(['/api/corridors', '/api/transfers'])
+})
+
 describe('a call', () => {
   it('fills in the path, writes the query and omits undefined values', async () => {
     await using server = await startTestServer((_, response) => answerJson(response, 200, { items: [] }))

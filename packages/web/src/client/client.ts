@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, StreamType } from '@puente/contract'
+import { HttpError } from './http-error.ts'
 import { send, type Listening, type Sent } from './send.ts'
-import { readRoute } from './route.ts'
+import { readRoute, type Route } from './route.ts'
 import type { StepUp } from './step-up.ts'
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [K in Key]: Value }
@@ -37,7 +38,10 @@ export type ClientOf<Endpoints, Routes> = {
   >
 }
 
-export interface ClientSettings {
+/** The route of each endpoint, as one text. */
+type Texts<Routes> = { readonly [Name in keyof Routes]: string }
+
+export interface ClientSettings<Routes> {
   /** The origin of the API, or a function that returns it for each call; by default the page's own origin. */
   readonly baseUrl?: string | (() => string)
   /**
@@ -47,30 +51,53 @@ export interface ClientSettings {
   readonly timeoutMs?: number
   /** Resolves a refusal that requires step-up; the refused call is then sent once more unchanged. */
   readonly stepUp?: StepUp
+  /** Loads all routes, where the client was created with a part of them. It is called until it succeeds. */
+  readonly loadRoutes?: () => Promise<Texts<Routes>>
 }
 
 /**
  * The typed client of one realm's API. It throws HttpError for every response that is not successful, and
  * when there is none. It repeats a call only after a step-up, because the server then refused it without
- * executing it.
+ * executing it. A call whose route is not there waits for `loadRoutes`.
  */
 export function createClient<Endpoints, Routes extends { readonly [Name in keyof Endpoints]: string }>(
-  routes: Routes,
-  { baseUrl = '', timeoutMs = 30_000, stepUp }: ClientSettings = {},
+  routes: Partial<Texts<Routes>>,
+  { baseUrl = '', timeoutMs = 30_000, stepUp, loadRoutes }: ClientSettings<Routes> = {},
 ): ClientOf<Endpoints, Routes> {
-  const calls = Object.entries<string>(routes).map(([name, text]) => [
-    name,
-    async (given: Sent = {}, listening: CallOptions = {}) => {
-      const route = readRoute(text)
-      const call = () =>
-        send(typeof baseUrl === 'string' ? baseUrl : baseUrl(), timeoutMs, route, given, listening)
-      try {
-        return await call()
-      } catch (error) {
-        if (stepUp === undefined || !(await stepUp.overcome(error))) throw error
-        return call()
-      }
+  const call = async (name: string, given: Sent = {}, listening: CallOptions = {}) => {
+    const route = await routeOf(name, routes, loadRoutes)
+    const once = () =>
+      send(typeof baseUrl === 'string' ? baseUrl : baseUrl(), timeoutMs, route, given, listening)
+    try {
+      return await once()
+    } catch (error) {
+      if (stepUp === undefined || !(await stepUp.overcome(error))) throw error
+      return once()
+    }
+  }
+  const calls: Record<string, (given?: Sent, listening?: CallOptions) => Promise<unknown>> = {}
+  return new Proxy(calls, {
+    get(_, name) {
+      // A client that a promise returns must not look like a promise.
+      if (typeof name !== 'string' || name === 'then') return undefined
+      return (calls[name] ??= (given, listening) => call(name, given, listening))
     },
-  ])
-  return Object.fromEntries(calls) as ClientOf<Endpoints, Routes>
+  }) as ClientOf<Endpoints, Routes>
+}
+
+type Known = Readonly<Record<string, string | undefined>>
+
+/** The route of an endpoint. Routes that cannot be loaded count as no response, as the network gives none. */
+async function routeOf(
+  name: string,
+  routes: Known,
+  loadRoutes: (() => Promise<Known>) | undefined,
+): Promise<Route> {
+  const loaded = async () =>
+    loadRoutes?.().catch((cause: unknown) => {
+      throw new HttpError(undefined, undefined, undefined, { cause })
+    })
+  const text = routes[name] ?? (await loaded())?.[name]
+  if (text === undefined) throw new Error(`no endpoint ${name}`)
+  return readRoute(text)
 }
