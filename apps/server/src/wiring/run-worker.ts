@@ -13,6 +13,7 @@ import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
+import { statementSubscriptions } from '../modules/statements/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { settingJobs } from '../modules/settings/index.ts'
@@ -43,6 +44,7 @@ import { refuseForeignDatabase } from './start-guard.ts'
 export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
   ...closureSubscriptions,
+  ...statementSubscriptions,
   ...riskSubscriptions,
   ...referralSubscriptions,
   ...companyDocumentSubscriptions,

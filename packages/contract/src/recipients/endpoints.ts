@@ -70,7 +70,13 @@ export const createRecipient = endpoint({
   }),
   reply: recipientShape,
   status: 201,
-  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept', 'contact-just-changed'],
+  refusals: [
+    'account-closed',
+    'corridor-unknown',
+    'fields-wrong',
+    'recipient-already-kept',
+    'contact-just-changed',
+  ],
 })
 
 export const getRecipient = endpoint({
@@ -103,7 +109,13 @@ export const changeRecipient = endpoint({
     details,
   }),
   reply: recipientShape,
-  refusals: ['corridor-unknown', 'fields-wrong', 'recipient-already-kept', 'contact-just-changed'],
+  refusals: [
+    'account-closed',
+    'corridor-unknown',
+    'fields-wrong',
+    'recipient-already-kept',
+    'contact-just-changed',
+  ],
 })
 
 export const saveRecipientPreferences = endpoint({

@@ -1,8 +1,14 @@
-import type { ClosureWire, CustomerSession, OwnLimitsWire, TransferWire } from '@puente/contract/customer'
+import type {
+  ClosureWire,
+  CustomerSession,
+  OwnLimitsWire,
+  StatementWire,
+  TransferWire,
+} from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
-import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
+import { recipientBody, startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { restrictionSet } from '../../../test/restrictions.ts'
 import { newOrder } from '../../../test/samples/orders.ts'
@@ -51,6 +57,27 @@ describe('a customer closes the account', () => {
     expect((await again.client.post('/api/transfers', body)).body.code).toBe('account-closed')
     const { allowance } = (await again.client.get<OwnLimitsWire>('/api/allowance')).body
     expect([allowance.maximum.amount, allowance.reason]).toEqual(['0', 'restriction'])
+  })
+
+  it('closed: has a last statement up to that day, and stores no recipients', async () => {
+    const one = await person()
+    const { email } = (await sessionOf(one.client)).user
+    const { recipientId } = await newOrder(one.client)
+    await close(one)
+    const { client } = await signInAgain(email)
+    const statements = () => client.get<{ items: StatementWire[] }>('/api/statements')
+    await expect.poll(async () => (await statements()).body.items.length, { timeout: 30_000 }).toBe(1)
+    expect((await statements()).body.items[0]).toMatchObject({
+      to: santiagoDay(life.clock.now()).day,
+      totals: { transfers: 0 },
+    })
+    await life.prove(client)
+    const { status, body } = await client.post('/api/recipients', recipientBody())
+    expect([status, body.code]).toEqual([409, 'account-closed'])
+    const { details } = recipientBody()
+    const data = { name: 'Otro Nombre', relationship: 'friend', details }
+    const changed = await client.put(`/api/recipients/${recipientId}`, data)
+    expect([changed.status, changed.body.code]).toEqual([409, 'account-closed'])
   })
 
   it('without step-up: refused', async () => {

@@ -5,6 +5,7 @@ import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { noNewRecipientsUntil } from '../access/index.ts'
 import { corridorInForce } from '../corridors/index.ts'
+import { closedRefusal } from '../customers/index.ts'
 import { accountOf, faultsOf, keptOf } from './create-recipient.ts'
 import { recipientAmended, recipientChanged } from './events.ts'
 import type { Recipient } from './recipient.ts'
@@ -21,15 +22,24 @@ interface TypedChange {
 /**
  * Changes a recipient's data, checked by the corridor in force. Orders that exist keep the data with which they were
  * created. A change of name or account stops new orders for 24 hours; a change of the relationship alone does not.
- * Refuses with every fault at its field, and refuses an account that another recipient of the customer has.
+ * Refuses with every fault at its field, an account that another recipient of the customer has, and a closed customer.
  */
 export async function changeRecipient(
   work: Work,
   recipient: Recipient,
   typed: TypedChange,
 ): Promise<
-  Recipient | Refusal<'corridor-unknown' | 'fields-wrong' | 'recipient-already-kept' | 'contact-just-changed'>
+  | Recipient
+  | Refusal<
+      | 'account-closed'
+      | 'corridor-unknown'
+      | 'fields-wrong'
+      | 'recipient-already-kept'
+      | 'contact-just-changed'
+    >
 > {
+  const closed = await closedRefusal(work, recipient.customerId)
+  if (closed !== undefined) return closed
   const corridor = await corridorInForce(work, recipient.corridorId)
   if (corridor === undefined) return refuse('corridor-unknown')
   const checked = checkFields(corridor.fields, recipient.kind, typed.details)

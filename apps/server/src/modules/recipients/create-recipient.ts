@@ -12,6 +12,7 @@ import { oneAtATime } from '../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../platform/work.ts'
 import { noNewRecipientsUntil } from '../access/index.ts'
 import { corridorInForce, type Corridor } from '../corridors/index.ts'
+import { closedRefusal } from '../customers/index.ts'
 import { recipientCreated } from './events.ts'
 import type { Recipient } from './recipient.ts'
 import { accountIndex, idOfAccount, insertRecipient } from './recipients.store.ts'
@@ -27,7 +28,7 @@ export interface NewRecipient {
 
 /**
  * Stores a recipient of the acting customer, with details normalized and checked by the corridor's rules. Refuses with
- * every fault, each at its field. A failed check digit that only warns is stored as a warning.
+ * every fault, each at its field, and refuses a closed account. A failed check digit that only warns is stored as a warning.
  */
 export async function createRecipient(
   work: Work,
@@ -35,10 +36,17 @@ export async function createRecipient(
 ): Promise<
   | Recipient
   | Refusal<
-      'not-allowed' | 'corridor-unknown' | 'fields-wrong' | 'recipient-already-kept' | 'contact-just-changed'
+      | 'not-allowed'
+      | 'account-closed'
+      | 'corridor-unknown'
+      | 'fields-wrong'
+      | 'recipient-already-kept'
+      | 'contact-just-changed'
     >
 > {
   if (work.actor.kind !== 'customer') return refuse('not-allowed')
+  const closed = await closedRefusal(work, work.actor.customerId)
+  if (closed !== undefined) return closed
   const until = await noNewRecipientsUntil(work, work.actor.userId)
   if (until !== undefined) return refuse('contact-just-changed', { until: until.toISOString() })
   const corridor = await corridorInForce(work, typed.corridorId)

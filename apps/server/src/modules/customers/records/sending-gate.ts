@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { refuse, type Id, type Refusal } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
 import { publicRestriction } from '../restrictions/public-restriction.ts'
 import { sendingStanding } from './customers.store.ts'
@@ -17,6 +17,14 @@ export async function sendingGate(
   if (standing?.maySend !== true) return refuse('quote-only')
   if (standing.isClosing) return refuse('account-closing')
   return standing.isRestricted ? restrictedRefusal(work, customerId) : undefined
+}
+
+/** Refuses new data of a customer whose account is closed. Undefined when it is not closed. */
+export async function closedRefusal(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<Refusal<'account-closed'> | undefined> {
+  return (await sendingStanding(work, customerId))?.isClosed === true ? refuse('account-closed') : undefined
 }
 
 /** Why an order is refused under the customer's lock: a restriction, or the closing of the account. */

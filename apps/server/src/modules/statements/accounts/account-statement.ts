@@ -30,7 +30,7 @@ export interface AccountStatement extends Period {
 }
 
 /** A leap year. */
-const DAYS_MAX = 366
+export const DAYS_MAX = 366
 
 /** The group of a state on the statement. */
 export const groupOf: Readonly<Record<PublicState, StatementGroup>> = {
