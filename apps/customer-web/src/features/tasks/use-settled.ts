@@ -40,8 +40,10 @@ export function useSettled(): () => Promise<void> {
   const askAnew = useRefetchPendingItems()
   const goOn = useContinue()
   return async () => {
-    await askAnew()
     const { pathname } = router.state.location
+    await askAnew()
+    // The page has continued by itself meanwhile; continuing again would skip the next item.
+    if (router.state.location.pathname !== pathname) return
     const owed = queryClient.getQueryData(pendingQuery.queryKey)?.items
     if (owed === undefined || owed.some((item) => item.path === pathname)) await goOn()
   }
