@@ -38,12 +38,16 @@ const columns = (dryRun: RetentionRunWire | undefined): readonly TableColumn<Row
   {
     key: 'grounds',
     header: words('classes.grounds'),
-    cell: ({ grounds }) =>
-      grounds.map((ground) => (
-        <div key={`${ground.from} ${ground.source}`}>
-          {groundText(ground)} <Muted>{ground.source}</Muted>
-        </div>
-      )),
+    cell: ({ grounds }) => (
+      <div style={{ display: 'grid', gap: 4, whiteSpace: 'normal' }}>
+        {grounds.map((ground) => (
+          <div key={`${ground.from} ${ground.source}`}>
+            <div>{groundText(ground)}</div>
+            <Muted>{ground.source}</Muted>
+          </div>
+        ))}
+      </div>
+    ),
   },
   {
     key: 'action',
@@ -71,7 +75,9 @@ export function ClassesTable({
 }) {
   return (
     <>
-      <Muted as="p">{words('classes.until')}</Muted>
+      <p style={{ margin: 0 }}>
+        <Muted>{words('classes.until')}</Muted>
+      </p>
       <DataTable
         caption={words('classes.title')}
         columns={columns(dryRun)}

@@ -11,13 +11,15 @@ export function DryRun({ dryRun }: { dryRun: RetentionRunWire | undefined }) {
   const isRunning = dryRun !== undefined && dryRun.endedAt === undefined
   return (
     <Section title={words('dry.title')}>
-      <Muted as="p">{words('dry.text')}</Muted>
+      <p style={{ margin: 0 }}>
+        <Muted>{words('dry.text')}</Muted>
+      </p>
       {dryRun === undefined ? null : <Outcome dryRun={dryRun} />}
       <Failure error={begin.error} />
       {isRunning ? null : (
         <Button
           busy={begin.isPending}
-          style={{ justifySelf: 'start' }}
+          style={{ alignSelf: 'flex-start' }}
           onPress={() => begin.mutate(undefined)}
         >
           {words(dryRun === undefined ? 'dry.start' : 'dry.again')}

@@ -29,7 +29,8 @@ export const retentionMessages = {
       pseudonymise: 'Se separa de la persona',
       keep: 'Se guarda',
     },
-    until: 'Hasta que termina el último plazo.',
+    until:
+      'Cada clase se guarda hasta que termina el último de sus plazos. Su nombre lleva al parámetro que los fija.',
     ground: '{period}, desde {from}',
     periods: {
       days: '{count, plural, one {# día} other {# días}}',

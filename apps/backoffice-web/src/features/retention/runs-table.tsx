@@ -23,13 +23,17 @@ const columns: readonly TableColumn<RetentionRunWire>[] = [
     key: 'erased',
     header: words('runs.erased'),
     cell: ({ counts }) =>
-      counts.length === 0
-        ? words('runs.nothing')
-        : counts.map((count) => (
-            <div key={count.dataClass}>
+      counts.length === 0 ? (
+        words('runs.nothing')
+      ) : (
+        <div style={{ display: 'grid' }}>
+          {counts.map((count) => (
+            <span key={count.dataClass}>
               {words('runs.part', { name: keyText('retention', count.dataClass), count: countText(count) })}
-            </div>
-          )),
+            </span>
+          ))}
+        </div>
+      ),
   },
   {
     key: 'failed',
