@@ -1726,6 +1726,12 @@ create table retention.count (
   constraint count_rows_check CHECK ((rows >= 0)),
   constraint count_run_id_fkey FOREIGN KEY (run_id) REFERENCES retention.run(id)
 );
+create table retention.finished (
+  customer_id uuid not null,
+  columns text not null,
+  at timestamp with time zone not null,
+  constraint finished_pkey PRIMARY KEY (customer_id)
+);
 create table retention.run (
   id uuid not null,
   mode text not null,
@@ -2175,6 +2181,7 @@ CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owne
 CREATE UNIQUE INDEX comuna_today ON localities.comuna USING btree (code) WHERE (valid_to IS NULL);
 CREATE UNIQUE INDEX region_today ON localities.region USING btree (code) WHERE (valid_to IS NULL);
 CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
+CREATE INDEX message_left ON notifications.message USING btree (user_id) WHERE ((address IS NOT NULL) OR (facts IS NOT NULL));
 CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
 CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
 CREATE INDEX reminder_due_at ON notifications.reminder USING btree (due_at);
@@ -3119,6 +3126,7 @@ grant insert, select, update (closed_at), update (message), update (outcome), up
 grant select on requirements.v_level_waiting to puente_app;
 grant usage on schema retention to puente_app;
 grant insert, select, update (customers), update (rows) on retention.count to puente_app;
+grant insert, select, update (at), update (columns) on retention.finished to puente_app;
 grant insert, select, update (after), update (customers), update (ended_at), update (failed) on retention.run to puente_app;
 grant usage on schema risk to puente_app;
 grant insert, select, update (detail) on risk.assessment to puente_app;

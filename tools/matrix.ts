@@ -219,7 +219,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
     ['reconciliation', 'transfers'],
     ['requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
-    ['console', 'customers'],
+    ['console', 'customers', 'retention'],
     ['audit'],
   ],
 }

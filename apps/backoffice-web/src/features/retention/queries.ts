@@ -16,4 +16,4 @@ export const retentionQuery = queryOptions({
   },
 })
 
-export const useDryRun = () => useAction((_: undefined) => api.requestRetentionDryRun({ body: {} }))
+export const useDryRun = () => useAction(() => api.requestRetentionDryRun({ body: {} }))

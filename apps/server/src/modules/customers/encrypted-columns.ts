@@ -42,7 +42,10 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
     table: 'customers.restriction_step',
     column: 'note',
     row: 'id',
-    of: { customer: '(select r.customer_id from customers.restriction r where r.id = restriction_id)' },
+    of: {
+      customer:
+        'restriction_id in (select r.id from customers.restriction r where r.customer_id = any($ids))',
+    },
     ends: NULL,
   },
 ]

@@ -27,7 +27,9 @@ export const documentsEncrypted: readonly EncryptedColumn[] = [
     column: 'found',
     row: 'document_id',
     dataClass: 'identity',
-    of: { customer: '(select d.customer_id from documents.document d where d.id = document_id)' },
+    of: {
+      customer: 'document_id in (select d.id from documents.document d where d.customer_id = any($ids))',
+    },
     ends: 'row',
   },
 ]

@@ -4,7 +4,7 @@ import { INDEX_OF_ID, type EncryptedColumn, type PersonalColumn } from '../../pl
 const payment = {
   table: 'payins.payment',
   dataClass: 'transfers',
-  of: { transfer: 'coalesce(order_id, named_order_id)' },
+  of: { transfer: '(order_id = any($ids) or (order_id is null and named_order_id = any($ids)))' },
   unowned: {
     dataClass: 'unmatched-payments',
     where: `coalesce(order_id, named_order_id) is null and receivable_id is null and status <> 'suspense'`,
@@ -25,7 +25,7 @@ export const payinsEncrypted: readonly EncryptedColumn[] = [
     column: 'account',
     row: 'id',
     dataClass: 'transfers',
-    of: { transfer: '(select f.order_id from payins.refund f where f.id = refund_id)' },
+    of: { transfer: 'refund_id in (select f.id from payins.refund f where f.order_id = any($ids))' },
     ends: { text: '{"bank":"","accountType":"vista","accountNumber":"0000"}' },
   },
 ]

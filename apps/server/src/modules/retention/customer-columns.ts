@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
 import { partnerMessagesPersonal } from '../../platform/events/partner-message-columns.ts'
 import { accessEncrypted, accessPersonal } from '../access/index.ts'
@@ -57,3 +58,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   ...requirementsPersonal,
   ...partnerMessagesPersonal,
 ]
+
+/** Identifies the list of columns: it changes when a column is added. */
+export const columnsRead: string = createHash('sha256')
+  .update(personalColumns.map(({ table, column }) => `${table}.${column}`).join(' '))
+  .digest('hex')

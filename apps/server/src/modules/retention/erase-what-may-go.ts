@@ -3,9 +3,10 @@ import type { Id } from '@puente/contract'
 import { countRows, endRows } from '../../platform/data/erase.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCustomer } from '../customers/index.ts'
-import { personalColumns } from './customer-columns.ts'
+import { columnsRead, personalColumns } from './customer-columns.ts'
 import { planOf, scopesOf } from './customer-plan.ts'
 import { keptUntilOf } from './kept-until.ts'
+import { setFinished } from './standing.store.ts'
 
 /** What was erased of a class, and what is kept until when. */
 export interface ErasedClass {
@@ -52,6 +53,19 @@ export async function countDue(
     if (rows > 0) due.set(one.dataClass, rows)
   }
   return due
+}
+
+/**
+ * Records a customer of whom nothing is left, so that nightly runs leave them out. New rows do not appear, because the
+ * relationship has ended.
+ */
+export async function finishIfNothingIsLeft(work: Work, customerId: Id<'customer'>): Promise<void> {
+  const plan = await planOf(work, customerId)
+  if (!plan.classes.every(({ mayGo }) => mayGo)) return
+  const scopeOf = scopesOf(work, plan)
+  for (const one of plan.classes)
+    if ((await countRows(work, personalColumns, await scopeOf(one, true))) > 0) return
+  await setFinished(work, customerId, columnsRead)
 }
 
 /**

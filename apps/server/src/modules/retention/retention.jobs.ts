@@ -4,8 +4,8 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
 import { classPlan, retentionTerms } from './class-terms.ts'
-import { personalColumns } from './customer-columns.ts'
-import { countDue, eraseDue } from './erase-what-may-go.ts'
+import { columnsRead, personalColumns } from './customer-columns.ts'
+import { countDue, eraseDue, finishIfNothingIsLeft } from './erase-what-may-go.ts'
 import {
   addCount,
   beginRun,
@@ -46,6 +46,7 @@ async function processCustomer(work: Work, { id, mode }: Run, customerId: Id<'cu
   if (run === undefined || (run.after !== undefined && run.after >= customerId)) return
   const counts = await (mode === 'dry' ? countDue : eraseDue)(work, customerId)
   for (const [dataClass, rows] of counts) await addCount(work, id, dataClass, { rows, customers: 1 })
+  if (mode === 'nightly') await finishIfNothingIsLeft(work, customerId)
   await recordCustomer(work, id, customerId, false)
 }
 
@@ -84,7 +85,9 @@ async function processNobody(work: Work, { id, mode }: Run): Promise<number> {
 export async function retentionRound(runtime: Runtime): Promise<number> {
   const run = await runtime.work(actor, runToContinue)
   if (run === undefined) return 0
-  const page = await runtime.work(actor, (work) => customersAfter(work, run.after, PAGE))
+  const page = await runtime.work(actor, (work) =>
+    customersAfter(work, { after: run.after, columns: columnsRead }, PAGE),
+  )
   for (const customerId of page) await process(runtime, run, customerId)
   if (page.length === PAGE) return page.length
   return page.length + (await runtime.work(actor, (work) => processNobody(work, run)))

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { toWireId } from '@puente/contract'
 import type { ClosureWire, CustomerSession } from '@puente/contract/customer'
 import type { RetentionWire } from '@puente/contract/staff'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
@@ -10,7 +12,9 @@ import { asOwner } from '../../../test/owner.ts'
 import { restrictionSet } from '../../../test/restrictions.ts'
 import { hours } from '../../../test/test-clock.ts'
 import { encryptedColumns } from '../../wiring/housekeeping.ts'
-import { ValueRefused } from '../../platform/data/vault.ts'
+import { reEncryptJob } from '../../platform/data/re-encrypt.ts'
+import { createVault, ValueRefused, type Vault } from '../../platform/data/vault.ts'
+import { createRuntime } from '../../platform/work.ts'
 import { customerFor } from '../customers/index.ts'
 import { verifyBooks } from '../evidence/index.ts'
 import { eraseWhatMayGo } from './erase-what-may-go.ts'
@@ -201,6 +205,32 @@ describe('once six years have passed', () => {
     expect(row).toEqual({ rut: null, rut_index: null })
     expect((await kept(sender)).some((one) => one.kept)).toBe(false)
     expect((await verifyBooks(life.runtime, life.config.secrets)).faults).toEqual([])
+    const finished = await asOwner<{ id: string }>(life, 'select customer_id as id from retention.finished')
+    expect(finished.map(({ id }) => id)).toEqual([sender.customerId])
+  })
+
+  it('an erased value of an older key: keeps its mark when it is encrypted again', async () => {
+    const [old] = life.config.secrets.encryptionKeys
+    if (old === undefined) throw new Error('no key')
+    const fresh = { id: 'n9', key: randomBytes(32) }
+    const { pool, clock, config } = life
+    const vaultWith = (...encryptionKeys: (typeof old)[]) =>
+      createVault({ ...config.secrets, encryptionKeys })
+    const isName = ({ table, column }: { table: string; column: string }) =>
+      table === 'customers.customer' && column === 'name'
+    const job = reEncryptJob(encryptedColumns.filter(isName))
+    const round = (vault: Vault) =>
+      job.round(createRuntime({ pool, clock, logger: pino({ enabled: false }), vault }))
+    const rotated = vaultWith(fresh, old)
+    expect(await round(rotated)).toBeGreaterThan(0)
+    expect(await round(rotated)).toBe(0)
+    const [row] = await asOwner<{ name: Buffer }>(life, 'select name from customers.customer where id = $1', [
+      sender.customerId,
+    ])
+    const name = row?.name ?? Buffer.alloc(1)
+    expect([rotated.isErased(name), rotated.isStale(name)]).toEqual([true, false])
+    expect(rotated.decrypt('customers.customer.name', name, sender.customerId)).toBe('—')
+    expect(await round(vaultWith(old, fresh))).toBeGreaterThan(0)
   })
 
   it('values of every encrypted column: none is refused', async () => {

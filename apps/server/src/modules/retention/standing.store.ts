@@ -29,14 +29,24 @@ export async function transferIdsOf(work: Work, customerId: Id<'customer'>): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The next customers by id. */
+/** The next customers by id, without those of whom nothing is left in these columns. */
 export async function customersAfter(
   work: Work,
-  after: string | undefined,
+  { after, columns }: { readonly after: string | undefined; readonly columns: string },
   limit: number,
 ): Promise<Id<'customer'>[]> {
   const from = after ?? '00000000-0000-0000-0000-000000000000'
   const rows = await work.tx.many<{ id: Id<'customer'> }>(sql`
-    select id from customers.v_relationship where id > ${from} order by id limit ${limit}`)
+    select id from customers.v_relationship r
+    where id > ${from}
+      and not exists (select from retention.finished f where f.customer_id = r.id and f.columns = ${columns})
+    order by id limit ${limit}`)
   return rows.map(({ id }) => id)
+}
+
+/** Records that nothing of a customer is left in these columns. */
+export async function setFinished(work: Work, customerId: Id<'customer'>, columns: string): Promise<void> {
+  await work.tx.run(sql`
+    insert into retention.finished (customer_id, columns, at) values (${customerId}, ${columns}, ${work.now})
+    on conflict (customer_id) do update set columns = excluded.columns, at = excluded.at`)
 }

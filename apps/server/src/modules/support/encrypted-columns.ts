@@ -1,6 +1,6 @@
 import { NO_TEXT, type EncryptedColumn } from '../../platform/data/personal-data.ts'
 
-const threadOf = '(select h.customer_id from support.thread h where h.id = thread_id)'
+const thread = 'thread_id in (select h.id from support.thread h where'
 
 /** The encrypted columns of support, for key rotation. */
 export const supportEncrypted: readonly EncryptedColumn[] = [
@@ -17,8 +17,8 @@ export const supportEncrypted: readonly EncryptedColumn[] = [
     column: 'body',
     row: 'id',
     dataClass: 'messages',
-    of: { customer: threadOf },
-    unowned: { dataClass: 'visitors', where: `${threadOf} is null`, at: 'at' },
+    of: { customer: `${thread} h.customer_id = any($ids))` },
+    unowned: { dataClass: 'visitors', where: `${thread} h.customer_id is null)`, at: 'at' },
     ends: NO_TEXT,
   },
 ]

@@ -40,9 +40,9 @@ function remains(column: PersonalColumn): string {
   const { column: name, ends } = column
   if (ends === 'row') return 'true'
   if (ends === undefined) throw new Error(`${column.table}.${name} states no ending`)
-  return 'sql' in ends
-    ? `${name} is distinct from ${ends.sql}`
-    : `(${name} is not null and get_byte(${name}, get_byte(${name}, 0) & 127) <> 126)`
+  if ('sql' in ends)
+    return ends.sql === 'null' ? `${name} is not null` : `${name} is distinct from ${ends.sql}`
+  return `(${name} is not null and get_byte(${name}, get_byte(${name}, 0) & 127) <> 126)`
 }
 
 interface Condition {
@@ -60,8 +60,9 @@ function conditionOf({ columns }: Group, { owners, before }: Scope): Condition {
     const of = (['customer', 'user', 'transfer'] as const).flatMap((kind) => {
       const id = first?.of?.[kind]
       if (id === undefined) return []
-      values.push(owners[kind])
-      return [`${id} = any(?::uuid[])`]
+      const pieces = (id.includes('$ids') ? id : `${id} = any($ids)`).split('$ids')
+      values.push(...pieces.slice(1).map(() => owners[kind]))
+      return [pieces.join('?::uuid[]')]
     })
     parts.push(`(${of.join(' or ')})`)
   }

@@ -1,6 +1,9 @@
 import type { DataClass, RetentionClass } from '@puente/contract/staff'
 
-/** SQL expressions of the ids that a row belongs to; null where it belongs to none. */
+/**
+ * What a row belongs to: an SQL expression of the id, null where it belongs to none, or a condition on `$ids`, the ids of
+ * which one must match.
+ */
 export type Owners = Readonly<Partial<Record<'customer' | 'user' | 'transfer', string>>>
 
 /**
