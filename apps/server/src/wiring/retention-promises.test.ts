@@ -4,6 +4,8 @@ import { settingKind, type RetentionClass } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
+import { sessionLife } from '../modules/access/sign-in/session.ts'
+import { registrationLifeMs } from '../modules/onboarding/registrations/registration.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const features = path.join(root, 'apps/customer-web/src/features')
@@ -63,6 +65,13 @@ test('the privacy notice: refers to the tax law for what the setting keeps from 
     { from: 'relationship-end' },
     { from: 'last-transfer', period: 6, unit: 'years' },
   ])
+})
+
+test('the privacy notice: promises the life of a registration and of a session', async () => {
+  const notice = await published('privacy-notice')
+  const hours = (pattern: RegExp) => Number(pattern.exec(notice)?.[1]) * 3_600_000
+  expect(hours(/registro que no terminaste: (\d+) horas/)).toBe(registrationLifeMs)
+  expect(hours(/sesiones: (\d+) horas como máximo/)).toBe(sessionLife.longestMs)
 })
 
 test('the terms of use: the records of at least so many years are not kept for less', async () => {

@@ -12,7 +12,7 @@ import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
-import { retentionJobs } from '../modules/retention/index.ts'
+import { keepsIdentity, retentionJobs } from '../modules/retention/index.ts'
 import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
@@ -98,7 +98,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...closureJobs,
   ...riskJobs,
   ...retentionJobs,
-  ...documentJobs(ports.files),
+  ...documentJobs(ports.files, keepsIdentity),
   ...notificationJobs(ports, config),
   deadEventsJob,
   leftJobs,

@@ -16,8 +16,10 @@ import { reEncryptJob } from '../../platform/data/re-encrypt.ts'
 import { createVault, ValueRefused, type Vault } from '../../platform/data/vault.ts'
 import { createRuntime } from '../../platform/work.ts'
 import { customerFor } from '../customers/index.ts'
+import { documentJobs, seedDocument } from '../documents/index.ts'
 import { verifyBooks } from '../evidence/index.ts'
 import { eraseWhatMayGo } from './erase-what-may-go.ts'
+import { keepsIdentity } from './keeps-identity.ts'
 import { retentionOf } from './retention-of.ts'
 import { retentionRound } from './retention.jobs.ts'
 
@@ -43,6 +45,13 @@ beforeAll(async () => {
   await life.pay(sender.client, order.id)
   await life.reaches(sender.client, order.id, 'delivered')
   await sender.client.put(`/api/transfers/${order.id}/rating`, { stars: 5, comment: 'Todo bien' })
+  for (const { customerId, userId } of [sender, open])
+    await life.runtime.work(system, (work) =>
+      seedDocument(work, {
+        ...{ customerId, userId, kind: 'identity', side: 'front', fileName: 'cedula-de-cora.pdf' },
+        ...{ bytes: Buffer.from('%PDF-1.4 prueba'), files: life.ports.files },
+      }),
+    )
   await life.order(waiting.client)
   for (const one of [sender, held])
     expect((await one.client.post<ClosureWire>('/api/closure', {})).body.state).toBe('closed')
@@ -132,6 +141,22 @@ describe('once five years have passed', () => {
     expect(again.status).not.toBe(200)
     const answer = await staff.get<{ recipient: { name: string } }>(`/api/transfers/${transferId}`)
     expect([answer.status, JSON.stringify(answer.body).includes('Rosa Ejemplo')]).toEqual([200, false])
+  })
+
+  it('the documents: dropped with their names, but not those of a customer whose relationship lasts', async () => {
+    await asOwner(life, 'update documents.document set keep_until = received_at where customer_id = $1', [
+      open.customerId,
+    ])
+    const job = documentJobs(life.ports.files, keepsIdentity).find(({ name }) => name === 'documents.tidy')
+    await job?.round(life.runtime)
+    const rows = await asOwner<{ customer: string; content: string | null; later: boolean }>(
+      life,
+      `select customer_id as customer, content_id as content, keep_until > $1 as later from documents.document`,
+      [life.clock.now()],
+    )
+    const of = ({ customerId }: Made) => rows.filter(({ customer }) => customer === customerId)
+    expect(of(sender)).toMatchObject([{ content: null, later: false }])
+    expect(of(open)).toMatchObject([{ content: expect.any(String), later: true }])
   })
 
   it('the pages of staff about the erased customer: still answer', async () => {
