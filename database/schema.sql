@@ -21,6 +21,7 @@ create schema recipients;
 create schema reconciliation;
 create schema referrals;
 create schema requirements;
+create schema retention;
 create schema risk;
 create schema screening;
 create schema settings;
@@ -1715,6 +1716,37 @@ create table requirements.request (
   constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
   constraint request_pkey PRIMARY KEY (id)
 );
+create table retention.count (
+  run_id uuid not null,
+  data_class text not null,
+  rows bigint not null,
+  customers integer not null,
+  constraint count_customers_check CHECK ((customers >= 0)),
+  constraint count_pkey PRIMARY KEY (run_id, data_class),
+  constraint count_rows_check CHECK ((rows >= 0)),
+  constraint count_run_id_fkey FOREIGN KEY (run_id) REFERENCES retention.run(id)
+);
+create table retention.finished (
+  customer_id uuid not null,
+  columns text not null,
+  at timestamp with time zone not null,
+  constraint finished_pkey PRIMARY KEY (customer_id)
+);
+create table retention.run (
+  id uuid not null,
+  mode text not null,
+  asked_by uuid,
+  began_at timestamp with time zone not null,
+  after uuid,
+  customers integer not null default 0,
+  failed integer not null default 0,
+  ended_at timestamp with time zone,
+  constraint run_check CHECK (((mode = 'dry'::text) = (asked_by IS NOT NULL))),
+  constraint run_customers_check CHECK ((customers >= 0)),
+  constraint run_failed_check CHECK ((failed >= 0)),
+  constraint run_mode_check CHECK ((mode = ANY (ARRAY['nightly'::text, 'dry'::text]))),
+  constraint run_pkey PRIMARY KEY (id)
+);
 create table risk.assessment (
   id uuid not null,
   customer_id uuid not null,
@@ -2149,6 +2181,7 @@ CREATE INDEX unsettled_oldest ON ledger.unsettled USING btree (code, since, owne
 CREATE UNIQUE INDEX comuna_today ON localities.comuna USING btree (code) WHERE (valid_to IS NULL);
 CREATE UNIQUE INDEX region_today ON localities.region USING btree (code) WHERE (valid_to IS NULL);
 CREATE INDEX message_due ON notifications.message USING btree (due_at, id) WHERE (state = 'waiting'::text);
+CREATE INDEX message_left ON notifications.message USING btree (user_id) WHERE ((address IS NOT NULL) OR (facts IS NOT NULL));
 CREATE INDEX message_subject ON notifications.message USING btree (subject_id, created_at);
 CREATE INDEX message_trouble ON notifications.message USING btree (state, channel) WHERE (state <> 'sent'::text);
 CREATE INDEX reminder_due_at ON notifications.reminder USING btree (due_at);
@@ -2253,6 +2286,8 @@ CREATE UNIQUE INDEX level_application_open ON requirements.level_application USI
 CREATE INDEX level_application_waiting ON requirements.level_application USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX run_newest ON retention.run USING btree (mode, began_at DESC);
+CREATE UNIQUE INDEX run_open ON retention.run USING btree (mode) WHERE (ended_at IS NULL);
 CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id, id DESC);
 CREATE UNIQUE INDEX override_in_force ON risk.override USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
@@ -2350,6 +2385,16 @@ create view customers.v_name_request as
     verdict
    FROM customers.name_request
   WHERE decision IS NULL;
+create view customers.v_relationship as
+ SELECT id,
+    status,
+    ( SELECT k.completed_at
+           FROM customers.closure k
+          WHERE k.customer_id = c.id AND k.withdrawn_at IS NULL) AS ended_at,
+    (EXISTS ( SELECT
+           FROM customers.restriction r
+          WHERE r.customer_id = c.id AND r.kind = 'legal-hold'::text AND r.ended_at IS NULL)) AS legal_hold
+   FROM customers.customer c;
 create view customers.v_restricted as
  SELECT DISTINCT customer_id
    FROM customers.restriction
@@ -2362,6 +2407,11 @@ create view customers.v_restriction_review as
     (review_on::timestamp without time zone AT TIME ZONE 'America/Santiago'::text) AS due_at
    FROM customers.restriction
   WHERE ended_at IS NULL;
+create view decisions.v_last_decision as
+ SELECT customer_id,
+    max(at) AS at
+   FROM decisions.decision
+  GROUP BY customer_id;
 create view documents.v_document as
  SELECT id,
     customer_id,
@@ -2706,6 +2756,11 @@ create view transfers.v_claim as
    FROM transfers.claim c
      JOIN transfers.transfer t ON t.id = c.transfer_id
   WHERE c.closed_at IS NULL;
+create view transfers.v_last_change as
+ SELECT id,
+    customer_id,
+    changed_at
+   FROM transfers.transfer;
 create view transfers.v_moving_money as
  SELECT t.id,
     t.reference,
@@ -2915,7 +2970,7 @@ grant insert, select, update (accepted_name_fold), update (address), update (add
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
-grant insert, select, update (ended_at), update (expires_at), update (mails), update (sent_at), update (status), update (token), update (token_hash) on customers.member_invitation to puente_app;
+grant insert, select, update (email_index), update (ended_at), update (expires_at), update (mails), update (sent_at), update (status), update (token), update (token_hash) on customers.member_invitation to puente_app;
 grant insert, select, update (decided_at), update (decision), update (name), update (reason), update (screen_at), update (screens), update (verdict) on customers.name_request to puente_app;
 grant insert, select, update (body) on customers.note to puente_app;
 grant insert, select, update (effective_on), update (ended_at), update (ends_by), update (owner_id), update (reason), update (review_on) on customers.restriction to puente_app;
@@ -2926,10 +2981,12 @@ grant select on customers.v_customer to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
+grant select on customers.v_relationship to puente_app;
 grant select on customers.v_restricted to puente_app;
 grant select on customers.v_restriction_review to puente_app;
 grant usage on schema decisions to puente_app;
 grant insert, select, update (used) on decisions.decision to puente_app;
+grant select on decisions.v_last_decision to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;
 grant insert, select, update (content_id), update (decided_at), update (decided_by), update (file_name), update (hold_reason), update (keep_until), update (legal_hold), update (reason), update (remark), update (state), update (taken_by) on documents.document to puente_app;
@@ -2979,10 +3036,10 @@ grant select on onboarding.v_company_file to puente_app;
 grant select on onboarding.v_company_file_waiting to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
-grant insert, select, update (amount_minor), update (closed_at), update (deadline_at) on payins.payin_order to puente_app;
-grant insert, select, update (order_id), update (payer), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (amount_minor), update (closed_at), update (deadline_at), update (payer_rut_index) on payins.payin_order to puente_app;
+grant insert, select, update (order_id), update (payer), update (payer_rut_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
-grant insert, select, update (closed_at), update (outstanding_minor), update (status), update (written_off_minor) on payins.receivable to puente_app;
+grant insert, select, update (closed_at), update (outstanding_minor), update (payer_rut_index), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select on payins.receivable_part to puente_app;
 grant insert, select, update (attempts), update (claimed_settled), update (code), update (due_at), update (look_at), update (said), update (said_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
@@ -3025,7 +3082,7 @@ grant delete, insert, select, update (at), update (level), update (ms_each), upd
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
-grant insert, select, update (attempts), update (handled_at), update (outcome), update (retry_at) on platform.partner_message to puente_app;
+grant insert, select, update (attempts), update (body), update (handled_at), update (headers), update (outcome), update (retry_at) on platform.partner_message to puente_app;
 grant select, update on platform.relay to puente_app;
 grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;
@@ -3067,6 +3124,10 @@ grant insert, select, update (answer_by), update (decided_at), update (returned)
 grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
 grant select on requirements.v_level_waiting to puente_app;
+grant usage on schema retention to puente_app;
+grant insert, select, update (customers), update (rows) on retention.count to puente_app;
+grant insert, select, update (at), update (columns) on retention.finished to puente_app;
+grant insert, select, update (after), update (customers), update (ended_at), update (failed) on retention.run to puente_app;
 grant usage on schema risk to puente_app;
 grant insert, select, update (detail) on risk.assessment to puente_app;
 grant insert, select, update (ended_at), update (reason) on risk.override to puente_app;
@@ -3100,6 +3161,7 @@ grant insert, select, update (revoked_at), update (token) on transfers.tracking_
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;
 grant select on transfers.v_claim to puente_app;
+grant select on transfers.v_last_change to puente_app;
 grant select on transfers.v_moving_money to puente_app;
 grant select on transfers.v_paper to puente_app;
 grant select on transfers.v_review to puente_app;

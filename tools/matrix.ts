@@ -127,6 +127,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'everything that a customer can or must do, in one list; reads only',
     'access payins pending-items support transfers',
   ),
+  retention: row(
+    8,
+    'how long each class of personal data is kept, and the erasure of what nothing obliges to keep',
+    'access closures corridors customers decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
+  ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
@@ -214,7 +219,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
     ['reconciliation', 'transfers'],
     ['requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
-    ['console', 'customers'],
+    ['console', 'customers', 'retention'],
     ['audit'],
   ],
 }

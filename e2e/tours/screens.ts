@@ -196,6 +196,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-company-files', '/company-files'),
     screen('office-level-applications', '/level-applications'),
     screen('office-restrictions', '/restrictions'),
+    screen('office-retention', '/retention'),
     screen('office-name-requests', '/name-requests'),
     screen('office-customer-person', ({ askedPerson }) => `/customers/${askedPerson}`),
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),

@@ -47,6 +47,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "refund": "/refunds/ID",
       "refunds": "/refunds",
       "restrictions": "/restrictions",
+      "retention": "/retention",
       "return": "/returns/ID",
       "returns": "/returns",
       "review": "/reviews/ID",

@@ -30,5 +30,12 @@ const settingsFile = createRoute({
   ),
 })
 
-/** Screens of the settings that staff change by versions. */
-export const settingRoutes = [settings, setting, settingsFile] as const
+const retention = createRoute({
+  getParentRoute: () => shell,
+  path: '/retention',
+  beforeLoad: ({ context }) => requireRole(context.session, 'retention'),
+  component: lazyRouteComponent(() => import('./features/retention/retention-screen.tsx'), 'RetentionScreen'),
+})
+
+/** Screens of the settings that staff change by versions, and of the retention of data, which one of them decides. */
+export const settingRoutes = [settings, setting, settingsFile, retention] as const

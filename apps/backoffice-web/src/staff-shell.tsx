@@ -71,6 +71,7 @@ const icons = {
   nameRequests: UserIcon,
   documentReviews: UploadIcon,
   settings: ListIcon,
+  retention: ClockIcon,
   threads: HelpIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,

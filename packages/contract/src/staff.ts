@@ -28,6 +28,7 @@ import * as pending from './pending/staff-endpoints.ts'
 import * as money from './payins/staff-payins.ts'
 import * as payouts from './payouts/staff-endpoints.ts'
 import * as returns from './payouts/staff-returns.ts'
+import * as retention from './retention/staff-endpoints.ts'
 import { reconciliationEndpoints } from './reconciliation/staff-endpoints.ts'
 import * as referrals from './referrals/staff-endpoints.ts'
 import * as reviews from './reviews/endpoints.ts'
@@ -155,6 +156,7 @@ export const staffEndpoints = {
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
   ...instructions,
+  ...retention,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
 
@@ -167,6 +169,19 @@ export {
 } from './approvals/kinds.ts'
 export type { ApprovalWire, WaitingApproval } from './approvals/staff-endpoints.ts'
 export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
+export type { RetentionRunWire, RetentionWire } from './retention/staff-endpoints.ts'
+export {
+  otherDataClasses,
+  retentionActions,
+  retentionClasses,
+  retentionEvents,
+  retentionUnits,
+  type DataClass,
+  type RetentionAction,
+  type RetentionClass,
+  type RetentionEvent,
+  type RetentionUnit,
+} from './retention/words.ts'
 export type { StaffSession } from './access/endpoints.ts'
 export type { FactorsWire } from './access/factor-endpoints.ts'
 export type * from './access/passkey-shapes.ts'

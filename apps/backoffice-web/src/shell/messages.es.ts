@@ -31,6 +31,7 @@ export const shellMessages = {
     nameRequests: 'Nombres',
     documentReviews: 'Documentos',
     settings: 'Parámetros',
+    retention: 'Conservación de datos',
     threads: 'Conversaciones',
     taxDocuments: 'Impuestos',
     donations: 'Donaciones',

@@ -32,6 +32,7 @@ const endpointOf = {
   ledger: 'getTrialBalance',
   donations: 'listDonations',
   settings: 'listSettings',
+  retention: 'getRetention',
   audit: 'listAuditEntries',
   staffMembers: 'listStaffMembers',
 } as const satisfies Record<Noun, keyof typeof staffEndpoints>

@@ -1,24 +1,10 @@
-import { accessJobs, accessEncrypted } from '../modules/access/index.ts'
-import { customersEncrypted } from '../modules/customers/index.ts'
-import { decisionsEncrypted } from '../modules/decisions/index.ts'
-import { documentsEncrypted } from '../modules/documents/index.ts'
-import { riskEncrypted } from '../modules/risk/index.ts'
-import { requirementsEncrypted } from '../modules/requirements/index.ts'
-import { companyDocumentsEncrypted } from '../modules/requirements/index.ts'
-import { onboardingEncrypted } from '../modules/onboarding/index.ts'
-import { notificationsEncrypted } from '../modules/notifications/index.ts'
-import { payinsEncrypted } from '../modules/payins/index.ts'
-import { payoutsEncrypted } from '../modules/payouts/index.ts'
-import { recipientsEncrypted } from '../modules/recipients/index.ts'
-import { reconciliationEncrypted } from '../modules/reconciliation/index.ts'
-import { screeningEncrypted } from '../modules/screening/index.ts'
-import { termsEncrypted } from '../modules/terms/index.ts'
-import { transfersEncrypted } from '../modules/transfers/index.ts'
+import { accessJobs } from '../modules/access/index.ts'
+import { moduleEncrypted } from '../modules/retention/index.ts'
 import { auditEncrypted } from '../platform/data/audit-lines.ts'
 import { forgetOriginsJob } from '../platform/data/audit-origins.ts'
-import { reEncryptJob, type EncryptedColumn } from '../platform/data/re-encrypt.ts'
+import type { EncryptedColumn } from '../platform/data/personal-data.ts'
+import { reEncryptJob } from '../platform/data/re-encrypt.ts'
 import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempotency.ts'
-import { supportEncrypted } from '../modules/support/index.ts'
 import { forgetCalls } from '../platform/http/at-most.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 
@@ -26,23 +12,7 @@ import type { Job } from '../platform/jobs/jobs.ts'
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...auditEncrypted,
   ...idempotencyEncrypted,
-  ...accessEncrypted,
-  ...termsEncrypted,
-  ...customersEncrypted,
-  ...onboardingEncrypted,
-  ...recipientsEncrypted,
-  ...screeningEncrypted,
-  ...payinsEncrypted,
-  ...payoutsEncrypted,
-  ...transfersEncrypted,
-  ...reconciliationEncrypted,
-  ...supportEncrypted,
-  ...notificationsEncrypted,
-  ...documentsEncrypted,
-  ...requirementsEncrypted,
-  ...companyDocumentsEncrypted,
-  ...riskEncrypted,
-  ...decisionsEncrypted,
+  ...moduleEncrypted,
 ]
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }

@@ -61,6 +61,7 @@ import { recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
 import { countReplay, evidenceHandlers } from '../modules/evidence/index.ts'
+import { staffRetentionHandlers } from '../modules/retention/index.ts'
 import { staffRiskHandlers } from '../modules/risk/index.ts'
 import { settingHandlers } from '../modules/settings/index.ts'
 import { staffMemberHandlers } from '../modules/staff-members/index.ts'
@@ -262,6 +263,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffPendingItemHandlers(itemSubjects, pendingRules),
     ...staffCustomerHandlers,
     ...staffRiskHandlers,
+    ...staffRetentionHandlers,
     ...staffMemberHandlers,
     ...messageHandlers(config),
     ...settingHandlers(settingRules(config)),

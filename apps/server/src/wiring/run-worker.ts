@@ -12,6 +12,7 @@ import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
+import { keepsIdentity, retentionJobs } from '../modules/retention/index.ts'
 import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
 import { statementSubscriptions } from '../modules/statements/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
@@ -98,7 +99,8 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...customerJobs,
   ...closureJobs,
   ...riskJobs,
-  ...documentJobs(ports.files),
+  ...retentionJobs,
+  ...documentJobs(ports.files, keepsIdentity),
   ...notificationJobs(ports, config),
   deadEventsJob,
   leftJobs,

@@ -24,6 +24,7 @@ import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { settingSamples } from './settings.ts'
 import { evidenceSamples } from './evidence.ts'
 import { restrictionSamples } from './restrictions.ts'
+import { retentionSamples } from './retention.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
@@ -55,6 +56,7 @@ export function samplesOf(cast: Cast): {
     ...staffCompanyDocumentSamples(cast),
     ...staffNameSamples(cast),
     ...restrictionSamples(cast),
+    ...retentionSamples,
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),

@@ -36,6 +36,7 @@ export const staffAddresses = {
   applications: '/applications',
   application: '/applications/:application',
   restrictions: '/restrictions',
+  retention: '/retention',
   levelApplications: '/level-applications',
   levelApplication: '/level-applications/:level-application',
   companyFiles: '/company-files',

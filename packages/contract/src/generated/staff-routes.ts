@@ -112,6 +112,8 @@ export const staffRoutes = {
   listRestrictions: 'GET restrictions',
   proposeRestrictionChange: 'POST restrictions/:id/changes idempotent',
   proposeRestrictionEnd: 'POST restrictions/:id/end idempotent',
+  getRetention: 'GET retention',
+  requestRetentionDryRun: 'POST retention-dry-runs',
   listReturns: 'GET returns',
   getReturn: 'GET returns/:id',
   exportReturns: 'GET returns/export stream:text/csv',

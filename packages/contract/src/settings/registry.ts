@@ -25,6 +25,7 @@ import {
   supportLimits,
 } from './kinds/protection.ts'
 import { causes, referralTerms } from './kinds/referrals.ts'
+import { retention } from './kinds/retention.ts'
 import { riskRules } from './kinds/risk.ts'
 import { terms } from './kinds/texts.ts'
 import {
@@ -65,6 +66,7 @@ export const settings = [
   riskRules,
   annualUpdate,
   relationshipTerms,
+  retention,
   requirementRules,
   documentRule,
   companyFileRules,

@@ -1,8 +1,8 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import type { FilesPort } from '../../partners/files.ts'
 import { FilesUnavailable } from '../../platform/data/files-unavailable.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import type { Runtime } from '../../platform/work.ts'
+import type { Runtime, Work } from '../../platform/work.ts'
 import { deleteContent, dropContent, rubbish } from './contents.store.ts'
 import { outlived, saveDocument } from './documents.store.ts'
 import { readWaiting } from './reading/read-waiting.ts'
@@ -27,11 +27,25 @@ const forgetUploads = (runtime: Runtime): Promise<number> =>
     return old.length
   })
 
-/** Drops the contents of documents whose retention period is over, except under a legal hold. */
-const endKeeping = (runtime: Runtime): Promise<number> =>
+/** Whether the law still keeps the documents of a customer that were accepted once. */
+type StillKept = (work: Work, customerId: Id<'customer'>) => Promise<boolean>
+
+/** When a document is looked at again that the law keeps beyond the period of its kind. */
+const AGAIN_MS = 30 * 24 * 3_600_000
+
+/**
+ * Drops the contents of documents whose retention period is over, except under a legal hold. The period of a kind counts
+ * from its decision; the law keeps an accepted document until years after the end of the relationship.
+ */
+const endKeeping = (runtime: Runtime, isStillKept: StillKept): Promise<number> =>
   runtime.work(actor, async (work) => {
     const over = await outlived(work, BATCH)
     for (const document of over) {
+      const { state, customerId } = document
+      if ((state === 'accepted' || state === 'replaced') && (await isStillKept(work, customerId))) {
+        await saveDocument(work, { ...document, keepUntil: new Date(work.now.getTime() + AGAIN_MS) })
+        continue
+      }
       if (document.contentId !== undefined) await dropContent(work, document.contentId)
       await saveDocument(work, { ...document, contentId: undefined })
       await work.audit({ action: 'document-outlived', subject: toWireId('document', document.id) })
@@ -62,13 +76,16 @@ async function throwAway(runtime: Runtime, files: FilesPort): Promise<number> {
 }
 
 /** Cleans up old uploads and files past their retention period, and reads pictures of identity documents. */
-export const documentJobs = (files: FilesPort): readonly Job[] => [
+export const documentJobs = (
+  files: FilesPort,
+  isStillKept: StillKept = async () => false,
+): readonly Job[] => [
   {
     name: 'documents.tidy',
     everyMs: 5 * 60_000,
     round: async (runtime) => {
       const forgotten = await forgetUploads(runtime)
-      const ended = await endKeeping(runtime)
+      const ended = await endKeeping(runtime, isStillKept)
       return forgotten + ended + (await throwAway(runtime, files))
     },
   },

@@ -1,11 +1,31 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import { NULL, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
+
+const registration = { table: 'onboarding.registration', row: 'id', dataClass: 'short-lived' } as const
+const company = {
+  table: 'onboarding.company_file',
+  row: 'id',
+  dataClass: 'identity',
+  of: { customer: 'id' },
+} as const
 
 /** The encrypted columns of onboarding, for key rotation. */
 export const onboardingEncrypted: readonly EncryptedColumn[] = [
-  { table: 'onboarding.registration', column: 'email', row: 'id' },
-  { table: 'onboarding.registration', column: 'given_names', row: 'id' },
-  { table: 'onboarding.registration', column: 'surnames', row: 'id' },
-  { table: 'onboarding.application', column: 'file', row: 'id' },
-  { table: 'onboarding.company_file', column: 'file', row: 'id' },
-  { table: 'onboarding.company_file', column: 'returned', row: 'id' },
+  { ...registration, column: 'email' },
+  { ...registration, column: 'given_names' },
+  { ...registration, column: 'surnames' },
+  {
+    table: 'onboarding.application',
+    column: 'file',
+    row: 'id',
+    dataClass: 'identity',
+    of: { user: 'user_id' },
+    ends: { text: '{}' },
+  },
+  { ...company, column: 'file', ends: { text: '{}' } },
+  { ...company, column: 'returned', ends: NULL },
+]
+
+/** Plain columns with personal data of onboarding. */
+export const onboardingPersonal: readonly PersonalColumn[] = [
+  { table: 'onboarding.registration', column: 'password_hash', dataClass: 'short-lived' },
 ]

@@ -1,7 +1,57 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import { INDEX_OF_ID, type EncryptedColumn, type PersonalColumn } from '../../platform/data/personal-data.ts'
+
+/** A payment of nobody is one without an order or a debt, once it has been returned or resolved. */
+const payment = {
+  table: 'payins.payment',
+  dataClass: 'transfers',
+  of: { transfer: '(order_id = any($ids) or (order_id is null and named_order_id = any($ids)))' },
+  unowned: {
+    dataClass: 'unmatched-payments',
+    where: `coalesce(order_id, named_order_id) is null and receivable_id is null and status <> 'suspense'`,
+    at: 'received_at',
+  },
+} as const
 
 /** The encrypted columns of payins, for key rotation. */
 export const payinsEncrypted: readonly EncryptedColumn[] = [
-  { table: 'payins.payment', column: 'payer', row: 'id' },
-  { table: 'payins.refund_account', column: 'account', row: 'id' },
+  {
+    ...payment,
+    column: 'payer',
+    row: 'id',
+    ends: { text: '{"rut":"","name":"—","bank":"","account":"","words":""}' },
+  },
+  {
+    table: 'payins.refund_account',
+    column: 'account',
+    row: 'id',
+    dataClass: 'transfers',
+    of: { transfer: 'refund_id in (select f.id from payins.refund f where f.order_id = any($ids))' },
+    ends: { text: '{"bank":"","accountType":"vista","accountNumber":"0000"}' },
+  },
+]
+
+/** Indexes with personal data of payins. */
+export const payinsPersonal: readonly PersonalColumn[] = [
+  { ...payment, column: 'payer_rut_index', ends: INDEX_OF_ID },
+  {
+    table: 'payins.payin_order',
+    column: 'payer_rut_index',
+    dataClass: 'transfers',
+    of: { customer: 'customer_id' },
+    ends: INDEX_OF_ID,
+  },
+  {
+    table: 'payins.receivable',
+    column: 'payer_rut_index',
+    dataClass: 'transfers',
+    of: { customer: 'customer_id' },
+    ends: INDEX_OF_ID,
+  },
+  {
+    table: 'payins.refund',
+    column: 'said',
+    dataClass: 'transfers',
+    of: { transfer: 'order_id' },
+    ends: { sql: 'null' },
+  },
 ]

@@ -13,4 +13,4 @@ export {
 } from './payouts.store.ts'
 export { payoutsKnown } from './payouts-known.ts'
 export { payoutTerms } from './terms.ts'
-export { payoutsEncrypted } from './encrypted-columns.ts'
+export { payoutsEncrypted, payoutsPersonal } from './encrypted-columns.ts'

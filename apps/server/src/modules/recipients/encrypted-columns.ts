@@ -1,8 +1,26 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import {
+  INDEX_OF_ID,
+  NO_TEXT,
+  NULL,
+  type EncryptedColumn,
+  type PersonalColumn,
+} from '../../platform/data/personal-data.ts'
+
+const recipient = {
+  table: 'recipients.recipient',
+  dataClass: 'recipients',
+  of: { customer: 'customer_id' },
+} as const
 
 /** The encrypted columns of recipients, for key rotation. */
 export const recipientsEncrypted: readonly EncryptedColumn[] = [
-  { table: 'recipients.recipient', column: 'name', row: 'id' },
-  { table: 'recipients.recipient', column: 'details', row: 'id' },
-  { table: 'recipients.recipient', column: 'alias', row: 'id' },
+  { ...recipient, column: 'name', row: 'id', ends: NO_TEXT },
+  { ...recipient, column: 'details', row: 'id', ends: { text: '{}' } },
+  { ...recipient, column: 'alias', row: 'id', ends: NULL },
+]
+
+/** Indexes and plain columns with personal data of recipients. */
+export const recipientsPersonal: readonly PersonalColumn[] = [
+  { ...recipient, column: 'account_index', ends: INDEX_OF_ID },
+  { ...recipient, column: 'account_ending', ends: { sql: `'0000'` } },
 ]

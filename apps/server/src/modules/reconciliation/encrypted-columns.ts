@@ -1,6 +1,11 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
 
-/** The encrypted columns of reconciliation, for key rotation. */
+/** The encrypted columns of reconciliation, for key rotation. Its own setting ends them. */
 export const reconciliationEncrypted: readonly EncryptedColumn[] = [
-  { table: 'reconciliation.item', column: 'detail', row: 'id' },
+  { table: 'reconciliation.item', column: 'detail', row: 'id', dataClass: 'bank-statements' },
+]
+
+/** Indexes with personal data of reconciliation. */
+export const reconciliationPersonal: readonly PersonalColumn[] = [
+  { table: 'reconciliation.item', column: 'rut_index', dataClass: 'bank-statements' },
 ]

@@ -3,4 +3,4 @@ export { BREAK_ACTION } from './matching/match-by-hand.ts'
 
 export { reconciliationJobs } from './reconciliation.jobs.ts'
 export { staffReconciliationHandlers } from './reconciliation.staff.ts'
-export { reconciliationEncrypted } from './encrypted-columns.ts'
+export { reconciliationEncrypted, reconciliationPersonal } from './encrypted-columns.ts'

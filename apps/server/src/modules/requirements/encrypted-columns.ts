@@ -1,4 +1,9 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import {
+  NO_TEXT,
+  NULL,
+  type EncryptedColumn,
+  type PersonalColumn,
+} from '../../platform/data/personal-data.ts'
 
 /**
  * The names that encrypted values and blind indexes are bound to. They are those of the schema before it was renamed,
@@ -12,12 +17,45 @@ export const boundAs = {
   owners: 'dossiers.company_paper.owners',
 } as const
 
+const ofCustomer = { dataClass: 'identity', of: { customer: 'customer_id' } } as const
+const identity = {
+  ...ofCustomer,
+  table: 'requirements.identity',
+  row: 'customer_id',
+  ends: { text: '{"number":"","name":"—"}' },
+} as const
+const request = { ...ofCustomer, table: 'requirements.request', row: 'customer_id', ends: NO_TEXT } as const
+
 /** The encrypted columns of document requirements, for key rotation. */
 export const requirementsEncrypted: readonly EncryptedColumn[] = [
-  { table: 'requirements.identity', column: 'read', row: 'customer_id', boundAs: boundAs.read },
-  { table: 'requirements.identity', column: 'next_read', row: 'customer_id', boundAs: boundAs.nextRead },
-  { table: 'requirements.request', column: 'reason', row: 'customer_id', boundAs: boundAs.reason },
-  { table: 'requirements.request', column: 'message', row: 'customer_id', boundAs: boundAs.message },
-  { table: 'requirements.declaration', column: 'declared', row: 'customer_id' },
-  { table: 'requirements.level_application', column: 'returned', row: 'id' },
+  { ...identity, column: 'read', boundAs: boundAs.read },
+  { ...identity, column: 'next_read', boundAs: boundAs.nextRead },
+  { ...request, column: 'reason', boundAs: boundAs.reason },
+  { ...request, column: 'message', boundAs: boundAs.message },
+  {
+    table: 'requirements.declaration',
+    column: 'declared',
+    row: 'customer_id',
+    dataClass: 'due-diligence',
+    of: { customer: 'customer_id' },
+    ends: { text: '{}' },
+  },
+  { ...ofCustomer, table: 'requirements.level_application', column: 'returned', row: 'id', ends: NULL },
+]
+
+const plainIdentity = { ...ofCustomer, table: 'requirements.identity', ends: NULL } as const
+
+/** Indexes and plain columns with personal data of document requirements. */
+export const requirementsPersonal: readonly PersonalColumn[] = [
+  { ...plainIdentity, column: 'nationality' },
+  { ...plainIdentity, column: 'next_nationality' },
+  { ...plainIdentity, column: 'announced_nationality' },
+  {
+    table: 'requirements.declaration',
+    column: 'exposed',
+    dataClass: 'due-diligence',
+    of: { customer: 'customer_id' },
+    ends: { sql: 'false' },
+  },
+  { ...ofCustomer, table: 'requirements.company_paper', column: 'owner_indexes', ends: NULL },
 ]

@@ -1,7 +1,16 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import { NULL, type EncryptedColumn } from '../../platform/data/personal-data.ts'
+
+const ofCustomer = { dataClass: 'due-diligence', of: { customer: 'customer_id' }, row: 'id' } as const
 
 /** The encrypted columns of risk, for key rotation. */
 export const riskEncrypted: readonly EncryptedColumn[] = [
-  { table: 'risk.assessment', column: 'detail', row: 'id' },
-  { table: 'risk.override', column: 'reason', row: 'id' },
+  {
+    ...ofCustomer,
+    table: 'risk.assessment',
+    column: 'detail',
+    ends: {
+      text: '{"facts":{"codes":{},"sentYearUsdCents":"0","expectedMonthClpMinor":"0"},"contributions":[]}',
+    },
+  },
+  { ...ofCustomer, table: 'risk.override', column: 'reason', ends: NULL },
 ]

@@ -1,6 +1,13 @@
-import type { EncryptedColumn } from '../../platform/data/re-encrypt.ts'
+import type { EncryptedColumn } from '../../platform/data/personal-data.ts'
 
-/** The encrypted columns of screening, for key rotation. */
+/** The encrypted columns of screening, for key rotation. Subjects are customers and transfers. */
 export const screeningEncrypted: readonly EncryptedColumn[] = [
-  { table: 'screening.check', column: 'hits', row: 'subject' },
+  {
+    table: 'screening.check',
+    column: 'hits',
+    row: 'subject',
+    dataClass: 'due-diligence',
+    of: { customer: 'subject', transfer: 'subject' },
+    ends: { text: '[]' },
+  },
 ]

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '@puente/postgres'
-import type { EncryptedColumn } from './re-encrypt.ts'
+import type { EncryptedColumn } from './personal-data.ts'
 import type { Vault } from './vault.ts'
 
 /** One stored line of the audit trail. */
@@ -17,7 +17,7 @@ export interface AuditRow {
 
 /** Encrypted columns of the audit trail, for key rotation. */
 export const auditEncrypted: readonly EncryptedColumn[] = [
-  { table: 'platform.audit_origin', column: 'address', row: 'audit_id' },
+  { table: 'platform.audit_origin', column: 'address', row: 'audit_id', dataClass: 'audit-origins' },
 ]
 
 const ADDRESS = 'platform.audit_origin.address'

@@ -1,22 +1,8 @@
-import { raw, sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import type { Runtime } from '../work.ts'
+import { composed } from './composed.ts'
+import { boundName, type EncryptedColumn } from './personal-data.ts'
 import { ValueRefused, type Vault } from './vault.ts'
-
-/** A column with encrypted values, named `table.column`. */
-export interface EncryptedColumn {
-  /** With its schema: 'access.user'. */
-  readonly table: string
-  readonly column: string
-  /** The column, or text expression of columns, that each encrypted value is bound to. */
-  readonly row: string
-  /** The name that values are bound to when it is not `table.column`: the former one of a renamed table. */
-  readonly boundAs?: string
-}
-
-/** The name that the values of a column are bound to. */
-export const boundName = ({ table, column, boundAs }: EncryptedColumn): string =>
-  boundAs ?? `${table}.${column}`
 
 const BATCH = 200
 
@@ -51,23 +37,33 @@ async function reEncryptSome(runtime: Runtime, encrypted: EncryptedColumn): Prom
   const { table, column, row } = encrypted
   const name = boundName(encrypted)
   return runtime.work({ kind: 'system', name: 're-encrypt' }, async ({ tx, vault }) => {
-    const current = vault.begin
+    const { begin, beginErased } = vault
     // Tables have different keys; `ctid` identifies a row and does not change while the row is locked.
-    const rows = await tx.many<{ place: string; encrypted: Buffer; bound: string }>(sql`
-      select ctid::text as place, ${raw(column)} as encrypted, ${raw(row)}::text as bound
-      from ${raw(table)}
-      where ${raw(column)} is not null and substring(${raw(column)} from 1 for ${current.length}) <> ${current}
-      limit ${BATCH} for update skip locked`)
+    const rows = await tx.many<{ place: string; encrypted: Buffer; bound: string }>(
+      composed(
+        `select ctid::text as place, ${column} as encrypted, (${row})::text as bound from ${table}
+         where ${column} is not null
+           and substring(${column} from 1 for ?) <> ?::bytea and substring(${column} from 1 for ?) <> ?::bytea
+         limit ${BATCH} for update skip locked`,
+        [begin.length, begin, beginErased.length, beginErased],
+      ),
+    )
     const moved = rows.flatMap(({ place, encrypted, bound }) => {
       const text = opened(vault, name, encrypted, bound)
-      return text === undefined ? [] : [{ place, value: vault.encrypt(name, text, bound) }]
+      if (text === undefined) return []
+      const isErased = vault.isErased(encrypted)
+      const value = isErased ? vault.encryptErased(name, text, bound) : vault.encrypt(name, text, bound)
+      return [{ place, value }]
     })
     if (moved.length === 0) return 0
     const places = moved.map(({ place }) => place)
     const values = moved.map(({ value }) => value)
-    return tx.run(sql`
-      update ${raw(table)} as kept set ${raw(column)} = renewed.value
-      from unnest(${places}::tid[], ${values}::bytea[]) as renewed(place, value)
-      where kept.ctid = renewed.place`)
+    return tx.run(
+      composed(
+        `update ${table} as kept set ${column} = renewed.value
+         from unnest(?::tid[], ?::bytea[]) as renewed(place, value) where kept.ctid = renewed.place`,
+        [places, values],
+      ),
+    )
   })
 }

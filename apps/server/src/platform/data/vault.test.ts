@@ -46,6 +46,28 @@ describe('the vault', () => {
     ).toThrow('no key')
   })
 
+  it('an erased value: decrypts to its text, is recognised without decrypting, and stays bound to its row', () => {
+    const [old, fresh] = [key('k1'), key('k2')]
+    const vault = createVault({ encryptionKeys: [old], indexKey })
+    const erased = vault.encryptErased('a.b.c', '—', 'one')
+    expect([vault.decrypt('a.b.c', erased, 'one'), vault.isErased(erased)]).toEqual(['—', true])
+    expect(vault.isErased(vault.encrypt('a.b.c', '—', 'one'))).toBe(false)
+    expect(vault.isErased(vault.encrypt('a.b.c', '—', undefined))).toBe(false)
+    expect(() => vault.decrypt('a.b.c', erased, 'two')).toThrow(ValueRefused)
+    const rotated = createVault({ encryptionKeys: [fresh, old], indexKey })
+    expect([rotated.decrypt('a.b.c', erased, 'one'), rotated.isStale(erased)]).toEqual(['—', true])
+  })
+
+  it('a value made to look erased, or an erased one to look alive: refused', () => {
+    const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
+    const alive = vault.encrypt('a.b.c', 'text', 'one')
+    const erased = vault.encryptErased('a.b.c', '—', 'one')
+    const dressed = Buffer.concat([vault.beginErased, alive.subarray(vault.begin.length)])
+    const stripped = Buffer.concat([vault.begin, erased.subarray(vault.beginErased.length)])
+    for (const value of [dressed, stripped])
+      expect(() => vault.decrypt('a.b.c', value, 'one')).toThrow(ValueRefused)
+  })
+
   it('the index: equal for equal values of the same column only', () => {
     const vault = createVault({ encryptionKeys: [key('k1')], indexKey })
     expect(vault.index('a', 'x').equals(vault.index('a', 'x'))).toBe(true)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import { batchedQuery, type Common } from '../data/batched-query.ts'
-import type { EncryptedColumn } from '../data/re-encrypt.ts'
+import type { EncryptedColumn } from '../data/personal-data.ts'
 import type { Job } from '../jobs/jobs.ts'
 
 /** The idempotency key of one caller at one endpoint. */
@@ -22,7 +22,12 @@ export interface StoredAnswer {
 const BODY = 'platform.idempotency.body'
 /** The encrypted column of stored responses, for key rotation. */
 export const idempotencyEncrypted: readonly EncryptedColumn[] = [
-  { table: 'platform.idempotency', column: 'body', row: '(scope || chr(10) || key)' },
+  {
+    table: 'platform.idempotency',
+    column: 'body',
+    row: '(scope || chr(10) || key)',
+    dataClass: 'short-lived',
+  },
 ]
 
 /** Retries come soon. After a week the response is deleted and the key counts as new. */

@@ -4,7 +4,7 @@ import { templateTitles } from './messages-templates.es.ts'
 import { words } from './words.ts'
 
 const regions = new Intl.DisplayNames(['es-CL', 'es'], { type: 'region' })
-const { levels, customers, documents } = settingsMessages.keys
+const { levels, customers, documents, dataClasses } = settingsMessages.keys
 
 /** The name of a country; its code in capitals when it is unknown. */
 export const countryText = (code: string): string => regions.of(code.toUpperCase()) ?? code.toUpperCase()
@@ -36,6 +36,7 @@ export function keyText(kind: string, key: string): string {
   if (kind === 'holidays') return countryText(first)
   if (kind === 'corridor') return corridorText(first)
   if (kind === 'document-rule' && has(documents, first)) return documents[first]
+  if (kind === 'retention' && has(dataClasses, first)) return dataClasses[first]
   if (kind === 'message-template' && has(templateTitles, first)) return templateTitles[first]
   if (first === 'terms-of-use' || first === 'privacy-notice') return words(`keys.${first}`)
   return first === 'default' || first === 'rules' ? '' : kind === 'occupations' ? words('keys.person') : first

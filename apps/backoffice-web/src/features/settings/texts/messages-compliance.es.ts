@@ -65,6 +65,32 @@ export const complianceFields = {
       hint: 'Se cuenta desde el fin de la relación con el cliente.',
     },
   },
+  retention: {
+    action: {
+      label: 'Al terminar',
+      hint: 'La acción de la clase no cambia; «guardar» la suspende.',
+      values: { erase: 'Borrar', pseudonymise: 'Separar de la persona', keep: 'Guardar' },
+    },
+    grounds: {
+      label: 'Plazos',
+      hint: 'Los datos se guardan hasta que termina el último.',
+      row: 'Plazo',
+      fields: {
+        period: 'Cuánto',
+        unit: { label: 'Unidad', values: { days: 'Días', months: 'Meses', years: 'Años' } },
+        from: {
+          label: 'Desde',
+          values: {
+            'relationship-end': 'El fin de la relación',
+            'last-transfer': 'El último envío',
+            decision: 'La última decisión',
+            creation: 'La fecha de cada dato',
+          },
+        },
+        source: { label: 'Fuente', hint: 'La ley que obliga, o «Política propia».' },
+      },
+    },
+  },
   'requirement-rules': {
     extensions: {
       label: 'Cédulas con vigencia prorrogada',
@@ -175,6 +201,7 @@ export const complianceFields = {
   | 'annual-update'
   | 'risk-rules'
   | 'relationship-terms'
+  | 'retention'
   | 'requirement-rules'
   | 'document-rule'
   | 'company-file-rules'

@@ -134,6 +134,11 @@ export const kindNames = {
     about:
       'Cada cuánto se revisa una restricción, el aviso de un término y cuánto se guardan los datos después.',
   },
+  retention: {
+    group: 'compliance',
+    name: 'Conservación de datos',
+    about: 'Cuánto se guarda cada clase de datos personales, por qué ley y qué pasa al terminar el plazo.',
+  },
   'requirement-rules': {
     group: 'compliance',
     name: 'Documentos que se piden',

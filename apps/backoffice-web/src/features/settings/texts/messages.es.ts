@@ -1,3 +1,4 @@
+import { dataClassNames } from './messages-data-classes.es.ts'
 import { names, newKey } from './messages-new-key.es.ts'
 import { preview } from './messages-preview.es.ts'
 
@@ -193,6 +194,7 @@ export const settingsMessages = {
     everywhere: 'Todos los destinos',
     'terms-of-use': 'Condiciones de uso',
     'privacy-notice': 'Aviso de privacidad',
+    dataClasses: dataClassNames,
     documents: {
       identity: 'Documento de identidad',
       'renewal-proof': 'Comprobante de renovación',

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
+import { partnerMessagesPersonal } from '../../platform/events/partner-message-columns.ts'
+import { accessEncrypted, accessPersonal } from '../access/index.ts'
+import { customersEncrypted, customersPersonal } from '../customers/index.ts'
+import { decisionsEncrypted } from '../decisions/index.ts'
+import { documentsEncrypted, documentsPersonal } from '../documents/index.ts'
+import { notificationsEncrypted } from '../notifications/index.ts'
+import { onboardingEncrypted, onboardingPersonal } from '../onboarding/index.ts'
+import { payinsEncrypted, payinsPersonal } from '../payins/index.ts'
+import { payoutsEncrypted, payoutsPersonal } from '../payouts/index.ts'
+import { recipientsEncrypted, recipientsPersonal } from '../recipients/index.ts'
+import { reconciliationEncrypted, reconciliationPersonal } from '../reconciliation/index.ts'
+import {
+  companyDocumentsEncrypted,
+  requirementsEncrypted,
+  requirementsPersonal,
+} from '../requirements/index.ts'
+import { riskEncrypted } from '../risk/index.ts'
+import { screeningEncrypted } from '../screening/index.ts'
+import { supportEncrypted } from '../support/index.ts'
+import { termsEncrypted } from '../terms/index.ts'
+import { transfersEncrypted, transfersPersonal } from '../transfers/index.ts'
+
+/** The encrypted columns of every module. */
+export const moduleEncrypted: readonly EncryptedColumn[] = [
+  ...accessEncrypted,
+  ...termsEncrypted,
+  ...customersEncrypted,
+  ...onboardingEncrypted,
+  ...recipientsEncrypted,
+  ...screeningEncrypted,
+  ...payinsEncrypted,
+  ...payoutsEncrypted,
+  ...transfersEncrypted,
+  ...reconciliationEncrypted,
+  ...supportEncrypted,
+  ...notificationsEncrypted,
+  ...documentsEncrypted,
+  ...requirementsEncrypted,
+  ...companyDocumentsEncrypted,
+  ...riskEncrypted,
+  ...decisionsEncrypted,
+]
+
+/** Every column with personal data of the modules: encrypted, index or plain. */
+export const personalColumns: readonly PersonalColumn[] = [
+  ...moduleEncrypted,
+  ...accessPersonal,
+  ...customersPersonal,
+  ...onboardingPersonal,
+  ...recipientsPersonal,
+  ...payinsPersonal,
+  ...payoutsPersonal,
+  ...transfersPersonal,
+  ...reconciliationPersonal,
+  ...documentsPersonal,
+  ...requirementsPersonal,
+  ...partnerMessagesPersonal,
+]
+
+/** Identifies the list of columns: it changes when a column is added. */
+export const columnsRead: string = createHash('sha256')
+  .update(personalColumns.map(({ table, column }) => `${table}.${column}`).join(' '))
+  .digest('hex')

@@ -1,0 +1,6 @@
+export { moduleEncrypted, personalColumns } from './customer-columns.ts'
+export { keepsIdentity } from './keeps-identity.ts'
+export { eraseWhatMayGo, type ErasedClass } from './erase-what-may-go.ts'
+export { retentionJobs } from './retention.jobs.ts'
+export { retentionOf, type KeptClass } from './retention-of.ts'
+export { staffRetentionHandlers } from './retention.staff.ts'
