@@ -18,6 +18,8 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "companyFiles": "/company-files",
       "customer": "/customers/ID",
       "customers": "/customers",
+      "dataRequest": "/data-requests/ID",
+      "dataRequests": "/data-requests",
       "decision": "/decisions/ID",
       "documentReview": "/document-reviews/ID",
       "documentReviews": "/document-reviews",

@@ -72,6 +72,7 @@ const icons = {
   documentReviews: UploadIcon,
   settings: ListIcon,
   threads: HelpIcon,
+  dataRequests: ShieldIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,
   donations: StarIcon,

@@ -40,6 +40,7 @@ export const idPrefixes = {
   'name-request': 'nrq',
   decision: 'dcs',
   'eap-request': 'eap',
+  'data-request': 'drq',
   restriction: 'rst',
   'ledger-periods': 'per',
   'bank-statement': 'bst',

@@ -20,6 +20,15 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
+export {
+  dataRequestKinds,
+  dataRequestOutcomes,
+  dataRequestStates,
+  limitingKinds,
+  type DataRequestKind,
+  type DataRequestOutcome,
+  type DataRequestState,
+} from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
 export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'

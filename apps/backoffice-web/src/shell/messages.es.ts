@@ -32,6 +32,7 @@ export const shellMessages = {
     documentReviews: 'Documentos',
     settings: 'Parámetros',
     threads: 'Conversaciones',
+    dataRequests: 'Datos personales',
     taxDocuments: 'Impuestos',
     donations: 'Donaciones',
     ledger: 'Libros',

@@ -26,6 +26,7 @@ const endpointOf = {
   nameRequests: 'listNameRequests',
   documentReviews: 'listDocumentReviews',
   threads: 'listThreads',
+  dataRequests: 'listDataRequests',
   transfers: 'listTransfers',
   taxDocuments: 'listTaxDocuments',
   customers: 'listCustomers',

@@ -39,6 +39,7 @@ export const nouns = {
   documentReviews: { path: paths.documentReviews(), roles: ['analyst', 'officer'] },
   nameRequests: { path: paths.nameRequests(), roles: ['analyst', 'officer'] },
   threads: { path: paths.threads(), roles: ['support', 'officer', 'admin'] },
+  dataRequests: { path: paths.dataRequests(), roles: ['support', 'officer', 'admin'] },
   transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
   taxDocuments: { path: paths.taxDocuments(), roles: ['treasury', 'officer'] },
   customers: { path: paths.customers(), roles: staffRoles },
@@ -70,6 +71,7 @@ export const nounGroups = {
     'nameRequests',
     'documentReviews',
     'threads',
+    'dataRequests',
   ],
   money: [
     'treasury',

@@ -1,5 +1,6 @@
 import { accessJobs, accessEncrypted } from '../modules/access/index.ts'
 import { customersEncrypted } from '../modules/customers/index.ts'
+import { dataRightsEncrypted } from '../modules/data-rights/index.ts'
 import { decisionsEncrypted } from '../modules/decisions/index.ts'
 import { documentsEncrypted } from '../modules/documents/index.ts'
 import { riskEncrypted } from '../modules/risk/index.ts'
@@ -43,6 +44,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   ...companyDocumentsEncrypted,
   ...riskEncrypted,
   ...decisionsEncrypted,
+  ...dataRightsEncrypted,
 ]
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }

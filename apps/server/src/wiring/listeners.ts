@@ -30,6 +30,7 @@ import {
   staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
+import { dataRightsHandlers, staffDataRightsHandlers } from '../modules/data-rights/index.ts'
 import { closureHandlers } from '../modules/closures/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
@@ -172,6 +173,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...profileHandlers,
     ...memberHandlers,
     ...closureHandlers,
+    ...dataRightsHandlers,
     ...memberInvitationHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientHandlers,
@@ -250,6 +252,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffRequirementHandlers,
     ...staffLevelHandlers,
     ...staffRestrictionHandlers,
+    ...staffDataRightsHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

@@ -30,6 +30,8 @@ export const staffAddresses = {
   payout: '/payouts/:payout',
   returns: '/returns',
   return: '/returns/:return',
+  dataRequests: '/data-requests',
+  dataRequest: '/data-requests/:data-request',
   threads: '/threads',
   thread: '/threads/:thread',
   pendingItems: '/pending-items',

@@ -1,5 +1,5 @@
 import { reconciliationRetention, reconciliationRules, taxDocuments } from './kinds/accounting.ts'
-import { fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
+import { dataRightsTerms, fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
 import {
   annualUpdate,
   companyFileRules,
@@ -78,6 +78,7 @@ export const settings = [
   referralTerms,
   fileClock,
   supportClock,
+  dataRightsTerms,
   workClock,
   notificationTerms,
   attemptLimits,

@@ -16,6 +16,7 @@ import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
 import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import { DATA_REQUEST_EVENTS } from './subscriptions/notify-data-rights.ts'
 import { notificationSubscriptions } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -62,6 +63,7 @@ it('subscriptions: one subscriber handles every event that people are notified o
       recipientEvents,
       supportEvents,
     ].flatMap((events) => Object.values<string>(events)),
+    ...DATA_REQUEST_EVENTS,
     ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
   ]
   const listened = notificationSubscriptions.flatMap(({ events }) => events)

@@ -200,6 +200,11 @@ export const kindNames = {
     name: 'Respuesta a mensajes',
     about: 'En cuántos días hábiles se responde un mensaje.',
   },
+  'data-rights-terms': {
+    group: 'clocks',
+    name: 'Solicitudes sobre datos personales',
+    about: 'En qué plazo legal se responde lo que una persona pide sobre sus datos.',
+  },
   'work-clock': {
     group: 'clocks',
     name: 'Propuestas',

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { emptyBody, pageOf, paging, text, wireId } from '../shapes.ts'
+import { dataRequestHead, dataRequestTexts, requestText } from './shapes.ts'
+import { dataRequestKinds } from './words.ts'
+
+const id = z.strictObject({ id: wireId('data-request') })
+
+/** A request of a person about their data, as they read it. */
+export const dataRequest = z.strictObject({
+  ...dataRequestHead,
+  ...dataRequestTexts,
+  /** The first name of the member of staff who answered. */
+  answeredBy: z.optional(text(140)),
+  /** Whether the person may withdraw it, or lift what it stopped. */
+  mayWithdraw: z.boolean(),
+})
+export type DataRequestWire = z.output<typeof dataRequest>
+
+export const listDataRequests = endpoint({
+  name: 'listDataRequests',
+  summary: 'The user’s requests about their data, the latest first.',
+  method: 'GET',
+  path: '/api/data-requests',
+  who: 'customer',
+  power: 'own',
+  query: z.strictObject(paging),
+  reply: pageOf(dataRequest),
+  refusals: [],
+})
+
+export const createDataRequest = endpoint({
+  name: 'createDataRequest',
+  summary: 'Creates a request of the user about their data; its legal period begins.',
+  method: 'POST',
+  path: '/api/data-requests',
+  who: 'customer',
+  power: 'own',
+  stepUp: true,
+  idempotent: true,
+  body: z.strictObject({ kind: z.enum(dataRequestKinds), text: requestText }),
+  reply: dataRequest,
+  status: 201,
+  refusals: ['data-request-open'],
+})
+
+export const getDataRequest = endpoint({
+  name: 'getDataRequest',
+  summary: 'One of the user’s requests about their data.',
+  method: 'GET',
+  path: '/api/data-requests/:id',
+  who: 'customer',
+  power: 'own',
+  params: id,
+  reply: dataRequest,
+  refusals: [],
+})
+
+export const withdrawDataRequest = endpoint({
+  name: 'withdrawDataRequest',
+  summary: 'Withdraws an open request, or lifts a granted blocking or opposition.',
+  method: 'POST',
+  path: '/api/data-requests/:id/withdrawal',
+  who: 'customer',
+  power: 'own',
+  idempotent: true,
+  params: id,
+  body: emptyBody,
+  reply: dataRequest,
+  refusals: ['data-request-closed'],
+})

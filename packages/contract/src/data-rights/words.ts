@@ -1,0 +1,25 @@
+/** The rights of a person over their data (Ley 19.628, articles 4 to 9). */
+export const dataRequestKinds = [
+  'access',
+  'rectification',
+  'erasure',
+  'opposition',
+  'blocking',
+  'portability',
+] as const
+export type DataRequestKind = (typeof dataRequestKinds)[number]
+
+/** The state of a request. A granted blocking or opposition may be lifted by its person later. */
+export const dataRequestStates = ['open', 'granted', 'refused', 'withdrawn'] as const
+export type DataRequestState = (typeof dataRequestStates)[number]
+
+/** How staff answer a request. */
+export const dataRequestOutcomes = ['granted', 'refused'] as const
+export type DataRequestOutcome = (typeof dataRequestOutcomes)[number]
+
+/** Filters of the register by deadline. */
+export const dataRequestClocks = ['late'] as const
+export type DataRequestClock = (typeof dataRequestClocks)[number]
+
+/** Kinds that, once granted, exclude data from uses that no duty requires. */
+export const limitingKinds: readonly DataRequestKind[] = ['blocking', 'opposition']
