@@ -23,22 +23,14 @@ export function NewRequestScreen() {
   const router = useRouter()
   const { user } = useSignedIn()
   const { kind: asked }: { kind?: string } = useSearch({ strict: false })
-  const create = useCreateRequest()
+  const create = useCreateRequest((id) => router.navigate({ href: paths.myDataRequest(id) }))
   const form = useEndpointForm<Typed>({
     sending: create,
     defaults: { kind: dataRequestKinds.find((kind) => kind === asked) ?? '', text: '' },
     draft: useSessionDraft(`puente.data-request.${user.id}`),
     submit: ({ kind, text }, clear) => {
       if (kind === '') return
-      create.mutate(
-        { kind, text: text.trim() },
-        {
-          onSuccess: (request) => {
-            clear()
-            return router.navigate({ href: paths.myDataRequest(request.id) })
-          },
-        },
-      )
+      create.mutate({ kind, text: text.trim() }, { onSuccess: clear })
     },
   })
   const kind = form.choice('kind', { required: words('form.missingKind') })

@@ -35,13 +35,17 @@ interface NewRequest {
   readonly text: string
 }
 
-export function useCreateRequest() {
+/** Creates a request; `go` shows it. */
+export function useCreateRequest(go: (id: string) => Promise<void>) {
   const queryClient = useQueryClient()
   const keyOf = useKeyOf()
   return useMutation({
     mutationFn: (body: NewRequest) => api.createDataRequest({ body, idempotencyKey: keyOf(body) }),
     onSettled: (_, error) => keyOf.settled(error),
-    onSuccess: (request) => store(queryClient, request),
+    onSuccess: async (request) => {
+      await store(queryClient, request)
+      await go(request.id)
+    },
   })
 }
 
