@@ -2922,6 +2922,7 @@ create view treasury.v_overdue as
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
 -- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
+-- function platform.personal_rows(source regclass, owner text, through regclass, through_key text, through_owner text, id uuid, sorted text, columns text[], bound text[], after text, most integer) returns TABLE(key text, data jsonb, bindings text[])
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text

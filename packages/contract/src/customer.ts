@@ -85,6 +85,8 @@ export const customerEndpoints = {
   getClosure: closures.getClosure,
   requestClosure: closures.requestClosure,
   withdrawClosure: closures.withdrawClosure,
+  getMyData: dataRights.getMyData,
+  getMyDataFile: dataRights.getMyDataFile,
   listDataRequests: dataRights.listDataRequests,
   createDataRequest: dataRights.createDataRequest,
   getDataRequest: dataRights.getDataRequest,
@@ -202,7 +204,7 @@ export type {
   OwnershipView,
 } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
-export type { DataRequestWire } from './data-rights/endpoints.ts'
+export type { DataRequestWire, MyDataWire } from './data-rights/endpoints.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
 export type { MemberWire } from './customers/member-endpoints.ts'

@@ -25,9 +25,13 @@ export {
   dataRequestOutcomes,
   dataRequestStates,
   limitingKinds,
+  myDataFormats,
+  personalGroups,
   type DataRequestKind,
   type DataRequestOutcome,
   type DataRequestState,
+  type MyDataFormat,
+  type PersonalGroup,
 } from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'

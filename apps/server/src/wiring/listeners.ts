@@ -94,6 +94,7 @@ import type { Runtime } from '../platform/work.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
+import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
 import { publishedContract } from './published-contract.ts'
@@ -173,7 +174,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...profileHandlers,
     ...memberHandlers,
     ...closureHandlers,
-    ...dataRightsHandlers,
+    ...dataRightsHandlers(config, encryptedColumns),
     ...memberInvitationHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientHandlers,

@@ -22,6 +22,8 @@ export function dataRightsSamples(cast: Cast) {
     return { ...make(id), ...(cookie === undefined ? {} : { cookie }) }
   }
   return {
+    getMyData: by(() => ({ path: '/api/my-data' })),
+    getMyDataFile: by(() => ({ path: '/api/my-data/file?format=json' })),
     listDataRequests: by(() => ({ path: '/api/data-requests' })),
     createDataRequest: by(() => ({ path: '/api/data-requests', body: { kind: 'erasure', text } })),
     getDataRequest: by((id) => ({ path: `/api/data-requests/${id}` })),

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { emptyBody, pageOf, paging, text, wireId } from '../shapes.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { emptyBody, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { dataRequestHead, dataRequestTexts, requestText } from './shapes.ts'
-import { dataRequestKinds } from './words.ts'
+import { termsKinds } from '../terms/words.ts'
+import { dataRequestKinds, myDataFormats, personalGroups } from './words.ts'
 
 const id = z.strictObject({ id: wireId('data-request') })
 
@@ -68,4 +69,41 @@ export const withdrawDataRequest = endpoint({
   body: emptyBody,
   reply: dataRequest,
   refusals: ['data-request-closed'],
+})
+
+/** What we hold about the user, by group, with their consents. */
+export const myData = z.strictObject({
+  /** The number of stored rows of each group. */
+  groups: z.array(z.strictObject({ group: z.enum(personalGroups), count: z.int() })),
+  /** Every version of every text that the user accepted, the latest first. */
+  consents: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
+  /** How many years data is kept after the end of the relationship. */
+  keptYears: z.int(),
+  /** Whether the data is excluded from uses that no duty requires. */
+  blocked: z.boolean(),
+})
+export type MyDataWire = z.output<typeof myData>
+
+export const getMyData = endpoint({
+  name: 'getMyData',
+  summary: 'What we hold about the user, by group, with the history of their consents.',
+  method: 'GET',
+  path: '/api/my-data',
+  who: 'customer',
+  power: 'own',
+  reply: myData,
+  refusals: [],
+})
+
+export const getMyDataFile = fileEndpoint({
+  name: 'getMyDataFile',
+  summary: 'The data of the user as a file: JSON for machines, PDF for people.',
+  method: 'GET',
+  path: '/api/my-data/file',
+  who: 'customer',
+  power: 'own',
+  stepUp: true,
+  query: z.strictObject({ format: z.enum(myDataFormats) }),
+  stream: ['application/json', 'application/pdf'],
+  refusals: [],
 })

@@ -17,6 +17,25 @@ export type DataRequestState = (typeof dataRequestStates)[number]
 export const dataRequestOutcomes = ['granted', 'refused'] as const
 export type DataRequestOutcome = (typeof dataRequestOutcomes)[number]
 
+/** The groups of data that we hold about a person. */
+export const personalGroups = [
+  'profile',
+  'documents',
+  'recipients',
+  'transfers',
+  'payments',
+  'consents',
+  'sessions',
+  'messages',
+  'referrals',
+  'requests',
+] as const
+export type PersonalGroup = (typeof personalGroups)[number]
+
+/** The formats of the file with the data of a person. */
+export const myDataFormats = ['json', 'pdf'] as const
+export type MyDataFormat = (typeof myDataFormats)[number]
+
 /** Filters of the register by deadline. */
 export const dataRequestClocks = ['late'] as const
 export type DataRequestClock = (typeof dataRequestClocks)[number]

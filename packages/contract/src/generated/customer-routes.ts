@@ -73,6 +73,8 @@ export const customerRoutes = {
   removeMember: 'DELETE members/:id',
   changeMemberRole: 'PUT members/:id/role',
   leaveCompany: 'DELETE membership',
+  getMyData: 'GET my-data',
+  getMyDataFile: 'GET my-data/file stream:*/*',
   createPasskeyChallenge: 'POST passkey-challenges',
   startPasskey: 'POST passkey-registrations',
   addPasskey: 'POST passkeys',
