@@ -1,3 +1,4 @@
+/* long: one table of every mail and the event that sends it */
 import { randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -82,7 +82,8 @@ async function batchOf(
         const of = secret[place]
         if (value === null || value === undefined) return []
         if (of === undefined) return [[column, plain(column, value)]]
-        const bytes = Buffer.from(String(value).slice(PREFIX.length), 'hex')
+        if (typeof value !== 'string') throw new Error(`${table.table}.${column} is not encrypted`)
+        const bytes = Buffer.from(value.slice(PREFIX.length), 'hex')
         return [[column, opened(work.vault.decrypt(boundName(of), bytes, bindings[place] ?? ''))]]
       }),
     ),
