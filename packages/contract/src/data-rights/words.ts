@@ -42,3 +42,18 @@ export type DataRequestClock = (typeof dataRequestClocks)[number]
 
 /** Kinds that, once granted, exclude data from uses that no duty requires. */
 export const limitingKinds: readonly DataRequestKind[] = ['blocking', 'opposition']
+
+/** The legal bases of a processing activity (Ley 19.628, articles 12 and 13). */
+export const processingBases = ['consent', 'contract', 'legal-duty', 'legitimate-interest', 'claims'] as const
+export type ProcessingBasis = (typeof processingBases)[number]
+
+/** The classes of data that a breach may touch (Ley 19.628, article 14 sexies). */
+export const breachDataClasses = [
+  'identity',
+  'contact',
+  'financial',
+  'documents',
+  'credentials',
+  'sensitive',
+] as const
+export type BreachDataClass = (typeof breachDataClasses)[number]

@@ -16,6 +16,7 @@ import { holidays } from './kinds/holidays.ts'
 import { dueDiligence, levelRequirements, limits } from './kinds/limits.ts'
 import { messageTemplate } from './kinds/messages.ts'
 import { fee, limitRules, quoteRules, railLimits, spread } from './kinds/pricing.ts'
+import { processingActivities } from './kinds/processing.ts'
 import {
   attemptLimits,
   auditOrigin,
@@ -72,6 +73,7 @@ export const settings = [
   companyActivities,
   occupations,
   eap,
+  processingActivities,
   terms,
   messageTemplate,
   causes,

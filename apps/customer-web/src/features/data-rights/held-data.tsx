@@ -25,7 +25,7 @@ function lineOf({ group, count }: MyDataWire['groups'][number]): Definition {
     value: (
       <>
         {words('held.count', { count })}
-        {hasPage(group) ? (
+        {hasPage(group) && count > 0 ? (
           <>
             {' · '}
             <Link href={pageOf[group]}>{words('held.correct')}</Link>

@@ -139,6 +139,11 @@ export const kindNames = {
     name: 'Documentos que se piden',
     about: 'Qué documentos se piden a cada cliente y qué cédulas tienen vigencia prorrogada.',
   },
+  'processing-activities': {
+    group: 'compliance',
+    name: 'Registro de tratamientos de datos',
+    about: 'Para qué se usan los datos personales, con qué base, quién los recibe y hasta cuándo se guardan.',
+  },
   'document-rule': {
     group: 'compliance',
     name: 'Tipo de documento',
