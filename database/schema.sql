@@ -501,6 +501,26 @@ create table customers.signing_powers (
   constraint signing_powers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint signing_powers_pkey PRIMARY KEY (id)
 );
+create table data_rights.breach (
+  id uuid not null,
+  happened_on date,
+  known_on date not null,
+  data_classes text[] not null,
+  people_count integer not null,
+  what bytea not null,
+  measures bytea not null,
+  agency_notified_on date,
+  people_notified_on date,
+  recorded_by uuid not null,
+  recorded_at timestamp with time zone not null,
+  changed_by uuid not null,
+  changed_at timestamp with time zone not null,
+  constraint breach_check CHECK ((happened_on <= known_on)),
+  constraint breach_data_classes_check CHECK ((cardinality(data_classes) > 0)),
+  constraint breach_data_classes_check1 CHECK ((data_classes <@ ARRAY['identity'::text, 'contact'::text, 'financial'::text, 'documents'::text, 'credentials'::text, 'sensitive'::text])),
+  constraint breach_people_count_check CHECK ((people_count >= 0)),
+  constraint breach_pkey PRIMARY KEY (id)
+);
 create table data_rights.request (
   id uuid not null,
   folio text not null,
@@ -2169,6 +2189,7 @@ CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, s
 CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
 CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
 CREATE UNIQUE INDEX signing_powers_in_force ON customers.signing_powers USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE INDEX breach_known ON data_rights.breach USING btree (known_on DESC, id DESC);
 CREATE INDEX request_due ON data_rights.request USING btree (due_at, id) WHERE (state = 'open'::text);
 CREATE INDEX request_of_customer ON data_rights.request USING btree (customer_id, id DESC);
 CREATE INDEX request_of_user ON data_rights.request USING btree (user_id, id DESC);
@@ -2992,6 +3013,7 @@ grant select on customers.v_name_request to puente_app;
 grant select on customers.v_restricted to puente_app;
 grant select on customers.v_restriction_review to puente_app;
 grant usage on schema data_rights to puente_app;
+grant insert, select, update (agency_notified_on), update (changed_at), update (changed_by), update (data_classes), update (happened_on), update (known_on), update (measures), update (people_count), update (people_notified_on), update (what) on data_rights.breach to puente_app;
 grant insert, select, update (answer), update (answered_at), update (answered_by), update (body), update (confirmed_by), update (due_at), update (ended_at), update (extended_at), update (extended_by), update (extension_reason), update (lifted_at), update (proposed_answer), update (state) on data_rights.request to puente_app;
 grant select on data_rights.v_request_open to puente_app;
 grant usage on schema decisions to puente_app;

@@ -104,6 +104,22 @@ export const dataRequestOf = async ({ api }: Pick<Newcomer, 'api'>): Promise<str
 export const openDataRequest = (browser: Browser): Promise<string> =>
   leftBy(browser, async (context) => dataRequestOf(await customerIn(context)))
 
+/** A breach of personal data in its register. */
+export async function recordedBreach(staff: BrowserContext): Promise<string> {
+  const response = await staff.request.post(`${addresses().backoffice}/api/data-breaches`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      knownOn: '2026-01-05',
+      dataClasses: ['contact', 'financial'],
+      peopleCount: 120,
+      what: 'Un archivo con cuentas de destinatarios salió a otro servicio de pago.',
+      measures: 'Se pidió su borrado, que el servicio confirmó por escrito.',
+    },
+  })
+  expect(response.ok(), 'a breach is recorded').toBe(true)
+  return ((await response.json()) as { id: string }).id
+}
+
 /** A transfer whose payout the rail refuses at once. */
 async function refusedPayout(browser: Browser): Promise<string> {
   return leftBy(browser, async (context) => {

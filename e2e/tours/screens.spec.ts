@@ -38,6 +38,7 @@ const anything: Things = {
   proposal: `prp_${id}`,
   thread: `thr_${id}`,
   dataRequest: `drq_${id}`,
+  breach: `bre_${id}`,
   suspense: `sus_${id}`,
   refund: `ref_${id}`,
   receivable: `rcv_${id}`,

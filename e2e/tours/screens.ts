@@ -23,6 +23,7 @@ export interface Things {
   readonly proposal: string
   readonly thread: string
   readonly dataRequest: string
+  readonly breach: string
   readonly suspense: string
   readonly refund: string
   readonly receivable: string
@@ -202,6 +203,9 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-company-files', '/company-files'),
     screen('office-level-applications', '/level-applications'),
     screen('office-restrictions', '/restrictions'),
+    screen('office-data-breaches', '/data-breaches'),
+    screen('office-data-breach-new', '/data-breaches/new'),
+    screen('office-data-breach', ({ breach }) => `/data-breaches/${breach}`),
     screen('office-name-requests', '/name-requests'),
     screen('office-customer-person', ({ askedPerson }) => `/customers/${askedPerson}`),
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),

@@ -241,6 +241,25 @@ const dataRequest = createRoute({
   component: lazyRouteComponent(() => import('./features/data-rights/case-screen.tsx'), 'DataRequestScreen'),
 })
 
+const dataBreaches = createRoute({
+  getParentRoute: () => shell,
+  path: '/data-breaches',
+  beforeLoad: ({ context }) => requireRole(context.session, 'dataBreaches'),
+  component: lazyRouteComponent(() => import('./features/data-rights/breaches-screen.tsx'), 'BreachesScreen'),
+})
+
+const newDataBreach = createRoute({
+  getParentRoute: () => dataBreaches,
+  path: 'new',
+  component: lazyRouteComponent(() => import('./features/data-rights/breach-screen.tsx'), 'NewBreachScreen'),
+})
+
+const dataBreach = createRoute({
+  getParentRoute: () => dataBreaches,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/data-rights/breach-screen.tsx'), 'BreachScreen'),
+})
+
 const taxDocuments = createRoute({
   getParentRoute: () => shell,
   path: '/tax-documents',
@@ -282,6 +301,7 @@ const tree = root.addChildren([
     receivables.addChildren([receivable]),
     threads.addChildren([thread]),
     dataRequests.addChildren([dataRequest]),
+    dataBreaches.addChildren([newDataBreach, dataBreach]),
     ...fileRoutes,
     ...settingRoutes,
   ]),

@@ -73,6 +73,7 @@ const icons = {
   settings: ListIcon,
   threads: HelpIcon,
   dataRequests: ShieldIcon,
+  dataBreaches: AlertIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,
   donations: StarIcon,

@@ -41,6 +41,7 @@ export const idPrefixes = {
   decision: 'dcs',
   'eap-request': 'eap',
   'data-request': 'drq',
+  breach: 'bre',
   restriction: 'rst',
   'ledger-periods': 'per',
   'bank-statement': 'bst',

@@ -33,6 +33,7 @@ export const shellMessages = {
     settings: 'Parámetros',
     threads: 'Conversaciones',
     dataRequests: 'Datos personales',
+    dataBreaches: 'Brechas de datos',
     taxDocuments: 'Impuestos',
     donations: 'Donaciones',
     ledger: 'Libros',

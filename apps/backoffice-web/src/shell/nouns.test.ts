@@ -27,6 +27,7 @@ const endpointOf = {
   documentReviews: 'listDocumentReviews',
   threads: 'listThreads',
   dataRequests: 'listDataRequests',
+  dataBreaches: 'listBreaches',
   transfers: 'listTransfers',
   taxDocuments: 'listTaxDocuments',
   customers: 'listCustomers',

@@ -50,6 +50,7 @@ export const nouns = {
   },
   donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },
   settings: { path: paths.settings(), also: [paths.settingsFile()], roles: staffRoles },
+  dataBreaches: { path: paths.dataBreaches(), roles: ['officer', 'admin'] },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
   staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
 } as const satisfies Record<string, NounOfRail>
@@ -87,7 +88,7 @@ export const nounGroups = {
     'reconciliation',
     'donations',
   ],
-  control: ['ledger', 'taxDocuments', 'settings', 'audit', 'staffMembers'],
+  control: ['ledger', 'taxDocuments', 'settings', 'audit', 'dataBreaches', 'staffMembers'],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Whether a path is one of the section's further paths. */

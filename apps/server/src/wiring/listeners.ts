@@ -30,7 +30,7 @@ import {
   staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
-import { dataRightsHandlers, staffDataRightsHandlers } from '../modules/data-rights/index.ts'
+import { breachHandlers, dataRightsHandlers, staffDataRightsHandlers } from '../modules/data-rights/index.ts'
 import { closureHandlers } from '../modules/closures/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
@@ -254,6 +254,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffLevelHandlers,
     ...staffRestrictionHandlers,
     ...staffDataRightsHandlers,
+    ...breachHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

@@ -36,7 +36,21 @@ export function staffDataRightsSamples(cast: Cast) {
   const at = async (kind: DataRequestKind, rest = '') =>
     `/api/data-requests/${(await asking(cast, kind)).id}${rest}`
   const erasure = { answer: 'Se borra todo lo que no obliga la ley.', note: 'Prueba' }
+  const breach = {
+    knownOn: '2026-01-05',
+    dataClasses: ['contact'],
+    peopleCount: 1,
+    what: text,
+    measures: text,
+  }
+  const breachAt = async () =>
+    `/api/data-breaches/${(await cast.as('oficial').post<{ id: string }>('/api/data-breaches', breach)).body.id}`
   return {
+    listBreaches: async () => ({ path: '/api/data-breaches' }),
+    getBreach: async () => ({ path: await breachAt() }),
+    recordBreach: async () => ({ path: '/api/data-breaches', body: breach }),
+    changeBreach: async () => ({ path: await breachAt(), body: breach }),
+    exportBreaches: async () => ({ path: '/api/data-breach-export?format=csv' }),
     listDataRequests: async () => ({ path: '/api/data-requests' }),
     getDataRequest: async () => ({ path: await at('access') }),
     extendDataRequest: async () => ({ path: await at('access', '/extension'), body: { reason: text } }),

@@ -113,6 +113,8 @@ export const auditMessages = {
     extendDataRequest: 'Extendió el plazo de una solicitud sobre datos personales',
     answerDataRequest: 'Respondió una solicitud sobre datos personales',
     proposeErasure: 'Propuso conceder una supresión de datos',
+    recordBreach: 'Registró una brecha de datos personales',
+    changeBreach: 'Cambió el registro de una brecha de datos personales',
     'export-own-data': 'Descargó sus datos personales',
     createDataRequest: 'Presentó una solicitud sobre sus datos personales',
     withdrawDataRequest: 'Retiró una solicitud sobre sus datos personales',

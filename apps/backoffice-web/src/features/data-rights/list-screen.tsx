@@ -3,6 +3,7 @@ import { ShieldIcon } from '@puente/ui'
 import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Due } from '../../shell/aged.tsx'
+import { RouteLink } from '../../shell/links.ts'
 import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { Moment } from '../../shell/moment.tsx'
@@ -35,6 +36,7 @@ const dataRequests = describeList<DataRequestRow>()({
   icon: <ShieldIcon aria-hidden />,
   empty: { title: words('empty'), message: words('emptyMessage') },
   noneFound: { title: words('noneFound') },
+  actions: <RouteLink to={paths.setting('processing-activities/register')}>{words('processing')}</RouteLink>,
   page: (query) => api.listDataRequests({ query: { state: 'open', ...query } }),
   casePath: paths.dataRequest,
   columns: [

@@ -1,3 +1,4 @@
+export { breachHandlers } from './breaches.staff.ts'
 export { decideErasure, ERASURE_ACTION } from './answer-request.ts'
 export { dataRightsHandlers } from './data-rights.customer.ts'
 export { staffDataRightsHandlers } from './data-rights.staff.ts'
