@@ -143,7 +143,7 @@ interface DataClassesProps {
 
 const DataClasses = ({ chosen, choose }: DataClassesProps) => (
   <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
-    <legend style={{ padding: 0 }}>{words('breaches.dataClasses')}</legend>
+    <legend style={{ padding: 0, marginBottom: 8, fontWeight: 500 }}>{words('breaches.dataClasses')}</legend>
     {breachDataClasses.map((one) => (
       <Checkbox
         key={one}

@@ -1,4 +1,4 @@
-import { Muted, PageHeading, SkeletonLines } from '@puente/ui'
+import { Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -12,10 +12,10 @@ const back = <RouteBackLink to="/data-breaches">{words('breaches.back')}</RouteB
 
 /** A form for a new breach of personal data. */
 export const NewBreachScreen = () => (
-  <>
+  <Column width="full">
     <PageHeading title={words('breaches.create')} back={back} />
     <BreachForm />
-  </>
+  </Column>
 )
 
 /** One breach of personal data, with what is known about it. */
@@ -25,7 +25,7 @@ export function BreachScreen() {
   return (
     <Loaded query={query} skeleton={<SkeletonLines lines={10} />}>
       {(breach) => (
-        <>
+        <Column width="full">
           <PageHeading title={breach.what.slice(0, 80)} back={back} />
           <BreachForm key={breach.id} breach={breach} />
           <Muted>
@@ -36,7 +36,7 @@ export function BreachScreen() {
               changedAt: format.dateTime(breach.changedAt),
             })}
           </Muted>
-        </>
+        </Column>
       )}
     </Loaded>
   )

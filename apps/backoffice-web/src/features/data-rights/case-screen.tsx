@@ -43,14 +43,15 @@ export function DataRequestScreen() {
           }
           eyebrow={<StatusChip>{words(`states.${request.state}`)}</StatusChip>}
           facts={
-            <Card title={words('facts.title')}>
-              <DefinitionList columns={2} items={factsOf(request)} />
-            </Card>
+            <>
+              <Card title={words('facts.title')}>
+                <DefinitionList columns={2} items={factsOf(request)} />
+              </Card>
+              <Texts request={request} />
+            </>
           }
           decision={<Decision request={request} />}
-        >
-          <Texts request={request} />
-        </CasePage>
+        />
       )}
     </Loaded>
   )

@@ -141,7 +141,7 @@ describe('values in the document', () => {
     ['a code', 'erasure', 'Supresión'],
     ['a public state', 'delivered', 'Entregado'],
     ['a day', '2026-11-24', '24/11/2026'],
-    ['a structure', { city: 'New York', list: ['a', true] }, 'city: New York · list: a · Sí'],
+    ['a structure', { city: 'New York', list: ['a', true] }, 'Ciudad: New York · list: a · Sí'],
   ])('%s: as people read it', (_, value, text) => {
     expect(textOf(value)).toBe(text)
   })

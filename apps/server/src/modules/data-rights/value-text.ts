@@ -13,7 +13,7 @@ export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(' · ')
   return Object.entries(value)
-    .map(([name, part]) => `${name}: ${textOf(part)}`)
+    .map(([name, part]) => `${Object.hasOwn(words.parts, name) ? words.parts[name] : name}: ${textOf(part)}`)
     .join(' · ')
 }
 
