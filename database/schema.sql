@@ -3,6 +3,7 @@
 create schema access;
 create schema approvals;
 create schema customers;
+create schema data_rights;
 create schema decisions;
 create schema documents;
 create schema evidence;
@@ -349,6 +350,13 @@ create table customers.customer (
   constraint customer_rut_index_key UNIQUE (rut_index),
   constraint customer_status_check CHECK ((status = ANY (ARRAY['quote-only'::text, 'active'::text, 'refused'::text, 'closed'::text])))
 );
+create table customers.data_block (
+  customer_id uuid not null,
+  user_id uuid not null,
+  since timestamp with time zone not null,
+  constraint data_block_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
+  constraint data_block_pkey PRIMARY KEY (customer_id, user_id)
+);
 create table customers.due_diligence (
   customer_id uuid not null,
   kind text not null,
@@ -493,6 +501,62 @@ create table customers.signing_powers (
   rules jsonb not null,
   constraint signing_powers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
   constraint signing_powers_pkey PRIMARY KEY (id)
+);
+create table data_rights.breach (
+  id uuid not null,
+  happened_on date,
+  known_on date not null,
+  data_classes text[] not null,
+  people_count integer not null,
+  what bytea not null,
+  measures bytea not null,
+  agency_notified_on date,
+  people_notified_on date,
+  recorded_by uuid not null,
+  recorded_at timestamp with time zone not null,
+  changed_by uuid not null,
+  changed_at timestamp with time zone not null,
+  constraint breach_check CHECK ((happened_on <= known_on)),
+  constraint breach_data_classes_check CHECK ((cardinality(data_classes) > 0)),
+  constraint breach_data_classes_check1 CHECK ((data_classes <@ ARRAY['identity'::text, 'contact'::text, 'financial'::text, 'documents'::text, 'credentials'::text, 'sensitive'::text])),
+  constraint breach_people_count_check CHECK ((people_count >= 0)),
+  constraint breach_pkey PRIMARY KEY (id)
+);
+create table data_rights.request (
+  id uuid not null,
+  folio text not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  state text not null,
+  identity text not null,
+  body bytea not null,
+  received_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  extended_at timestamp with time zone,
+  extended_by uuid,
+  extension_reason bytea,
+  proposed_answer bytea,
+  answer bytea,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  confirmed_by uuid,
+  ended_at timestamp with time zone,
+  lifted_at timestamp with time zone,
+  constraint request_check CHECK (((extended_at IS NULL) = (extended_by IS NULL))),
+  constraint request_check1 CHECK (((extended_at IS NULL) = (extension_reason IS NULL))),
+  constraint request_check2 CHECK (((state = ANY (ARRAY['granted'::text, 'refused'::text])) = (answered_at IS NOT NULL))),
+  constraint request_check3 CHECK (((answered_at IS NULL) = (answer IS NULL))),
+  constraint request_check4 CHECK (((answered_at IS NULL) = (answered_by IS NULL))),
+  constraint request_check5 CHECK (((confirmed_by IS NULL) OR ((kind = 'erasure'::text) AND (state = 'granted'::text)))),
+  constraint request_check6 CHECK ((confirmed_by <> answered_by)),
+  constraint request_check7 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint request_check8 CHECK (((lifted_at IS NULL) OR ((state = 'granted'::text) AND (kind = ANY (ARRAY['blocking'::text, 'opposition'::text]))))),
+  constraint request_folio_key UNIQUE (folio),
+  constraint request_identity_check CHECK ((identity = 'step-up'::text)),
+  constraint request_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'rectification'::text, 'erasure'::text, 'opposition'::text, 'blocking'::text, 'portability'::text]))),
+  constraint request_pkey PRIMARY KEY (id),
+  constraint request_state_check CHECK ((state = ANY (ARRAY['open'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text])))
 );
 create table decisions.decision (
   id uuid not null,
@@ -2139,6 +2203,7 @@ CREATE INDEX customer_name_owed ON customers.customer USING btree (id) WHERE ((u
 CREATE INDEX customer_name_rules ON customers.customer USING btree (name_rules);
 CREATE INDEX customer_without_employer ON customers.customer USING btree (occupation, id) WHERE ((employer IS NULL) AND (occupation IS NOT NULL));
 CREATE INDEX customer_without_index ON customers.customer USING btree (id) WHERE (name_index IS NULL);
+CREATE INDEX data_block_of_user ON customers.data_block USING btree (user_id);
 CREATE INDEX due_diligence_open ON customers.due_diligence USING btree (kind, customer_id) WHERE (settled_at IS NULL);
 CREATE INDEX eap_request_of ON customers.eap_request USING btree (customer_id, id);
 CREATE UNIQUE INDEX eap_request_open ON customers.eap_request USING btree (customer_id) WHERE (confirmed_at IS NULL);
@@ -2156,6 +2221,11 @@ CREATE INDEX restriction_of ON customers.restriction USING btree (customer_id, s
 CREATE INDEX restriction_review ON customers.restriction USING btree (review_on) WHERE (ended_at IS NULL);
 CREATE INDEX restriction_step_of ON customers.restriction_step USING btree (restriction_id, id);
 CREATE UNIQUE INDEX signing_powers_in_force ON customers.signing_powers USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE INDEX breach_known ON data_rights.breach USING btree (known_on DESC, id DESC);
+CREATE INDEX request_due ON data_rights.request USING btree (due_at, id) WHERE (state = 'open'::text);
+CREATE INDEX request_of_customer ON data_rights.request USING btree (customer_id, id DESC);
+CREATE INDEX request_of_user ON data_rights.request USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX request_open ON data_rights.request USING btree (user_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX decision_of_customer ON decisions.decision USING btree (customer_id, id DESC);
 CREATE INDEX decision_of_subject ON decisions.decision USING btree (about, subject, id DESC);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
@@ -2365,6 +2435,11 @@ create view customers.v_customer as
     name_index,
     created_at
    FROM customers.customer;
+create view customers.v_data_block as
+ SELECT customer_id,
+    user_id,
+    since
+   FROM customers.data_block;
 create view customers.v_funds_evidence as
  SELECT customer_id,
     ceiling_usd_cents,
@@ -2407,6 +2482,12 @@ create view customers.v_restriction_review as
     (review_on::timestamp without time zone AT TIME ZONE 'America/Santiago'::text) AS due_at
    FROM customers.restriction
   WHERE ended_at IS NULL;
+create view data_rights.v_request_open as
+ SELECT id,
+    received_at,
+    due_at
+   FROM data_rights.request
+  WHERE state = 'open'::text;
 create view decisions.v_last_decision as
  SELECT customer_id,
     max(at) AS at
@@ -2917,6 +2998,7 @@ create view treasury.v_overdue as
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
 -- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
+-- function platform.personal_rows(source regclass, owner text, through regclass, through_key text, through_owner text, id uuid, sorted text, columns text[], bound text[], after text, most integer) returns TABLE(key text, data jsonb, bindings text[])
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text
@@ -2967,6 +3049,7 @@ grant select on approvals.v_waiting to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
+grant delete, insert, select on customers.data_block to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
 grant insert, select on customers.funds_evidence to puente_app;
@@ -2978,12 +3061,17 @@ grant insert, select, update (note) on customers.restriction_step to puente_app;
 grant insert, select, update (ended_at), update (signers) on customers.signing_powers to puente_app;
 grant select on customers.v_closing to puente_app;
 grant select on customers.v_customer to puente_app;
+grant select on customers.v_data_block to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
 grant select on customers.v_relationship to puente_app;
 grant select on customers.v_restricted to puente_app;
 grant select on customers.v_restriction_review to puente_app;
+grant usage on schema data_rights to puente_app;
+grant insert, select, update (agency_notified_on), update (changed_at), update (changed_by), update (data_classes), update (happened_on), update (known_on), update (measures), update (people_count), update (people_notified_on), update (what) on data_rights.breach to puente_app;
+grant insert, select, update (answer), update (answered_at), update (answered_by), update (body), update (confirmed_by), update (due_at), update (ended_at), update (extended_at), update (extended_by), update (extension_reason), update (lifted_at), update (proposed_answer), update (state) on data_rights.request to puente_app;
+grant select on data_rights.v_request_open to puente_app;
 grant usage on schema decisions to puente_app;
 grant insert, select, update (used) on decisions.decision to puente_app;
 grant select on decisions.v_last_decision to puente_app;

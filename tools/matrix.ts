@@ -122,6 +122,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,
   }),
+  'data-rights': row(
+    7,
+    'requests of people about their personal data: the legal periods, the answers, and what they exclude',
+    'access approvals corridors customers statements terms transfers',
+  ),
   tasks: row(
     7,
     'everything that a customer can or must do, in one list; reads only',
@@ -130,12 +135,12 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   retention: row(
     8,
     'how long each class of personal data is kept, and the erasure of what nothing obliges to keep',
-    'access closures corridors customers decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
+    'access closures corridors customers data-rights decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
   ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers decisions documents requirements instructions onboarding payins localities recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
+    'access approvals corridors customers data-rights decisions documents requirements instructions onboarding payins localities recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -207,7 +212,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['customers', 'limits', 'localities', 'referrals'],
     ['closures', 'onboarding', 'recipients'],
     ['profile', 'transfers'],
-    ['home', 'levels', 'statements', 'support'],
+    ['data-rights', 'home', 'levels', 'statements', 'support'],
     ['corridors', 'pending'],
     ['help', 'send', 'shell'],
     ['debts'],
@@ -218,7 +223,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
     ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
     ['reconciliation', 'transfers'],
-    ['requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
+    ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
     ['console', 'customers', 'retention'],
     ['audit'],
   ],

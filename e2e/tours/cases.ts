@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { pdfFile } from '../kit/files.ts'
-import { customerIn, submittedIn } from '../kit/newcomers.ts'
+import { customerIn, submittedIn, type Newcomer } from '../kit/newcomers.ts'
 import { transferTo } from '../kit/outside.ts'
 import { photoFile, sendDocument } from '../kit/sent-documents.ts'
 import { keepRecipient, orderFor, paid, stateOf } from '../kit/seed-transfers.ts'
@@ -93,6 +93,32 @@ export const openThread = (browser: Browser): Promise<string> =>
     const text = '¿Puedo pagar desde la cuenta de mi hermana, María de los Ángeles Fernández-Oyarzún?'
     return (await api.send('POST', '/api/threads', { kind: 'question', text, transferId })).id
   })
+
+/** A request of a customer about their data; the session has passed a step-up. */
+export const dataRequestOf = async ({ api }: Pick<Newcomer, 'api'>): Promise<string> => {
+  const text = 'Quiero saber qué datos míos tienen y a quién se los entregan.'
+  return (await api.send('POST', '/api/data-requests', { kind: 'access', text })).id
+}
+
+/** A request about personal data that waits for its answer. */
+export const openDataRequest = (browser: Browser): Promise<string> =>
+  leftBy(browser, async (context) => dataRequestOf(await customerIn(context)))
+
+/** A breach of personal data in its register. */
+export async function recordedBreach(staff: BrowserContext): Promise<string> {
+  const response = await staff.request.post(`${addresses().backoffice}/api/data-breaches`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      knownOn: '2026-01-05',
+      dataClasses: ['contact', 'financial'],
+      peopleCount: 120,
+      what: 'Un archivo con cuentas de destinatarios salió a otro servicio de pago.',
+      measures: 'Se pidió su borrado, que el servicio confirmó por escrito.',
+    },
+  })
+  expect(response.ok(), 'a breach is recorded').toBe(true)
+  return ((await response.json()) as { id: string }).id
+}
 
 /** A transfer whose payout the rail refuses at once. */
 async function refusedPayout(browser: Browser): Promise<string> {

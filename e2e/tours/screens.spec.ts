@@ -37,6 +37,8 @@ const anything: Things = {
   application: `app_${id}`,
   proposal: `prp_${id}`,
   thread: `thr_${id}`,
+  dataRequest: `drq_${id}`,
+  breach: `bre_${id}`,
   suspense: `sus_${id}`,
   refund: `ref_${id}`,
   receivable: `rcv_${id}`,

@@ -22,6 +22,8 @@ export interface Things {
   /** A proposal that waits for the officer. */
   readonly proposal: string
   readonly thread: string
+  readonly dataRequest: string
+  readonly breach: string
   readonly suspense: string
   readonly refund: string
   readonly receivable: string
@@ -106,6 +108,9 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('recipient-data', ({ recipient }) => `/recipients/${recipient}/data`),
     screen('security', '/security'),
     screen('profile', '/profile'),
+    screen('my-data', '/my-data'),
+    screen('my-data-new', '/my-data/new'),
+    screen('my-data-request', ({ dataRequest }) => `/my-data/requests/${dataRequest}`),
     screen('limits', '/limits'),
     screen('level', '/level'),
     screen('notifications', '/notifications'),
@@ -171,6 +176,8 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-customer-unknown', `/customers/cus_${'0'.repeat(32)}`),
     screen('office-invitation', `/invitations/stf_${'0'.repeat(32)}`),
     screen('office-transfers-support', '/transfers'),
+    screen('office-data-requests', '/data-requests'),
+    screen('office-data-request', ({ dataRequest }) => `/data-requests/${dataRequest}`),
     screen('office-threads', '/threads'),
     screen('office-thread', ({ thread }) => `/threads/${thread}`),
     screen('office-security', '/security'),
@@ -197,6 +204,9 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-level-applications', '/level-applications'),
     screen('office-restrictions', '/restrictions'),
     screen('office-retention', '/retention'),
+    screen('office-data-breaches', '/data-breaches'),
+    screen('office-data-breach-new', '/data-breaches/new'),
+    screen('office-data-breach', ({ breach }) => `/data-breaches/${breach}`),
     screen('office-name-requests', '/name-requests'),
     screen('office-customer-person', ({ askedPerson }) => `/customers/${askedPerson}`),
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),

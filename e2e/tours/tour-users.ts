@@ -8,8 +8,11 @@ import { deliveredFor, keepRecipient, orderFor, paid } from '../kit/seed-transfe
 import { seedStatements } from './seed-statements.ts'
 import {
   colleague,
+  dataRequestOf,
   demoCustomer,
   moneyRows,
+  openDataRequest,
+  recordedBreach,
   openThread,
   reviewedOrder,
   troubledMoney,
@@ -29,6 +32,8 @@ const nothing: Things = {
   application: '',
   proposal: '',
   thread: '',
+  dataRequest: '',
+  breach: '',
   suspense: '',
   refund: '',
   receivable: '',
@@ -99,7 +104,8 @@ async function casesOf(
   context: BrowserContext,
   browser: Browser,
 ): Promise<Partial<Things>> {
-  if (walker === 'support') return { thread: await openThread(browser) }
+  if (walker === 'support')
+    return { thread: await openThread(browser), dataRequest: await openDataRequest(browser) }
   if (walker === 'treasury')
     return {
       ...(await troubledMoney(browser, context)),
@@ -118,6 +124,7 @@ async function casesOf(
     application,
     proposal: await waitingProposal(),
     colleague: someone,
+    breach: await recordedBreach(context),
     companyFile: await waitingCompanyFile(context),
     levelApplication: await waitingLevel(browser, context),
     askedPerson: await demoCustomer(context, 'person-documents'),
@@ -148,7 +155,14 @@ async function thingsFor(newcomer: Newcomer): Promise<Things> {
   const { url, token } = await api.send('POST', `/api/transfers/${delivered}/tracking-link`, {})
   const text = '¿A qué hora llega el dinero?'
   const { id: thread } = await api.send('POST', '/api/threads', { kind: 'question', text })
-  return { ...things, delivered, thread, track: token ?? new URL(url).pathname.split('/').at(-1) }
+  const dataRequest = await dataRequestOf(newcomer)
+  return {
+    ...things,
+    delivered,
+    thread,
+    dataRequest,
+    track: token ?? new URL(url).pathname.split('/').at(-1),
+  }
 }
 
 /** A payment that the bank reverses after delivery. The sandbox does this for amounts that end in 9917. */

@@ -9,6 +9,7 @@ import { refundFilters } from './features/payins/refunds/filters.ts'
 import { suspenseFilters } from './features/payins/suspense/filters.ts'
 import { reviewFilters } from './features/reviews/filters.ts'
 import { taxFilters } from './features/statements/filters.ts'
+import { dataRequestFilters } from './features/data-rights/filters.ts'
 import { threadFilters } from './features/support/filters.ts'
 import { transferFilters } from './features/transfers/filters.ts'
 import { agedFilters } from './features/treasury/filters.ts'
@@ -226,6 +227,39 @@ const thread = createRoute({
   component: lazyRouteComponent(() => import('./features/support/thread-screen.tsx'), 'ThreadScreen'),
 })
 
+const dataRequests = createRoute({
+  getParentRoute: () => shell,
+  path: '/data-requests',
+  validateSearch: (search) => chosenIn(dataRequestFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'dataRequests'),
+  component: lazyRouteComponent(() => import('./features/data-rights/list-screen.tsx'), 'DataRequestsScreen'),
+})
+
+const dataRequest = createRoute({
+  getParentRoute: () => dataRequests,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/data-rights/case-screen.tsx'), 'DataRequestScreen'),
+})
+
+const dataBreaches = createRoute({
+  getParentRoute: () => shell,
+  path: '/data-breaches',
+  beforeLoad: ({ context }) => requireRole(context.session, 'dataBreaches'),
+  component: lazyRouteComponent(() => import('./features/data-rights/breaches-screen.tsx'), 'BreachesScreen'),
+})
+
+const newDataBreach = createRoute({
+  getParentRoute: () => dataBreaches,
+  path: 'new',
+  component: lazyRouteComponent(() => import('./features/data-rights/breach-screen.tsx'), 'NewBreachScreen'),
+})
+
+const dataBreach = createRoute({
+  getParentRoute: () => dataBreaches,
+  path: '$id',
+  component: lazyRouteComponent(() => import('./features/data-rights/breach-screen.tsx'), 'BreachScreen'),
+})
+
 const taxDocuments = createRoute({
   getParentRoute: () => shell,
   path: '/tax-documents',
@@ -266,6 +300,8 @@ const tree = root.addChildren([
     refunds.addChildren([refund]),
     receivables.addChildren([receivable]),
     threads.addChildren([thread]),
+    dataRequests.addChildren([dataRequest]),
+    dataBreaches.addChildren([newDataBreach, dataBreach]),
     ...fileRoutes,
     ...settingRoutes,
   ]),

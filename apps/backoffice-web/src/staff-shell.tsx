@@ -73,6 +73,8 @@ const icons = {
   settings: ListIcon,
   retention: ClockIcon,
   threads: HelpIcon,
+  dataRequests: ShieldIcon,
+  dataBreaches: AlertIcon,
   transfers: ListIcon,
   taxDocuments: CopyIcon,
   donations: StarIcon,

@@ -39,6 +39,10 @@ export const paths = {
   profileEdit: () => at.profileEdit,
   /** Closes the account. */
   profileClosure: () => at.profileClosure,
+  /** What we hold about the user, and their requests about it. */
+  myData: () => at.myData,
+  myDataRequestNew: (kind?: string) => withSearch(at.myDataRequestNew, { kind }),
+  myDataRequest: (requestId: string) => addressOf(at.myDataRequest, requestId),
   /** The company's members and their roles. */
   companyMembers: () => at.companyMembers,
   /** The company's powers, with a link to send newer ones. */

@@ -138,6 +138,9 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
+  page('/my-data', () => import('./features/data-rights/my-data-screen.tsx'), 'MyDataScreen'),
+  page('/my-data/new', () => import('./features/data-rights/new-request-screen.tsx'), 'NewRequestScreen'),
+  page('/my-data/requests/$id', () => import('./features/data-rights/request-screen.tsx'), 'RequestScreen'),
   page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),
   page(
     '/company/members',

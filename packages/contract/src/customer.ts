@@ -11,6 +11,7 @@ import * as companyFile from './onboarding/company-endpoints.ts'
 import * as localities from './localities/endpoints.ts'
 import { listTariffs } from './corridors/tariffs.ts'
 import * as closures from './closures/endpoints.ts'
+import * as dataRights from './data-rights/endpoints.ts'
 import * as customers from './customers/endpoints.ts'
 import * as members from './customers/member-endpoints.ts'
 import * as memberInvitations from './customers/member-invitation-endpoints.ts'
@@ -84,6 +85,12 @@ export const customerEndpoints = {
   getClosure: closures.getClosure,
   requestClosure: closures.requestClosure,
   withdrawClosure: closures.withdrawClosure,
+  getMyData: dataRights.getMyData,
+  getMyDataFile: dataRights.getMyDataFile,
+  listDataRequests: dataRights.listDataRequests,
+  createDataRequest: dataRights.createDataRequest,
+  getDataRequest: dataRights.getDataRequest,
+  withdrawDataRequest: dataRights.withdrawDataRequest,
   getProfile: customers.getProfile,
   saveProfile: customers.saveProfile,
   confirmProfile: customers.confirmProfile,
@@ -197,6 +204,7 @@ export type {
   OwnershipView,
 } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'
+export type { DataRequestWire, MyDataWire } from './data-rights/endpoints.ts'
 export type { ClosureWire, OpenThingWire } from './closures/endpoints.ts'
 export type { ProfileEditWire, ProfileWire } from './customers/endpoints.ts'
 export type { MemberWire } from './customers/member-endpoints.ts'

@@ -40,6 +40,8 @@ export const idPrefixes = {
   'name-request': 'nrq',
   decision: 'dcs',
   'eap-request': 'eap',
+  'data-request': 'drq',
+  breach: 'bre',
   restriction: 'rst',
   'ledger-periods': 'per',
   'bank-statement': 'bst',

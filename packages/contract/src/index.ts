@@ -20,6 +20,19 @@ export {
   BYTES,
   XLSX,
 } from './endpoint.ts'
+export {
+  dataRequestKinds,
+  dataRequestOutcomes,
+  dataRequestStates,
+  limitingKinds,
+  myDataFormats,
+  personalGroups,
+  type DataRequestKind,
+  type DataRequestOutcome,
+  type DataRequestState,
+  type MyDataFormat,
+  type PersonalGroup,
+} from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
 export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'

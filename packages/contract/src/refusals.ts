@@ -1,6 +1,7 @@
 import { accessRefusals } from './access/refusals.ts'
 import { closureRefusals } from './closures/refusals.ts'
 import { customerRefusals } from './customers/refusals.ts'
+import { dataRightsRefusals } from './data-rights/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { documentRequirementRefusals } from './requirements/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
@@ -26,6 +27,7 @@ export const refusals = {
   ...accessRefusals,
   ...customerRefusals,
   ...closureRefusals,
+  ...dataRightsRefusals,
   ...quoteRefusals,
   ...recipientRefusals,
   ...transferRefusals,

@@ -9,6 +9,8 @@ import * as corridors from './corridors/staff-endpoints.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
 import * as risk from './customers/staff-risk.ts'
+import * as dataRights from './data-rights/staff-endpoints.ts'
+import * as breaches from './data-rights/staff-breaches.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
@@ -119,6 +121,16 @@ export const staffEndpoints = {
   listDecisions: decisions.listDecisions,
   getDecision: decisions.getDecision,
   changeCustomerRisk: customers.changeCustomerRisk,
+  listDataRequests: dataRights.listStaffDataRequests,
+  getDataRequest: dataRights.getStaffDataRequest,
+  extendDataRequest: dataRights.extendDataRequest,
+  answerDataRequest: dataRights.answerDataRequest,
+  proposeErasure: dataRights.proposeErasure,
+  listBreaches: breaches.listBreaches,
+  getBreach: breaches.getBreach,
+  recordBreach: breaches.recordBreach,
+  changeBreach: breaches.changeBreach,
+  exportBreaches: breaches.exportBreaches,
   listRestrictions: restrictions.listRestrictions,
   proposeRestriction: restrictions.proposeRestriction,
   proposeRestrictionChange: restrictions.proposeRestrictionChange,
@@ -234,6 +246,14 @@ export type { EapRequestWire } from './customers/staff-eap.ts'
 export { reviewOutcomes, reviewReasons } from './reviews/words.ts'
 export type { ReviewSummary, ReviewWire } from './reviews/endpoints.ts'
 export type { StuckTransferWire, TransferActionWire } from './transfers/staff-actions.ts'
+export type { DataRequestRow, StaffDataRequest } from './data-rights/staff-endpoints.ts'
+export type { BreachBody, BreachWire } from './data-rights/staff-breaches.ts'
+export {
+  breachDataClasses,
+  dataRequestClocks,
+  type BreachDataClass,
+  type DataRequestClock,
+} from './data-rights/words.ts'
 export type { StaffThread, StaffThreadSummary } from './support/staff-endpoints.ts'
 export type {
   ReceivableCaseWire,

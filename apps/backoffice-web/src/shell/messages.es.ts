@@ -33,6 +33,8 @@ export const shellMessages = {
     settings: 'Parámetros',
     retention: 'Conservación de datos',
     threads: 'Conversaciones',
+    dataRequests: 'Datos personales',
+    dataBreaches: 'Brechas de datos',
     taxDocuments: 'Impuestos',
     donations: 'Donaciones',
     ledger: 'Libros',

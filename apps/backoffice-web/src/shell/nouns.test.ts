@@ -26,6 +26,8 @@ const endpointOf = {
   nameRequests: 'listNameRequests',
   documentReviews: 'listDocumentReviews',
   threads: 'listThreads',
+  dataRequests: 'listDataRequests',
+  dataBreaches: 'listBreaches',
   transfers: 'listTransfers',
   taxDocuments: 'listTaxDocuments',
   customers: 'listCustomers',

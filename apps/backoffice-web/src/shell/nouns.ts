@@ -39,6 +39,7 @@ export const nouns = {
   documentReviews: { path: paths.documentReviews(), roles: ['analyst', 'officer'] },
   nameRequests: { path: paths.nameRequests(), roles: ['analyst', 'officer'] },
   threads: { path: paths.threads(), roles: ['support', 'officer', 'admin'] },
+  dataRequests: { path: paths.dataRequests(), roles: ['support', 'officer', 'admin'] },
   transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
   taxDocuments: { path: paths.taxDocuments(), roles: ['treasury', 'officer'] },
   customers: { path: paths.customers(), roles: staffRoles },
@@ -49,6 +50,7 @@ export const nouns = {
   },
   donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },
   settings: { path: paths.settings(), also: [paths.settingsFile()], roles: staffRoles },
+  dataBreaches: { path: paths.dataBreaches(), roles: ['officer', 'admin'] },
   audit: { path: paths.audit(), roles: ['officer', 'admin'] },
   retention: { path: paths.retention(), roles: ['analyst', 'officer', 'admin'] },
   staffMembers: { path: paths.staffMembers(), roles: ['officer', 'admin'] },
@@ -71,6 +73,7 @@ export const nounGroups = {
     'nameRequests',
     'documentReviews',
     'threads',
+    'dataRequests',
   ],
   money: [
     'treasury',
@@ -86,7 +89,7 @@ export const nounGroups = {
     'reconciliation',
     'donations',
   ],
-  control: ['ledger', 'taxDocuments', 'settings', 'retention', 'audit', 'staffMembers'],
+  control: ['ledger', 'taxDocuments', 'settings', 'retention', 'audit', 'dataBreaches', 'staffMembers'],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Whether a path is one of the section's further paths. */

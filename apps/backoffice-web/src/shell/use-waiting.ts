@@ -26,6 +26,7 @@ const nounOf = {
   'sender-names': 'nameRequests',
   documents: 'documentReviews',
   threads: 'threads',
+  'data-requests': 'dataRequests',
   proposals: 'proposals',
   'overdue-money': 'treasury',
   breaks: 'breaks',

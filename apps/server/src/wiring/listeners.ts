@@ -30,6 +30,7 @@ import {
   staffRestrictionHandlers,
   staffEapHandlers,
 } from '../modules/customers/index.ts'
+import { breachHandlers, dataRightsHandlers, staffDataRightsHandlers } from '../modules/data-rights/index.ts'
 import { closureHandlers } from '../modules/closures/index.ts'
 import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
@@ -94,6 +95,7 @@ import type { Runtime } from '../platform/work.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
+import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
 import { publishedContract } from './published-contract.ts'
@@ -173,6 +175,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...profileHandlers,
     ...memberHandlers,
     ...closureHandlers,
+    ...dataRightsHandlers(config, encryptedColumns),
     ...memberInvitationHandlers,
     ...quoteHandlers(actingKind, { allowanceFor, quoteAllowance }),
     ...recipientHandlers,
@@ -251,6 +254,8 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffRequirementHandlers,
     ...staffLevelHandlers,
     ...staffRestrictionHandlers,
+    ...staffDataRightsHandlers,
+    ...breachHandlers,
     ...staffEapHandlers,
     ...staffTransferHandlers,
     ...staffSupportHandlers,

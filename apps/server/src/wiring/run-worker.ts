@@ -12,7 +12,7 @@ import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
-import { keepsIdentity, retentionJobs } from '../modules/retention/index.ts'
+import { keepsIdentity, retentionJobs, retentionSubscriptions } from '../modules/retention/index.ts'
 import { riskJobs, riskSubscriptions } from '../modules/risk/index.ts'
 import { statementSubscriptions } from '../modules/statements/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
@@ -46,6 +46,7 @@ export const subscriptions: readonly Subscription[] = [
   ...transferSubscriptions,
   ...closureSubscriptions,
   ...statementSubscriptions,
+  ...retentionSubscriptions,
   ...riskSubscriptions,
   ...referralSubscriptions,
   ...companyDocumentSubscriptions,

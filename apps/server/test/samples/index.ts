@@ -10,6 +10,7 @@ import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { levelSamples, staffLevelSamples } from './levels.ts'
+import { dataRightsSamples, staffDataRightsSamples } from './data-rights.ts'
 import { memberSamples } from './members.ts'
 import { closureSamples } from './closures.ts'
 import { companyFileSamples, senderNameSamples, staffCompanyFileSamples, staffNameSamples } from './files.ts'
@@ -57,6 +58,7 @@ export function samplesOf(cast: Cast): {
     ...staffNameSamples(cast),
     ...restrictionSamples(cast),
     ...retentionSamples,
+    ...staffDataRightsSamples(cast),
     ...staffSupportSamples(cast),
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),
@@ -84,6 +86,7 @@ export function samplesOf(cast: Cast): {
       ...applicationSamples(cast),
       ...memberSamples(cast),
       ...closureSamples(cast),
+      ...dataRightsSamples(cast),
       ...companyFileSamples(cast),
       ...companyDocumentSamples(cast),
       ...senderNameSamples(cast),

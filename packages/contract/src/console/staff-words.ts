@@ -14,6 +14,7 @@ export const workKinds = [
   'sender-names',
   'documents',
   'threads',
+  'data-requests',
   'proposals',
   'overdue-money',
   'breaks',

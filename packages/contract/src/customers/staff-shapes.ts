@@ -57,6 +57,8 @@ const member = z.strictObject({
   sessions: z.int(),
   devices: z.int(),
   lastSeenAt: z.optional(instant),
+  /** Since when their data is excluded from uses that no duty requires. */
+  dataBlockedSince: z.optional(instant),
   accepted: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
 })
 export type CustomerMember = z.output<typeof member>

@@ -91,6 +91,23 @@ export const customerTexts = {
     after: 'Si no estás de acuerdo, vuelve a escribirnos y menciona el folio {folio}.',
     action: 'Escribir de nuevo',
   },
+  'data-request-received': {
+    subject: 'Recibimos tu solicitud {folio} sobre tus datos',
+    body: 'Recibimos tu solicitud {right, select, access {de acceso a tus datos} rectification {de rectificación de tus datos} erasure {de supresión de tus datos} opposition {de oposición al uso de tus datos} blocking {de bloqueo de tus datos} other {de portabilidad de tus datos}}, con el folio {folio}. Te respondemos en tu cuenta a más tardar {answerBy}. Es gratis.\n\nSi no la hiciste tú, cambia tu contraseña y escríbenos.',
+    action: 'Ver mi solicitud',
+  },
+  'data-request-extended': {
+    subject: 'Necesitamos más tiempo para tu solicitud {folio}',
+    body: 'Extendimos una sola vez el plazo de tu solicitud {folio}: ahora te respondemos a más tardar {answerBy}. En tu cuenta puedes leer por qué.',
+    action: 'Leer el motivo',
+  },
+  'data-request-answered': {
+    subject: 'Respondimos tu solicitud {folio} sobre tus datos',
+    body: 'Una persona de nuestro equipo respondió tu solicitud {folio}. Por seguridad, la respuesta se lee solo en tu cuenta.',
+    after:
+      '{outcome, select, granted {Si algo no quedó como pediste, vuelve a escribirnos.} other {Si no estás de acuerdo, puedes reclamar ante la Agencia de Protección de Datos Personales dentro de 30 días hábiles.}}',
+    action: 'Leer la respuesta',
+  },
   'staff-wrote': {
     subject: 'Te respondimos',
     body: 'Una persona de nuestro equipo contestó tu mensaje. Por seguridad, la respuesta se lee solo en tu cuenta.',

@@ -1,4 +1,5 @@
 import { memberRoles } from '../access/powers.ts'
+import { dataRequestKinds, dataRequestOutcomes } from '../data-rights/words.ts'
 import type { DataOf } from '../settings/field.ts'
 import { action, after, body, sms, subject } from './template-fields.ts'
 
@@ -121,6 +122,21 @@ export const messageTemplates = {
   'complaint-received': template([], { folio: 'text', answerBy: 'text' }, { body: ['folio', 'answerBy'] }),
   'complaint-answered': template(['after', 'action'], { folio: 'text' }, { body: ['folio'] }),
   'staff-wrote': template(['action'], {}, {}),
+  'data-request-received': template(
+    ['action'],
+    { folio: 'text', right: dataRequestKinds, answerBy: 'text' },
+    { body: ['folio', 'right', 'answerBy'] },
+  ),
+  'data-request-extended': template(
+    ['action'],
+    { folio: 'text', answerBy: 'text' },
+    { body: ['folio', 'answerBy'] },
+  ),
+  'data-request-answered': template(
+    ['after', 'action'],
+    { folio: 'text', outcome: dataRequestOutcomes },
+    { body: ['folio'], after: ['outcome'] },
+  ),
   'order-created': template(['after', 'action'], payable, { body: ['remaining', 'deadline'] }),
   'deadline-near': template(
     ['after', 'action'],

@@ -1,5 +1,5 @@
 import { reconciliationRetention, reconciliationRules, taxDocuments } from './kinds/accounting.ts'
-import { fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
+import { dataRightsTerms, fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
 import {
   annualUpdate,
   companyFileRules,
@@ -16,6 +16,7 @@ import { holidays } from './kinds/holidays.ts'
 import { dueDiligence, levelRequirements, limits } from './kinds/limits.ts'
 import { messageTemplate } from './kinds/messages.ts'
 import { fee, limitRules, quoteRules, railLimits, spread } from './kinds/pricing.ts'
+import { processingActivities } from './kinds/processing.ts'
 import {
   attemptLimits,
   auditOrigin,
@@ -74,12 +75,14 @@ export const settings = [
   companyActivities,
   occupations,
   eap,
+  processingActivities,
   terms,
   messageTemplate,
   causes,
   referralTerms,
   fileClock,
   supportClock,
+  dataRightsTerms,
   workClock,
   notificationTerms,
   attemptLimits,

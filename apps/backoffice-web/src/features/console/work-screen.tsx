@@ -41,6 +41,7 @@ const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: 
   'sender-names': { to: paths.nameRequests(), search: {} },
   documents: { to: paths.documentReviews(), search: {} },
   threads: { to: paths.threads(), search: {} },
+  'data-requests': { to: paths.dataRequests(), search: {} },
   proposals: { to: paths.proposals(), search: {} },
   'overdue-money': { to: paths.treasury(), search: {} },
   breaks: { to: paths.breaks(), search: {} },

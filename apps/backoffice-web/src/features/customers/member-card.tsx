@@ -39,6 +39,14 @@ export function MemberCard({ member }: { member: CustomerMember }) {
             value: lastSeenAt === undefined ? shellWords('empty') : <Moment at={lastSeenAt} />,
           },
           { term: words('members.terms'), value: <Accepted accepted={member.accepted} /> },
+          ...(member.dataBlockedSince === undefined
+            ? []
+            : [
+                {
+                  term: words('members.dataBlock'),
+                  value: words('members.dataBlockText', { since: format.date(member.dataBlockedSince) }),
+                },
+              ]),
           { term: words('members.id'), value: <CopyId id={member.id} /> },
         ]}
       />

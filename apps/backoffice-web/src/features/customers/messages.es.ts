@@ -156,6 +156,8 @@ export const customersMessages = {
     seen: 'Visto por última vez',
     terms: 'Aceptó',
     acceptedText: '{text}, versión {version} · {at}',
+    dataBlock: 'Datos bloqueados',
+    dataBlockText: 'Desde el {since}: sin correos de difusión, invitaciones ni estadísticas',
     noTerms: 'Ningún texto',
     texts: { 'terms-of-use': 'Términos de uso', 'privacy-notice': 'Aviso de privacidad' },
     id: 'Id',

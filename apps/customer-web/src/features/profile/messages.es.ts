@@ -6,6 +6,7 @@ export const profileMessages = {
   companyLink: 'Agregar una empresa',
   security: 'Contraseña, segundo factor y sesiones están en',
   securityLink: 'Seguridad',
+  myData: 'Ver y pedir tus datos personales',
   close: 'Cerrar mi cuenta',
   failed: {
     facts: 'No pudimos mostrar tus datos',

@@ -51,6 +51,9 @@ export function ProfileScreen() {
         {words('security')} <Link href={paths.security()}>{words('securityLink')}</Link>.
       </p>
       <p>
+        <Link href={paths.myData()}>{words('myData')}</Link>
+      </p>
+      <p>
         <Link href={paths.profileClosure()}>{words('close')}</Link>
       </p>
     </Column>

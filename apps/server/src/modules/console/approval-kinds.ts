@@ -9,6 +9,7 @@ import {
 import type { staffEndpoints } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from '../approvals/index.ts'
+import { decideErasure, ERASURE_ACTION } from '../data-rights/index.ts'
 import { decideRestriction, restrictionAction } from '../customers/index.ts'
 import { decideOpening, OPEN_SENDING_ACTION } from '../instructions/index.ts'
 import {
@@ -89,6 +90,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'company-file': bySubject(COMPANY_FILE_ACTION, decideCompanyFile),
   level: bySubject(LEVEL_ACTION, decideLevel),
   'lower-risk': bySubject(LOWER_RISK_ACTION, decideLowerRisk),
+  erasure: bySubject(ERASURE_ACTION, decideErasure),
   'sender-name': bySubject(SENDER_NAME_ACTION, decideSenderName),
   'staff-change': { ...bySubject(STAFF_CHANGE, decideStaffChange), withdrawn: declineInvitation },
   'cause-payment': bySubject(CAUSE_PAYMENT_ACTION, decideCausePayment),

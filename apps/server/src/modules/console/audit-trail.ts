@@ -104,6 +104,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-transfer': 'transfer',
   'look-at-receipt': 'transfer',
   'look-at-thread': 'thread',
+  'look-at-data-request': 'data-request',
   'look-at-payin': 'payment',
   'look-at-suspense': 'suspense',
   'hold-suspense': 'suspense',

@@ -13,6 +13,7 @@ import {
   addressLine,
   audiencesFor,
   confirmationOf,
+  dataBlocksOf,
   noteViews,
   notesOf,
   profileFor,
@@ -54,11 +55,13 @@ async function memberViews(work: Work, customerId: Id<'customer'>): Promise<Cust
   const contacts = await contactsOf(work, ids)
   const presence = await presenceOf(work, 'user', ids)
   const accepted = await store.acceptedBy(work, ids)
+  const blocks = await dataBlocksOf(work, customerId)
   return members.flatMap(({ userId: id, role, since }) => {
     const contact = contacts.get(id)
     const seen = presence.get(id)
     if (contact === undefined || seen === undefined) return []
     const { lastSeenAt, ...counts } = seen
+    const blockedSince = blocks.get(id)
     return [
       {
         id: toWireId('user', id),
@@ -66,6 +69,7 @@ async function memberViews(work: Work, customerId: Id<'customer'>): Promise<Cust
         role,
         since: since.toISOString(),
         ...counts,
+        ...(blockedSince === undefined ? {} : { dataBlockedSince: blockedSince.toISOString() }),
         ...(lastSeenAt === undefined ? {} : { lastSeenAt: lastSeenAt.toISOString() }),
         accepted: accepted
           .filter(({ userId }) => userId === id)

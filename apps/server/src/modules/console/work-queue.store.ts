@@ -20,6 +20,7 @@ export type CountedKind =
   | 'sender-names'
   | 'documents'
   | 'threads'
+  | 'data-requests'
   | 'proposals'
   | 'breaks'
 
@@ -83,6 +84,8 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     from documents.v_document d where d.state in ('received', 'in-review')`,
   threads: ({ now }) => sql`
     select last_at as since, due_at < ${now} as is_late from support.v_thread where state = 'waiting-operator'`,
+  'data-requests': ({ now }) => sql`
+    select received_at as since, due_at < ${now} as is_late from data_rights.v_request_open`,
   breaks: ({ late }) => sql`
     select b.since, b.since < ${late.money} as is_late
     from (select day::timestamp at time zone 'America/Santiago' as since from reconciliation.v_break) as b`,

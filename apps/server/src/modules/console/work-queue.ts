@@ -20,6 +20,7 @@ const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   'sender-names': ['analyst', 'officer'],
   documents: ['analyst', 'officer'],
   threads: ['support', 'officer', 'admin'],
+  'data-requests': ['support', 'officer', 'admin'],
   proposals: ['analyst', 'officer', 'treasury', 'admin'],
   'overdue-money': ['treasury', 'officer', 'admin'],
   breaks: ['treasury', 'officer'],

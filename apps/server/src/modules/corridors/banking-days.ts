@@ -11,15 +11,29 @@ export const isBankingDate = (calendar: BankingCalendar, day: Day, country = 'CL
 export const isBankingDay = (calendar: BankingCalendar, at: Date): boolean =>
   isBankingDate(calendar, inSantiago(at).day)
 
+/**
+ * Whether this day is a business day for periods set by law in Chile. 31 December is one, although banks do not open
+ * (Ley General de Bancos, article 38).
+ */
+const isBusinessDate = (calendar: BankingCalendar, day: Day): boolean =>
+  isBankingDate(calendar, day) || (day.endsWith('-12-31') && !isWeekend(day))
+
+/** The same time of day this many business days later, as the law counts them in Chile. */
+export const addBusinessDays = (calendar: BankingCalendar, from: Date, days: number): Date =>
+  addDaysOf((day) => isBusinessDate(calendar, day), from, days)
+
 /** The same time of day this many Chilean banking days later. With 0 days, the next banking day unless this is one. */
-export function addBankingDays(calendar: BankingCalendar, from: Date, days: number): Date {
+export const addBankingDays = (calendar: BankingCalendar, from: Date, days: number): Date =>
+  addDaysOf((day) => isBankingDate(calendar, day), from, days)
+
+function addDaysOf(counts: (day: Day) => boolean, from: Date, days: number): Date {
   const { day: first, minute } = inSantiago(from)
   let day = first
   for (let left = days; left > 0; left -= 1) {
     do day = addDays(day, 1)
-    while (!isBankingDate(calendar, day))
+    while (!counts(day))
   }
-  while (!isBankingDate(calendar, day)) day = addDays(day, 1)
+  while (!counts(day)) day = addDays(day, 1)
   const seconds = from.getTime() % 60_000
   return new Date(fromSantiago(day, minute).getTime() + seconds)
 }

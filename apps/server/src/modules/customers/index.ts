@@ -24,6 +24,7 @@ export {
 export { demandOf, evidenceOf, type Passed } from './limits/due-diligence.store.ts'
 export { acceptEvidence, requestEvidence, refuseEvidence, submitEvidence } from './limits/funds-evidence.ts'
 export { acceptName, recordDocumentName, refuseName } from './names/change-sender-name.ts'
+export { dataBlocksOf, isDataBlocked, setDataBlock } from './data-blocks/data-blocks.store.ts'
 export { askEap, eapConfirmation } from './eap/eap.ts'
 export { staffEapHandlers } from './eap/eap.staff.ts'
 export { asWritten, nameChecks } from './names/name-checks.ts'

@@ -23,6 +23,8 @@ const debtOf = (recipient: string) => ({
   remaining: pesos('150000'),
 })
 
+const request = { requestId: id, folio: 'DD234567', answerBy: at }
+
 const ofAccess = {
   code: { purpose: 'step-up', code: '012345', minutes: 10 },
   'staff-invited': { staffId: `stf_${'0'.repeat(32)}`, code: '012345', hours: 72 },
@@ -44,6 +46,9 @@ const ofAccess = {
   'pending-accepted': { kind: 'id-expired' },
   'pending-sent-back': { kind: 'constitution-deed' },
   'staff-wrote': { transferId: id },
+  'data-request-received': { ...request, right: 'erasure' },
+  'data-request-extended': request,
+  'data-request-answered': { ...request, outcome: 'refused' },
   'complaint-received': { folio: 'RE2345', answerBy: at },
 } as const satisfies Partial<Moments>
 

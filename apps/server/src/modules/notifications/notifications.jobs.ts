@@ -21,6 +21,7 @@ import {
   notifyRecipients,
   notifyRestrictions,
 } from './subscriptions/notify-customers.ts'
+import { DATA_REQUEST_EVENTS, notifyDataRights } from './subscriptions/notify-data-rights.ts'
 import { notifyMembers } from './subscriptions/notify-members.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
@@ -57,6 +58,7 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all([PAYMENT_UNWOUND], notifyUnwound),
   ...all([debtOpened, debtPaid], notifyDebts),
   ...all(Object.values(pendingItemEvents), notifyPending),
+  ...all(DATA_REQUEST_EVENTS, notifyDataRights),
   ...all([REWARD_EARNED], notifyReferrals),
   ...all(Object.values(supportEvents), notifySupport),
 }

@@ -1,3 +1,4 @@
+/* long: one table of every mail and the event that sends it */
 import { randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +17,7 @@ import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
 import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import { DATA_REQUEST_EVENTS } from './subscriptions/notify-data-rights.ts'
 import { notificationSubscriptions } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -62,12 +64,14 @@ it('subscriptions: one subscriber handles every event that people are notified o
       recipientEvents,
       supportEvents,
     ].flatMap((events) => Object.values<string>(events)),
-    ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
+    ...[...DATA_REQUEST_EVENTS, CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED],
+    referralEvents.rewardEarned,
   ]
-  const listened = notificationSubscriptions.flatMap(({ events }) => events)
   // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.
   const elsewhere: readonly string[] = [payinEvents.refundSettled, payinEvents.reversed]
-  expect(listened.toSorted()).toEqual(every.filter((name) => !elsewhere.includes(name)).toSorted())
+  expect(notificationSubscriptions.flatMap(({ events }) => events).toSorted()).toEqual(
+    every.filter((name) => !elsewhere.includes(name)).toSorted(),
+  )
 })
 
 describe('a transfer without problems', () => {

@@ -1,4 +1,12 @@
-import type { MemberRole, PendingKind, Id, RaisedLevel, WireId } from '@puente/contract'
+import type {
+  DataRequestKind,
+  DataRequestOutcome,
+  MemberRole,
+  PendingKind,
+  Id,
+  RaisedLevel,
+  WireId,
+} from '@puente/contract'
 import type { SmsTemplate, TemplateName } from '@puente/contract/staff'
 import type { CodePurpose } from '../access/index.ts'
 
@@ -58,6 +66,13 @@ interface At {
 
 interface OfKind {
   readonly kind: PendingKind
+}
+
+/** A request about personal data, and the end of its period. */
+export interface AboutDataRequest {
+  readonly requestId: Id<'data-request'>
+  readonly folio: string
+  readonly answerBy: string
 }
 
 /** Every mail with the facts it needs. A mail without its text does not compile. */
@@ -138,6 +153,9 @@ export interface Moments {
   'reward-earned': { readonly reward: Sum }
   /** What staff read in a company's renewed powers, or that they refused them. */
   'newer-powers': { readonly outcome: 'single' | 'joint' | 'refused' }
+  'data-request-received': AboutDataRequest & { readonly right: DataRequestKind }
+  'data-request-extended': AboutDataRequest
+  'data-request-answered': AboutDataRequest & { readonly outcome: DataRequestOutcome }
   'staff-wrote': { readonly transferId?: Id<'transfer'> }
   'complaint-received': { readonly folio: string; readonly answerBy: string }
   'complaint-answered': { readonly folio: string; readonly answer: Prose }

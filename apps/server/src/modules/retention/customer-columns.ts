@@ -3,6 +3,7 @@ import type { EncryptedColumn, PersonalColumn } from '../../platform/data/person
 import { partnerMessagesPersonal } from '../../platform/events/partner-message-columns.ts'
 import { accessEncrypted, accessPersonal } from '../access/index.ts'
 import { customersEncrypted, customersPersonal } from '../customers/index.ts'
+import { dataRightsEncrypted } from '../data-rights/index.ts'
 import { decisionsEncrypted } from '../decisions/index.ts'
 import { documentsEncrypted, documentsPersonal } from '../documents/index.ts'
 import { notificationsEncrypted } from '../notifications/index.ts'
@@ -41,6 +42,7 @@ export const moduleEncrypted: readonly EncryptedColumn[] = [
   ...companyDocumentsEncrypted,
   ...riskEncrypted,
   ...decisionsEncrypted,
+  ...dataRightsEncrypted,
 ]
 
 /** Every column with personal data of the modules: encrypted, index or plain. */

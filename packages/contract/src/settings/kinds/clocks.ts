@@ -31,6 +31,19 @@ export const supportClock = setting({
   },
 })
 
+export const dataRightsTerms = setting({
+  kind: 'data-rights-terms',
+  about: 'The legal periods of requests about personal data (Ley 19.628, article 11).',
+  proposes,
+  decides,
+  fields: {
+    answerDays: count('The time to answer a request.', 'days', 1, 30),
+    extensionDays: count('The one extension of that time.', 'days', 1, 30),
+    blockingDays: count('The time to answer a request of blocking.', 'banking-days', 1, 2),
+  },
+  initial: () => ({ answerDays: 30, extensionDays: 30, blockingDays: 2 }),
+})
+
 export const workClock = setting({
   kind: 'work-clock',
   about: 'When a proposal that waits for a second person is late.',

@@ -1,6 +1,7 @@
 import { memberMessages } from '../members/messages.es.ts'
 import { accessMessages } from './messages-access.es.ts'
 import { customersMessages } from './messages-customers.es.ts'
+import { dataRightsMessages } from './messages-data-rights.es.ts'
 import { documentMessages } from './messages-documents.es.ts'
 import { onboardingMessages } from './messages-onboarding.es.ts'
 import { payinsMessages } from './messages-payins.es.ts'
@@ -101,6 +102,7 @@ export const refusalMessages = {
   },
   ...accessMessages,
   ...customersMessages,
+  ...dataRightsMessages,
   ...documentMessages,
   ...onboardingMessages,
   ...payinsMessages,

@@ -91,6 +91,33 @@ export const complianceFields = {
       },
     },
   },
+  'processing-activities': {
+    activities: {
+      label: 'Tratamientos',
+      row: 'Tratamiento',
+      fields: {
+        code: { label: 'Código', hint: 'No cambia.' },
+        name: 'Nombre',
+        purpose: 'Para qué',
+        basis: {
+          label: 'Base legal',
+          values: {
+            consent: 'Consentimiento',
+            contract: 'Contrato',
+            'legal-duty': 'Obligación legal',
+            'legitimate-interest': 'Interés legítimo',
+            claims: 'Defensa de derechos',
+          },
+        },
+        people: 'De quiénes',
+        data: 'Qué datos',
+        recipients: 'Quién los recibe',
+        abroad: { label: 'Al extranjero', hint: 'Con qué resguardo. Vacío si no salen de Chile.' },
+        retention: { label: 'Hasta cuándo', hint: 'Con la norma que lo exige.' },
+        measures: 'Medidas de seguridad',
+      },
+    },
+  },
   'requirement-rules': {
     extensions: {
       label: 'Cédulas con vigencia prorrogada',
@@ -202,6 +229,7 @@ export const complianceFields = {
   | 'risk-rules'
   | 'relationship-terms'
   | 'retention'
+  | 'processing-activities'
   | 'requirement-rules'
   | 'document-rule'
   | 'company-file-rules'

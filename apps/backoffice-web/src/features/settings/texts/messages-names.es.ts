@@ -144,6 +144,11 @@ export const kindNames = {
     name: 'Documentos que se piden',
     about: 'Qué documentos se piden a cada cliente y qué cédulas tienen vigencia prorrogada.',
   },
+  'processing-activities': {
+    group: 'compliance',
+    name: 'Registro de tratamientos de datos',
+    about: 'Para qué se usan los datos personales, con qué base, quién los recibe y hasta cuándo se guardan.',
+  },
   'document-rule': {
     group: 'compliance',
     name: 'Tipo de documento',
@@ -204,6 +209,11 @@ export const kindNames = {
     group: 'clocks',
     name: 'Respuesta a mensajes',
     about: 'En cuántos días hábiles se responde un mensaje.',
+  },
+  'data-rights-terms': {
+    group: 'clocks',
+    name: 'Solicitudes sobre datos personales',
+    about: 'En qué plazo legal se responde lo que una persona pide sobre sus datos.',
   },
   'work-clock': {
     group: 'clocks',

@@ -13,12 +13,19 @@ export const clockFields = {
     complaint: 'Reclamo',
     file: 'Sobre una ficha',
   },
+  'data-rights-terms': {
+    answerDays: { label: 'Respuesta', hint: 'Días corridos desde que se recibe.' },
+    extensionDays: { label: 'Única extensión', hint: 'Días corridos que se suman al plazo.' },
+    blockingDays: { label: 'Bloqueo', hint: 'Días hábiles; mientras tanto los datos ya no se usan.' },
+  },
   'work-clock': { proposalDays: 'Una propuesta' },
   'notification-terms': {
     deadlineHours: { label: 'Orden sin pagar', hint: 'Antes de que venza su plazo.' },
     reviewHours: { label: 'Revisión sin terminar', hint: 'Desde que empezó.' },
   },
-} as const satisfies WordsOfKinds<'file-clock' | 'support-clock' | 'work-clock' | 'notification-terms'>
+} as const satisfies WordsOfKinds<
+  'file-clock' | 'support-clock' | 'data-rights-terms' | 'work-clock' | 'notification-terms'
+>
 
 const limit = (label: string) => ({
   label,

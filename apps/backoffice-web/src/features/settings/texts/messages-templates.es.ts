@@ -23,6 +23,9 @@ export const templateTitles = {
   'account-closed': 'Cuenta: cierre',
   'recipient-added': 'Cuenta: destinatario nuevo',
   'recipient-changed': 'Cuenta: datos de un destinatario cambiados',
+  'data-request-received': 'Datos personales: solicitud recibida',
+  'data-request-extended': 'Datos personales: plazo extendido',
+  'data-request-answered': 'Datos personales: solicitud respondida',
   'reward-earned': 'Cuenta: recompensa ganada',
   'complaint-received': 'Reclamo recibido',
   'complaint-answered': 'Reclamo respondido',
@@ -60,6 +63,7 @@ export const templateTitles = {
 /** What each variable of a template stands for. */
 export const variableTexts = {
   brand: 'el nombre de la marca',
+  right: 'el derecho que se ejerce',
   level: 'el nivel nuevo',
   purpose: 'para qué sirve el código',
   code: 'el código',

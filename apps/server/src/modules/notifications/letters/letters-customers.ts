@@ -1,7 +1,11 @@
-import { toWireId } from '@puente/contract'
+import { toWireId, type Id } from '@puente/contract'
 import { formatDate } from '@puente/money'
 import type { Letters } from './letter.ts'
 import { amount, when } from '../words.ts'
+
+const requestPage = (id: Id<'data-request'>) => ({
+  path: `/my-data/requests/${toWireId('data-request', id)}`,
+})
 
 /** Messages about a customer's account. */
 export const customerLetters: Letters<
@@ -21,6 +25,9 @@ export const customerLetters: Letters<
   | 'recipient-changed'
   | 'reward-earned'
   | 'staff-wrote'
+  | 'data-request-received'
+  | 'data-request-extended'
+  | 'data-request-answered'
   | 'complaint-received'
   | 'complaint-answered'
 > = {
@@ -71,6 +78,18 @@ export const customerLetters: Letters<
     values: { folio },
     quote: answer.prose,
     target: { path: '/complaints' },
+  }),
+  'data-request-received': ({ requestId, folio, right, answerBy }) => ({
+    values: { folio, right, answerBy: when(answerBy) },
+    target: requestPage(requestId),
+  }),
+  'data-request-extended': ({ requestId, folio, answerBy }) => ({
+    values: { folio, answerBy: when(answerBy) },
+    target: requestPage(requestId),
+  }),
+  'data-request-answered': ({ requestId, folio, outcome }) => ({
+    values: { folio, outcome },
+    target: requestPage(requestId),
   }),
   'staff-wrote': ({ transferId }) => ({
     values: {},

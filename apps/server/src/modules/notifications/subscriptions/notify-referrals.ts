@@ -1,3 +1,4 @@
+import { isDataBlocked } from '../../customers/index.ts'
 import type { referralEvents } from '../../referrals/events.ts'
 import type { DeliveredEvent } from '../../../platform/events/subscribers.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -7,13 +8,13 @@ import { sendMail, type Cause } from '../send-message.ts'
 /** A user earned a reward. */
 export const REWARD_EARNED: (typeof referralEvents)['rewardEarned'] = 'referrals.reward-earned'
 
-/** Notifies a user about a reward. */
+/** Notifies a user about a reward, unless their data is blocked: no duty requires this mail. */
 export async function notifyReferrals(
   work: Work,
   { name, subject, facts }: DeliveredEvent,
   cause: Cause,
 ): Promise<void> {
-  if (name !== REWARD_EARNED) return
+  if (name !== REWARD_EARNED || (await isDataBlocked(work, subject))) return
   await sendMail(work, cause, {
     template: 'reward-earned',
     facts: { reward: pesos(BigInt(String(facts['amountMinor']))) },

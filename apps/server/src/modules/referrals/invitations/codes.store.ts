@@ -27,10 +27,11 @@ export async function codeOf(work: Work, userId: Id<'user'>): Promise<string> {
 /** A code in the stored form, whatever case, spaces or hyphens were typed. */
 export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
 
-/** The user who owns this code. */
+/** The user who owns this code; nobody while their data is excluded from uses that are not required. */
 export async function userOfCode(work: Work, typed: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ userId: Id<'user'> }>(
-    sql`select user_id from referrals.code where code = ${normalCode(typed)}`,
+    sql`select user_id from referrals.code c where code = ${normalCode(typed)}
+      and not exists (select from customers.v_data_block b where b.user_id = c.user_id)`,
   )
   return row?.userId
 }

@@ -54,7 +54,7 @@ export async function drawReceipt(paper: Paper): Promise<Uint8Array> {
 export function drawBand(
   doc: Doc,
   root: Element,
-  paper: Pick<Paper, 'brand' | 'title' | 'folio' | 'issuedAt'>,
+  paper: Pick<Paper, 'brand' | 'title' | 'issuedAt'> & { readonly folio?: string },
   { primary }: Colours,
 ): void {
   decorate(doc, () => {
@@ -70,7 +70,7 @@ export function drawBand(
     say(doc, paper.title, { ...place, y: 22, size: 12.5, weight: 'semibold' })
   })
   part(doc, root, 'P', () => {
-    say(doc, `${words.folio} ${paper.folio}`, { ...place, y: 40, size: 8.5 })
+    if (paper.folio !== undefined) say(doc, `${words.folio} ${paper.folio}`, { ...place, y: 40, size: 8.5 })
     say(doc, `${words.issuedAt} ${paper.issuedAt}`, { ...place, y: 53, size: 8.5 })
   })
 }

@@ -1,5 +1,6 @@
 import { staffCasesMessages } from './messages-cases.es.ts'
 import { instructionsMessages } from './messages-instructions.es.ts'
+import { staffDataRightsMessages } from './messages-data-rights.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
 import { approvalsMessages } from './messages-approvals.es.ts'
 import { staffPayinsMessages } from './messages-payins.es.ts'
@@ -14,6 +15,7 @@ export const staffRefusalMessages = {
   ...instructionsMessages,
   ...approvalsMessages,
   ...staffCasesMessages,
+  ...staffDataRightsMessages,
   ...ledgerMessages,
   ...reconciliationMessages,
   ...settingMessages,

@@ -1,0 +1,163 @@
+import {
+  breachDataClasses,
+  type BreachBody,
+  type BreachDataClass,
+  type BreachWire,
+} from '@puente/contract/staff'
+import { Button, Card, Checkbox, DatePicker, Form, Muted, TextArea, TextInput, isoOfTyped } from '@puente/ui'
+import { HttpError, useEndpointForm, type EndpointForm } from '@puente/web'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useSaveBreach } from './breach-queries.ts'
+import { words } from './words.ts'
+
+const texts: Readonly<Record<string, string>> = {
+  'not-a-date': words('breaches.faults.day'),
+  'too-early': words('breaches.faults.early'),
+  'too-far': words('breaches.faults.late'),
+}
+
+function faultsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
+  return Object.fromEntries(
+    fields.flatMap(({ at, fault }) => (texts[fault] === undefined ? [] : [[at, texts[fault]]])),
+  )
+}
+
+const blank = (text: string) => text.trim() !== '' || words('breaches.faults.text')
+const optionalDay = (text: string) =>
+  text === '' || isoOfTyped(text) !== undefined || words('breaches.faults.day')
+const given = (name: string, day: string) => (day === '' ? {} : { [name]: day })
+
+type Typed = Readonly<Record<keyof ReturnType<typeof typedOf>, string>>
+
+/** A breach as it is typed; empty for a new one. */
+const typedOf = (breach: BreachWire | undefined) => ({
+  knownOn: breach?.knownOn ?? '',
+  happenedOn: breach?.happenedOn ?? '',
+  what: breach?.what ?? '',
+  peopleCount: breach === undefined ? '' : String(breach.peopleCount),
+  measures: breach?.measures ?? '',
+  agencyNotifiedOn: breach?.agencyNotifiedOn ?? '',
+  peopleNotifiedOn: breach?.peopleNotifiedOn ?? '',
+})
+
+const bodyOf = (typed: Typed, dataClasses: readonly BreachDataClass[]): BreachBody => ({
+  knownOn: typed.knownOn,
+  dataClasses: [...dataClasses],
+  peopleCount: Number(typed.peopleCount),
+  what: typed.what.trim(),
+  measures: typed.measures.trim(),
+  ...given('happenedOn', typed.happenedOn),
+  ...given('agencyNotifiedOn', typed.agencyNotifiedOn),
+  ...given('peopleNotifiedOn', typed.peopleNotifiedOn),
+})
+
+/** Records a breach, or changes what is recorded about it. */
+export function BreachForm({ breach }: { breach?: BreachWire }) {
+  const router = useRouter()
+  const save = useSaveBreach(breach?.id)
+  const [classes, setClasses] = useState<readonly BreachDataClass[]>(breach?.dataClasses ?? [])
+  const form = useEndpointForm<Typed>({
+    sending: save,
+    faults: faultsOf,
+    defaults: typedOf(breach),
+    submit: (typed) => {
+      if (classes.length === 0) return
+      save.mutate(bodyOf(typed, classes), {
+        onSuccess: ({ id }) => void (breach === undefined && router.history.push(paths.dataBreach(id))),
+      })
+    },
+  })
+  return (
+    <Card>
+      <Form {...form.props}>
+        <WhatHappened form={form} />
+        <DataClasses chosen={classes} choose={setClasses} />
+        <WhatWasDone form={form} />
+        <Button type="submit" kind="primary" busy={save.isPending} style={{ alignSelf: 'flex-start' }}>
+          {words('breaches.submit')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+const WhatHappened = ({ form }: { form: EndpointForm<Typed> }) => (
+  <>
+    <DatePicker
+      label={words('breaches.knownOn')}
+      {...form.choice('knownOn', {
+        validate: (day) => isoOfTyped(day) !== undefined || words('breaches.faults.day'),
+      })}
+    />
+    <DatePicker
+      label={words('breaches.happenedOn')}
+      hint={words('breaches.happenedHint')}
+      {...form.choice('happenedOn', { validate: optionalDay })}
+    />
+    <TextArea
+      label={words('breaches.what')}
+      hint={words('breaches.whatHint')}
+      rows={4}
+      maxLength={2000}
+      {...form.field('what', { validate: blank })}
+    />
+    <TextInput
+      label={words('breaches.peopleCount')}
+      inputMode="numeric"
+      maxLength={9}
+      {...form.field('peopleCount', {
+        validate: (typed) => /^[0-9]{1,9}$/.test(typed) || words('breaches.faults.number'),
+      })}
+    />
+  </>
+)
+
+const WhatWasDone = ({ form }: { form: EndpointForm<Typed> }) => (
+  <>
+    <TextArea
+      label={words('breaches.measures')}
+      rows={4}
+      maxLength={2000}
+      {...form.field('measures', { validate: blank })}
+    />
+    <DatePicker
+      label={words('breaches.agencyNotifiedOn')}
+      hint={words('breaches.notifiedHint')}
+      {...form.choice('agencyNotifiedOn', { validate: optionalDay })}
+    />
+    <DatePicker
+      label={words('breaches.peopleNotifiedOn')}
+      hint={words('breaches.notifiedHint')}
+      {...form.choice('peopleNotifiedOn', { validate: optionalDay })}
+    />
+  </>
+)
+
+interface DataClassesProps {
+  chosen: readonly BreachDataClass[]
+  choose: (chosen: readonly BreachDataClass[]) => void
+}
+
+const DataClasses = ({ chosen, choose }: DataClassesProps) => (
+  <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
+    <legend style={{ padding: 0, marginBottom: 8, fontWeight: 500 }}>{words('breaches.dataClasses')}</legend>
+    {breachDataClasses.map((one) => (
+      <Checkbox
+        key={one}
+        name={`class-${one}`}
+        label={words(`breaches.classes.${one}`)}
+        checked={chosen.includes(one)}
+        onChange={() =>
+          choose(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
+        }
+      />
+    ))}
+    {chosen.length === 0 ? <Muted>{words('breaches.faults.classes')}</Muted> : null}
+    {chosen.includes('financial') || chosen.includes('sensitive') ? (
+      <Muted>{words('breaches.mustTell')}</Muted>
+    ) : null}
+  </fieldset>
+)

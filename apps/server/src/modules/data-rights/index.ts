@@ -1,0 +1,6 @@
+export { breachHandlers } from './breaches.staff.ts'
+export { decideErasure, ERASURE_ACTION } from './answer-request.ts'
+export { dataRightsHandlers } from './data-rights.customer.ts'
+export { staffDataRightsHandlers } from './data-rights.staff.ts'
+export { dataRightsEncrypted } from './encrypted-columns.ts'
+export { dataRightsEvents } from './events.ts'
