@@ -44,6 +44,7 @@ export const staffRoutes = {
   proposeRestriction: 'POST customers/:id/restrictions idempotent',
   getCustomerRisk: 'GET customers/:id/risk',
   changeCustomerRisk: 'PUT customers/:id/risk',
+  listCustomerSignatureRequests: 'GET customers/:id/signature-requests',
   exportCustomers: 'GET customers/export stream:text/csv',
   getDayRoot: 'GET day-roots/:day stream:application/json',
   listDecisions: 'GET decisions',
