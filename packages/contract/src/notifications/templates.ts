@@ -97,7 +97,7 @@ export const messageTemplates = {
   'signature-requested': template(
     ['action'],
     { company: 'text', requester: 'text', recipient: 'text', send: 'text', due: 'text' },
-    { body: ['company', 'requester', 'recipient', 'send', 'due'] },
+    { body: ['company', 'recipient', 'send', 'due'] },
   ),
   'signature-answered': template(
     ['action'],

@@ -15,7 +15,13 @@ import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
-import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import {
+  CHOICE_OPENED,
+  PAYMENT_UNWOUND,
+  RECALL_ANSWERED,
+  SIGNATURES_CHANGED,
+  TRANSFER_MOVED,
+} from '../transfers/index.ts'
 import { notificationSubscriptions } from './index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -62,7 +68,8 @@ it('subscriptions: one subscriber handles every event that people are notified o
       recipientEvents,
       supportEvents,
     ].flatMap((events) => Object.values<string>(events)),
-    ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED, referralEvents.rewardEarned],
+    ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, SIGNATURES_CHANGED, TRANSFER_MOVED],
+    referralEvents.rewardEarned,
   ]
   const listened = notificationSubscriptions.flatMap(({ events }) => events)
   // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.

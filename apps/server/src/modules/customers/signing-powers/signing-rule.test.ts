@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { decideSigning, openSigning, type SigningRule } from './signing-rule.ts'
 
 const seed = Number(process.env['PUENTE_SEED'] ?? 130_013)
