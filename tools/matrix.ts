@@ -205,7 +205,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['home', 'levels', 'statements', 'support'],
     ['corridors', 'pending'],
     ['help', 'send', 'shell'],
-    ['debts'],
+    ['debts', 'signatures'],
   ],
   'apps/backoffice-web': [
     ['shell'],
