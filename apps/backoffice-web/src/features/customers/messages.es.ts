@@ -138,6 +138,18 @@ export const customersMessages = {
       routine: 'Revisión de rutina',
     },
   },
+  signatures: {
+    title: 'Envíos por firmar',
+    empty: 'Ningún envío espera firmas.',
+    recipient: 'Beneficiario',
+    send: 'Envía',
+    asked: 'Lo pidió',
+    signed: 'Firmaron',
+    by: '{name} (poderes desde el {powers})',
+    missing: 'Firmas que faltan',
+    stuck: 'Los usuarios no alcanzan',
+    until: 'Vence',
+  },
   members: {
     title: 'Usuarios',
     role: 'Rol',

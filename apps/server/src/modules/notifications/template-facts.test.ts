@@ -1,3 +1,4 @@
+/* long: one test for each group of templates, on one environment */
 import { randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@puente/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
