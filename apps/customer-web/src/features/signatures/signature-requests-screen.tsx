@@ -1,15 +1,17 @@
+import { styled } from '@mui/material/styles'
 import type { SignatureRequestSummaryWire } from '@puente/contract/customer'
 import {
+  Amount,
   Card,
   CheckIcon,
   Column,
-  DefinitionList,
   EmptyState,
   Link,
   Muted,
   PageHeading,
   Section,
   SkeletonLines,
+  v,
 } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
@@ -17,6 +19,17 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { signatureRequestsQuery } from './signature-queries.ts'
 import { words } from './words.ts'
+
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'baseline', gap: 16, padding: '12px 0' },
+  '& > li + li': { borderTop: `1px solid ${v.line}` },
+  '& > li > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& a': { fontWeight: 600 },
+  '& > li > div > :last-child': { display: 'block' },
+})
 
 /** The company's requests for signatures: open ones, then those that ended. */
 export function SignatureRequestsScreen() {
@@ -59,11 +72,10 @@ function Requests({ title, requests }: RequestsProps) {
   return (
     <Section title={title}>
       <Card>
-        <DefinitionList
-          items={requests.map((request) => ({
-            key: request.id,
-            term: (
-              <>
+        <Rows>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <div>
                 <Link href={paths.signatureRequest(request.id)}>
                   {words('list.line', {
                     amount: format.amount(request.send),
@@ -71,11 +83,11 @@ function Requests({ title, requests }: RequestsProps) {
                   })}
                 </Link>
                 <Muted>{noteOf(request)}</Muted>
-              </>
-            ),
-            value: format.amount(request.receive),
-          }))}
-        />
+              </div>
+              <Amount value={format.amount(request.receive)} currency={request.receive.currency} />
+            </li>
+          ))}
+        </Rows>
       </Card>
     </Section>
   )
