@@ -44,9 +44,7 @@ const columns: readonly TableColumn<StaffSignatureRequest>[] = [
 ]
 
 function signedText({ signatures }: StaffSignatureRequest): string {
-  return signatures
-    .map(({ name, powers }) => words('signatures.by', { name, powers: format.date(powers.since) }))
-    .join('; ')
+  return signatures.map(({ name }) => name).join(', ')
 }
 
 /** The orders of a company that wait for signatures. */
