@@ -2097,6 +2097,49 @@ create table transfers.review (
   constraint review_reason_check CHECK ((reason = ANY (ARRAY['screening-hit'::text, 'limit'::text, 'manual'::text]))),
   constraint review_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
+create table transfers.signature (
+  request_id uuid not null,
+  user_id uuid not null,
+  powers_id uuid not null,
+  at timestamp with time zone not null,
+  constraint signature_pkey PRIMARY KEY (request_id, user_id),
+  constraint signature_request_id_fkey FOREIGN KEY (request_id) REFERENCES transfers.signature_request(id)
+);
+create table transfers.signature_request (
+  id uuid not null,
+  customer_id uuid not null,
+  requested_by uuid not null,
+  quote_id uuid not null,
+  recipient_id uuid not null,
+  corridor_id text not null,
+  fixed_side text not null,
+  send_minor bigint not null,
+  receive_minor bigint not null,
+  receive_currency text not null,
+  usd_cents bigint not null,
+  purpose text not null,
+  funds_source text not null,
+  relationship text not null,
+  beneficiary bytea not null,
+  state text not null,
+  reason bytea,
+  ended_by uuid,
+  ended_at timestamp with time zone,
+  transfer_id uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint signature_request_check CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint signature_request_check1 CHECK (((state = 'completed'::text) = (transfer_id IS NOT NULL))),
+  constraint signature_request_fixed_side_check CHECK ((fixed_side = ANY (ARRAY['send'::text, 'receive'::text]))),
+  constraint signature_request_pkey PRIMARY KEY (id),
+  constraint signature_request_quote_id_key UNIQUE (quote_id),
+  constraint signature_request_receive_minor_check CHECK ((receive_minor > 0)),
+  constraint signature_request_send_minor_check CHECK ((send_minor > 0)),
+  constraint signature_request_state_check CHECK ((state = ANY (ARRAY['open'::text, 'completed'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint signature_request_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id),
+  constraint signature_request_transfer_id_key UNIQUE (transfer_id),
+  constraint signature_request_usd_cents_check CHECK ((usd_cents >= 0))
+);
 create table transfers.tracking_link (
   id uuid not null,
   transfer_id uuid not null,
@@ -2389,6 +2432,8 @@ CREATE INDEX review_closed ON transfers.review USING btree (closed_at DESC, id) 
 CREATE INDEX review_due ON transfers.review USING btree (due_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX review_open ON transfers.review USING btree (transfer_id) WHERE (closed_at IS NULL);
 CREATE INDEX review_waiting ON transfers.review USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE INDEX signature_request_newest ON transfers.signature_request USING btree (customer_id, created_at DESC, id DESC);
+CREATE INDEX signature_request_open ON transfers.signature_request USING btree (expires_at) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX tracking_link_open ON transfers.tracking_link USING btree (transfer_id) WHERE (revoked_at IS NULL);
 CREATE INDEX transfer_customer ON transfers.transfer USING btree (customer_id, created_at DESC, id DESC);
 CREATE INDEX transfer_customer_state ON transfers.transfer USING btree (customer_id, state, created_at DESC, id DESC);
@@ -3245,6 +3290,8 @@ grant insert, select, update (ended_at), update (item_id), update (outcome) on t
 grant insert, select, update (changed_at), update (comment), update (stars) on transfers.rating to puente_app;
 grant insert, select, update (answered_at), update (answered_by), update (outcome) on transfers.recall to puente_app;
 grant insert, select, update (closed_at), update (outcome) on transfers.review to puente_app;
+grant insert, select on transfers.signature to puente_app;
+grant insert, select, update (beneficiary), update (ended_at), update (ended_by), update (reason), update (state), update (transfer_id) on transfers.signature_request to puente_app;
 grant insert, select, update (revoked_at), update (token) on transfers.tracking_link to puente_app;
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;

@@ -215,7 +215,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['data-rights', 'home', 'levels', 'statements', 'support'],
     ['corridors', 'pending'],
     ['help', 'send', 'shell'],
-    ['debts'],
+    ['debts', 'signatures'],
   ],
   'apps/backoffice-web': [
     ['shell'],

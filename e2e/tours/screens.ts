@@ -114,6 +114,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('limits', '/limits'),
     screen('level', '/level'),
     screen('notifications', '/notifications'),
+    screen('signatures-none', '/signatures'),
     screen('debts-none', '/debts'),
     screen('signup-status', '/signup/status'),
     screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),

@@ -84,6 +84,9 @@ export const paths = {
   transferCorrection: (transferId: string) => addressOf(at.transferCorrection, transferId),
   /** Another account for a refund that the bank rejected. */
   transferRefundAccount: (transferId: string) => addressOf(at.transferRefundAccount, transferId),
+  /** The company's orders that wait for signatures. */
+  signatureRequests: () => at.signatureRequests,
+  signatureRequest: (id: string) => addressOf(at.signatureRequest, id),
   /** The customer's debts. */
   debts: () => at.debts,
   debt: (debtId: string) => addressOf(at.debt, debtId),

@@ -157,6 +157,16 @@ export const signedInPages: readonly Page[] = [
   detour('/send', begin),
   page('/transfers', () => import('./features/transfers/transfers-screen.tsx'), 'TransfersScreen'),
   page('/transfers/$id', () => import('./transfer-page.tsx'), 'TransferPage'),
+  page(
+    '/signatures',
+    () => import('./features/signatures/signature-requests-screen.tsx'),
+    'SignatureRequestsScreen',
+  ),
+  page(
+    '/signatures/$id',
+    () => import('./features/signatures/signature-request-screen.tsx'),
+    'SignatureRequestScreen',
+  ),
   page('/debts', () => import('./features/debts/debts-screen.tsx'), 'DebtsScreen'),
   page('/debts/$id', () => import('./features/debts/debt-screen.tsx'), 'DebtScreen'),
   page(

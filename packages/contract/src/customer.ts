@@ -33,6 +33,7 @@ import * as accountStatements from './statements/account-statements.ts'
 import { listTasks } from './tasks/endpoints.ts'
 import * as support from './support/endpoints.ts'
 import * as transfers from './transfers/endpoints.ts'
+import * as signatures from './transfers/signature-endpoints.ts'
 import * as transferServices from './transfers/service-endpoints.ts'
 
 /**
@@ -108,6 +109,12 @@ export const customerEndpoints = {
   getTransfer: transfers.getTransfer,
   startPayment: transfers.startPayment,
   cancelTransfer: transfers.cancelTransfer,
+  createSignatureRequest: signatures.createSignatureRequest,
+  listSignatureRequests: signatures.listSignatureRequests,
+  getSignatureRequest: signatures.getSignatureRequest,
+  createSignature: signatures.createSignature,
+  declineSignatureRequest: signatures.declineSignatureRequest,
+  withdrawSignatureRequest: signatures.withdrawSignatureRequest,
   answerChoice: outcomes.answerChoice,
   correctRecipient: outcomes.correctRecipient,
   refundInstead: outcomes.refundInstead,
@@ -236,5 +243,6 @@ export type {
 } from './statements/account-statements.ts'
 export type { ThreadSummaryWire, ThreadWire } from './support/endpoints.ts'
 export type { TrackingWire } from './transfers/service-endpoints.ts'
+export type { SignatureRequestSummaryWire, SignatureRequestWire } from './transfers/signature-endpoints.ts'
 export type { TransferSummaryWire, TransferWire } from './transfers/endpoints.ts'
 export type { CompanyDocumentsView, OwnersComparison } from './requirements/company-endpoints.ts'

@@ -24,6 +24,7 @@ export type Owned =
   | 'quote'
   | 'recipient'
   | 'transfer'
+  | 'signature-request'
   | 'debt'
   | 'thread'
   | 'statement'

@@ -6,6 +6,7 @@ export const idPrefixes = {
   quote: 'quo',
   recipient: 'rcp',
   transfer: 'trf',
+  'signature-request': 'sgr',
   payment: 'pay',
   payout: 'pyo',
   review: 'rev',

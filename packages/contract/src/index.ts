@@ -73,10 +73,14 @@ export {
   choiceAnswers,
   correctionReasons,
   refundReasons,
+  signatureActions,
+  signatureRequestStates,
   transferActions,
   type ChoiceAnswer,
   type CorrectionReason,
   type RefundReason,
+  type SignatureAction,
+  type SignatureRequestState,
   type TransferAction,
 } from './transfers/words.ts'
 export {

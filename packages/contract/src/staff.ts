@@ -41,6 +41,7 @@ import * as settingEndpoints from './settings/staff-endpoints.ts'
 import * as statements from './statements/staff-endpoints.ts'
 import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
+import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
 
@@ -54,6 +55,7 @@ export const staffEndpoints = {
   listTransferActions: actions.listTransferActions,
   proposeTransferAction: actions.proposeTransferAction,
   listStuckTransfers: actions.listStuckTransfers,
+  listCustomerSignatureRequests: signatures.listCustomerSignatureRequests,
   ...ledgerEndpoints,
   ...settingEndpoints,
   rehearseHolidays: corridors.rehearseHolidays,
@@ -179,6 +181,7 @@ export {
   type ApprovalKind,
   type ApprovalState,
 } from './approvals/kinds.ts'
+export type { StaffSignature, StaffSignatureRequest } from './transfers/staff-signatures.ts'
 export type { ApprovalWire, WaitingApproval } from './approvals/staff-endpoints.ts'
 export { decisionRefusals, type Decision, type DecisionRefusal } from './approvals/shapes.ts'
 export type { RetentionRunWire, RetentionWire } from './retention/staff-endpoints.ts'

@@ -9,12 +9,13 @@ import { quoteOwner } from '../modules/quotes/index.ts'
 import { recipientOwner } from '../modules/recipients/index.ts'
 import { statementOwner } from '../modules/statements/index.ts'
 import { threadOwner } from '../modules/support/index.ts'
-import { transferOwner } from '../modules/transfers/index.ts'
+import { signatureRequestOwner, transferOwner } from '../modules/transfers/index.ts'
 
 const owners = {
   quote: quoteOwner,
   recipient: recipientOwner,
   transfer: transferOwner,
+  'signature-request': signatureRequestOwner,
   debt: receivableOwner,
   thread: threadOwner,
   statement: statementOwner,

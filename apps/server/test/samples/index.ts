@@ -32,6 +32,7 @@ import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
 import { statementSamples, taxSamples } from './statements.ts'
 import { profileSamples } from './profile.ts'
 import { staffSupportSamples, supportSamples } from './support.ts'
+import { signatureSamples, staffSignatureSamples } from './signatures.ts'
 import { transferSamples, transferServiceSamples } from './transfers.ts'
 
 type Samples<Endpoints> = { readonly [Name in keyof Endpoints]: (principal: Principal) => Promise<Sample> }
@@ -74,6 +75,7 @@ export function samplesOf(cast: Cast): {
     ...staffDocumentSamples(cast, papers),
     ...staffRequirementSamples(cast),
     ...staffLevelSamples(cast),
+    ...staffSignatureSamples(cast),
   }
   const waiting = waitingIn(staff)
   return {
@@ -93,6 +95,7 @@ export function samplesOf(cast: Cast): {
       ...priceSamples(cast),
       ...transferSamples(cast, orders),
       ...transferServiceSamples(cast, orders),
+      ...signatureSamples(cast),
       ...supportSamples(cast),
       ...refundAccountSamples(misfit, paidDebtOf(cast)),
       ...pendingSamples(cast),

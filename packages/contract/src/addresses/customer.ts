@@ -48,6 +48,8 @@ export const customerAddresses = {
   transferChoice: '/transfers/:transfer/choice',
   transferCorrection: '/transfers/:transfer/correction',
   transferRefundAccount: '/transfers/:transfer/refund-account',
+  signatureRequests: '/signatures',
+  signatureRequest: '/signatures/:signature-request',
   debts: '/debts',
   debt: '/debts/:receivable',
   statements: '/statements',

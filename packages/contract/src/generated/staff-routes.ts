@@ -44,6 +44,7 @@ export const staffRoutes = {
   proposeRestriction: 'POST customers/:id/restrictions idempotent',
   getCustomerRisk: 'GET customers/:id/risk',
   changeCustomerRisk: 'PUT customers/:id/risk',
+  listCustomerSignatureRequests: 'GET customers/:id/signature-requests',
   exportCustomers: 'GET customers/export stream:text/csv',
   exportBreaches: 'GET data-breach-export stream:text/csv',
   listBreaches: 'GET data-breaches',

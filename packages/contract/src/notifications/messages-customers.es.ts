@@ -39,11 +39,22 @@ export const customerTexts = {
     body: '{member} aceptó la invitación y ahora puede {role, select, administrator {administrar la cuenta} operator {cotizar, enviar y pagar} other {consultar}} por {company}.\n\nSi no lo esperabas, quita su acceso y escríbenos.',
     action: 'Ver a las personas de la empresa',
   },
+  'signature-requested': {
+    subject: '{requester} pide tu firma para un envío de {send}',
+    body: '{company} quiere enviar {send} a {recipient} y los poderes de la empresa piden más de una firma.\n\nMira el envío y decide si lo firmas, a más tardar {due}. El precio queda fijo con la última firma, y hasta entonces no se cobra nada.',
+    action: 'Ver el envío por firmar',
+  },
+  'signature-answered': {
+    subject:
+      '{outcome, select, signed {{member} firmó tu envío a {recipient}} declined {{member} no firmó tu envío a {recipient}} other {Venció el plazo para firmar tu envío a {recipient}}}',
+    body: '{outcome, select, signed {{left, plural, =0 {Ya están todas las firmas: el envío de {send} a {recipient} quedó ordenado y se puede pagar.} one {Falta una firma para el envío de {send} a {recipient}.} other {Faltan # firmas para el envío de {send} a {recipient}.}}} declined {{member} decidió no firmar el envío de {send} a {recipient}. Al abrirlo verás por qué. No se hizo ningún cobro.} other {Nadie dio a tiempo las firmas que faltaban para el envío de {send} a {recipient}. No se hizo ningún cobro; puedes pedirlas otra vez.}}',
+    action: 'Ver el envío',
+  },
   'newer-powers': {
     subject:
       '{outcome, select, single {Aceptamos los poderes: la empresa ya puede enviar} joint {Aceptamos los poderes, y piden más de una firma} other {No pudimos aceptar los poderes que enviaron}}',
-    body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Siguen pidiendo más de una firma, así que pueden cotizar pero todavía no enviar.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
-    action: '{outcome, select, single {Hacer un envío} other {Ver los poderes}}',
+    body: '{outcome, select, single {Revisamos los poderes nuevos de la empresa: basta una firma. Ya pueden enviar dinero.} joint {Revisamos los poderes nuevos de la empresa. Piden más de una firma: quien prepara un envío pide las que faltan y, con la última, queda ordenado.} other {Revisamos los poderes nuevos de la empresa y no pudimos aceptarlos. Los anteriores siguen igual y no se movió dinero. Al abrirlos verás por qué.}}',
+    action: '{outcome, select, refused {Ver los poderes} other {Hacer un envío}}',
   },
   'level-granted': {
     subject: 'Ya puedes enviar más',

@@ -95,6 +95,22 @@ export const messageTemplates = {
     { company: 'text', member: 'text', role: memberRoles },
     { body: ['company', 'member', 'role'] },
   ),
+  'signature-requested': template(
+    ['action'],
+    { company: 'text', requester: 'text', recipient: 'text', send: 'text', due: 'text' },
+    { body: ['company', 'recipient', 'send', 'due'] },
+  ),
+  'signature-answered': template(
+    ['action'],
+    {
+      outcome: ['signed', 'declined', 'expired'],
+      member: 'text',
+      recipient: 'text',
+      send: 'text',
+      left: 'number',
+    },
+    { body: ['outcome', 'recipient'] },
+  ),
   'newer-powers': template(['action'], { outcome: ['single', 'joint', 'refused'] }, { body: ['outcome'] }),
   'level-granted': template(['action'], { level: ['standard', 'enhanced'] }, { body: ['level'] }),
   'level-sent-back': template(['action'], {}, {}),

@@ -5,6 +5,7 @@ export const taskKinds = [
   'correct-recipient',
   'choose',
   'pay-order',
+  'sign-transfer',
   'give-refund-account',
   'answer-thread',
 ] as const

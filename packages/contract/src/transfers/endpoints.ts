@@ -129,6 +129,37 @@ export const transferShape = z.strictObject({
 })
 export type TransferWire = z.output<typeof transferShape>
 
+/** What an order is created from. */
+export const orderShape = z.strictObject({
+  quoteId: wireId('quote'),
+  recipientId: wireId('recipient'),
+  purpose: z.enum(purposes),
+  fundsSource: z.enum(fundsSources),
+  relationship: z.enum(relationships),
+})
+
+/** The refusals of every order, whether it is created now or waits for signatures. */
+export const orderRefusals = [
+  'not-found',
+  'quote-expired',
+  'quote-already-used',
+  'recipient-of-other-corridor',
+  'recipient-just-changed',
+  'too-many-open-orders',
+  'too-many-orders',
+  'too-many-new-recipients',
+  'limit-exceeded',
+  'amount-above-maximum',
+  'quote-only',
+  'sending-restricted',
+  'account-closing',
+  'account-closed',
+  'blocked-by-pending-item',
+  'payment-reversed',
+  'rate-unavailable',
+  'signing-power-missing',
+] as const
+
 export const createTransfer = endpoint({
   name: 'createTransfer',
   summary: 'Confirms an order at a quote’s price; its payment is then awaited until a deadline.',
@@ -138,36 +169,10 @@ export const createTransfer = endpoint({
   power: 'operate',
   blocks: 'sending',
   idempotent: true,
-  body: z.strictObject({
-    quoteId: wireId('quote'),
-    recipientId: wireId('recipient'),
-    purpose: z.enum(purposes),
-    fundsSource: z.enum(fundsSources),
-    relationship: z.enum(relationships),
-  }),
+  body: orderShape,
   reply: transferShape,
   status: 201,
-  refusals: [
-    'not-found',
-    'quote-expired',
-    'quote-already-used',
-    'recipient-of-other-corridor',
-    'recipient-just-changed',
-    'too-many-open-orders',
-    'too-many-orders',
-    'too-many-new-recipients',
-    'limit-exceeded',
-    'amount-above-maximum',
-    'quote-only',
-    'sending-restricted',
-    'account-closing',
-    'account-closed',
-    'blocked-by-pending-item',
-    'payment-reversed',
-    'rate-unavailable',
-    'signatures-needed',
-    'signing-power-missing',
-  ],
+  refusals: [...orderRefusals, 'signatures-needed'],
 })
 
 /** Filters for the caller's transfers; an omitted filter matches all. */

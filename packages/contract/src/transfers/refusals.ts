@@ -41,6 +41,20 @@ export const transferRefusals = {
    * @example { "reason": "absent", "names": "Olga Prueba" }
    */
   'signing-power-missing': { status: 403 },
+  /** The caller may sign this amount alone: order it without asking for signatures. */
+  'signatures-not-needed': { status: 409 },
+  /**
+   * Too many orders wait for signatures; facts: maximum.
+   * @example { "maximum": 20 }
+   */
+  'too-many-signature-requests': { status: 422 },
+  /**
+   * The amount to pay is higher now than the one that the signer was shown; facts: limitMinor (CLP).
+   * @example { "limitMinor": "201300" }
+   */
+  'signed-price-higher': { status: 409 },
+  /** The recipient was changed after the signatures were requested: request them again. */
+  'signed-recipient-changed': { status: 409 },
   /**
    * The transfer's state does not allow this step; facts: state.
    * @example { "state": "delivered" }

@@ -6,6 +6,7 @@ import { ledgerJournal } from '../ledger/endpoints.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, recallShape, transferActionShape } from './outcomes.ts'
+import { staffSignature } from './staff-signatures.ts'
 import { transferActions } from './words.ts'
 import { fundsSources, purposes, transferStates } from './states.ts'
 
@@ -73,6 +74,8 @@ export const staffTransfer = z.strictObject({
   }),
   purpose: z.enum(purposes),
   fundsSource: z.enum(fundsSources),
+  /** Who signed, the first first, when an order of a company waited for signatures. */
+  signatures: z.optional(z.array(staffSignature)),
   price: priceShape,
   createdAt: instant,
   fundingDeadlineAt: instant,

@@ -37,3 +37,11 @@ export const transferActions = [
   'recall-not-possible',
 ] as const
 export type TransferAction = (typeof transferActions)[number]
+
+/** The states of a request for signatures. */
+export const signatureRequestStates = ['open', 'completed', 'declined', 'withdrawn', 'expired'] as const
+export type SignatureRequestState = (typeof signatureRequestStates)[number]
+
+/** What a member may do about an open request for signatures. */
+export const signatureActions = ['sign', 'decline', 'withdraw'] as const
+export type SignatureAction = (typeof signatureActions)[number]

@@ -43,6 +43,7 @@ export const auditMessages = {
     signOut: 'Salió',
     'look-at-customer': 'Consultó un cliente',
     'look-at-transfer': 'Consultó un envío',
+    'look-at-signature-requests': 'Consultó los envíos por firmar de un cliente',
     'look-at-receipt': 'Consultó un comprobante',
     'look-at-thread': 'Consultó una conversación',
     'look-at-data-request': 'Consultó una solicitud sobre datos personales',

@@ -23,6 +23,7 @@ import { Notes } from './notes.tsx'
 import { customerQuery } from './queries.ts'
 import { RestrictionsSection } from './restrictions/restrictions-section.tsx'
 import { RiskPanel } from './risk/risk-panel.tsx'
+import { SignatureRequests } from './signature-requests.tsx'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
 
@@ -83,6 +84,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
       >
         <TransfersTable transfers={customer.transfers} />
       </Section>
+      {customer.kind === 'company' ? <SignatureRequests customerId={customer.id} /> : null}
       <Section title={words('recipients.title')}>
         <RecipientsTable recipients={customer.recipients} count={customer.recipientCount} />
       </Section>

@@ -138,6 +138,17 @@ export const customersMessages = {
       routine: 'Revisión de rutina',
     },
   },
+  signatures: {
+    title: 'Envíos por firmar',
+    empty: 'Ningún envío espera firmas.',
+    recipient: 'Beneficiario',
+    send: 'Envía',
+    asked: 'Lo pidió',
+    signed: 'Firmaron',
+    missing: 'Faltan',
+    stuck: 'Los usuarios no alcanzan',
+    until: 'Vence',
+  },
   members: {
     title: 'Usuarios',
     role: 'Rol',

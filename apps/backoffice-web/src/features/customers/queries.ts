@@ -33,3 +33,11 @@ export const useChangeRisk = (id: string) =>
   useAction((body: { readonly risk: CustomerRisk; readonly reason: string }) =>
     api.changeCustomerRisk({ params: { id }, body }),
   )
+
+/** The orders of a company that wait for signatures. Every view of some is logged. */
+export const signatureRequestsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customer-signature-requests', id],
+    queryFn: () => api.listCustomerSignatureRequests({ params: { id } }),
+    refetchOnWindowFocus: false,
+  })

@@ -74,6 +74,8 @@ export const transferMessages = {
   copyReference: 'Copiar referencia {reference}',
   copyId: 'Copiar id {id}',
   who: {
+    signed: 'Firmó',
+    signedText: '{name}, el {at}, con los poderes vigentes desde el {powers}',
     title: 'Cliente y destinatario',
     customer: 'Cliente',
     rut: 'RUT',

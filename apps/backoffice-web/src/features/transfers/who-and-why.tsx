@@ -29,6 +29,7 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
         },
         { term: words('who.purpose'), value: words(`purposes.${transfer.purpose}`) },
         { term: words('who.funds'), value: words(`fundsSources.${transfer.fundsSource}`) },
+        ...signatureItems(transfer),
         { term: words('who.created'), value: format.dateTime(transfer.createdAt) },
         { term: words('who.deadline'), value: format.dateTime(transfer.fundingDeadlineAt) },
         {
@@ -40,3 +41,15 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
     />
   )
 }
+
+/** Who signed the order of a company, with the powers that were in force. */
+const signatureItems = ({ signatures = [] }: Pick<StaffTransfer, 'signatures'>) =>
+  signatures.map(({ userId, name, at, powers: { since } }) => ({
+    key: userId,
+    term: words('who.signed'),
+    value: words('who.signedText', {
+      name,
+      at: format.dateTime(at),
+      powers: format.date(since),
+    }),
+  }))

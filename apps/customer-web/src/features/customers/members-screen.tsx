@@ -6,6 +6,7 @@ import {
   Card,
   Column,
   DefinitionList,
+  Link,
   Muted,
   PageHeading,
   rem,
@@ -17,6 +18,7 @@ import {
 import { format, memberWords } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { ChangeMember } from './change-member.tsx'
@@ -52,6 +54,9 @@ export function MembersScreen() {
         documentTitle={words('members.documentTitle')}
         lead={words('members.lead')}
       />
+      <div>
+        <Link href={paths.signatureRequests()}>{words('members.signatures')}</Link>
+      </div>
       <Loaded
         query={query}
         failed={words('members.failed')}

@@ -1,6 +1,7 @@
 /** The members of a company and their powers. */
 export const customersMessages = {
   members: {
+    signatures: 'Envíos por firmar',
     title: 'Personas de {name}',
     documentTitle: 'Personas',
     lead: 'Quién actúa por la empresa y qué puede hacer.',

@@ -22,7 +22,7 @@ export const homeMessages = {
     failed: 'No pudimos traer tus envíos',
     quoteOnly: 'Puedes ver precios. Para enviar, primero confirmamos tu identidad.',
     jointPowers:
-      'Puedes ver precios. Por los poderes de la empresa nadie de la cuenta puede firmar solo, y todavía no podemos enviar con varias firmas.',
+      'Puedes ver precios. Por los poderes de la empresa, las personas de la cuenta no alcanzan para firmar un envío: agrega a quien falta.',
   },
   start: 'Enviar {amount}',
   startEmpty: 'Enviar dinero',

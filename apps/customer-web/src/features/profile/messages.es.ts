@@ -73,7 +73,8 @@ export const profileMessages = {
     title: 'Tu nivel y tus límites',
     own: 'Ver cuánto puedes enviar ahora',
     quoteOnly: 'Todavía no puedes enviar: falta confirmar tu identidad.',
-    jointPowers: 'Todavía no puedes enviar: los poderes de la empresa piden más de una firma.',
+    jointPowers:
+      'Todavía no puedes enviar: las personas de la cuenta no alcanzan para firmar según los poderes.',
     rise: 'Ver tu nivel y cómo subir',
     all: 'Ver todos los niveles',
   },

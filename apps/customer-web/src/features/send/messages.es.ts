@@ -75,7 +75,10 @@ export const sendMessages = {
     quoteOnly: 'Todavía no puedes enviar',
     quoteOnlyText: 'Primero confirmamos tu identidad. Puedes seguir viendo precios.',
     jointPowersText:
-      'Por los poderes de la empresa nadie de la cuenta puede firmar solo, y todavía no podemos enviar con varias firmas. No se movió dinero.',
+      'Por los poderes de la empresa, las personas de la cuenta no alcanzan para firmar. Agrega a quien falta, o mándanos poderes nuevos. No se movió dinero.',
+    askSignatures: 'Pedir firma',
+    askSignaturesText:
+      'Le avisamos por correo a quien puede firmar. El precio queda fijo con la última firma, y hasta entonces no se cobra nada. El pedido vence en 5 días.',
   },
   pay: {
     title: 'Paga {amount} para que salga tu envío',

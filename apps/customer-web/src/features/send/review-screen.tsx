@@ -3,6 +3,7 @@ import { ButtonLink, Form, Notice, SkeletonLines } from '@puente/ui'
 import { hasCode, refusalOf, useEndpointForm } from '@puente/web'
 import { both, Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../access/signed-in.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
@@ -12,6 +13,7 @@ import { corridorsQuery, type Asked } from '../quotes/price-queries.ts'
 import { recipientQuery } from '../recipients/recipient-queries.ts'
 import type { QuoteDraft } from '../session-storage/draft-store.ts'
 import { askedOf } from './quote-draft.ts'
+import { AskSignatures, type SigningOrder } from './ask-signatures.tsx'
 import { ReviewConfirm } from './review-confirm.tsx'
 import { ReviewSections } from './review-sections.tsx'
 import { StepPage } from './step-page.tsx'
@@ -78,15 +80,30 @@ function Review({ asked, wish }: { asked: Asked; wish: QuoteDraft }) {
             recipient={found}
             corridor={items.find(({ id }) => id === found.corridorId)}
           />
-          {actingAs.mayOrder ? (
+          <Last
+            actingAs={actingAs}
+            askFor={hasCode(confirm.error, 'signatures-needed') ? { quote: firmQuote, draft } : undefined}
+            onExpired={firm.expire}
+          >
             <ReviewConfirm firm={firm} quote={firmQuote} busy={confirm.isPending || confirm.isSuccess} />
-          ) : (
-            <QuoteOnly actingAs={actingAs} />
-          )}
+          </Last>
         </Form>
       )}
     </Loaded>
   )
+}
+
+interface LastProps extends Pick<CustomerSession, 'actingAs'> {
+  /** The order that lacks signatures. */
+  askFor: SigningOrder | undefined
+  onExpired: () => void
+  children: ReactNode
+}
+
+/** The last part of the page: the confirmation, the request for signatures, or why there is neither. */
+function Last({ actingAs, askFor, onExpired, children }: LastProps) {
+  if (!actingAs.mayOrder) return <QuoteOnly actingAs={actingAs} />
+  return askFor === undefined ? children : <AskSignatures {...askFor} onExpired={onExpired} />
 }
 
 /** Redirects customers who cannot send yet to the cause, with this page as return address. */

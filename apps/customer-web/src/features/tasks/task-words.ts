@@ -19,6 +19,8 @@ export function titleOf(task: TaskWire): string {
       return words('line.correct-recipient', { name })
     case 'choose':
       return words(`choice.${task.choice ?? 'short'}`, { amount, name })
+    case 'sign-transfer':
+      return words('line.sign-transfer', { amount, name })
     case 'give-refund-account':
       return words('line.give-refund-account', { amount })
     case 'answer-thread':

@@ -1,7 +1,18 @@
 export { addressLine } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
-export { endSigningPowers, replaceSigningPowers } from './signing-powers/signing-powers.store.ts'
-export { signingRefusal } from './signing-powers/signing.ts'
+export {
+  endSigningPowers,
+  powersVersions,
+  replaceSigningPowers,
+} from './signing-powers/signing-powers.store.ts'
+export {
+  companySigning,
+  namesOf,
+  openSigningFor,
+  powerMissing,
+  signingRefusal,
+  type CompanySigning,
+} from './signing-powers/signing.ts'
 export { confirmIdentity, lockRutOwner } from './records/confirm-identity.ts'
 export { confirmationOf, hasEnhancedDiligence, setCustomerRisk } from './records/customer-risk.ts'
 export { confirmProfile } from './profile/confirm-profile.ts'

@@ -181,6 +181,27 @@ export const myDataMessages = {
       title: 'Correcciones de envíos',
       columns: { opened_at: 'Pedida', due_at: 'Plazo', closed_at: 'Terminada', outcome: 'Resultado' },
     },
+    'transfers.signature_request': {
+      title: 'Envíos que esperan firmas',
+      columns: {
+        created_at: 'Pedidas',
+        send_minor: 'Envías (CLP)',
+        receive_minor: 'Recibe (unidades menores)',
+        receive_currency: 'Moneda',
+        purpose: 'Motivo',
+        funds_source: 'Origen del dinero',
+        relationship: 'Relación',
+        beneficiary: 'Quien recibe',
+        state: 'Estado',
+        reason: 'Por qué se rechazó',
+        ended_at: 'Terminado',
+        expires_at: 'Vence',
+      },
+    },
+    'transfers.signature': {
+      title: 'Tus firmas',
+      columns: { request_id: 'Solicitud', at: 'Firmada' },
+    },
     'quotes.quote': {
       title: 'Cotizaciones',
       columns: {

@@ -45,6 +45,8 @@ const declared: Readonly<Record<ExportedTable, Declared>> = {
   'transfers.transfer': customer('transfers'),
   'transfers.rating': through('transfers', 'id', 'transfers.transfer'),
   'transfers.correction': customer('transfers'),
+  'transfers.signature_request': customer('transfers'),
+  'transfers.signature': user('transfers', 'request_id'),
   'quotes.quote': customer('transfers'),
   'statements.account_statement': customer('transfers'),
   'payins.payin_order': customer('payments'),

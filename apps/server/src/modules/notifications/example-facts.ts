@@ -62,6 +62,15 @@ interface ExampleTexts {
 /** Names in the examples. */
 const people = { company: 'Empresa Demo SpA', role: 'operator' } as const
 
+/** Facts of the messages about an order that waits for signatures. */
+function aboutSignatures(recipient: string) {
+  const about = { requestId: id, recipient, send: pesos('200000') }
+  return {
+    'signature-requested': { ...about, company: people.company, requester: recipient, dueAt: at },
+    'signature-answered': { ...about, outcome: 'signed', member: recipient, left: 1 },
+  } as const satisfies Partial<Moments>
+}
+
 /** Facts of every template, for previews and for checks of new texts. */
 export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T in Template]: Moments[T] } {
   const about = {
@@ -79,6 +88,7 @@ export function exampleFacts({ recipient, answer }: ExampleTexts): { readonly [T
     'recipient-changed': { recipient, accountEnding: '0000', from: at },
     'member-invited': { ...people, inviter: recipient, token: 'A'.repeat(43), days: 7 },
     'member-joined': { ...people, member: recipient },
+    ...aboutSignatures(recipient),
     'recipient-added': { recipient, accountEnding: '0000', at },
     'order-created': { ...about, ...pay, remaining: pesos('200000') },
     'deadline-near': { ...about, ...pay, ...part },

@@ -6,7 +6,13 @@ import { payinEvents } from '../payins/index.ts'
 import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { supportEvents } from '../support/index.ts'
-import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import {
+  CHOICE_OPENED,
+  PAYMENT_UNWOUND,
+  RECALL_ANSWERED,
+  SIGNATURES_CHANGED,
+  TRANSFER_MOVED,
+} from '../transfers/index.ts'
 import { arePartnerMessagesDue } from '../../platform/events/partner-messages.ts'
 import type { DeliveredEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
@@ -26,6 +32,7 @@ import { notifyMembers } from './subscriptions/notify-members.ts'
 import { notifyPayins } from './subscriptions/notify-payins.ts'
 import { notifyPending } from './subscriptions/notify-pending.ts'
 import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals.ts'
+import { notifySignatures } from './subscriptions/notify-signatures.ts'
 import { notifySupport } from './subscriptions/notify-support.ts'
 import { notifyMoved, notifyOutcome, isNotified } from './subscriptions/notify-transfers.ts'
 import { troubles } from './messages.store.ts'
@@ -55,6 +62,7 @@ const subscribed: Readonly<Record<string, SendMessages>> = {
   ...all([TRANSFER_MOVED], notifyMoved),
   ...all([CHOICE_OPENED, RECALL_ANSWERED], notifyOutcome),
   ...all([matched, otherRut, refundRejected], notifyPayins),
+  ...all([SIGNATURES_CHANGED], notifySignatures),
   ...all([PAYMENT_UNWOUND], notifyUnwound),
   ...all([debtOpened, debtPaid], notifyDebts),
   ...all(Object.values(pendingItemEvents), notifyPending),

@@ -16,7 +16,13 @@ import { pendingItemEvents } from '../pending-items/index.ts'
 import { recipientEvents } from '../recipients/index.ts'
 import { referralEvents } from '../referrals/index.ts'
 import { supportEvents } from '../support/index.ts'
-import { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from '../transfers/index.ts'
+import {
+  CHOICE_OPENED,
+  PAYMENT_UNWOUND,
+  RECALL_ANSWERED,
+  SIGNATURES_CHANGED,
+  TRANSFER_MOVED,
+} from '../transfers/index.ts'
 import { DATA_REQUEST_EVENTS } from './subscriptions/notify-data-rights.ts'
 import { notificationSubscriptions } from './index.ts'
 
@@ -64,7 +70,8 @@ it('subscriptions: one subscriber handles every event that people are notified o
       recipientEvents,
       supportEvents,
     ].flatMap((events) => Object.values<string>(events)),
-    ...[...DATA_REQUEST_EVENTS, CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED],
+    ...DATA_REQUEST_EVENTS,
+    ...[CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, SIGNATURES_CHANGED, TRANSFER_MOVED],
     referralEvents.rewardEarned,
   ]
   // A settled refund is notified by the resulting state of its transfer; a reversal once it is set off.

@@ -25,6 +25,13 @@ export interface AboutTransfer {
   readonly receive: Sum
 }
 
+/** An order that waits for signatures. */
+export interface AboutSignatures {
+  readonly requestId: Id<'signature-request'>
+  readonly recipient: string
+  readonly send: Sum
+}
+
 /** How to pay and until when. */
 export interface HowToPay {
   readonly bank: string
@@ -118,6 +125,18 @@ export interface Moments {
     readonly days: number
   }
   'member-joined': { readonly company: string; readonly member: string; readonly role: MemberRole }
+  'signature-requested': AboutSignatures & {
+    readonly company: string
+    readonly requester: string
+    readonly dueAt: string
+  }
+  'signature-answered': AboutSignatures & {
+    readonly outcome: 'signed' | 'declined' | 'expired'
+    /** Who signed or declined; empty when it expired. */
+    readonly member: string
+    /** How many signatures are missing. */
+    readonly left: number
+  }
   'order-created': AboutTransfer & HowToPay & { readonly remaining: Sum }
   'deadline-near': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }
   'part-paid': AboutTransfer & HowToPay & { readonly held: Sum; readonly remaining: Sum }

@@ -1,6 +1,6 @@
 export { clpWithin, clpWorthFor, midRateFor, usdCentsAt, usdCentsFor } from './mid-rates.ts'
 export { createQuote } from './create-quote.ts'
-export { pricingFor, type Pricing } from './price-for.ts'
+export { priceFor, pricingFor, type PriceRefusal, type Pricing } from './price-for.ts'
 export { toPriceWire, type OrderableQuote, type Quote, type QuotedPrice } from './quote.ts'
 export { quoteHandlers, quoteOwner } from './quotes.customer.ts'
 export { quoteJobs } from './quotes.jobs.ts'

@@ -4,7 +4,13 @@ import { actingMay } from '../access/index.ts'
 import { openReceivablesOf, receivedMinor, refundsWithoutAccount } from '../payins/index.ts'
 import { itemsForCustomer, stoppingKinds, type PendingItem } from '../pending-items/index.ts'
 import { threadsForCustomer } from '../support/index.ts'
-import { firstRateUntil, partiesOf, transferTasks, type OpenTransferTask } from '../transfers/index.ts'
+import {
+  firstRateUntil,
+  partiesOf,
+  signatureTasks,
+  transferTasks,
+  type OpenTransferTask,
+} from '../transfers/index.ts'
 import { byDeadline, type Task } from './task.ts'
 
 interface Reader {
@@ -101,6 +107,19 @@ async function refundTasks(work: Work, { customerId, mayOperate: mine }: Reader)
   }))
 }
 
+/** Orders that wait for the reader's signature. */
+async function signingTasks(work: Work): Promise<Task[]> {
+  return (await signatureTasks(work)).map(({ requestId, expiresAt, recipientName, sendMinor }) => ({
+    id: `sign-transfer:${requestId}`,
+    kind: 'sign-transfer',
+    path: `/signatures/${toWireId('signature-request', requestId)}`,
+    dueAt: expiresAt,
+    mine: true,
+    recipientName,
+    amountMinor: sendMinor,
+  }))
+}
+
 async function threadTasks(work: Work, { customerId, mayOperate: mine }: Reader): Promise<Task[]> {
   const threads = await threadsForCustomer(work, customerId)
   const names = await namesOf(
@@ -135,7 +154,7 @@ export async function tasksOf(work: Work): Promise<Task[]> {
     mayAdminister: await actingMay(work, 'administer'),
   }
   const tasks: Task[] = []
-  for (const read of [itemTasks, debtTasks, orderTasks, refundTasks, threadTasks])
+  for (const read of [itemTasks, debtTasks, orderTasks, signingTasks, refundTasks, threadTasks])
     tasks.push(...(await read(work, reader)))
   return tasks.sort(byDeadline)
 }

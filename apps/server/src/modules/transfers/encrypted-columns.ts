@@ -5,11 +5,12 @@ import {
   type PersonalColumn,
 } from '../../platform/data/personal-data.ts'
 
+const NOBODY_RECEIVES = '{"kind":"person","name":"—","country":"ZZ","fields":{},"accountEnding":"0000"}'
 /** `ZZ` is the code of an unknown country (ISO 3166-1, user-assigned). */
 const NOBODY: Ending = {
   text:
     '{"originator":{"kind":"person","name":"—","rut":"","country":"ZZ"},' +
-    '"beneficiary":{"kind":"person","name":"—","country":"ZZ","fields":{},"accountEnding":"0000"}}',
+    `"beneficiary":${NOBODY_RECEIVES}}`,
 }
 const transfer = { dataClass: 'transfers', of: { transfer: 'transfer_id' } } as const
 
@@ -25,6 +26,22 @@ export const transfersEncrypted: readonly EncryptedColumn[] = [
   },
   { ...transfer, table: 'transfers.former_parties', column: 'parties', row: 'transfer_id', ends: NOBODY },
   { ...transfer, table: 'transfers.tracking_link', column: 'token', row: 'transfer_id', ends: NULL },
+  {
+    table: 'transfers.signature_request',
+    column: 'beneficiary',
+    row: 'id',
+    dataClass: 'transfers',
+    of: { customer: 'customer_id' },
+    ends: { text: NOBODY_RECEIVES },
+  },
+  {
+    table: 'transfers.signature_request',
+    column: 'reason',
+    row: 'id',
+    dataClass: 'transfers',
+    of: { customer: 'customer_id' },
+    ends: NULL,
+  },
   {
     table: 'transfers.rating',
     column: 'comment',

@@ -41,3 +41,19 @@ export const recallAnswered = (id: string, outcome: string): DomainEvent => ({
   subject: id,
   facts: { outcome },
 })
+
+/** A request for signatures was made, signed or ended; the subject is the request. */
+export const SIGNATURES_CHANGED = 'transfers.signatures-changed'
+
+type SignaturesChange = 'requested' | 'signed' | 'declined' | 'withdrawn' | 'expired'
+
+/** `by` is the acting user; absent when nobody acted. `left`: how many signatures are missing. */
+export const signaturesChanged = (
+  id: Id<'signature-request'>,
+  change: SignaturesChange,
+  { by, left = 0 }: { readonly by?: Id<'user'>; readonly left?: number } = {},
+): DomainEvent => ({
+  name: SIGNATURES_CHANGED,
+  subject: id,
+  facts: { change, left, ...(by === undefined ? {} : { by }) },
+})

@@ -12,7 +12,16 @@ export { decideReview, proposeOutcome, REVIEW_ACTION } from './reviews/decide-re
 export { staffDiligenceView } from './orders/diligence-view.ts'
 export { quoteAllowance } from './orders/due-diligence.ts'
 export { sentSince } from './orders/sent-since.store.ts'
-export { CHOICE_OPENED, PAYMENT_UNWOUND, RECALL_ANSWERED, TRANSFER_MOVED } from './events.ts'
+export {
+  CHOICE_OPENED,
+  PAYMENT_UNWOUND,
+  RECALL_ANSWERED,
+  SIGNATURES_CHANGED,
+  TRANSFER_MOVED,
+} from './events.ts'
+export { signatureNews, type SignatureNews } from './signatures/signature-news.ts'
+export { signatureTasks } from './signatures/signature-tasks.ts'
+export { signatureRequestOwner } from './signatures/signatures.store.ts'
 export { limitsInUse } from './orders/limits.ts'
 export { stateMessages } from './messages.es.ts'
 export { orderFacts, type OrderFacts } from './orders/order-facts.ts'

@@ -5,13 +5,15 @@ import type { NamesPort } from '../../partners/names.ts'
 import { handler, lookedHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { requestPayment } from '../payins/index.ts'
+import { quoteFor } from '../quotes/index.ts'
 import { allowanceHandler } from './orders/allowance-view.ts'
 import { cancelTransfer } from './orders/cancel-transfer.ts'
 import { createTransfer, partiesOfOrder, screenOrder } from './orders/create-transfer.ts'
 import { customerTransfers } from './views/list-transfers.ts'
-import { demandAfterRefusal } from './orders/due-diligence.ts'
+import { demandAfterRefusal, needsEvidence } from './orders/due-diligence.ts'
 import { diligenceHandler } from './orders/diligence-view.ts'
 import { outcomeHandlers } from './views/outcomes.customer.ts'
+import { signatureHandlers } from './signatures/signatures.customer.ts'
 import { openChoiceOf } from './holds/choices.store.ts'
 import { filterFrom } from './views/transfer-filter.ts'
 import { newTransferView, transferSummaries, transferView } from './views/transfer-view.ts'
@@ -31,6 +33,7 @@ export async function transferOwner(work: Work, wire: string): Promise<string | 
   return ownerOfTransfer(work, uuidOf('transfer', wire))
 }
 
+/** The quote and recipient of an order; undefined when an id is malformed. */
 function orderOf(body: {
   quoteId: WireId<'quote'>
   recipientId: WireId<'recipient'>
@@ -55,9 +58,9 @@ const createHandler = (names: NamesPort): Handler =>
     },
     whenRefused: async (runtime, { body, actor }, refusal) => {
       const quoteId = fromWireId('quote', body.quoteId)
-      // The refusal names an item that was open already.
-      const isNew = refusal.refused === 'blocked-by-pending-item' && refusal.facts['subject'] === undefined
-      return isNew && quoteId !== undefined ? demandAfterRefusal(runtime, actor, quoteId, refusal) : refusal
+      return needsEvidence(refusal) && quoteId !== undefined
+        ? demandAfterRefusal(runtime, actor, (work) => quoteFor(work, quoteId), refusal)
+        : refusal
     },
     together: true,
   })
@@ -111,4 +114,5 @@ export const transferHandlers = (ports: TransferPorts): Handler[] => [
   allowanceHandler,
   diligenceHandler,
   ...outcomeHandlers(ports.names),
+  ...signatureHandlers(ports.names),
 ]

@@ -12,12 +12,14 @@ import { expireUnpaid } from './orders/expire-unpaid.ts'
 import { followPayout } from './delivery/follow-payout.ts'
 import { checkHoldsOf, sweepHolds } from './holds/check-hold.ts'
 import { sweepCorrections } from './refunds/refund-instead.ts'
+import { expireSignatures } from './signatures/end-request.ts'
 import { ownersOfTransfers } from './owners.store.ts'
 import { unwindPayment } from './funding/unwind-payment.ts'
 
 /** Jobs of transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
   { name: 'transfers.convert', everyMs: 200, round: (runtime) => convertFunded(runtime, names) },
+  { name: 'transfers.signatures', everyMs: 1000, round: expireSignatures },
   { name: 'transfers.expire', everyMs: 1000, round: expireUnpaid },
   { name: 'transfers.choices', everyMs: 1000, round: sweepChoices },
   { name: 'transfers.holds', everyMs: 1000, round: sweepHolds },

@@ -12,6 +12,7 @@ import { reviewSummaries, reviewView } from './reviews/review-view.ts'
 import { reviewLists } from './reviews/list-reviews.ts'
 import { reviewFor } from './reviews/reviews.store.ts'
 import { staffSummaries, staffTransferView } from './views/staff-view.ts'
+import { staffSignatureHandlers } from './signatures/staff-signatures.ts'
 import { transferFor } from './transfers.store.ts'
 
 /** The filter for a search text: a transfer's id, or otherwise its reference. */
@@ -61,4 +62,5 @@ export const staffTransferHandlers: Handler[] = [
   ...actionHandlers,
   ...staffDiligenceHandlers,
   ...staffPayoutHandlers,
+  ...staffSignatureHandlers,
 ]

@@ -42,7 +42,27 @@ export const transfersMessages = {
   'signatures-needed': {
     what: 'Los poderes de tu empresa piden {missing, plural, one {otra firma} other {# firmas más}} para este monto.',
     money: 'No se hizo ningún cobro.',
-    next: 'Puede firmar: {names}. Envía un monto que puedas firmar por tu cuenta.',
+    next: 'Pide la firma: puede firmar {names}.',
+  },
+  'signatures-not-needed': {
+    what: 'Para este monto basta tu firma.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Confirma el envío sin pedir otra firma.',
+  },
+  'too-many-signature-requests': {
+    what: 'Ya hay {orders} envíos que esperan firmas, el máximo.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Firma o retira alguno antes de pedir otra firma.',
+  },
+  'signed-price-higher': {
+    what: 'El monto a pagar subió mientras lo mirabas: ahora son {limitAmount}.',
+    money: 'No firmaste nada y no se hizo ningún cobro.',
+    next: 'Mira el monto nuevo y firma si estás de acuerdo.',
+  },
+  'signed-recipient-changed': {
+    what: 'Los datos del destinatario cambiaron después de pedir las firmas.',
+    money: 'No se hizo ningún cobro.',
+    next: 'Retira este pedido y pide las firmas otra vez con los datos de ahora.',
   },
   'signing-power-missing': {
     what: 'No puedes firmar este envío por tu empresa: {reason, select, unnamed {sus poderes no te nombran} limit {el monto supera lo que te permiten} other {faltan personas que firmen contigo}}.',

@@ -68,7 +68,7 @@ export const customerFileMessages = {
     issued: 'Emitido el {day}',
     ends: 'sirve hasta el {day}',
     answerBy: 'Responder antes del {when}',
-    modes: { single: 'Firma por sí solo', joint: 'Firma conjunta: no puede enviar' },
+    modes: { single: 'Firma por sí solo', joint: 'Firma conjunta: cada envío espera las firmas' },
     limit: 'hasta USD {limit}',
     file: 'Archivo',
   },

@@ -34,7 +34,7 @@ export const companyDocumentMessages = {
     dollars: '{amount} USD por operación',
     accepted: 'Los aceptamos el',
     meaning: {
-      joint: 'Así la empresa puede cotizar, pero todavía no enviar.',
+      joint: 'Cada envío espera las firmas que piden los poderes: quien lo prepara las pide al confirmar.',
       single: 'Así la empresa puede enviar. No necesitamos nada más.',
     },
     send: '¿Cambiaron? Envía los más nuevos',
@@ -69,7 +69,8 @@ export const companyDocumentMessages = {
       whereOneDay: 'En registrodeempresasysociedades.cl, sin costo y al momento.',
       file: 'Poderes',
       fileOneDay: 'Poderes',
-      joint: 'Si los poderes piden dos firmas o más, podrás cotizar pero todavía no enviar.',
+      joint:
+        'Si los poderes piden dos firmas o más, cada envío esperará las firmas de las personas de la cuenta que nombran.',
     },
     validity: {
       title: 'Envía el certificado de vigencia',

@@ -6,7 +6,7 @@ import { closuresFor } from '../closures/closures.store.ts'
 import { publicRestriction } from '../restrictions/public-restriction.ts'
 import type { Customer } from '../records/customer.ts'
 import { customersFor, kindOf } from '../records/customers.store.ts'
-import { companySigning, someoneSignsAlone } from '../signing-powers/signing.ts'
+import { companySigning, membersCanSign } from '../signing-powers/signing.ts'
 
 /** These customers as the session shows them. A customer who is not active sees prices only. */
 export async function sessionCustomers(
@@ -30,7 +30,7 @@ export async function sessionCustomers(
   }))
 }
 
-/** The companies for which no member may sign alone by the recorded powers. */
+/** The companies whose present members cannot sign any order by the recorded powers, alone or together. */
 async function withoutSigners(
   work: Work,
   customers: readonly Pick<Customer, 'id' | 'kind'>[],
@@ -38,7 +38,7 @@ async function withoutSigners(
   const found = new Set<string>()
   for (const { id, kind } of customers) {
     const signing = kind === 'company' ? await companySigning(work, id) : undefined
-    if (signing !== undefined && !someoneSignsAlone(signing)) found.add(id)
+    if (signing !== undefined && !membersCanSign(signing)) found.add(id)
   }
   return found
 }

@@ -73,6 +73,23 @@ export async function signingPowersOf(
   )
 }
 
+/** A version of powers: since when it was in force, and its document. */
+export interface PowersVersion {
+  readonly id: string
+  readonly inForceFrom: Date
+  readonly documentId: Id<'document'> | null
+}
+
+/** These versions of powers, by id, in force or not. */
+export async function powersVersions(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PowersVersion>> {
+  const rows = await work.tx.many<PowersVersion>(sql`
+    select id, in_force_from, document_id from customers.signing_powers where id = any(${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The members of a company whose own account has one of these RUTs, confirmed: user ids by RUT. */
 export async function membersByRut(
   work: Work,

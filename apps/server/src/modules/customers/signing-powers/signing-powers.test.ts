@@ -64,7 +64,7 @@ test('joint powers: refused with the name of whoever else can sign, once they ar
   await join('operator')
   const answer = await ordered(one)
   expect(answer).toEqual(['signatures-needed', expect.any(String)])
-  expect(await mayOrder(one)).toBe(false)
+  expect(await mayOrder(one)).toBe(true)
 })
 
 test('a representative whose role only reads: does not count', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { decideSigning, type SigningRule } from './signing-rule.ts'
+import { describe, expect, it, test } from 'vitest'
+import { decideSigning, openSigning, type SigningRule } from './signing-rule.ts'
 
 const seed = Number(process.env['PUENTE_SEED'] ?? 130_013)
 const users = ['a', 'b', 'c', 'd'] as const
@@ -86,4 +86,33 @@ test.each([
 ])('%s', (_, one, expected) => {
   const decision = decide(one)
   expect(decision.outcome === 'refused' ? decision.reason : decision.outcome).toBe(expected)
+})
+
+describe('what the members can still sign together', () => {
+  const open = (signed: string[], usdCents = 100n, present = ['ana', 'olga', 'otto']) =>
+    openSigning({
+      rules: [
+        { signers: ['ana', 'olga'], signatures: 2, limitUsdCents: 500n },
+        { signers: ['ana', 'olga', 'otto'], signatures: 3, limitUsdCents: undefined },
+      ],
+      members: new Set(present),
+      signed: new Set(signed),
+      usdCents,
+    })
+
+  it('nobody signed: the rule that needs the fewest, and everybody who brings a rule forward', () => {
+    expect(open([])).toEqual({ missing: 2, nearest: ['ana', 'olga'], able: ['ana', 'olga', 'otto'] })
+  })
+
+  it('above the limit of a rule: only the others', () => {
+    expect(open(['ana'], 501n)).toEqual({ missing: 2, nearest: ['olga', 'otto'], able: ['olga', 'otto'] })
+  })
+
+  it('signatures of people who are no members: do not count', () => {
+    expect(open(['olga'], 100n, ['ana', 'otto'])).toBeUndefined()
+  })
+
+  it('enough signatures: nothing is missing', () => {
+    expect(open(['ana', 'olga'])?.missing).toBe(0)
+  })
 })

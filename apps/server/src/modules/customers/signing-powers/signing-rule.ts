@@ -48,3 +48,36 @@ export function decideSigning({ rules, members, signed, usdCents }: Signing): Si
   const from = new Set(open.filter((one) => one.missing === missing).flatMap(({ left }) => left))
   return { outcome: 'needs', missing, from: [...from] }
 }
+
+/** What is missing by the rule that needs the fewest further signatures. */
+export interface OpenSigning {
+  readonly missing: number
+  /** Members whose signature brings that rule forward. */
+  readonly nearest: readonly string[]
+  /** Members whose signature brings any rule forward that allows the amount. */
+  readonly able: readonly string[]
+}
+
+/** How the members can sign an amount together; undefined when no rule allows it with the present members. */
+export function openSigning({ rules, members, signed, usdCents }: Signing): OpenSigning | undefined {
+  const open = rules
+    .filter(({ limitUsdCents }) => limitUsdCents === undefined || usdCents <= limitUsdCents)
+    .map(({ signers, signatures }) => {
+      const present = [...new Set(signers)].filter((one) => members.has(one))
+      const left = present.filter((one) => !signed.has(one))
+      return {
+        isPossible: present.length >= signatures,
+        missing: signatures - (present.length - left.length),
+        left,
+      }
+    })
+    .filter(({ isPossible }) => isPossible)
+  if (open.length === 0) return undefined
+  const missing = Math.min(...open.map((one) => one.missing))
+  const of = (chosen: typeof open) => [...new Set(chosen.flatMap(({ left }) => left))]
+  return {
+    missing: Math.max(missing, 0),
+    nearest: of(open.filter((one) => one.missing === missing)),
+    able: of(open),
+  }
+}

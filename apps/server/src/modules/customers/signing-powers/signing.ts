@@ -2,7 +2,13 @@ import { hasPower, refuse, type Id, type Refusal } from '@puente/contract'
 import type { MemberWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { membersFor, userIdOf, type Member } from '../../access/index.ts'
-import { decideSigning, type SigningDecision, type SigningRule } from './signing-rule.ts'
+import {
+  decideSigning,
+  openSigning,
+  type OpenSigning,
+  type SigningDecision,
+  type SigningRule,
+} from './signing-rule.ts'
 import { membersByRut, signingPowersOf, type Signer, type StoredPowers } from './signing-powers.store.ts'
 
 /** A rule in which a member signs. */
@@ -59,23 +65,30 @@ async function usersOf(
   return users
 }
 
+const signingOn = ({ members, rules }: CompanySigning, signed: readonly string[], usdCents: bigint) => ({
+  rules,
+  members: new Set<string>(operating(members).map(({ userId }) => userId)),
+  signed: new Set(signed),
+  usdCents,
+})
+
 /** What these signatures achieve for an amount. */
-export const decideFor = (
-  { members, rules }: CompanySigning,
+const decideFor = (signing: CompanySigning, signed: readonly string[], usdCents: bigint): SigningDecision =>
+  decideSigning(signingOn(signing, signed, usdCents))
+
+/** What is missing for an amount after these signatures; undefined when the present members cannot sign it. */
+export const openSigningFor = (
+  signing: CompanySigning,
   signed: readonly string[],
   usdCents: bigint,
-): SigningDecision =>
-  decideSigning({
-    rules,
-    members: new Set<string>(operating(members).map(({ userId }) => userId)),
-    signed: new Set(signed),
-    usdCents,
-  })
+): OpenSigning | undefined => openSigning(signingOn(signing, signed, usdCents))
 
-/** Whether some member may sign alone, up to any amount. */
-export const someoneSignsAlone = ({ members, rules }: CompanySigning): boolean => {
+/** Whether the present members can sign, alone or together, up to any amount. */
+export const membersCanSign = ({ members, rules }: CompanySigning): boolean => {
   const able = new Set<string>(operating(members).map(({ userId }) => userId))
-  return rules.some(({ signers, signatures }) => signatures === 1 && signers.some((one) => able.has(one)))
+  return rules.some(
+    ({ signers, signatures }) => new Set(signers.filter((one) => able.has(one))).size >= signatures,
+  )
 }
 
 /** The rules in which a member signs, with the names of the other members who sign with them. */
@@ -100,15 +113,24 @@ export async function signingRefusal(
 ): Promise<Refusal<'signatures-needed' | 'signing-power-missing'> | undefined> {
   const signing = await companySigning(work, customerId)
   if (signing === undefined) return undefined
+  const open = openSigningFor(signing, signed, usdCents)
+  if (open === undefined) return powerMissing(signing, signed, usdCents)
+  if (open.missing === 0) return undefined
+  return refuse('signatures-needed', {
+    missing: open.missing,
+    names: namesOf(signing, open.nearest).join(', '),
+  })
+}
+
+/** The refusal of a signature that does not help an amount, with the reason. */
+export function powerMissing(
+  signing: CompanySigning,
+  signed: readonly string[],
+  usdCents: bigint,
+): Refusal<'signing-power-missing'> {
   const decision = decideFor(signing, signed, usdCents)
-  if (decision.outcome === 'complete') return undefined
-  if (decision.outcome === 'needs')
-    return refuse('signatures-needed', {
-      missing: decision.missing,
-      names: namesOf(signing, decision.from).join(', '),
-    })
   return refuse('signing-power-missing', {
-    reason: decision.reason,
+    reason: decision.outcome === 'refused' ? decision.reason : 'unnamed',
     names: signing.absent.map(({ name }) => name).join(', '),
   })
 }

@@ -17,6 +17,8 @@ export const customerLetters: Letters<
   | 'member-invited'
   | 'member-joined'
   | 'newer-powers'
+  | 'signature-requested'
+  | 'signature-answered'
   | 'level-granted'
   | 'level-sent-back'
   | 'account-restricted'
@@ -44,9 +46,17 @@ export const customerLetters: Letters<
   'company-rut-known': () => ({ values: {}, target: { path: '/company/members' } }),
   'member-invited': ({ token, ...values }) => ({ values, target: { path: `/invitation/${token}` } }),
   'member-joined': (values) => ({ values, target: { path: '/company/members' } }),
+  'signature-requested': ({ requestId, send, dueAt, ...values }) => ({
+    values: { ...values, send: amount(send), due: when(dueAt) },
+    target: { path: `/signatures/${toWireId('signature-request', requestId)}` },
+  }),
+  'signature-answered': ({ requestId, send, ...values }) => ({
+    values: { ...values, send: amount(send) },
+    target: { path: `/signatures/${toWireId('signature-request', requestId)}` },
+  }),
   'newer-powers': ({ outcome }) => ({
     values: { outcome },
-    target: { path: outcome === 'single' ? '/send' : '/company/powers' },
+    target: { path: outcome === 'refused' ? '/company/powers' : '/send' },
   }),
   'level-granted': ({ level }) => ({ values: { level }, target: { path: '/limits' } }),
   'level-sent-back': () => ({ values: {}, target: { path: '/level' } }),

@@ -40,7 +40,7 @@ export interface TransferOrder {
   readonly relationship: Relationship
 }
 
-type Refused = Refusal<
+export type CheckRefusal = Refusal<
   | 'not-found'
   | 'quote-expired'
   | 'quote-already-used'
@@ -55,12 +55,11 @@ type Refused = Refusal<
   | 'account-closing'
   | 'amount-above-maximum'
   | 'rate-unavailable'
-  | 'signatures-needed'
-  | 'signing-power-missing'
   | 'unavailable'
 >
+export type OrderRefusal = CheckRefusal | Refusal<'signatures-needed' | 'signing-power-missing'>
 
-interface Facts {
+export interface Facts {
   readonly customer: Customer
   readonly customerAddress: string | undefined
   readonly quote: Quote
@@ -99,7 +98,8 @@ export function partiesToScreen(parties: Parties): Party[] {
   ]
 }
 
-function freeze({ customer, customerAddress, recipient }: Facts): Parties {
+/** The parties of an order as they are now. */
+export function freeze({ customer, customerAddress, recipient }: Omit<Facts, 'quote'>): Parties {
   return {
     originator: {
       kind: customer.kind,
@@ -140,7 +140,7 @@ function newTransfer(
   work: Work,
   facts: Facts,
   order: TransferOrder,
-  { terms, usd, ordered }: AllowanceFacts,
+  { terms, usd, ordered, orderedBy }: AllowanceFacts & Pick<SignedOrder, 'orderedBy'>,
 ): Transfer {
   const id = work.id()
   const { price } = facts.quote
@@ -149,7 +149,7 @@ function newTransfer(
     id,
     reference: referenceFrom(id),
     customerId: facts.customer.id,
-    userId: work.actor.kind === 'customer' ? work.actor.userId : id,
+    userId: orderedBy,
     recipientId: facts.recipient.id,
     quoteId: facts.quote.id,
     corridorId: facts.quote.corridorId,
@@ -170,10 +170,20 @@ function newTransfer(
   }
 }
 
-/** Refuses an order of a company that the acting member may not sign alone. */
-async function unsignedRefusal(work: Work, { id, kind }: Customer, usdCents: bigint) {
-  if (kind !== 'company' || work.actor.kind !== 'customer') return undefined
-  return signingRefusal(work, id, [work.actor.userId], usdCents)
+/** The signatures on an order of a company, as ids of users, and who asked for them. */
+export interface SignedOrder {
+  readonly orderedBy: Id<'user'>
+  readonly signedBy: readonly string[]
+}
+
+/** Refuses an order of a company that these signatures do not allow. */
+async function unsignedRefusal(
+  work: Work,
+  { id, kind }: Customer,
+  signedBy: readonly string[],
+  usdCents: bigint,
+) {
+  return kind === 'company' ? signingRefusal(work, id, signedBy, usdCents) : undefined
 }
 
 /** A new order with the data it was created from. */
@@ -184,16 +194,21 @@ export interface Ordered {
   readonly history: readonly HistoryEntry[]
 }
 
+/** An order that was checked against everything but signatures, with its customer locked. */
+export interface CheckedOrder {
+  readonly facts: Facts
+  readonly judged: AllowanceFacts
+  readonly usdCents: bigint
+}
+
 /**
- * Creates an order at its quote's price: screening result, limits and order are stored together or not at all.
- * A hit opens a review immediately; the customer only sees that the order is being checked.
+ * Checks an order against everything but signatures: quote, recipient, limits and pending evidence. Locks the customer,
+ * so that orders of a customer are checked and created one after another.
  */
-export async function createTransfer(
+export async function checkOrder(
   work: Work,
-  order: TransferOrder,
-  screened: Screened,
-): Promise<Ordered | Refused> {
-  // From here on, orders of this customer are created one after another.
+  order: Pick<TransferOrder, 'quoteId' | 'recipientId'>,
+): Promise<CheckedOrder | CheckRefusal> {
   const facts = await factsOf(work, order, lockCustomer)
   if ('refused' in facts) return facts
   const { customer, quote, recipient } = facts
@@ -210,9 +225,29 @@ export async function createTransfer(
   ])
   if (account === undefined) return refuse('unavailable')
   if ('refused' in judged) return judged
-  const unsigned = await unsignedRefusal(work, customer, usdCentsAt(judged.usd, quote.price.sendMinor))
+  return { facts, judged, usdCents: usdCentsAt(judged.usd, quote.price.sendMinor) }
+}
+
+/**
+ * Creates an order at its quote's price: screening result, limits and order are stored together or not at all.
+ * A hit opens a review immediately; the customer only sees that the order is being checked. Without `signed`, the acting
+ * member is the only signer.
+ */
+export async function createTransfer(
+  work: Work,
+  order: TransferOrder,
+  screened: Screened,
+  signed?: SignedOrder,
+): Promise<Ordered | OrderRefusal> {
+  if (work.actor.kind !== 'customer') return refuse('not-found')
+  const { orderedBy, signedBy } = signed ?? { orderedBy: work.actor.userId, signedBy: [work.actor.userId] }
+  const checked = await checkOrder(work, order)
+  if ('refused' in checked) return checked
+  const { facts, judged, usdCents } = checked
+  const { customer, quote, recipient } = facts
+  const unsigned = await unsignedRefusal(work, customer, signedBy, usdCents)
   if (unsigned !== undefined) return unsigned
-  const transfer = newTransfer(work, facts, order, judged)
+  const transfer = newTransfer(work, facts, order, { ...judged, orderedBy })
   const parties = freeze(facts)
   const by = actorText(work.actor)
   const [isNew] = await Promise.all([

@@ -1,4 +1,4 @@
-import { refuse, type CustomerKind, type Refusal, type Id } from '@puente/contract'
+import { refuse, type CustomerKind, type Refusal } from '@puente/contract'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import {
   requestEvidence,
@@ -8,7 +8,7 @@ import {
   type Passed,
 } from '../../customers/index.ts'
 import { blockedBy, openItem } from '../../pending-items/index.ts'
-import { quoteFor, usdCentsAt, type OrderableQuote, type Quote } from '../../quotes/index.ts'
+import { usdCentsAt, type OrderableQuote, type Quote } from '../../quotes/index.ts'
 import { refusedBy } from './allowance.ts'
 import { allowanceOfCustomer, toAllowanceWire } from './allowance-view.ts'
 import { standingOf } from './due-diligence.store.ts'
@@ -71,6 +71,10 @@ export async function quoteAllowance(
   return { needs: 'due-diligence', ...orderable }
 }
 
+/** Whether an order was refused for lack of evidence that was not requested yet. */
+export const needsEvidence = ({ refused, facts }: Refusal): boolean =>
+  refused === 'blocked-by-pending-item' && facts['subject'] === undefined
+
 /**
  * Requests evidence after an order was refused for lack of it and its work was rolled back: in a new work, with the
  * customer locked. Returns the refusal with the item it opened.
@@ -78,14 +82,14 @@ export async function quoteAllowance(
 export const demandAfterRefusal = (
   runtime: Runtime,
   actor: Work['actor'],
-  quoteId: Id<'quote'>,
+  quoteOf: (work: Work) => Promise<Quote | undefined>,
   refused: Refusal,
 ): Promise<Refusal> =>
   runtime
     .work(actor, async (work): Promise<{ readonly known: Refusal }> => {
       if (actor.kind !== 'customer') return { known: refused }
       const customer = await lockCustomer(work, actor.customerId)
-      const quote = await quoteFor(work, quoteId)
+      const quote = await quoteOf(work)
       if (customer === undefined || quote === undefined) return { known: refused }
       await quoteAllowance(work, quote, { asking: true })
       const item = await openItem(work, customer.id, dueDiligenceOf(customer.kind).kind)

@@ -7,6 +7,7 @@ import { moneyTrail } from '../../books/index.ts'
 import { paymentsOf, type Payment } from '../../payins/index.ts'
 import { payoutsOf, type Payout } from '../../payouts/index.ts'
 import { quoteFor, toPriceWire } from '../../quotes/index.ts'
+import { signaturesOfTransfer } from '../signatures/staff-signatures.ts'
 import { actionViews } from './action-view.ts'
 import { historyOf } from '../history.store.ts'
 import { railReceivablesOf, type RailReceivable } from '../delivery/rail-receivables.store.ts'
@@ -137,6 +138,7 @@ export async function staffTransferView(
   } = summaryOf(transfer, parties)
   const history = await historyOf(work, transfer.id)
   const calls = await partnerCallsOf(work, transfer.id)
+  const signatures = await signaturesOfTransfer(work, transfer.id)
   return {
     ...head,
     customer: { ...head.customer, rut: parties.originator.rut },
@@ -148,6 +150,7 @@ export async function staffTransferView(
     },
     purpose: transfer.purpose,
     fundsSource: transfer.fundsSource,
+    ...(signatures.length === 0 ? {} : { signatures }),
     price: toPriceWire(quote.price),
     fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
     history: history.map(({ from, at, event, facts: _facts, ...entry }) => ({

@@ -1,0 +1,71 @@
+import type { StaffSignatureRequest } from '@puente/contract/staff'
+import { Amount, DataTable, Muted, Section, SkeletonLines, type TableColumn } from '@puente/ui'
+import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import { Moment } from '../../shell/moment.tsx'
+import { countryName } from '../transfers/words.ts'
+import { signatureRequestsQuery } from './queries.ts'
+import { words } from './words.ts'
+
+const columns: readonly TableColumn<StaffSignatureRequest>[] = [
+  {
+    key: 'recipient',
+    header: words('signatures.recipient'),
+    cell: (row) => `${row.recipientName} · ${countryName(row.country)}`,
+  },
+  {
+    key: 'send',
+    header: words('signatures.send'),
+    align: 'end',
+    cell: (row) => <Amount value={format.amount(row.send)} currency={row.send.currency} />,
+  },
+  {
+    key: 'asked',
+    header: words('signatures.asked'),
+    cell: (row) => (
+      <>
+        {row.requestedBy}, <Moment at={row.requestedAt} />
+      </>
+    ),
+  },
+  { key: 'signed', header: words('signatures.signed'), cell: signedText },
+  {
+    key: 'missing',
+    header: words('signatures.missing'),
+    cell: (row) => (row.missing === undefined ? words('signatures.stuck') : format.count(row.missing)),
+  },
+  {
+    key: 'until',
+    header: words('signatures.until'),
+    align: 'end',
+    cell: (row) => <Moment at={row.expiresAt} />,
+  },
+]
+
+function signedText({ signatures }: StaffSignatureRequest): string {
+  return signatures.map(({ name }) => name).join(', ')
+}
+
+/** The orders of a company that wait for signatures. */
+export function SignatureRequests({ customerId }: { customerId: string }) {
+  const query = useQuery(signatureRequestsQuery(customerId))
+  return (
+    <Section title={words('signatures.title')}>
+      <Loaded query={query} skeleton={<SkeletonLines lines={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Muted>{words('signatures.empty')}</Muted>
+          ) : (
+            <DataTable
+              caption={words('signatures.title')}
+              columns={columns}
+              rows={items}
+              rowKey={(row) => row.id}
+            />
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
