@@ -87,6 +87,14 @@ export const ratingShape = z.strictObject({
   changeableUntil: z.optional(instant),
 })
 
+/** The recipient of an order: the name, the country, and the last four characters of the account. */
+export const orderedRecipient = z.strictObject({
+  id: wireId('recipient'),
+  name: text(140),
+  country: z.string(),
+  accountEnding: text(4),
+})
+
 /** A transfer: its price, its state, and what the customer may do next. */
 export const transferShape = z.strictObject({
   id: wireId('transfer'),
@@ -95,12 +103,7 @@ export const transferShape = z.strictObject({
   /** The amount received, less reversed payments and refunds. */
   received: moneyShape,
   price: priceShape,
-  recipient: z.strictObject({
-    id: wireId('recipient'),
-    name: text(140),
-    country: z.string(),
-    accountEnding: text(4),
-  }),
+  recipient: orderedRecipient,
   purpose: z.enum(purposes),
   createdAt: instant,
   timeline: z.array(timelineStep),

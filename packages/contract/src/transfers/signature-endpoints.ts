@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { emptyBody, instant, moneyShape, pesos, text, wireId } from '../shapes.ts'
-import { orderRefusals, orderShape } from './endpoints.ts'
+import { orderedRecipient, orderRefusals, orderShape } from './endpoints.ts'
 import { purposes } from './states.ts'
 import { signatureActions, signatureRequestStates } from './words.ts'
 
@@ -38,12 +38,7 @@ export type SignatureRequestSummaryWire = z.output<typeof signatureRequestSummar
 /** A request for signatures: what is ordered, who asked, who signed, and who can sign. */
 export const signatureRequestShape = z.strictObject({
   ...signatureRequestSummary.shape,
-  recipient: z.strictObject({
-    id: wireId('recipient'),
-    name: text(140),
-    country: z.string(),
-    accountEnding: text(4),
-  }),
+  recipient: orderedRecipient,
   /** Whether the recipient was changed after the request; it cannot be signed then. */
   recipientChanged: z.boolean(),
   purpose: z.enum(purposes),
