@@ -107,5 +107,6 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'customers.member_invitation': OTHERS,
   'customers.signing_powers': OTHERS,
   'referrals.invitation': OTHERS,
+  'retention.finished': 'the progress of the erasure: it is written when nothing is left',
   'requirements.company_owners': OTHERS,
 }

@@ -80,6 +80,7 @@ function people({ proposes, decides }: Setting): { proposer: string; decider: st
 const keyOf: Readonly<Record<string, string>> = {
   corridor: 'us-usd',
   holidays: 'CL',
+  'processing-activities': 'register',
   'rail-limits': 'us-ach',
 }
 /** Every setting, with one of the keys that it has in a new database. */
