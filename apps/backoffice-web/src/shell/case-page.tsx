@@ -14,14 +14,17 @@ interface CasePageProps {
   facts: ReactNode
   /** The decision; placed below the facts. */
   decision?: ReactNode
+  /** What is read for the decision: right of the facts and the decision where there is room, otherwise between them. */
+  beside?: ReactNode
   /** Further details. */
   children?: ReactNode
 }
 
 /** One case: its question, its facts, and the decision. */
-export function CasePage({ title, documentTitle, eyebrow, back, facts, decision, children }: CasePageProps) {
+export function CasePage(props: CasePageProps) {
+  const { title, documentTitle, eyebrow, back, facts, decision, beside, children } = props
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+    <Box sx={oneColumn}>
       <PageHeading
         title={title}
         documentTitle={documentTitle}
@@ -32,9 +35,39 @@ export function CasePage({ title, documentTitle, eyebrow, back, facts, decision,
           </Box>
         }
       />
-      {facts}
-      {decision}
+      {beside === undefined ? (
+        <>
+          {facts}
+          {decision}
+        </>
+      ) : (
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={twoColumns}>
+            <Box sx={{ ...oneColumn, gridArea: 'facts' }}>{facts}</Box>
+            <Box sx={{ ...oneColumn, gridArea: 'beside', [wide]: { position: 'sticky', top: 24 } }}>
+              {beside}
+            </Box>
+            <Box sx={{ ...oneColumn, gridArea: 'decision' }}>{decision}</Box>
+          </Box>
+        </Box>
+      )}
       {children}
     </Box>
   )
+}
+
+/** Beside the list there is room for two columns only in a wide window. */
+const wide = '@container (min-width:1000px)'
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 6 }
+
+const twoColumns = {
+  ...oneColumn,
+  gridTemplateAreas: '"facts" "beside" "decision"',
+  [wide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"facts beside" "decision beside"',
+    alignItems: 'start',
+  },
 }

@@ -67,10 +67,10 @@ function Case({
           <Card title={words('facts.title')}>
             <Facts document={document} requirements={requirements} />
           </Card>
-          <Look document={document} />
           <MachineReading reading={document.detail?.reading} />
         </>
       }
+      beside={<Look document={document} />}
       decision={<Decision document={document} requirements={requirements} />}
     >
       <DecisionList customerId={document.customerId} kind="document" id={document.id} />

@@ -53,12 +53,12 @@ export const documentReviewMessages = {
   },
   look: {
     title: 'El documento',
-    alt: 'Documento que envió el cliente',
     open: 'Ver el documento',
-    pdf: 'Abrir el PDF en otra pestaña',
-    note: 'Cada vista queda registrada. El enlace dura dos minutos.',
+    note: 'Cada vista queda registrada.',
     gone: 'El contenido ya no está guardado. Si hace falta, pide otro documento.',
-    tooBig: 'Se ve mejor en una pestaña aparte.',
+    compare: 'Comparar con el aceptado antes',
+    compared: '{what}, aceptado el {date}',
+    alone: 'Quitar la comparación',
   },
   machine: {
     title: 'Leído por máquina',

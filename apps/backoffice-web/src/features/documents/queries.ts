@@ -1,4 +1,4 @@
-import type { DocumentVerdictBody } from '@puente/contract/staff'
+import type { DocumentVerdictBody, StaffDocumentWire } from '@puente/contract/staff'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { pollWhileActive } from '../../shell/attention.ts'
@@ -9,6 +9,17 @@ export const documentQuery = (id: string) =>
     queryKey: ['document', id],
     queryFn: () => api.getDocument({ params: { id } }),
     refetchInterval: pollWhileActive(30_000),
+  })
+
+/** The document of the same kind, side and page that was accepted last; null without one. */
+export const acceptedBeforeQuery = ({ id, customerId, kind, side, page }: StaffDocumentWire) =>
+  queryOptions({
+    queryKey: ['documents', 'accepted-before', id],
+    queryFn: async () => {
+      const { items } = await api.listDocuments({ query: { customerId, kind, state: 'accepted' } })
+      const same = items.filter((one) => one.id !== id && one.side === side && one.page === page)
+      return same.toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))[0] ?? null
+    },
   })
 
 /** A customer's document requirements and the documents currently in force. */

@@ -81,7 +81,8 @@ describe('a database older than its partners', () => {
           { timeout: 60_000 },
         )
         .toBe('40000')
-      await persona.post(`/api/transfers/${givenBack.id}/cancellation`, {})
+      const given = await persona.post(`/api/transfers/${givenBack.id}/cancellation`, {})
+      expect([given.status, given.body]).toMatchObject([200, {}])
       await life.reaches(persona, givenBack.id, 'refunded')
       const vanished = await life.order(persona, { amount: '70000' })
       await life.pay(persona, vanished.id)
