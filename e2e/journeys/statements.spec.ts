@@ -87,15 +87,18 @@ test('treasury: downloads the month’s tax documents, and they add up to the bo
   await signIn(page, 'tesoreria')
   await page.goto('/tax-documents')
   await expect(page.getByRole('cell', { name: '39 Boleta' }).first()).toBeVisible()
-  const file = await downloaded(page, () => page.getByRole('button', { name: 'Descargar JSON' }).click())
-  const { totals, documents } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
-    totals: TaxMonthWire
-    documents: { type: string; totalMinor: string }[]
-  }
-  const sum = documents.reduce(
-    (all, one) => all + BigInt(one.totalMinor) * (one.type === '61' ? -1n : 1n),
-    0n,
-  )
-  expect(String(sum)).toBe(totals.totalMinor)
+  // Other journeys deliver transfers in the same month, also while the file is written.
+  await expect(async () => {
+    const file = await downloaded(page, () => page.getByRole('button', { name: 'Descargar JSON' }).click())
+    const { totals, documents } = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+      totals: TaxMonthWire
+      documents: { type: string; totalMinor: string }[]
+    }
+    const sum = documents.reduce(
+      (all, one) => all + BigInt(one.totalMinor) * (one.type === '61' ? -1n : 1n),
+      0n,
+    )
+    expect(String(sum)).toBe(totals.totalMinor)
+  }).toPass({ timeout: 60_000 })
   await context.close()
 })

@@ -115,6 +115,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('level', '/level'),
     screen('notifications', '/notifications'),
     screen('signatures-none', '/signatures'),
+    screen('signature-unknown', `/signatures/sgr_${'0'.repeat(32)}`),
     screen('debts-none', '/debts'),
     screen('signup-status', '/signup/status'),
     screen('transfers-filtered', '/transfers?states=expired&from=2026-11-01&search=%241'),

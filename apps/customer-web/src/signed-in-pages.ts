@@ -138,7 +138,14 @@ export const signedInPages: readonly Page[] = [
       ),
     ),
   ),
-  page('/my-data', () => import('./features/data-rights/my-data-screen.tsx'), 'MyDataScreen'),
+  page(
+    '/my-data',
+    () => import('./features/data-rights/my-data-screen.tsx'),
+    'MyDataScreen',
+    asking(async ({ context }) =>
+      (await import('./features/data-rights/load-my-data.ts')).loadMyData(context.queryClient),
+    ),
+  ),
   page('/my-data/new', () => import('./features/data-rights/new-request-screen.tsx'), 'NewRequestScreen'),
   page('/my-data/requests/$id', () => import('./features/data-rights/request-screen.tsx'), 'RequestScreen'),
   page('/limits', () => import('./features/limits/limits-screen.tsx'), 'LimitsScreen'),

@@ -17,6 +17,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& span[data-part="text"]': { flex: 1, minWidth: 0 },
+  '& span[data-part="state"]': { display: 'block', marginTop: 4 },
   '& strong': { display: 'block', fontSize: rem(15), fontWeight: 600 },
 })
 
@@ -68,8 +69,10 @@ function RequestLink({
         <strong>{words(`kinds.${kind}`)}</strong>
         <Muted>{words('requests.row', { folio, at: format.date(receivedAt) })}</Muted>
         {state === 'open' ? <Muted>{words('requests.due', { at: format.date(dueAt) })}</Muted> : null}
+        <span data-part="state">
+          <RequestState state={state} />
+        </span>
       </span>
-      <RequestState state={state} />
     </SelectCard>
   )
 }
