@@ -116,6 +116,7 @@ export {
   type IdentityState,
 } from './onboarding/words.ts'
 export {
+  activitySection,
   companyFileStatuses,
   companySections,
   ownerKinds,
@@ -126,6 +127,7 @@ export {
   type OwnerKind,
   type PersonDocument,
   type RegistryRegime,
+  type ActivitySection,
 } from './onboarding/company-words.ts'
 export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
 export { termsKinds, type TermsKind } from './terms/words.ts'
