@@ -35,6 +35,13 @@ export {
 } from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
+export {
+  factCorrections,
+  reopenedBy,
+  type CorrectableFact,
+  type Correction,
+  type CorrectionPlace,
+} from './customers/correction-words.ts'
 export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'
 export {
   customerRisks,

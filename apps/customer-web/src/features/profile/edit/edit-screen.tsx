@@ -5,6 +5,7 @@ import {
   Card,
   Column,
   DefinitionList,
+  Link,
   LiveRegion,
   Muted,
   Notice,
@@ -18,6 +19,7 @@ import { useSignedIn } from '../../access/signed-in.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import { useContinue } from '../../tasks/use-settled.ts'
+import { reopensText } from '../corrections.ts'
 import { factLines } from '../fact-lines.ts'
 import { KnownProfile } from './known-profile.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -82,6 +84,9 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
       )}
       <LiveRegion message={saved === undefined ? '' : words('saved')} />
       <Card title={words('address')}>
+        <Muted>
+          {reopensText(profile.kind, profile.kind === 'person' ? ['address'] : ['companyAddress'])}
+        </Muted>
         <ProfileForm
           profile={profile}
           localities={localities}
@@ -94,6 +99,7 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
       </Card>
       {profile.kind === 'person' ? (
         <Card title={words('work')}>
+          <Muted>{reopensText('person', ['occupation', 'employer'])}</Muted>
           <ProfileForm
             profile={profile}
             localities={localities}
@@ -105,7 +111,9 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
           </ProfileForm>
         </Card>
       ) : null}
-      <Muted>{words('fixed')}</Muted>
+      <p>
+        {words('others')} <Link href={paths.profile()}>{words('othersLink')}</Link>.
+      </p>
     </>
   )
 }
