@@ -70,7 +70,9 @@ export const fileItemMessages = {
     fill: 'Completar',
     begin: 'Seguir con: {section}',
     submit: 'Enviar la ficha',
-    after: 'Una persona del equipo la revisa. Al enviarla ves para cuándo, y te escribimos al correo.',
+    after:
+      'Una persona del equipo la revisa en {days, plural, one {# día hábil} other {# días hábiles}} y te escribe al correo.',
+    measured: 'Nueve de cada diez terminan en {hours, plural, one {# hora hábil} other {# horas hábiles}}.',
     failed: 'No pudimos traer la ficha',
     step: 'Parte {at} de {of}',
     overview: 'Ver la ficha completa',

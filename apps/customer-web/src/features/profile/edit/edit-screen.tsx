@@ -12,7 +12,7 @@ import {
   PageHeading,
 } from '@puente/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../access/session.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
@@ -83,33 +83,29 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
         </Notice>
       )}
       <LiveRegion message={saved === undefined ? '' : words('saved')} />
-      <Card title={words('address')}>
-        <Muted>
-          {reopensText(profile.kind, profile.kind === 'person' ? ['address'] : ['companyAddress'])}
-        </Muted>
-        <ProfileForm
+      <Part
+        title={words('address')}
+        reopens={reopensText(profile.kind, profile.kind === 'person' ? ['address'] : ['companyAddress'])}
+        profile={profile}
+        localities={localities}
+        parts={['locality', 'street']}
+        submitLabel={words('saveAddress')}
+        onSaved={after('address')}
+      >
+        {noticeOf('address')}
+      </Part>
+      {profile.kind === 'person' ? (
+        <Part
+          title={words('work')}
+          reopens={reopensText('person', ['occupation', 'employer'])}
           profile={profile}
           localities={localities}
-          parts={['locality', 'street']}
-          submitLabel={words('saveAddress')}
-          onSaved={after('address')}
+          parts={['work']}
+          submitLabel={words('saveWork')}
+          onSaved={after('work')}
         >
-          {noticeOf('address')}
-        </ProfileForm>
-      </Card>
-      {profile.kind === 'person' ? (
-        <Card title={words('work')}>
-          <Muted>{reopensText('person', ['occupation', 'employer'])}</Muted>
-          <ProfileForm
-            profile={profile}
-            localities={localities}
-            parts={['work']}
-            submitLabel={words('saveWork')}
-            onSaved={after('work')}
-          >
-            {noticeOf('work')}
-          </ProfileForm>
-        </Card>
+          {noticeOf('work')}
+        </Part>
       ) : null}
       <p>
         {words('others')} <Link href={paths.profile()}>{words('othersLink')}</Link>.
@@ -117,3 +113,16 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
     </>
   )
 }
+
+interface PartProps extends ComponentProps<typeof ProfileForm> {
+  title: string
+  reopens: string
+}
+
+/** A form for a part of the profile, with what its correction re-opens. */
+const Part = ({ title, reopens, ...form }: PartProps) => (
+  <Card title={title}>
+    <Muted>{reopens}</Muted>
+    <ProfileForm {...form} />
+  </Card>
+)
