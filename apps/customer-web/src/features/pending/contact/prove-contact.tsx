@@ -31,6 +31,7 @@ export function ProveContact({ what, why, address, onDone }: ProveContactProps) 
     return (
       <Card title={words(`${what}.title`)}>
         <ChangeContact what={what} initial="" onDone={onDone} onCancel={() => setChanging(false)} />
+        isFirst={false}
         <p>
           {words(`stuck.${what}`)} <Link href={paths.supportNew(`contact-${what}`)}>{words('write')}</Link>
         </p>

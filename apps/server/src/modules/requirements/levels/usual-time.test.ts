@@ -71,4 +71,6 @@ test('the application of a company: the days of the setting, and the hours once 
     [dayBefore(1)],
   )
   expect((await view()).usualHours).toBe(2)
+  // They have no customers, so they may not stay.
+  await asOwner(world, 'delete from onboarding.company_file where waited_minutes = 90')
 })
