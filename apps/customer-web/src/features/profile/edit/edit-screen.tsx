@@ -77,11 +77,7 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
     saved === what ? <Notice tone="ok">{words('saved')}</Notice> : null
   return (
     <>
-      {owed === undefined ? null : (
-        <Notice tone="warn">
-          <p>{words('owed')}</p>
-        </Notice>
-      )}
+      {owed === undefined ? null : <Owed />}
       <LiveRegion message={saved === undefined ? '' : words('saved')} />
       <Part
         title={words('address')}
@@ -113,6 +109,13 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
     </>
   )
 }
+
+/** What the address of the company lacks. */
+const Owed = () => (
+  <Notice tone="warn">
+    <p>{words('owed')}</p>
+  </Notice>
+)
 
 interface PartProps extends ComponentProps<typeof ProfileForm> {
   title: string
