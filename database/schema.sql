@@ -964,12 +964,14 @@ create table onboarding.company_file (
   screens integer not null default 0,
   decided_at timestamp with time zone,
   changed_at timestamp with time zone not null,
+  waited_minutes integer,
   constraint company_file_check CHECK (((status <> 'submitted'::text) OR (submitted_at IS NOT NULL))),
   constraint company_file_check1 CHECK (((status <> 'approved'::text) OR (file IS NOT NULL))),
   constraint company_file_pkey PRIMARY KEY (id),
   constraint company_file_registry_regime_check CHECK ((registry_regime = ANY (ARRAY['traditional'::text, 'one-day'::text]))),
   constraint company_file_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'approved'::text]))),
-  constraint company_file_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text])))
+  constraint company_file_verdict_check CHECK ((verdict = ANY (ARRAY['clear'::text, 'hit'::text]))),
+  constraint company_file_waited_minutes_check CHECK ((waited_minutes >= 0))
 );
 create table onboarding.registration (
   id uuid not null,
@@ -1751,10 +1753,12 @@ create table requirements.level_application (
   answer_by timestamp with time zone,
   decided_at timestamp with time zone,
   opened_at timestamp with time zone not null,
+  waited_minutes integer,
   constraint level_application_check CHECK (((status <> 'submitted'::text) OR ((submitted_at IS NOT NULL) AND (answer_by IS NOT NULL)))),
   constraint level_application_level_check CHECK ((level = ANY (ARRAY['standard'::text, 'enhanced'::text]))),
   constraint level_application_pkey PRIMARY KEY (id),
-  constraint level_application_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'granted'::text])))
+  constraint level_application_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'sent-back'::text, 'granted'::text]))),
+  constraint level_application_waited_minutes_check CHECK ((waited_minutes >= 0))
 );
 create table requirements.paper (
   document_id uuid not null,
@@ -2303,6 +2307,7 @@ CREATE INDEX application_open ON onboarding.application USING btree (id) WHERE (
 CREATE INDEX application_waiting ON onboarding.application USING btree (waiting_since, id) WHERE (status = 'with-staff'::text);
 CREATE INDEX company_file_open ON onboarding.company_file USING btree (id) WHERE (status = ANY (ARRAY['draft'::text, 'sent-back'::text]));
 CREATE INDEX company_file_screen ON onboarding.company_file USING btree (screen_at) WHERE (screen_at IS NOT NULL);
+CREATE INDEX company_file_usual ON onboarding.company_file USING btree (decided_at) INCLUDE (waited_minutes) WHERE (waited_minutes IS NOT NULL);
 CREATE INDEX company_file_waiting ON onboarding.company_file USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX registration_expires_at ON onboarding.registration USING btree (expires_at);
 CREATE INDEX payin_order_open_amount ON payins.payin_order USING btree (amount_minor) WHERE (closed_at IS NULL);
@@ -2396,6 +2401,7 @@ CREATE UNIQUE INDEX company_paper_document ON requirements.company_paper USING b
 CREATE INDEX identity_effective_end ON requirements.identity USING btree (effective_end) WHERE (effective_end IS NOT NULL);
 CREATE INDEX identity_fault ON requirements.identity USING btree (customer_id) WHERE (fault_since IS NOT NULL);
 CREATE UNIQUE INDEX level_application_open ON requirements.level_application USING btree (customer_id) WHERE (status <> 'granted'::text);
+CREATE INDEX level_application_usual ON requirements.level_application USING btree (level, decided_at) INCLUDE (waited_minutes) WHERE (waited_minutes IS NOT NULL);
 CREATE INDEX level_application_waiting ON requirements.level_application USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
@@ -3162,7 +3168,7 @@ grant delete, insert, select, update (due_at) on notifications.reminder to puent
 grant usage on schema onboarding to puente_app;
 grant insert, select, update (asks), update (asks_again), update (attempts_from), update (cause), update (changed_at), update (due_at), update (file), update (open_since), update (review_due_at), update (status), update (submission), update (submitted_at), update (waiting_since) on onboarding.application to puente_app;
 grant insert, select on onboarding.attempt to puente_app;
-grant insert, select, update (changed_at), update (company_type), update (decided_at), update (file), update (open_since), update (owners_version), update (registry_regime), update (returned), update (returned_sections), update (review_due_at), update (screen_at), update (screens), update (status), update (submission), update (submitted_at), update (verdict) on onboarding.company_file to puente_app;
+grant insert, select, update (changed_at), update (company_type), update (decided_at), update (file), update (open_since), update (owners_version), update (registry_regime), update (returned), update (returned_sections), update (review_due_at), update (screen_at), update (screens), update (status), update (submission), update (submitted_at), update (verdict), update (waited_minutes) on onboarding.company_file to puente_app;
 grant delete, insert, select, update (email), update (given_names), update (surnames) on onboarding.registration to puente_app;
 grant select on onboarding.v_application to puente_app;
 grant select on onboarding.v_company_file to puente_app;
@@ -3253,7 +3259,7 @@ grant delete, insert, select, update (declared_version), update (differences), u
 grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on requirements.company_paper to puente_app;
 grant insert, select, update (changed_at), update (declared), update (exposed) on requirements.declaration to puente_app;
 grant insert, select, update on requirements.identity to puente_app;
-grant insert, select, update (answer_by), update (decided_at), update (returned), update (status), update (submitted_at) on requirements.level_application to puente_app;
+grant insert, select, update (answer_by), update (decided_at), update (returned), update (status), update (submitted_at), update (waited_minutes) on requirements.level_application to puente_app;
 grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
 grant select on requirements.v_level_waiting to puente_app;

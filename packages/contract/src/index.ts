@@ -35,6 +35,13 @@ export {
 } from './data-rights/words.ts'
 export { type ClosureCause, type ClosureState, type OpenThingKind } from './closures/words.ts'
 export { type RestrictionClass } from './customers/restriction-words.ts'
+export {
+  factCorrections,
+  reopenedBy,
+  type CorrectableFact,
+  type Correction,
+  type CorrectionPlace,
+} from './customers/correction-words.ts'
 export { diligences, riskFacts, type Diligence, type RiskFact } from './customers/risk-words.ts'
 export {
   customerRisks,
@@ -116,6 +123,7 @@ export {
   type IdentityState,
 } from './onboarding/words.ts'
 export {
+  activitySection,
   companyFileStatuses,
   companySections,
   ownerKinds,
@@ -126,6 +134,7 @@ export {
   type OwnerKind,
   type PersonDocument,
   type RegistryRegime,
+  type ActivitySection,
 } from './onboarding/company-words.ts'
 export type { ApplicationOutcome, WaitingCause } from './onboarding/staff-words.ts'
 export { termsKinds, type TermsKind } from './terms/words.ts'

@@ -113,6 +113,10 @@ export const companyFileView = z.strictObject({
   /** An owner with at least this share is a beneficial owner. */
   ownerFromBps: z.int(),
   ownership: ownershipView,
+  /** How long staff take at most, in banking days. */
+  usualDays: z.int(),
+  /** Within how many business hours nine in ten decisions of the last 90 days were made; absent with fewer than 30. */
+  usualHours: z.optional(z.int()),
   submittedAt: z.optional(instant),
   /** The deadline of the operator's answer. */
   answerBy: z.optional(instant),

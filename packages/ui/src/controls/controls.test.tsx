@@ -184,6 +184,25 @@ describe('the combobox', () => {
     nothingInEnglish()
   })
 
+  it('many options: shows some, says how many more there are, and words in any order find one of them', async () => {
+    const many = Array.from({ length: 674 }, (_, at) => ({
+      value: String(at),
+      label: `Venta de artículos número ${at}`,
+    }))
+    const onChange = vi.fn<(value: string) => void>()
+    show(<Combobox name="activity" label="Actividad" options={many} value="" onChange={onChange} />)
+    const field = screen.getByRole('combobox', { name: 'Actividad' })
+    await userEvent.click(field)
+    expect(screen.getAllByRole('option')).toHaveLength(100)
+    const more = 'Hay 574 opciones más. Escribe para encontrarlas.'
+    expect(screen.getByText(more)).toBeDefined()
+    await userEvent.type(field, '673 articulos')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    expect(screen.queryByText(/opciones más/)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledWith('673')
+  })
+
   it('shows that its options are loading', async () => {
     show(<Asked loading />)
     await userEvent.click(screen.getByRole('combobox', { name: 'Comuna' }))

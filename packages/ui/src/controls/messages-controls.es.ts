@@ -30,3 +30,9 @@ export const materialWords = {
   closeAlert: 'Cerrar el aviso',
   more: 'Mostrar la ruta completa',
 }
+
+/** How many options a list does not show, and how to find them. */
+export const moreOptionsText = (more: number): string =>
+  more === 1
+    ? 'Hay una opción más. Escribe para encontrarla.'
+    : `Hay ${number.format(more)} opciones más. Escribe para encontrarlas.`

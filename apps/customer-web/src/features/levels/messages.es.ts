@@ -18,6 +18,7 @@ export const levelMessages = {
   next: {
     title: 'Para subir a nivel {level}',
     usual: 'Respondemos en {days, plural, one {# día hábil} other {# días hábiles}} desde que lo presentas.',
+    measured: 'Nueve de cada diez terminan en {hours, plural, one {# hora hábil} other {# horas hábiles}}.',
     submitted: 'Estamos revisando tu solicitud',
     submittedText:
       'La tiene nuestro equipo de verificación. Te respondemos por correo a más tardar el {when}.',
@@ -31,7 +32,7 @@ export const levelMessages = {
   needs: {
     title: 'Lo que hace falta',
     address: 'Tu dirección',
-    occupation: 'Tu ocupación',
+    occupation: 'Tu ocupación, y tu empleador si lo tienes',
     income: 'Tus ingresos al mes',
     purposes: 'Para qué envías dinero',
     exposure: 'Si ocupas un cargo público importante',

@@ -45,10 +45,12 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
     <Section title={words('next.title', { level: words(`levels.${needs.level}`) })}>
       {isSubmitted ? (
         <Notice title={words('next.submitted')}>
-          {words('next.submittedText', { when: format.date(needs.answerBy ?? '') })}
+          {words('next.submittedText', { when: format.date(needs.answerBy ?? '') })} {measuredText(needs)}
         </Notice>
       ) : (
-        <Muted>{words('next.usual', { days: needs.usualDays })}</Muted>
+        <Muted>
+          {words('next.usual', { days: needs.usualDays })} {measuredText(needs)}
+        </Muted>
       )}
       {needs.returned === undefined ? null : (
         <Notice tone="warn" title={words('next.returned')}>
@@ -67,6 +69,10 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
     </Section>
   )
 }
+
+/** How long nine in ten applications took; empty while there are too few. */
+const measuredText = ({ usualHours }: LevelNeeds): string =>
+  usualHours === undefined ? '' : words('next.measured', { hours: usualHours })
 
 const List = styled('ul')({
   display: 'grid',

@@ -3,6 +3,7 @@ import { phoneFault, useEndpointForm } from '@puente/web'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
+import { reopensText } from './corrections.ts'
 import { ContactCode, type What } from './contact-code.tsx'
 import { words } from './words.ts'
 
@@ -15,15 +16,17 @@ interface ChangeContactProps {
   what: What
   /** The current value; offered while it is unverified. */
   initial: string
+  /** Whether there was none before; a first one re-opens nothing. */
+  isFirst: boolean
   onDone: () => void
   onCancel: () => void
 }
 
 /** A new e-mail or phone and the code that verifies it. Until then the previous one stays in force. */
-export function ChangeContact({ what, initial, onDone, onCancel }: ChangeContactProps) {
+export function ChangeContact({ what, initial, isFirst, onDone, onCancel }: ChangeContactProps) {
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? (
-    <NewOne what={what} initial={initial} onSent={setSentTo} onCancel={onCancel} />
+    <NewOne what={what} initial={initial} isFirst={isFirst} onSent={setSentTo} onCancel={onCancel} />
   ) : (
     <ContactCode
       what={what}
@@ -35,11 +38,11 @@ export function ChangeContact({ what, initial, onDone, onCancel }: ChangeContact
   )
 }
 
-interface NewOneProps extends Pick<ChangeContactProps, 'what' | 'initial' | 'onCancel'> {
+interface NewOneProps extends Pick<ChangeContactProps, 'what' | 'initial' | 'isFirst' | 'onCancel'> {
   onSent: (typed: string) => void
 }
 
-function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
+function NewOne({ what, initial, isFirst, onSent, onCancel }: NewOneProps) {
   const ask = useMutation({
     mutationFn: (values: Record<What, string>) => askFor(what, values[what]),
     onSuccess: (_sent, values) => onSent(values[what].trim()),
@@ -81,7 +84,7 @@ function NewOne({ what, initial, onSent, onCancel }: NewOneProps) {
           })}
         />
       )}
-      <Muted>{words('change.note')}</Muted>
+      {isFirst ? null : <Muted>{reopensText('person', [what])}</Muted>}
       <Button type="submit" kind="primary" busy={ask.isPending}>
         {words('change.send')}
       </Button>

@@ -51,6 +51,7 @@ function Contact({ contact }: { contact: ContactWire }) {
           key={changing}
           what={changing}
           initial={unproven(changing, contact)}
+          isFirst={contact[changing] === undefined}
           onDone={() => {
             setChanging(undefined)
             setDone(changing)

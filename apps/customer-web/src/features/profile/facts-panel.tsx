@@ -1,5 +1,5 @@
 import type { ApplicationWire, CustomerSession, ProfileWire } from '@puente/contract/customer'
-import { Card, DefinitionList, Link, Muted, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
+import { Card, DefinitionList, Link, SkeletonLines, StatusChip, type Definition } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -37,11 +37,6 @@ export function FactsPanel({ actingAs }: { actingAs: Acting }) {
           {mayEdit && profile.data?.editable === true ? (
             <p>
               <Link href={paths.profileEdit()}>{words(`facts.edit.${actingAs.kind}`)}</Link>
-            </p>
-          ) : null}
-          {actingAs.identity === 'confirmed' && actingAs.kind === 'person' ? (
-            <p>
-              <Muted>{words('facts.fixed')}</Muted>
             </p>
           ) : null}
         </Card>

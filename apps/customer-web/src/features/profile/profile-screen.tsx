@@ -4,6 +4,7 @@ import { useSignedIn } from '../access/signed-in.ts'
 import { NewerPowersLink } from '../customers/powers/newer-powers-link.tsx'
 import { isStopped, StandingNotice } from '../restrictions/standing-notice.tsx'
 import { ContactPanel } from './contact-panel.tsx'
+import { CorrectionsPanel } from './corrections-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { LevelLimits } from '../limits/level-limits.tsx'
 import { words } from './words.ts'
@@ -21,6 +22,11 @@ export function ProfileScreen() {
       <Section title={words('contact.title')}>
         <ContactPanel />
       </Section>
+      {isCompany || actingAs.identity === 'confirmed' ? (
+        <Section title={words('corrections.title')}>
+          <CorrectionsPanel kind={actingAs.kind} />
+        </Section>
+      ) : null}
       <Section title={words('level.title')}>
         <Card>
           {isStopped(actingAs) ? (

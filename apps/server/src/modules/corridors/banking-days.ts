@@ -37,3 +37,19 @@ function addDaysOf(counts: (day: Day) => boolean, from: Date, days: number): Dat
   const seconds = from.getTime() % 60_000
   return new Date(fromSantiago(day, minute).getTime() + seconds)
 }
+
+/** Office hours in Santiago, as minutes of the day. */
+const OFFICE = { from: 9 * 60, until: 18 * 60 } as const
+
+/** Minutes of office hours on Chilean banking days between two instants. */
+export function officeMinutes(calendar: BankingCalendar, from: Date, until: Date): number {
+  const [first, last] = [inSantiago(from), inSantiago(until)]
+  let minutes = 0
+  for (let day = first.day; day <= last.day; day = addDays(day, 1)) {
+    if (!isBankingDate(calendar, day)) continue
+    const begins = Math.max(OFFICE.from, day === first.day ? first.minute : 0)
+    const ends = Math.min(OFFICE.until, day === last.day ? last.minute : OFFICE.until)
+    minutes += Math.max(0, ends - begins)
+  }
+  return minutes
+}

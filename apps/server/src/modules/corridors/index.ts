@@ -1,6 +1,6 @@
 export { ageInBankingDays, olderThanBankingDays, santiagoDay } from './age-in-banking-days.ts'
 export { bankingCalendar, type BankingCalendar } from './banking-calendar.ts'
-export { addBankingDays, addBusinessDays, isBankingDay } from './banking-days.ts'
+export { addBankingDays, addBusinessDays, isBankingDay, officeMinutes } from './banking-days.ts'
 export type { Corridor } from './corridor.ts'
 export { allCorridors, corridorAt, corridorInForce, feeInForce, spreadInForce } from './corridors.ts'
 export { corridorHandlers } from './corridors.customer.ts'

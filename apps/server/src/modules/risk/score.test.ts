@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLower, riskInForce, scoreOf, type FactsAtRisk, type RiskRules } from './score.ts'
 
-const codes = ['CL', 'IR', 'hit', 'self', '661202', 'USD']
+const codes = ['CL', 'IR', 'hit', 'self', '661204', 'USD']
 const rule = fc.record({
   fact: fc.constantFrom(...riskFacts),
   values: fc.subarray(codes),

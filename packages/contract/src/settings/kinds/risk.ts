@@ -66,7 +66,7 @@ interface FirstRule {
 const firstRules: FirstRule[] = [
   { fact: 'residence', values: ['KP', 'IR', 'MM'], points: 70 },
   { fact: 'nationality', values: ['KP', 'IR', 'MM'], points: 40 },
-  { fact: 'activity', values: ['661202', '920010', '920090'], points: 30 },
+  { fact: 'activity', values: ['661204', '920010', '920090'], points: 30 },
   { fact: 'exposure', values: ['self'], points: 70 },
   { fact: 'exposure', values: ['relative', 'associate'], points: 40 },
   { fact: 'screening', values: ['hit'], points: 40 },

@@ -30,7 +30,13 @@ export function ProveContact({ what, why, address, onDone }: ProveContactProps) 
   if (changing)
     return (
       <Card title={words(`${what}.title`)}>
-        <ChangeContact what={what} initial="" onDone={onDone} onCancel={() => setChanging(false)} />
+        <ChangeContact
+          what={what}
+          initial=""
+          isFirst={false}
+          onDone={onDone}
+          onCancel={() => setChanging(false)}
+        />
         <p>
           {words(`stuck.${what}`)} <Link href={paths.supportNew(`contact-${what}`)}>{words('write')}</Link>
         </p>

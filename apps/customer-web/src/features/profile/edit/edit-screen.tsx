@@ -5,19 +5,21 @@ import {
   Card,
   Column,
   DefinitionList,
+  Link,
   LiveRegion,
   Muted,
   Notice,
   PageHeading,
 } from '@puente/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMay } from '../../access/session.ts'
 import { useSignedIn } from '../../access/signed-in.ts'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { pendingQuery } from '../../tasks/pending-queries.ts'
 import { useContinue } from '../../tasks/use-settled.ts'
+import { reopensText } from '../corrections.ts'
 import { factLines } from '../fact-lines.ts'
 import { KnownProfile } from './known-profile.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -75,37 +77,55 @@ function Forms({ profile, localities }: { profile: ProfileWire; localities: Loca
     saved === what ? <Notice tone="ok">{words('saved')}</Notice> : null
   return (
     <>
-      {owed === undefined ? null : (
-        <Notice tone="warn">
-          <p>{words('owed')}</p>
-        </Notice>
-      )}
+      {owed === undefined ? null : <Owed />}
       <LiveRegion message={saved === undefined ? '' : words('saved')} />
-      <Card title={words('address')}>
-        <ProfileForm
+      <Part
+        title={words('address')}
+        reopens={reopensText(profile.kind, profile.kind === 'person' ? ['address'] : ['companyAddress'])}
+        profile={profile}
+        localities={localities}
+        parts={['locality', 'street']}
+        submitLabel={words('saveAddress')}
+        onSaved={after('address')}
+      >
+        {noticeOf('address')}
+      </Part>
+      {profile.kind === 'person' ? (
+        <Part
+          title={words('work')}
+          reopens={reopensText('person', ['occupation', 'employer'])}
           profile={profile}
           localities={localities}
-          parts={['locality', 'street']}
-          submitLabel={words('saveAddress')}
-          onSaved={after('address')}
+          parts={['work']}
+          submitLabel={words('saveWork')}
+          onSaved={after('work')}
         >
-          {noticeOf('address')}
-        </ProfileForm>
-      </Card>
-      {profile.kind === 'person' ? (
-        <Card title={words('work')}>
-          <ProfileForm
-            profile={profile}
-            localities={localities}
-            parts={['work']}
-            submitLabel={words('saveWork')}
-            onSaved={after('work')}
-          >
-            {noticeOf('work')}
-          </ProfileForm>
-        </Card>
+          {noticeOf('work')}
+        </Part>
       ) : null}
-      <Muted>{words('fixed')}</Muted>
+      <p>
+        {words('others')} <Link href={paths.profile()}>{words('othersLink')}</Link>.
+      </p>
     </>
   )
 }
+
+/** What the address of the company lacks. */
+const Owed = () => (
+  <Notice tone="warn">
+    <p>{words('owed')}</p>
+  </Notice>
+)
+
+interface PartProps extends ComponentProps<typeof ProfileForm> {
+  title: string
+  reopens: string
+}
+
+/** A form for a part of the profile, with what its correction re-opens. */
+const Part = ({ title, reopens, ...form }: PartProps) => (
+  <Card title={title}>
+    <Muted>{reopens}</Muted>
+    <ProfileForm {...form} />
+  </Card>
+)

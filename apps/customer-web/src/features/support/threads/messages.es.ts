@@ -40,6 +40,7 @@ export const threadMessages = {
         'Ya no recibo correos en mi dirección y tampoco puedo recibir un código en mi teléfono. Quiero cambiar mi correo por: ',
       'contact-phone':
         'Ya no tengo el teléfono de mi cuenta y no puedo recibir un código en mi correo. Quiero cambiar mi teléfono por: ',
+      'correct-fact': 'Quiero corregir un dato de mi perfil. El dato y lo que debe decir: ',
     },
     title: '¿Qué necesitas?',
     lead: 'Te respondemos aquí mismo y te avisamos por correo.',

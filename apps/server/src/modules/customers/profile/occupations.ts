@@ -1,6 +1,7 @@
 import { settingKind } from '@puente/contract/staff'
 import { settingInForce } from '../../../platform/data/settings.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { Profile } from './profile.ts'
 
 /** An occupation that a person may choose. */
 export interface Occupation {
@@ -17,4 +18,14 @@ export async function occupations(
 ): Promise<{ readonly version: number; readonly choices: readonly Occupation[] }> {
   const found = await settingInForce(work, settingKind.occupations, 'person')
   return { version: found.version, choices: found.data.choices }
+}
+
+/** Whether the occupation requires an employer that is not given. */
+export async function lacksEmployer(
+  work: Work,
+  { occupation, employer = '' }: Pick<Profile, 'occupation' | 'employer'>,
+): Promise<boolean> {
+  if (occupation === undefined || employer !== '') return false
+  const { choices } = await occupations(work)
+  return choices.some(({ code, asksEmployer }) => code === occupation && asksEmployer)
 }

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@puente/contract'
 import { formatRut, type Rut } from '@puente/contract/corridors'
 import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { customerFor } from '../../customers/index.ts'
+import { customerFor, promisedDays, usualHours } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import {
   gapsOf,
@@ -13,7 +13,7 @@ import {
   type PersonBehind,
 } from './company-file.ts'
 import { exactShareOf, ownershipView } from './company-ownership.ts'
-import { companyFileFor } from './company-files.store.ts'
+import { companyFileFor, measuredCompanyFiles } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
 import { shareText } from '../ownership/share.ts'
 import { applicant } from '../applications/open-application.ts'
@@ -39,6 +39,7 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
     file: {},
   }
   const file = withRut(kept, customer)
+  const hours = usualHours(await measuredCompanyFiles(work))
   return {
     status,
     file: await companyFileWire(work, file),
@@ -47,6 +48,8 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
     types: rules.types.map(({ regimes, ...type }) => ({ ...type, regimes: [...regimes] })),
     ownerFromBps: rules.ownerFromBps,
     ownership: ownershipView(file, rules),
+    usualDays: await promisedDays(work, 'companyDays'),
+    ...(hours === undefined ? {} : { usualHours: hours }),
     ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
     ...(reviewDueAt === undefined ? {} : { answerBy: reviewDueAt.toISOString() }),
   }

@@ -2,6 +2,7 @@ import type { CompanyFileStatus } from '@puente/contract'
 import { empty, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
+import { measuredSince, type Measured } from '../../customers/index.ts'
 import type { CompanyFile, CompanyApplication, Returned } from './company-file.ts'
 
 const FILE = 'onboarding.company_file.file'
@@ -81,20 +82,37 @@ export async function setCompanySubmitted(work: Work, id: string, dueAt: Date): 
 }
 
 /** Returns the application to the company with the parts to correct. */
-export async function setSentBack(work: Work, id: string, returned: readonly Returned[]): Promise<void> {
+export async function setSentBack(
+  work: Work,
+  id: string,
+  returned: readonly Returned[],
+  waited: number,
+): Promise<void> {
   const sections = [...new Set(returned.map(({ section }) => section))]
   await work.tx.run(sql`
     update onboarding.company_file
     set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
         returned = ${work.vault.encrypt(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
-        decided_at = ${work.now}, changed_at = ${work.now}
+        decided_at = ${work.now}, waited_minutes = ${waited}, changed_at = ${work.now}
     where id = ${id}`)
 }
 
-export async function setApproved(work: Work, id: string): Promise<void> {
+export async function setApproved(work: Work, id: string, waited: number): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file
-    set status = 'approved', screen_at = null, decided_at = ${work.now}, changed_at = ${work.now} where id = ${id}`)
+    set status = 'approved', screen_at = null, decided_at = ${work.now}, waited_minutes = ${waited},
+        changed_at = ${work.now}
+    where id = ${id}`)
+}
+
+/** How long the decisions about applications of companies took. */
+export async function measuredCompanyFiles(work: Work): Promise<Measured> {
+  const { decided, minutes } = await work.tx.one<{ decided: number; minutes: number | null }>(sql`
+    select count(waited_minutes)::int as decided,
+           percentile_disc(0.9) within group (order by waited_minutes) as minutes
+    from onboarding.company_file
+    where waited_minutes is not null and decided_at >= ${measuredSince(work)}`)
+  return { decided, minutes: minutes ?? undefined }
 }
 
 /** Applications that wait for staff, the longest wait first, starting after `after`. */

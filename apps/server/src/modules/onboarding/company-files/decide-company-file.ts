@@ -9,6 +9,7 @@ import {
   profileFor,
   setIdentity,
   type ConfirmedCompany,
+  waitedMinutes,
 } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import { recordCompanyDecision } from './company-decision.ts'
@@ -82,7 +83,7 @@ export async function sendBackCompanyFile(
   if (isRefusal(filed)) return filed
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
-  await setSentBack(work, id, returned)
+  await setSentBack(work, id, returned, await waitedOf(work, filed))
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
@@ -91,6 +92,10 @@ export async function sendBackCompanyFile(
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
 }
+
+/** How long an application waited for its decision. */
+const waitedOf = (work: Work, { submittedAt = work.now }: CompanyApplication): Promise<number> =>
+  waitedMinutes(work, submittedAt)
 
 async function approve(
   work: Work,
@@ -103,7 +108,7 @@ async function approve(
   const customer = await customerFor(work, id)
   const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
   if (isRefusal(active)) return active
-  await setApproved(work, id)
+  await setApproved(work, id, await waitedOf(work, filed))
   await settleCompanyFile(work, id)
   await work.audit({ action: 'approve-company-file', subject: id })
   return true

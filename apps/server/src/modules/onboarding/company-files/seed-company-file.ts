@@ -25,6 +25,6 @@ export async function seedCompanyApplication(
   if ((await companyFileFor(work, customerId))?.status !== 'draft') return
   await setCompanyFile(work, customerId, file, 1)
   if (as !== 'draft') await setCompanySubmitted(work, customerId, await promisedBy(work, 'companyDays'))
-  if (as === 'approved') await setApproved(work, customerId)
+  if (as === 'approved') await setApproved(work, customerId, 0)
   await settleCompanyFile(work, customerId)
 }

@@ -2,7 +2,13 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
-import { hasEnhancedDiligence, profileFor, raiseLevel, type Profile } from '../../customers/index.ts'
+import {
+  hasEnhancedDiligence,
+  profileFor,
+  raiseLevel,
+  waitedMinutes,
+  type Profile,
+} from '../../customers/index.ts'
 import { requirementEvents } from '../events.ts'
 import { recordLevelDecision } from './level-decision.ts'
 import { levelRequirements, type LevelApplication } from './level.ts'
@@ -96,7 +102,7 @@ export async function sendBackLevel(
   if (isRefusal(waiting)) return waiting
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, LEVEL_ACTION, [id])).size > 0) return refuse('already-proposed')
-  await setReturned(work, id, message)
+  await setReturned(work, id, message, await waitedOf(work, waiting))
   await recordLevelDecision(work, waiting, {
     outcome: 'returned',
     remarks: { customerTexts: [{ text: message }] },
@@ -106,11 +112,15 @@ export async function sendBackLevel(
   return true
 }
 
+/** How long an application waited for its decision. */
+const waitedOf = (work: Work, { application: { submittedAt = work.now } }: Waiting): Promise<number> =>
+  waitedMinutes(work, submittedAt)
+
 async function grant(work: Work, waiting: Waiting, note: string, proposal?: Approval): Promise<true> {
   const { application, profile } = waiting
   const remarks = proposal === undefined ? { note } : {}
   await recordLevelDecision(work, waiting, { outcome: 'approved', proposal, remarks })
-  await setGranted(work, application.id)
+  await setGranted(work, application.id, await waitedOf(work, waiting))
   await raiseLevel(work, profile.id, application.level)
   const facts = { before: profile.level, level: application.level, note }
   await work.audit({ action: 'grant-level', subject: profile.id, facts })

@@ -9,7 +9,7 @@ import {
 } from '@puente/contract'
 import { settingKind } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
-import type { Profile } from '../../customers/index.ts'
+import { lacksEmployer, type Profile } from '../../customers/index.ts'
 import { recordDecision, type Decided, type DecisionRule } from '../../decisions/index.ts'
 import { materialOf } from '../../onboarding/index.ts'
 import { factsGiven, levelRequirements, type LevelApplication } from './level.ts'
@@ -67,6 +67,7 @@ export async function recordLevelDecision(
   const declared = await declarationOf(work, customerId)
   const { documents } = await levelRequirements(work, kind, level)
   const states = await neededDocuments(work, profile, documents)
+  const lacks = await lacksEmployer(work, profile)
   await recordDecision(work, levelDecisionRule, {
     ...decided,
     subject: id,
@@ -75,7 +76,7 @@ export async function recordLevelDecision(
     inputs: {
       kind,
       level,
-      given: factsGiven({ facts: [...levelFacts] }, profile, declared).flatMap(({ fact, isGiven }) =>
+      given: factsGiven({ facts: [...levelFacts] }, profile, declared, lacks).flatMap(({ fact, isGiven }) =>
         isGiven ? [fact] : [],
       ),
       documents: Object.fromEntries(states.map(({ code, state }) => [code, state])),

@@ -1,9 +1,9 @@
 import type { RaisedLevel } from '@puente/contract'
 import type { LevelNeeds, LevelView } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
-import { levelAbove, profileFor, type Profile } from '../../customers/index.ts'
+import { lacksEmployer, levelAbove, profileFor, usualHours, type Profile } from '../../customers/index.ts'
 import { factsGiven, isComplete, levelRequirements, type LevelApplication } from './level.ts'
-import { declarationOf, openApplicationOf } from './levels.store.ts'
+import { declarationOf, measuredLevel, openApplicationOf } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
 
 /** The level for which a customer can apply: the next higher one of an active customer. */
@@ -21,7 +21,8 @@ export async function levelNeeds(
 ): Promise<LevelNeeds> {
   const requirements = await levelRequirements(work, profile.kind, level)
   const declared = await declarationOf(work, profile.id)
-  const facts = factsGiven(requirements, profile, declared)
+  const facts = factsGiven(requirements, profile, declared, await lacksEmployer(work, profile))
+  const hours = usualHours(await measuredLevel(work, level))
   const documents = await neededDocuments(work, profile, requirements.documents)
   return {
     level,
@@ -30,6 +31,7 @@ export async function levelNeeds(
     declared,
     isComplete: isComplete(facts, documents),
     usualDays: requirements.usualDays,
+    ...(hours === undefined ? {} : { usualHours: hours }),
     ...(application === undefined ? {} : { status: application.status }),
     ...(application?.status === 'submitted' && application.answerBy !== undefined
       ? { answerBy: application.answerBy.toISOString() }

@@ -42,22 +42,28 @@ export interface NeededDocument {
   readonly state: LevelDocumentState
 }
 
-const given: Readonly<Record<LevelFact, (profile: Profile, declared: LevelDeclaration) => boolean>> = {
+type IsGiven = (profile: Profile, declared: LevelDeclaration, lacksEmployer: boolean) => boolean
+
+const given: Readonly<Record<LevelFact, IsGiven>> = {
   address: ({ address }) => address !== undefined,
-  occupation: ({ occupation }) => occupation !== undefined,
+  occupation: ({ occupation }, _, lacksEmployer) => occupation !== undefined && !lacksEmployer,
   income: (_, { income }) => income !== undefined,
   purposes: (_, { purposes = [] }) => purposes.length > 0,
   exposure: (_, { exposure, exposureText = '' }) =>
     exposure === 'none' || (exposure !== undefined && exposureText.trim() !== ''),
 }
 
-/** The facts that a level needs, and whether the customer gave each. */
+/**
+ * The facts that a level needs, and whether the customer gave each. An occupation counts with the employer that it
+ * requires.
+ */
 export const factsGiven = (
   { facts }: Pick<LevelRequirements, 'facts'>,
   profile: Profile,
   declared: LevelDeclaration,
+  lacksEmployer: boolean,
 ): { fact: LevelFact; isGiven: boolean }[] =>
-  facts.map((fact) => ({ fact, isGiven: given[fact](profile, declared) }))
+  facts.map((fact) => ({ fact, isGiven: given[fact](profile, declared, lacksEmployer) }))
 
 /** Whether everything is given and every document is at least sent. */
 export const isComplete = (

@@ -3,6 +3,7 @@ import type { LevelDeclaration } from '@puente/contract/customer'
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import type { Work } from '../../../platform/work.ts'
+import { measuredSince, type Measured } from '../../customers/index.ts'
 import type { LevelApplication } from './level.ts'
 
 const DECLARED = 'requirements.declaration.declared'
@@ -57,16 +58,28 @@ export async function setSubmitted(work: Work, id: string, answerBy: Date): Prom
     where id = ${id}`)
 }
 
-export async function setReturned(work: Work, id: string, message: string): Promise<void> {
+export async function setReturned(work: Work, id: string, message: string, waited: number): Promise<void> {
   await work.tx.run(sql`
     update requirements.level_application
-    set status = 'sent-back', returned = ${work.vault.encrypt(RETURNED, message, id)}, decided_at = ${work.now}
+    set status = 'sent-back', returned = ${work.vault.encrypt(RETURNED, message, id)}, decided_at = ${work.now},
+        waited_minutes = ${waited}
     where id = ${id}`)
 }
 
-export async function setGranted(work: Work, id: string): Promise<void> {
+export async function setGranted(work: Work, id: string, waited: number): Promise<void> {
   await work.tx.run(sql`
-    update requirements.level_application set status = 'granted', decided_at = ${work.now} where id = ${id}`)
+    update requirements.level_application
+    set status = 'granted', decided_at = ${work.now}, waited_minutes = ${waited} where id = ${id}`)
+}
+
+/** How long the decisions about a level took. */
+export async function measuredLevel(work: Work, level: RaisedLevel): Promise<Measured> {
+  const { decided, minutes } = await work.tx.one<{ decided: number; minutes: number | null }>(sql`
+    select count(waited_minutes)::int as decided,
+           percentile_disc(0.9) within group (order by waited_minutes) as minutes
+    from requirements.level_application
+    where level = ${level} and waited_minutes is not null and decided_at >= ${measuredSince(work)}`)
+  return { decided, minutes: minutes ?? undefined }
 }
 
 /** Applications that wait for staff, the longest wait first, starting after `after`. */

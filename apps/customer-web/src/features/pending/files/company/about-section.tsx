@@ -1,8 +1,9 @@
-import { registryRegimes, type RegistryRegime } from '@puente/contract'
+import { activitySection, registryRegimes, type RegistryRegime } from '@puente/contract'
 import type { CompanyFileView } from '@puente/contract/customer'
 import { Button, Combobox, DatePicker, Form, Select, TextInput } from '@puente/ui'
 import { useEndpointForm, type EndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { companyActivitiesQuery } from '../queries.ts'
 import { words } from '../words.ts'
 import { companyFaults, useSaveSection } from './use-company-file.ts'
@@ -111,16 +112,21 @@ function Registry({ form, types }: PartProps & Pick<CompanyFileView, 'types'>) {
 /** The main activity, from the catalogue of the tax service. */
 function Activity({ form }: PartProps) {
   const { data: activities } = useQuery(companyActivitiesQuery)
+  const options = useMemo(
+    () =>
+      (activities?.items ?? []).map(({ code, name }) => ({
+        value: code,
+        label: name,
+        description: `${code} · ${words(`company.about.sections.${activitySection(code)}`)}`,
+      })),
+    [activities],
+  )
   return (
     <Combobox
       label={words('company.about.activity')}
       hint={words('company.about.activityHint')}
       loading={activities === undefined}
-      options={(activities?.items ?? []).map(({ code, name }) => ({
-        value: code,
-        label: name,
-        description: code,
-      }))}
+      options={options}
       {...form.choice('activityCode', { required: words('company.required') })}
     />
   )

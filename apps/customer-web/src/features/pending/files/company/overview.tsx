@@ -64,7 +64,10 @@ export function Overview({ view, mine }: { view: CompanyFileView; mine: boolean 
           {mine && first === undefined ? <Submit /> : null}
         </Below>
         <p>
-          <Muted>{words('company.after')}</Muted>
+          <Muted>
+            {words('company.after', { days: view.usualDays })}{' '}
+            {view.usualHours === undefined ? '' : words('company.measured', { hours: view.usualHours })}
+          </Muted>
         </p>
       </Card>
     </>
