@@ -8,6 +8,7 @@ const reasons: Readonly<Record<RestrictionKind, RestrictionReason>> = {
   'no-new-orders': 'lost-credentials',
   'access-suspended': 'lost-credentials',
   exit: 'documents',
+  freeze: 'court-order',
   'legal-hold': 'court-order',
 }
 

@@ -47,6 +47,7 @@ export function restrictionSamples(cast: Cast) {
     'waiting:no-new-orders': waiting('no-new-orders'),
     'waiting:access-suspended': waiting('access-suspended'),
     'waiting:exit': waiting('exit'),
+    'waiting:freeze': waiting('freeze'),
     'waiting:legal-hold': waiting('legal-hold'),
   }
 }

@@ -31,6 +31,8 @@ export const approvalKinds = {
   'no-new-orders': { subject: 'customer', decides: compliance },
   'access-suspended': { subject: 'customer', decides: compliance },
   exit: { subject: 'customer', decides: compliance },
+  // Analysts propose a freeze; the officer always takes part.
+  freeze: { subject: 'customer', decides: ['officer'] },
   'legal-hold': { subject: 'customer', decides: compliance },
   break: { subject: 'break', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },

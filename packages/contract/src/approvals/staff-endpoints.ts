@@ -83,6 +83,7 @@ export const decideApproval = endpoint({
     'application-closed',
     'break-closed',
     'changed-meanwhile',
+    'customer-frozen',
     'data-request-closed',
     'differences-unexplained',
     'fields-wrong',

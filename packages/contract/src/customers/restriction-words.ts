@@ -26,9 +26,10 @@ export type RestrictionEnd = (typeof restrictionEnds)[number]
 
 /**
  * The kinds of restriction. 'no-new-orders' stops orders; 'access-suspended' stops sign-in too; 'exit' ends the
- * relationship after a notice; 'legal-hold' keeps data from being erased and stops nothing.
+ * relationship after a notice; 'freeze' also keeps the customer's money where it is; 'legal-hold' keeps data from being
+ * erased and stops nothing.
  */
-export const restrictionKinds = ['no-new-orders', 'access-suspended', 'exit', 'legal-hold'] as const
+export const restrictionKinds = ['no-new-orders', 'access-suspended', 'exit', 'freeze', 'legal-hold'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
 const published = ['identity', 'documents', 'payment', 'routine-check'] as const
@@ -38,6 +39,7 @@ export const reasonsOf: Readonly<Record<RestrictionKind, readonly RestrictionRea
   'no-new-orders': restrictionReasons,
   'access-suspended': ['lost-credentials', 'court-order'],
   exit: [...published, 'customer-request', 'court-order', 'compliance'],
+  freeze: ['court-order', 'compliance'],
   'legal-hold': ['payment', 'court-order', 'compliance'],
 }
 

@@ -77,5 +77,5 @@ export const proposeReview = endpoint({
   params: id,
   body: z.strictObject({ outcome: z.enum(reviewOutcomes), note: proposalNote }),
   reply: review,
-  refusals: ['review-closed', 'already-proposed'],
+  refusals: ['review-closed', 'already-proposed', 'customer-frozen'],
 })

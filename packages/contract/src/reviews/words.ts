@@ -6,5 +6,5 @@ export type ReviewEnd = (typeof reviewEnds)[number]
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** What caused a review; only analyst and officer may read it. */
-export const reviewReasons = ['screening-hit', 'limit', 'manual'] as const
+export const reviewReasons = ['screening-hit', 'limit', 'manual', 'frozen-customer'] as const
 export type ReviewReason = (typeof reviewReasons)[number]

@@ -64,6 +64,8 @@ export const transferRefusals = {
   'nothing-to-choose': { status: 409 },
   /** At least one of the two people who freeze or release frozen money must be a compliance officer. */
   'officer-needed': { status: 403 },
+  /** The customer is frozen: no money of theirs may leave until the restriction ends. */
+  'customer-frozen': { status: 409 },
   /** The rating was already changed, or is older than 30 days. */
   'rating-final': { status: 409 },
   /** The bank that receives payments does not respond. */

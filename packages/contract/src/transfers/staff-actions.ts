@@ -34,7 +34,7 @@ export const proposeTransferAction = endpoint({
   body: z.strictObject({ action: z.enum(transferActions), note: proposalNote }),
   reply: transferActionShape,
   status: 201,
-  refusals: ['not-in-this-state', 'already-proposed'],
+  refusals: ['not-in-this-state', 'already-proposed', 'customer-frozen'],
 })
 
 /** A transfer past a deadline of its state. */

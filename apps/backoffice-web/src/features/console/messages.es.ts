@@ -55,6 +55,7 @@ export const consoleMessages = {
       'no-new-orders': 'Restricción de envíos',
       'access-suspended': 'Suspensión de acceso',
       exit: 'Término de la relación',
+      freeze: 'Congelamiento de un cliente',
       'legal-hold': 'Retención legal',
       break: 'Descuadre con un banco',
       'ledger-periods': 'Períodos de los libros',

@@ -97,6 +97,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'no-new-orders': restriction('no-new-orders'),
   'access-suspended': restriction('access-suspended'),
   exit: restriction('exit'),
+  freeze: restriction('freeze'),
   'legal-hold': restriction('legal-hold'),
   break: bySubject(BREAK_ACTION, decideBreak),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),

@@ -22,12 +22,14 @@ export const restrictionMessages = {
     'no-new-orders': 'Restringir: sin envíos nuevos',
     'access-suspended': 'Suspender acceso',
     exit: 'Terminar la relación',
+    freeze: 'Congelar su dinero',
     'legal-hold': 'Retención legal',
   },
   inForce: {
     'no-new-orders': 'Sin envíos nuevos',
     'access-suspended': 'Acceso suspendido',
     exit: 'En término de la relación',
+    freeze: 'Dinero congelado',
     'legal-hold': 'Con retención legal',
   },
   texts: {
@@ -36,6 +38,8 @@ export const restrictionMessages = {
     'access-suspended':
       'Sus sesiones terminan y nadie entra por él. Solo por credenciales perdidas o una orden judicial. Queda el formulario de reclamos.',
     exit: 'Aviso con fecha: desde ya no ordena, lo que está en curso termina o se devuelve, y después la cuenta se cierra.',
+    freeze:
+      'No puede ordenar y ningún peso suyo sale: lo pagado queda en revisión y las devoluciones esperan. Decide la persona oficial de cumplimiento. El cliente lee lo mismo que en una revisión de rutina.',
     'legal-hold':
       'Sus datos y documentos no se borran aunque venza el plazo. No detiene nada y el cliente no la ve.',
   },
@@ -44,6 +48,7 @@ export const restrictionMessages = {
       'no-new-orders': 'restringir los envíos',
       'access-suspended': 'suspender el acceso',
       exit: 'terminar la relación',
+      freeze: 'congelar su dinero',
       'legal-hold': 'poner la retención legal',
     },
     change: 'cambiar los términos',

@@ -35,6 +35,10 @@ const mayJudge = ({ role }: Reader): boolean => judges.includes(role)
 const reasonFor = (reader: Reader, reason: RestrictionReason): RestrictionReason =>
   mayJudge(reader) || !confidentialReasons.has(reason) ? reason : 'routine-check'
 
+/** The kind as this role reads it: a freeze reads like a stop of new orders to others. */
+const kindFor = (reader: Reader, kind: RestrictionKind): RestrictionKind =>
+  mayJudge(reader) || kind !== 'freeze' ? kind : 'no-new-orders'
+
 /** What ends it, as this role reads it: an order of a court would reveal the reason. */
 const endFor = (reader: Reader, { reason, endsBy }: RestrictionTerms) =>
   mayJudge(reader) || !confidentialReasons.has(reason) ? endsBy : 'check-finished'
@@ -138,7 +142,7 @@ export async function restrictionViews(
   return {
     restrictions: found.map((restriction) => ({
       id: toWireId('restriction', restriction.id),
-      kind: restriction.kind,
+      kind: kindFor(reader, restriction.kind),
       ...termsView(reader, names, restriction),
       since: restriction.since.toISOString(),
       ...(restriction.endedAt === undefined ? {} : { endedAt: restriction.endedAt.toISOString() }),

@@ -75,7 +75,13 @@ export async function notifyDocuments(
   })
 }
 
-const outcomes = { 'no-new-orders': 'restricted', 'access-suspended': 'suspended', exit: 'ending' } as const
+// A freeze reads like any other stop of new orders.
+const outcomes = {
+  'no-new-orders': 'restricted',
+  'access-suspended': 'suspended',
+  exit: 'ending',
+  freeze: 'restricted',
+} as const
 
 /** Notifies every user of a customer about a restriction set or ended, and about another day of an exit. */
 export async function notifyRestrictions(

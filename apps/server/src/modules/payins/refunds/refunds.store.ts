@@ -66,12 +66,14 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
   return id
 }
 
-/** Refunds whose next step is due. Leases them for 30 s. */
+/** Refunds whose next step is due. Leases them for 30 s. Refunds to a frozen customer are not ordered. */
 export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
   const due = {
     table: sql`payins.refund r`,
     columns,
-    where: sql`status in ('ready', 'submitted')`,
+    where: sql`(status = 'submitted' or status = 'ready' and not exists (
+      select from payins.payin_order o join customers.v_frozen f on f.customer_id = o.customer_id
+      where o.id = r.order_id))`,
     until: sql`due_at`,
     token: sql`attempts`,
     forMs: 30_000,

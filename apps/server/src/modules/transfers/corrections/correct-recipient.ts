@@ -9,7 +9,9 @@ import { quoteFor } from '../../quotes/index.ts'
 import { keepScreening, screen } from '../../screening/index.ts'
 import { partiesToScreen, type Screened } from '../orders/create-transfer.ts'
 import { mayContinue } from '../funding/may-continue.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { openReview } from '../reviews/open-review.ts'
+import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { sendAgain } from '../orders/send-again.ts'
 import { orderTerms } from '../terms.ts'
 import type { Parties, Transfer } from '../transfer.ts'
@@ -73,7 +75,8 @@ export async function screenCorrection(
 
 /**
  * Corrects the recipient of a returned payout: the former parties are kept, and the same money is sent in a new
- * attempt. A hit opens a review by two people; the customer only sees that the transfer is being checked.
+ * attempt. A hit opens a review by two people, and so
+ * does a frozen customer; the customer only sees that the transfer is being checked.
  */
 export async function correctRecipient(
   work: Work,
@@ -90,7 +93,8 @@ export async function correctRecipient(
   const goesOn = await mayContinue(work, transferId, screening)
   await keepScreening(work, transferId, 'correction', screening)
   await recordPartnerCalls(work, transferId, [call])
-  if (goesOn) await sendAgain(work, transfer, 'corrected')
+  if (await isCustomerFrozen(work, transferId)) await stopFrozen(work, transferId)
+  else if (goesOn) await sendAgain(work, transfer, 'corrected')
   else await openReview(work, transferId, 'screening-hit', await orderTerms(work))
   return (await transferFor(work, transferId)) ?? refuse('not-found')
 }

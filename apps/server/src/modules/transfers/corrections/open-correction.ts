@@ -9,6 +9,7 @@ import { wasDelivered } from '../history.store.ts'
 import { wasPaidAfterAll } from '../delivery/paid-after-all.ts'
 import { recallOf } from './recalls.store.ts'
 import { refundReturned } from '../refunds/refund-returned.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { sendAgain } from '../orders/send-again.ts'
 import { returnTerms } from '../terms.ts'
 import type { Transfer } from '../transfer.ts'
@@ -18,8 +19,8 @@ const retriedAtOnce: AutomaticRetry = { outcome: 'retried', way: {} }
 /**
  * Handles a rejected or returned payout: the bought money is kept until the customer corrects the recipient or staff
  * send it again. It is refunded immediately when neither could help, or when the customer asked for it back. It is sent
- * again automatically if the table of partner errors allows it, unless it was delivered before. Returns the journals to
- * book.
+ * again automatically if the table of partner errors allows it, unless it was delivered before or the customer is
+ * frozen. Returns the journals to book.
  */
 export async function openCorrection(
   work: Work,
@@ -44,7 +45,8 @@ export async function openCorrection(
   // An earlier attempt was paid: another one is opened for that, which payouts withdraw before its submission.
   const isPaid = await wasPaidAfterAll(work, transfer.id)
   const isAsked = isAskedBack || (await wasDelivered(work, transfer.id))
-  const again = isPaid ? retriedAtOnce : isAsked ? undefined : await goesOn(work, transfer, code)
+  const stays = isAsked || (await isCustomerFrozen(work, transfer.id))
+  const again = isPaid ? retriedAtOnce : stays ? undefined : await goesOn(work, transfer, code)
   if (again !== undefined) {
     await sendAgain(work, transfer, again.outcome, again.way)
     return []

@@ -14,7 +14,9 @@ import { mayContinue } from './may-continue.ts'
 import { convertedJournal } from '../money.ts'
 import { openHold, stoppedBy } from '../holds/open-hold.ts'
 import { openPayout } from '../delivery/open-payout.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { openReview } from '../reviews/open-review.ts'
+import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { lockLeased, leaseFunded } from '../leases.store.ts'
 import { orderTerms } from '../terms.ts'
 import type { Parties, Transfer } from '../transfer.ts'
@@ -95,9 +97,14 @@ async function decide(work: Work, one: Ready, locked: Transfer | undefined): Pro
   // It may have been cancelled during the screening, or taken over from a stalled worker.
   if (locked?.state !== 'funded') return
   // `mayContinue` compares with the latest stored screening, so the new one is stored after the comparison.
-  const [item, goesOn] = await Promise.all([stoppedBy(work, locked), mayContinue(work, id, one.screening)])
+  const [item, goesOn, isFrozen] = await Promise.all([
+    stoppedBy(work, locked),
+    mayContinue(work, id, one.screening),
+    isCustomerFrozen(work, id),
+  ])
   await keepScreening(work, id, 'funded', one.screening)
-  if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))
+  if (isFrozen) await stopFrozen(work, id)
+  else if (!goesOn) await openReview(work, id, 'screening-hit', await orderTerms(work))
   else if (item !== undefined) await openHold(work, one.transfer, item)
   else await book(work, await convertOne(work, one))
 }

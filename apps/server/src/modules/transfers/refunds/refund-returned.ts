@@ -10,6 +10,8 @@ import { refundTransfer } from './refund-transfer.ts'
 import { wasDelivered } from '../history.store.ts'
 import { reconvertedJournal, undeliveredJournal } from '../money.ts'
 import { wasPaidAfterAll } from '../delivery/paid-after-all.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
+import { stopFrozen } from '../reviews/stop-frozen.ts'
 import { sendAgain } from '../orders/send-again.ts'
 import { returnTerms } from '../terms.ts'
 import type { Transfer } from '../transfer.ts'
@@ -75,7 +77,7 @@ export async function unwind(
 /**
  * Refunds a transfer whose payout was returned, by the disclosed terms. Returns the journals to book. If the payout was
  * paid after its rejection, it is not refunded: another attempt is opened, which payouts withdraw before its
- * submission.
+ * submission. The money of a frozen customer stays bought, and the transfer is stopped.
  */
 export async function refundReturned(
   work: Work,
@@ -84,6 +86,10 @@ export async function refundReturned(
 ): Promise<Journal[]> {
   if (await wasPaidAfterAll(work, transfer.id)) {
     await sendAgain(work, transfer, 'retried')
+    return []
+  }
+  if (await isCustomerFrozen(work, transfer.id)) {
+    await stopFrozen(work, transfer.id)
     return []
   }
   const { backMinor, chargeMinor, journal } = await unwind(work, transfer, correction)

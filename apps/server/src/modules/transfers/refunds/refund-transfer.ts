@@ -5,10 +5,13 @@ import { closeOrder, refundOrder } from '../../payins/index.ts'
 import { advance } from '../advance.ts'
 import { closeChoice } from '../holds/choices.store.ts'
 import { endHold } from '../holds/holds.store.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
+import { stopFrozen } from '../reviews/stop-frozen.ts'
+import { requestCancellation } from '../transfers.store.ts'
 
 /**
  * Refunds `amountMinor` of a transfer and moves it to refunding; when nothing is left to refund, to refunded.
- * Closes an open choice and hold. Returns the journals, which must be the last step of the work.
+ * Closes an open choice and hold. The money of a frozen customer stays and its transfer is stopped. Returns the journals, which must be the last step of the work.
  */
 export async function refundTransfer(
   work: Work,
@@ -17,6 +20,11 @@ export async function refundTransfer(
   reason: RefundReason,
   facts: Readonly<Record<string, string>> = {},
 ): Promise<Journal[]> {
+  if (await isCustomerFrozen(work, transferId)) {
+    await stopFrozen(work, transferId)
+    if (reason === 'cancelled') await requestCancellation(work, transferId)
+    return []
+  }
   await closeChoice(work, transferId, work.actor.kind === 'customer' ? 'refund' : 'superseded')
   await endHold(work, transferId, 'given-back')
   await advance(work, [{ transferId, event: 'given-back', facts: { reason, ...facts } }])

@@ -3,6 +3,7 @@ import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, propose, type Approval } from '../../approvals/index.ts'
 import { end, release } from './end-review.ts'
+import { isCustomerFrozen } from './frozen.store.ts'
 import { officerProposed, officerTookPart } from './officer.ts'
 import { closeReview, lockReview, type Review } from './reviews.store.ts'
 
@@ -15,16 +16,18 @@ export function proposedOutcome({ proposal }: Approval): ReviewOutcome {
   return outcome === 'release' || outcome === 'freeze' ? outcome : 'refuse'
 }
 
-/** Proposes the outcome of a review. */
+/** Proposes the outcome of a review. While the customer is frozen, only freezing the money is possible. */
 export async function proposeOutcome(
   work: Work,
   reviewId: Id<'review'>,
   outcome: ReviewOutcome,
   note: string,
-): Promise<Review | Refusal<'not-found' | 'review-closed' | 'already-proposed'>> {
+): Promise<Review | Refusal<'not-found' | 'review-closed' | 'already-proposed' | 'customer-frozen'>> {
   const review = await lockReview(work, reviewId)
   if (review === undefined) return refuse('not-found')
   if (review.closedAt !== undefined) return refuse('review-closed')
+  if (outcome !== 'freeze' && (await isCustomerFrozen(work, review.transferId)))
+    return refuse('customer-frozen')
   const proposal = { outcome, ...officerProposed(work) }
   const proposed = await propose(work, REVIEW_ACTION, reviewId, proposal, note)
   return 'refused' in proposed ? proposed : review
@@ -38,7 +41,9 @@ export async function decideReview(
   work: Work,
   reviewId: Id<'review'>,
   said: Decision,
-): Promise<Review | Refusal<'not-found' | 'review-closed' | DecisionRefusal | 'officer-needed'>> {
+): Promise<
+  Review | Refusal<'not-found' | 'review-closed' | DecisionRefusal | 'officer-needed' | 'customer-frozen'>
+> {
   const review = await lockReview(work, reviewId)
   if (review === undefined) return refuse('not-found')
   if (review.closedAt !== undefined) return refuse('review-closed')
@@ -47,6 +52,8 @@ export async function decideReview(
   if (said.decision === 'send-back') return review
   const outcome = proposedOutcome(decided)
   if (outcome === 'freeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
+  if (outcome !== 'freeze' && (await isCustomerFrozen(work, review.transferId)))
+    return refuse('customer-frozen')
   await closeReview(work, reviewId, outcome)
   await (outcome === 'release' ? release(work, review.transferId) : end(work, review.transferId, outcome))
   return { ...review, closedAt: work.now, outcome }

@@ -11,6 +11,7 @@ import { railReceivablesOf } from '../delivery/rail-receivables.store.ts'
 import { openCorrectionOf } from '../corrections/corrections.store.ts'
 import { recallAnswered } from '../events.ts'
 import { refundTransfer } from '../refunds/refund-transfer.ts'
+import { isCustomerFrozen } from '../reviews/frozen.store.ts'
 import { officerProposed, officerTookPart } from '../reviews/officer.ts'
 import { writeOffRailReceivables } from '../delivery/paid-after-all.ts'
 import { answerRecall, recallOf } from '../corrections/recalls.store.ts'
@@ -75,10 +76,19 @@ async function isPossible(work: Work, transfer: Transfer, action: TransferAction
   }
 }
 
+/** Actions by which the customer's money leaves. */
+const moving: ReadonlySet<TransferAction> = new Set(['refund', 'retry-payout', 'unfreeze'])
+
+/** Whether the customer is frozen and the action would move their money. */
+const isStopped = async (work: Work, { id }: Transfer, action: TransferAction): Promise<boolean> =>
+  moving.has(action) && (await isCustomerFrozen(work, id))
+
 /** The actions that staff may propose for a transfer in its current state. */
 export async function possibleActions(work: Work, transfer: Transfer): Promise<TransferAction[]> {
   const possible: TransferAction[] = []
-  for (const action of transferActions) if (await isPossible(work, transfer, action)) possible.push(action)
+  for (const action of transferActions)
+    if ((await isPossible(work, transfer, action)) && !(await isStopped(work, transfer, action)))
+      possible.push(action)
   return possible
 }
 
@@ -88,11 +98,14 @@ export async function proposeAction(
   transferId: Id<'transfer'>,
   action: TransferAction,
   note: string,
-): Promise<DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed'>> {
+): Promise<
+  DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed' | 'customer-frozen'>
+> {
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
+  if (await isStopped(work, transfer, action)) return refuse('customer-frozen')
   const proposal = { action, ...officerProposed(work) }
   const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
   if ('refused' in proposed) return proposed
@@ -149,7 +162,9 @@ export async function decideAction(
   work: Work,
   transferId: Id<'transfer'>,
   said: Decision,
-): Promise<true | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed'>> {
+): Promise<
+  true | Refusal<'not-found' | DecisionRefusal | 'not-in-this-state' | 'officer-needed' | 'customer-frozen'>
+> {
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
   const decided = await decide(work, TRANSFER_ACTION, transferId, said)
@@ -159,6 +174,7 @@ export async function decideAction(
   if (action === 'unfreeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
   if (!(await isPossible(work, transfer, action)))
     return refuse('not-in-this-state', { state: transfer.state })
+  if (await isStopped(work, transfer, action)) return refuse('customer-frozen')
   await book(work, await carryOut(work, transfer, action))
   return true
 }

@@ -35,6 +35,11 @@ export const staffCasesMessages = {
     money: 'El dinero sigue donde estaba.',
     next: 'Pide a un oficial que lo confirme.',
   },
+  'customer-frozen': {
+    what: 'El dinero de este cliente está congelado.',
+    money: 'El dinero sigue donde estaba.',
+    next: 'Congela este envío, o espera a que dos personas levanten el congelamiento.',
+  },
   'screening-pending': {
     what: 'Las listas todavía no contestan por todas las personas.',
     money: 'No se movió dinero.',
