@@ -20,8 +20,8 @@ const counted =
   }
 
 const known = 'persona@demo.puente.test'
-// As long as the known one, and with the same first letter, which a masked address shows.
-const unknown = 'pirsona@demo.puente.test'
+// As long as the known one, and with the same first letters, which a masked address shows.
+const unknown = 'perxona@demo.puente.test'
 let world: TestEnvironment
 let mailsOf: () => Promise<readonly Mail[]>
 let jobsOf: (name: string) => Promise<unknown>
