@@ -168,18 +168,6 @@ describe('an e-mail that has an account, and one that has none', () => {
     expect([addressees(seen[0]), addressees(seen[1])]).toEqual([[known], []])
   })
 
-  test('new e-mail of a user: same responses and hashes; a known one gets no mail', async () => {
-    const client = await world.signedIn('empresa')
-    const change = (email: string) =>
-      observe([email], async () => [
-        await client.put('/api/contact/email', { email }),
-        await client.post('/api/contact/email/verification', { code: '00000x' }),
-      ])
-    const seen = [await change(known), await change(unknown)] as const
-    expectSame(...seen)
-    expect([addressees(seen[0]), addressees(seen[1])]).toEqual([[], [unknown]])
-  })
-
   test('invitation to a company: same responses, hashes and mail', async () => {
     const { client } = await customerMade(world, { kind: 'company', name: 'Invita Prueba SpA' })
     const invite = (email: string) =>
