@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../kit/axe.ts'
+import { closeAccount, openClosure } from '../kit/leaving.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { typeSignIn } from '../kit/people.ts'
 import { keepRecipient, orderFor, paid, stateOf } from '../kit/seed-transfers.ts'
@@ -14,15 +15,11 @@ test('account closed with a transfer under way: it closes after the delivery and
   await paid(newcomer, order, '20000')
   await expect.poll(async () => (await stateOf(api, order.id)).payment.receivedMinor).toBe('20000')
 
-  await page.goto('/profile')
-  await page.getByRole('link', { name: 'Cerrar mi cuenta' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cerrar mi cuenta' })).toBeVisible()
+  await openClosure(page)
   await expect(page.getByText(/sin pagar, \$50\.000/)).toBeVisible()
   await expect(page.getByText(/5 años después del cierre/)).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
-  const sure = page.getByRole('alertdialog', { name: '¿Cierras tu cuenta?' })
-  await sure.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  await closeAccount(page)
   await expect(page.getByText('Tu cuenta se está cerrando')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.goto('/')

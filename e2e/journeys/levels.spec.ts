@@ -7,7 +7,7 @@ import { sendDocument } from '../kit/sent-documents.ts'
 import { staffPage } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
-test('a person rises to the next level: declares, sends the document, is returned once, and is raised by staff', async ({
+test('a person rises to the next level: declares, is returned once, has a document refused, corrects both, and is raised by staff', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: addresses().customer })
@@ -52,13 +52,18 @@ test('a person rises to the next level: declares, sends the document, is returne
   await office.close({ runBeforeUnload: true })
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Indica también otro motivo de tus envíos.')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(page.getByText('Indica también otro motivo de tus envíos.')).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 120_000 })
 
+  await decide((await waitingOf(id)).get('identity front'), { verdict: 'refused', reason: 'glare' })
+  await page.goto('/notifications/client-missing-documents')
+  await expect(page.getByText('Un reflejo tapa los datos').first()).toBeVisible()
+  await sendDocument(context, { kind: 'identity', side: 'front' }, pdfFile('frente-otra.pdf'))
   const waiting = await waitingOf(id)
   await decide(waiting.get('identity back'), { verdict: 'accepted' })
   const read = { type: 'chilean-id', nationality: 'CL', number: 'A1234567', name, printedEnd: isoInYears(6) }
   await decide(waiting.get('identity front'), { verdict: 'accepted', facts: { identity: read } })
+  await page.goto('/level?next=%2Fsend%2Famount')
   await page.getByRole('button', { name: 'Cambiar mis datos' }).click()
   await page.getByRole('checkbox', { name: 'Salud' }).check()
   await page.getByRole('button', { name: 'Guardar' }).click()
@@ -78,8 +83,8 @@ test('a person rises to the next level: declares, sends the document, is returne
   await passStepUp(again, 'oficial@demo.puente.test')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 120_000 })
 
   // The newest decision is the approval, the one below it the return.
   await again.goto(caseUrl)

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { emailOf } from '../kit/demo.ts'
+import { downloadMyData } from '../kit/leaving.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
-
-interface DataFile {
-  readonly groups: { readonly profile: Readonly<Record<string, readonly unknown[]>> }
-}
 
 test('a person: downloads their data and asks for its erasure, which two people grant with an answer they read', async ({
   page,
@@ -16,11 +12,7 @@ test('a person: downloads their data and asks for its erasure, which two people 
 }) => {
   test.slow()
   await customerIn(context)
-  await page.goto('/my-data')
-  await expect(page.getByRole('heading', { name: 'Qué guardamos de ti' })).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar en JSON' }).click()
-  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as DataFile
+  const file = await downloadMyData(page)
   expect(file.groups.profile['customers.customer']).toHaveLength(1)
 
   await page.getByRole('link', { name: 'Hacer una solicitud' }).click()

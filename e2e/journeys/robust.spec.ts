@@ -4,21 +4,13 @@ import { pdfFile } from '../kit/files.ts'
 import { apiOf, applicantIn, customerIn, type Newcomer } from '../kit/newcomers.ts'
 import { enterAs, signIn } from '../kit/people.ts'
 import { watchRequests } from '../kit/quiet.ts'
-import { inMexico } from '../kit/send.ts'
+import { inMexico, toReview } from '../kit/send.ts'
 import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 
 const enter = async (page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) => {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-}
-
-/** From an amount to the review page, for a stored recipient. */
-async function toReview(page: Page, recipientId: string): Promise<void> {
-  await page.goto(`/send?corridor=us-usd&side=send&amount=60000&recipient=${recipientId}`)
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
 const transfersOf = async ({ api }: Newcomer) => (await api.get('/api/transfers')).items

@@ -37,6 +37,10 @@ export function pdfFile(name: string, atLeastBytes = 0): GivenFile {
 /** A day this many years from now, in ISO format. */
 export const isoInYears = (years: number): string => `${new Date().getFullYear() + years}-06-15`
 
+/** Today in Santiago, in ISO format. */
+export const inSantiagoToday = (): string =>
+  new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
+
 interface Waiting {
   readonly id: string
   readonly kind: string

@@ -89,6 +89,14 @@ export async function orderTo(
   return amount
 }
 
+/** From an amount of $60.000 to the review page, for a stored recipient in the United States. */
+export async function toReview(page: Page, recipientId: string): Promise<void> {
+  await page.goto(`/send?corridor=us-usd&side=send&amount=60000&recipient=${recipientId}`)
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
 /** Pays on the sandbox bank's page from the pay screen and returns to Puente. */
 export async function payAtBank(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pagar ${amount} en mi banco` }).click()

@@ -14,11 +14,11 @@ export interface Newcomer {
 let made = 0
 
 /** A new user with an address, a phone and a RUT that no account has. */
-export function newcomer(): Newcomer {
+export function newcomer(givenNames = 'Ñandú Elena'): Newcomer {
   made += 1
   const unique = String(Date.now() * 10 + (made % 10))
   return {
-    givenNames: 'Ñandú Elena',
+    givenNames,
     surnames: 'Prueba Muñoz',
     email: `nueva-${unique}@correo.puente.test`,
     password: 'tres gatos en el tejado',

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { approveFileOf } from '../kit/companies.ts'
+import { inSantiagoToday } from '../kit/files.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { chooseFile, decideNewest } from '../kit/papers.ts'
 import { demoOwners, sessionIn } from '../kit/people.ts'
@@ -7,7 +9,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const asks = /Necesitamos que lo envíes de nuevo/
 const waits = /Lo estamos revisando/
 const customerOf = async (page: Page): Promise<string> => (await sessionIn(page)).id
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
 const through = ['opened by system', 'answered by customer']
 
 test('constitution-deed: two files are sent, one is refused with its reason, and the item is settled once both are accepted', async ({
@@ -79,7 +80,7 @@ test('validity-certificate: the last one is too old, a new one is sent and accep
   await expect(page.getByText(waits)).toBeVisible()
   await decideNewest(await customerOf(page), 'validity-certificate', {
     verdict: 'accepted',
-    facts: { issuedOn: today() },
+    facts: { issuedOn: inSantiagoToday() },
   })
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
@@ -87,11 +88,12 @@ test('validity-certificate: the last one is too old, a new one is sent and accep
   await page.context().close()
 })
 
-test('shareholder-certificate: declared and read owners are shown, a newer document is sent, and matching ones settle it', async ({
+test('shareholder-certificate: staff read other owners, the company sees which lines differ and corrects them, and staff approve', async ({
   browser,
 }) => {
   const path = '/notifications/missing-shareholder-certificate'
   const { page, open, settled } = await customerWithItem(browser, 'shareholder-certificate', path)
+  const { id, name } = await sessionIn(page)
   await expect(heading(page, 'Aclara quiénes son los dueños')).toBeVisible()
   await expect(page.getByText('Falta en lo declarado')).toHaveCount(1)
   await expect(page.getByText('Participación distinta')).toHaveCount(2)
@@ -107,12 +109,24 @@ test('shareholder-certificate: declared and read owners are shown, a newer docum
   await page.getByRole('button', { name: 'Enviar un documento más nuevo' }).click()
   await chooseFile(page, 'Documento de socios')
   await expect(page.getByText(waits)).toBeVisible()
-  await decideNewest(await customerOf(page), 'shareholders', {
-    verdict: 'accepted',
-    facts: { owners: demoOwners },
-  })
+
+  const shares = [7000, 3000]
+  const newest = demoOwners.map((owner, at) => ({ ...owner, shareBps: shares[at] }))
+  await decideNewest(id, 'shareholders', { verdict: 'accepted', facts: { owners: newest } })
+  await expect(page.getByText('Participación distinta')).toHaveCount(4)
+  await expect(page.getByText('Falta en lo declarado')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Corregir lo que declaramos' }).click()
+  for (const [at, { name: owner }] of demoOwners.entries()) {
+    await page.getByRole('button', { name: `Cambiar ${owner}` }).click()
+    await page.getByLabel('Participación en %').fill(at === 0 ? '70' : '30')
+    await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
+  }
+  await page.getByRole('button', { name: 'Declarar estos dueños' }).click()
+  // Other owners have to be screened and approved.
+  await page.waitForURL((url) => url.pathname === '/notifications/company-pending-review')
+  expect(await settled()).toEqual([...through, 'sent-back by staff', 'settled by customer'])
+  await approveFileOf(name)
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])
-  expect(await settled()).toEqual([...through, 'settled by staff'])
   await page.context().close()
 })

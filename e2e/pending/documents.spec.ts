@@ -1,8 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { badFiles } from '../kit/bad-files.ts'
+import { emailOf } from '../kit/demo.ts'
 import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { sessionIn } from '../kit/people.ts'
+import { inUnitedStates, orderTo } from '../kit/send.ts'
 
 const screen = '/notifications/update-document'
 const inYears = (years: number): string => `15/06/${new Date().getFullYear() + years}`
@@ -33,7 +35,13 @@ async function accepted(page: Page, type: string, nationality: string): Promise<
   await decide(waiting.get('identity front'), { verdict: 'accepted', facts: { identity: read } })
 }
 
-async function ends(browser: Browser, kind: string, heading: string, act: (page: Page) => Promise<void>) {
+async function ends(
+  browser: Browser,
+  kind: string,
+  heading: string,
+  act: (page: Page) => Promise<void>,
+  then: (page: Page) => Promise<void> = () => Promise.resolve(),
+) {
   const { page, open, settled } = await customerWithItem(browser, kind, screen)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await act(page)
@@ -41,6 +49,7 @@ async function ends(browser: Browser, kind: string, heading: string, act: (page:
   expect(await open()).toEqual([])
   const history = await settled()
   expect([history[0], history.at(-1)]).toEqual(['opened by system', 'settled by staff'])
+  await then(page)
   await page.context().close()
 }
 
@@ -57,14 +66,28 @@ test('id-expired-chilean: missing files are reported at their field; the new car
     await accepted(page, 'chilean-id', 'CL')
   }))
 
-test('id-expired-foreign: the new card and the proof of its renewal are sent', ({ browser }) =>
-  ends(browser, 'id-expired-foreign', 'Tu cédula para extranjeros venció', async (page) => {
+test('id-expired-foreign: the new card and the proof of its renewal, refused once; then the customer sends again', ({
+  browser,
+}) => {
+  const kind = 'id-expired-foreign'
+  const act = async (page: Page) => {
     await name(page, 'foreign-id', 'VE')
     await send(page, 'Frente', 'frente.pdf')
     await send(page, 'Reverso', 'reverso.pdf')
     await send(page, 'Comprobante de renovación', 'residencia.pdf')
+    const proof = (await waitingOf(await customerOf(page))).get('renewal-proof 1')
+    await decide(proof, { verdict: 'refused', reason: 'glare' })
+    await page.reload()
+    await expect(page.getByText('Un reflejo tapa los datos').first()).toBeVisible()
+    await send(page, 'Comprobante de renovación', 'residencia-otra.pdf')
     await accepted(page, 'foreign-id', 'VE')
-  }))
+  }
+  return ends(browser, kind, 'Tu cédula para extranjeros venció', act, async (page) => {
+    await page.goto('/send?corridor=us-usd&side=send&amount=60000')
+    await orderTo(page, inUnitedStates('Rosa Ejemplo'), emailOf(kind))
+    await expect(page).toHaveURL(/\/send\/pay\//)
+  })
+})
 
 test('id-expired: a passport has one page', ({ browser }) =>
   ends(browser, 'id-expired', 'Tu documento venció', async (page) => {

@@ -26,3 +26,10 @@ export const companyOwnersQuery = queryOptions({
   queryKey: ['company-owners'],
   queryFn: ({ signal }) => api.compareCompanyOwners({}, { signal }),
 })
+
+/** What a decision of staff about a company document changes. */
+export const decidedCompanyDocumentKeys = [
+  companyDocumentsQuery.queryKey,
+  companyOwnersQuery.queryKey,
+  ['documents'],
+] as const

@@ -7,10 +7,10 @@ import { ReadOnlyNotice } from '../files/not-mine.tsx'
 import { NotNow } from '../../tasks/not-now.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { usePollForDecision } from '../use-look-again.ts'
+import { useRefetchOnChange } from '../use-refetch-on-change.ts'
 import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { Capture } from './capture.tsx'
-import { documentsQuery, identityQuery } from './queries.ts'
-import { useRefetchDocuments } from './use-refetch-documents.ts'
+import { decidedDocumentKeys, documentsQuery, identityQuery } from './queries.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function IdentityScreen() {
   usePollForDecision()
   const query = useQuery(identityQuery)
   const [item] = usePendingItemsAt(path).items
-  useRefetchDocuments(item)
+  useRefetchOnChange(item, decidedDocumentKeys)
   const kind = kinds.find((one) => one === item?.kind) ?? 'id-expired'
   const ends = item?.facts['ends']
   return (

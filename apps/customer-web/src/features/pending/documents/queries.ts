@@ -29,3 +29,6 @@ export const documentsQuery = (kind: DocumentKind) =>
 
 /** Key prefix of everything that changes when a file arrives. */
 export const documentRequirementsKey = ['requirements'] as const
+
+/** What a decision of staff about a document changes. */
+export const decidedDocumentKeys = [documentRequirementsKey]

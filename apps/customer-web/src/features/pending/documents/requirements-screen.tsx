@@ -14,12 +14,12 @@ import { ReadOnlyNotice } from '../files/not-mine.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { usePollForDecision } from '../use-look-again.ts'
+import { useRefetchOnChange } from '../use-refetch-on-change.ts'
 import { usePendingItemsAt } from '../../tasks/use-pending-items-at.ts'
 import { Capture } from './capture.tsx'
 import { EvidenceUpload } from './evidence-upload.tsx'
-import { documentsQuery, identityQuery, requirementsQuery } from './queries.ts'
+import { decidedDocumentKeys, documentsQuery, identityQuery, requirementsQuery } from './queries.ts'
 import { useFileCame } from './use-file-came.ts'
-import { useRefetchDocuments } from './use-refetch-documents.ts'
 import { Waits } from './waits.tsx'
 import { words } from './words.ts'
 
@@ -63,7 +63,7 @@ function List({ items }: { items: readonly PendingItemWire[] }) {
   const [chosen, setChosen] = useState<RequirementCode>()
   useFocusWhenSwapped(chosen ?? '')
   const item = items.find(({ kind }) => kind === 'person-documents' || kind === 'company-documents')
-  useRefetchDocuments(item)
+  useRefetchOnChange(item, decidedDocumentKeys)
   const mine = item?.mine === true
   return (
     <Loaded query={query} failed={words('list.failed')} skeleton={<SkeletonLines lines={8} />}>

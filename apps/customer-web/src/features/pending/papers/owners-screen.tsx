@@ -8,10 +8,11 @@ import { PendingPage } from '../pending-page.tsx'
 import { useFocusWhenSwapped } from '../use-focus-when-swapped.ts'
 import { useSettled } from '../../tasks/use-settled.ts'
 import { usePollForDecision } from '../use-look-again.ts'
+import { useRefetchOnChange } from '../use-refetch-on-change.ts'
 import { OwnersEditor } from './owners-editor.tsx'
 import { OwnersCompared } from './owners-sides.tsx'
 import { CompanyDocumentFiles } from './paper-files.tsx'
-import { companyOwnersQuery } from '../../documents/company-documents-queries.ts'
+import { companyOwnersQuery, decidedCompanyDocumentKeys } from '../../documents/company-documents-queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import { words } from './words.ts'
 
@@ -37,7 +38,8 @@ export function ShareholderCertificateScreen() {
 
 function Owners({ comparison, item }: { comparison: OwnersComparison; item: PendingItemWire }) {
   const settled = useSettled()
-  const [way, setWay] = useState<'correct' | 'newer'>()
+  const [way, setWay] = useWay(comparison.read?.acceptedAt)
+  useRefetchOnChange(item, decidedCompanyDocumentKeys)
   useFocusWhenSwapped(way ?? '')
   const sends = way === 'newer' || item.turn === 'staff' || item.facts['reason'] !== undefined
   return (
@@ -64,7 +66,19 @@ function Owners({ comparison, item }: { comparison: OwnersComparison; item: Pend
   )
 }
 
-const Ways = ({ onChoose }: { onChoose: (way: 'correct' | 'newer') => void }) => (
+type Way = 'correct' | 'newer'
+
+/** The chosen way. A newer document was sent once staff have read another one, so that both ways are offered again. */
+function useWay(readAt: string | undefined) {
+  const [chosen, setChosen] = useState<{
+    readonly way: Way | undefined
+    readonly readAt: string | undefined
+  }>()
+  const isRead = chosen?.way === 'newer' && chosen.readAt !== readAt
+  return [isRead ? undefined : chosen?.way, (way: Way | undefined) => setChosen({ way, readAt })] as const
+}
+
+const Ways = ({ onChoose }: { onChoose: (way: Way) => void }) => (
   <Card title={words('owners.or')}>
     <p>{words('owners.correctText')}</p>
     <Button kind="primary" fullWidth onPress={() => onChoose('correct')}>

@@ -7,8 +7,12 @@ import { NewerPowersLink } from '../../customers/powers/newer-powers-link.tsx'
 import { WhoHasPower } from '../../customers/who-can.tsx'
 import { PendingPage } from '../pending-page.tsx'
 import { usePollForDecision } from '../use-look-again.ts'
+import { useRefetchOnChange } from '../use-refetch-on-change.ts'
 import { CompanyDocumentFiles } from './paper-files.tsx'
-import { companyDocumentsQuery } from '../../documents/company-documents-queries.ts'
+import {
+  companyDocumentsQuery,
+  decidedCompanyDocumentKeys,
+} from '../../documents/company-documents-queries.ts'
 import { StandingNotice } from './standing-notice.tsx'
 import { words } from './words.ts'
 
@@ -67,6 +71,7 @@ interface PaperProps extends Omit<PaperScreenProps, 'path'> {
 }
 
 function Paper({ paper, about, view, item }: PaperProps) {
+  useRefetchOnChange(item, decidedCompanyDocumentKeys)
   const kept = view.papers.find((one) => one.paper === paper)
   const isOneDay = view.registryRegime === 'one-day'
   const anew = kept?.endsOn !== undefined
