@@ -2,6 +2,7 @@ import type { RaisedLevel } from '@puente/contract'
 import type { LevelNeeds, LevelView } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { levelAbove, profileFor, type Profile } from '../../customers/index.ts'
+import { selfieOf, toNeed } from '../selfies/selfie-of.ts'
 import { factsGiven, isComplete, levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf, openApplicationOf } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
@@ -23,12 +24,14 @@ export async function levelNeeds(
   const declared = await declarationOf(work, profile.id)
   const facts = factsGiven(requirements, profile, declared)
   const documents = await neededDocuments(work, profile, requirements.documents)
+  const selfie = requirements.selfie === true ? toNeed(await selfieOf(work, profile.id)) : undefined
   return {
     level,
     facts,
     documents,
     declared,
-    isComplete: isComplete(facts, documents),
+    ...(selfie === undefined ? {} : { selfie }),
+    isComplete: isComplete(facts, documents, selfie?.state),
     usualDays: requirements.usualDays,
     ...(application === undefined ? {} : { status: application.status }),
     ...(application?.status === 'submitted' && application.answerBy !== undefined

@@ -1,0 +1,44 @@
+import { useKeyOf } from '@puente/web'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api.ts'
+
+/** Where the selfie stands, and the text of the consent. */
+export const selfieQuery = queryOptions({
+  queryKey: ['level', 'selfie'],
+  queryFn: ({ signal }) => api.getSelfie({}, { signal }),
+})
+
+/** Refetches the level with its selfie; called when the file or the answer changed. */
+export function useSelfieChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ['requirements', 'documents', 'selfie'] })
+    await queryClient.invalidateQueries({ queryKey: ['level'] })
+  }
+}
+
+/** Consents to the text with this hash. */
+export function useGiveConsent() {
+  const changed = useSelfieChanged()
+  const keyOf = useKeyOf()
+  return useMutation({
+    mutationFn: (hash: string) => api.giveSelfieConsent({ body: { hash }, idempotencyKey: keyOf(hash) }),
+    onSettled: (_, error) => {
+      keyOf.settled(error)
+      return changed()
+    },
+  })
+}
+
+/** Refuses the selfie: staff check in another way. */
+export function useRefuseSelfie() {
+  const changed = useSelfieChanged()
+  const keyOf = useKeyOf()
+  return useMutation({
+    mutationFn: () => api.refuseSelfie({ body: {}, idempotencyKey: keyOf('refuse') }),
+    onSettled: (_, error) => {
+      keyOf.settled(error)
+      return changed()
+    },
+  })
+}
