@@ -4,8 +4,10 @@ import type { SelfieComparisonWire } from '@puente/contract/staff'
 import type { Answer, Client } from './client.ts'
 import type { Made } from './companies.ts'
 import { applicationPath, applied } from './levels.ts'
+import { asOwner } from './owner.ts'
 import { confirmSetting, proposeSetting, settingNow } from './settings.ts'
 import { photo, sendFile } from './uploads.ts'
+import type { TestEnvironment } from './world.ts'
 
 const key = 'person/standard'
 
@@ -50,3 +52,25 @@ export async function verdict(
   const { selfie, identity } = await comparisonAt(staff, path)
   return staff.post(`${path}/verdict`, { selfieId: selfie?.id, identityId: identity?.id, ...body })
 }
+
+/** Withdraws the consent of the acting user. */
+export const withdraw = ({ client }: Made): Promise<Answer<undefined>> =>
+  client.post('/api/selfie-consents/withdrawal', {})
+
+interface StoredSelfie {
+  readonly state: string
+  /** Whether the picture is there. */
+  readonly kept: boolean
+  /** The days from the verdict to its erasure. */
+  readonly days: string | null
+}
+
+/** The selfies of a customer, the oldest first. */
+export const storedSelfies = (world: TestEnvironment, { customerId }: Made): Promise<StoredSelfie[]> =>
+  asOwner<StoredSelfie>(
+    world,
+    `select state, content_id is not null as kept,
+       round(extract(epoch from keep_until - decided_at) / 86400)::text as days
+     from documents.document where customer_id = $1 and kind = 'selfie' order by received_at`,
+    [customerId],
+  )

@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { Declaration } from './declaration.tsx'
-import { SelfieStep } from './selfie/selfie-step.tsx'
+import { SelfieStep } from './selfies/selfie-step.tsx'
 import { useApply, useSubmitLevel } from './level-queries.ts'
 import { words } from './words.ts'
 

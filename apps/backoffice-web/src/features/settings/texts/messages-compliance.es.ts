@@ -252,10 +252,7 @@ export const textFields = {
       label: 'Texto',
       hint: 'Lo que el cliente acepta antes de enviar su selfie. {{days}} es el plazo de conservación vigente.',
     },
-    provider: {
-      label: 'Si también compara un servicio',
-      hint: 'Se agrega solo donde hay un servicio configurado.',
-    },
+    provider: { label: 'Si también compara un servicio', hint: 'Se agrega donde hay uno configurado.' },
   },
   eap: {
     title: 'Título',
