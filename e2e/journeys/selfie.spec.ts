@@ -34,7 +34,10 @@ test('a selfie on a phone: consent, photo, another photo, the same person, and t
   await expect(page.getByText('Pon tu cara dentro del óvalo')).toBeVisible()
   await expect(page.locator('input[type=file][capture=user]')).toHaveCount(1)
   expect(await axeFaults(page)).toEqual([])
-  await page.locator('input[type=file]').first().setInputFiles(await photoFile(context, 'selfie.jpg'))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photoFile(context, 'selfie.jpg'))
   await expect(page.getByText('Tu foto llegó. La compara una persona de nuestro equipo.')).toBeVisible()
   await page.getByRole('button', { name: 'Presentar la solicitud' }).click()
   await expect(page.getByText('Estamos revisando tu solicitud')).toBeVisible()
@@ -42,7 +45,9 @@ test('a selfie on a phone: consent, photo, another photo, the same person, and t
 
   const office = await staffPage(browser, 'oficial')
   await office.goto(await levelApplicationOf(customer.id))
-  await expect(office.getByText(/^Decide cuando todos los documentos estén aceptados y la identidad/)).toBeVisible()
+  await expect(
+    office.getByText(/^Decide cuando todos los documentos estén aceptados y la identidad/),
+  ).toBeVisible()
   await office.getByRole('button', { name: 'Ver las dos fotos' }).click()
   await expect(office.getByRole('group', { name: 'Selfie', exact: true }).getByRole('img')).toBeVisible()
   await expect(office.getByRole('group', { name: /^Documento de identidad/ }).getByRole('img')).toBeVisible()
@@ -56,7 +61,10 @@ test('a selfie on a phone: consent, photo, another photo, the same person, and t
   await page.reload()
   await expect(page.getByText('Acércate a una ventana.')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await page.locator('input[type=file]').first().setInputFiles(await photoFile(context, 'otra.jpg'))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photoFile(context, 'otra.jpg'))
   await expect(page.getByText('Tu foto llegó. La compara una persona de nuestro equipo.')).toBeVisible()
 
   await office.reload()

@@ -206,7 +206,10 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-name-request', ({ nameRequest }) => `/name-requests/${nameRequest}`),
     screen('office-document-unknown', `/document-reviews/doc_${'0'.repeat(32)}`),
     screen('office-selfie', ({ selfieApplication }) => `/level-applications/${selfieApplication}`),
-    screen('office-selfie-refused', ({ otherWayApplication }) => `/level-applications/${otherWayApplication}`),
+    screen(
+      'office-selfie-refused',
+      ({ otherWayApplication }) => `/level-applications/${otherWayApplication}`,
+    ),
     screen('office-level-application', ({ levelApplication }) => `/level-applications/${levelApplication}`),
     screen('office-company-file', ({ companyFile }) => `/company-files/${companyFile}`),
     screen('office-name-request-unknown', `/name-requests/nrq_${'0'.repeat(32)}`),

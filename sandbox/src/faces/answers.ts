@@ -29,5 +29,7 @@ export const chooseFaceAnswer = (settings: Settings, answer: FaceAnswer): void =
 /** The response to a comparison. */
 export function comparisonIn(settings: Settings): unknown {
   const answer = faceAnswerIn(settings)
-  return answer === 'garbled' ? { result: 'perhaps', score: 'high' } : { result: answer, score: scores[answer] }
+  return answer === 'garbled'
+    ? { result: 'perhaps', score: 'high' }
+    : { result: answer, score: scores[answer] }
 }

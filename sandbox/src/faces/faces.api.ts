@@ -28,5 +28,6 @@ export function facesApi(app: FastifyInstance, world: World): void {
 
 function requireJpeg(picture: string): void {
   const [first, second] = Buffer.from(picture.slice(0, 4), 'base64')
-  if (first !== 0xff || second !== 0xd8) throw new Refused(422, 'not-a-picture', 'Send both pictures as JPEG.')
+  if (first !== 0xff || second !== 0xd8)
+    throw new Refused(422, 'not-a-picture', 'Send both pictures as JPEG.')
 }

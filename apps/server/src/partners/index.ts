@@ -82,8 +82,7 @@ export function createPorts(
     localities: services.localities && localitiesOverHttp({ ...services.localities, ...helping }),
     maps: services.maps && mapsOverHttp({ ...services.maps, ...helping }),
     faces:
-      services.faces &&
-      facesOverHttp(partnerHttp({ partner: 'faces', ...services.faces, timeoutMs, clock })),
+      services.faces && facesOverHttp(partnerHttp({ partner: 'faces', ...services.faces, timeoutMs, clock })),
   }
 }
 

@@ -11,7 +11,8 @@ import type { Cast } from './cast.ts'
 const standardPerson = ({ life }: Cast): Promise<Made> =>
   customerMade(life, { kind: 'person', name: 'Selfie Prueba', level: 'standard' })
 
-const cookieOf = ({ client: { cookie } }: Made): { cookie?: string } => (cookie === undefined ? {} : { cookie })
+const cookieOf = ({ client: { cookie } }: Made): { cookie?: string } =>
+  cookie === undefined ? {} : { cookie }
 
 /** Valid requests about a selfie. Each is made by a person created for it, because it changes the person. */
 export function selfieSamples(cast: Cast) {

@@ -41,9 +41,11 @@ export const initialProcessing = [
     basis: 'consent',
     people: 'Clientes que dieron su consentimiento expreso',
     data: 'Una foto del rostro (dato biométrico), el resultado de la comparación y el consentimiento',
-    recipients: 'Nadie, salvo un servicio que compara rostros donde esté configurado y el cliente lo haya aceptado',
+    recipients:
+      'Nadie, salvo un servicio que compara rostros donde esté configurado y el cliente lo haya aceptado',
     retention: '90 días desde que se resuelve; el consentimiento, cinco años desde el fin de la relación',
-    measures: 'Cifrado, cada vista registrada, borrado inmediato al retirar el consentimiento; decide una persona',
+    measures:
+      'Cifrado, cada vista registrada, borrado inmediato al retirar el consentimiento; decide una persona',
   },
   {
     code: 'support',

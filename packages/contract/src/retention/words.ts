@@ -34,7 +34,13 @@ export type DataClass = RetentionClass | (typeof otherDataClasses)[number]
  * application, `decision` the last decision about the customer, `verdict` that about each picture, `creation` that of each
  * row.
  */
-export const retentionEvents = ['relationship-end', 'last-transfer', 'decision', 'verdict', 'creation'] as const
+export const retentionEvents = [
+  'relationship-end',
+  'last-transfer',
+  'decision',
+  'verdict',
+  'creation',
+] as const
 export type RetentionEvent = (typeof retentionEvents)[number]
 
 /** The events that each row has of its own. */

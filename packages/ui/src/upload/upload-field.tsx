@@ -170,11 +170,7 @@ function Actions(props: ActionsProps) {
 }
 
 /** Hidden file inputs that open the browser's file dialog or the camera, with our own buttons. */
-function useFileInputs(
-  accept: string,
-  facing: 'user' | 'environment',
-  onChoose: (file: File) => void,
-) {
+function useFileInputs(accept: string, facing: 'user' | 'environment', onChoose: (file: File) => void) {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const picked = (input: HTMLInputElement) => {

@@ -23,7 +23,10 @@ export function SelfieConsents({ answers }: { answers: readonly Answer[] }) {
     <Card title={words('consents.selfie.title')} level={3}>
       <DefinitionList
         columns={2}
-        items={answers.map((one) => ({ term: words(`consents.selfie.terms.${one.answer}`), value: textOf(one) }))}
+        items={answers.map((one) => ({
+          term: words(`consents.selfie.terms.${one.answer}`),
+          value: textOf(one),
+        }))}
       />
       <RefusalNotice refusal={refusalOf(withdraw.error)} />
       <LiveRegion message={withdraw.isSuccess ? words('consents.selfie.withdrawn') : ''} />

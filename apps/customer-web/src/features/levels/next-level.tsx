@@ -71,8 +71,7 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
 }
 
 /** Whether the customer has something to do or to read about their selfie, also while staff decide. */
-const isSelfieOpen = ({ selfie }: LevelNeeds): boolean =>
-  selfie !== undefined && selfie.state !== 'accepted'
+const isSelfieOpen = ({ selfie }: LevelNeeds): boolean => selfie !== undefined && selfie.state !== 'accepted'
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,4 +1,10 @@
-import { retentionClasses, rowEvents, settingKind, type RetentionClass, type SettingData } from '@puente/contract/staff'
+import {
+  retentionClasses,
+  rowEvents,
+  settingKind,
+  type RetentionClass,
+  type SettingData,
+} from '@puente/contract/staff'
 import { settingsInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { santiagoDay, type Day } from '../corridors/index.ts'

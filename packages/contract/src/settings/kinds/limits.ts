@@ -96,7 +96,9 @@ export const levelRequirements = setting({
     facts: choices('What the customer declares.', levelFacts),
     documents: choices('The documents that must be accepted.', requirementCodes),
     selfie: optional(
-      flag('Whether a selfie is compared with the identity document, or staff check in another way. Of persons only.'),
+      flag(
+        'Whether a selfie is compared with the identity document, or staff check in another way. Of persons only.',
+      ),
     ),
     usualDays: count('The usual time of a decision; the answer has this deadline.', 'banking-days', 1, 30),
   },

@@ -183,7 +183,8 @@ export const kindNames = {
   'selfie-consent': {
     group: 'texts',
     name: 'Consentimiento para la selfie',
-    about: 'Lo que acepta un cliente antes de enviar una foto de su rostro. Lo aceptado antes sigue valiendo.',
+    about:
+      'Lo que acepta un cliente antes de enviar una foto de su rostro. Lo aceptado antes sigue valiendo.',
   },
   'message-template': {
     group: 'messages',

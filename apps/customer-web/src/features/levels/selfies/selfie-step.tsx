@@ -1,5 +1,16 @@
 import type { SelfieViewWire } from '@puente/contract/customer'
-import { Button, Card, Checkbox, Form, Link, Muted, Notice, Prose, RefusalNotice, SkeletonLines } from '@puente/ui'
+import {
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  Link,
+  Muted,
+  Notice,
+  Prose,
+  RefusalNotice,
+  SkeletonLines,
+} from '@puente/ui'
 import { documentReasonText, refusalOf, useEndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'

@@ -4,7 +4,14 @@ import type { Client } from '../../../../test/client.ts'
 import { applicationPath, applied, basicPerson } from '../../../../test/levels.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { controlSandbox } from '../../../../test/sandbox-control.ts'
-import { comparisonAt, consented, needSelfie, selfieOf, sendSelfie, verdict } from '../../../../test/selfies.ts'
+import {
+  comparisonAt,
+  consented,
+  needSelfie,
+  selfieOf,
+  sendSelfie,
+  verdict,
+} from '../../../../test/selfies.ts'
 import { photo, sendFile } from '../../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { selfieJobs } from '../index.ts'
@@ -40,7 +47,11 @@ async function waiting() {
   const person = await basicPerson(world)
   const { client } = person
   for (const side of ['back', 'front']) {
-    const { body } = await sendFile(client, await photo(), { side, fileName: `${side}.jpg`, kind: 'identity' })
+    const { body } = await sendFile(client, await photo(), {
+      side,
+      fileName: `${side}.jpg`,
+      kind: 'identity',
+    })
     await officer.post(`/api/documents/${body.id}/review`, {})
     const facts = side === 'front' ? { facts: { identity } } : {}
     const decided = await officer.post(`/api/documents/${body.id}/verdict`, { verdict: 'accepted', ...facts })
@@ -121,19 +132,19 @@ test('a slow provider, and the consent withdrawn meanwhile: its answer is not st
   await expect
     .poll(
       async () =>
-        (await asOwner<{ n: string }>(
-          world,
-          'select count(*)::text as n from requirements.selfie_comparison where leased_until is not null',
-        ))[0]?.n,
+        (
+          await asOwner<{ n: string }>(
+            world,
+            'select count(*)::text as n from requirements.selfie_comparison where leased_until is not null',
+          )
+        )[0]?.n,
     )
     .toBe('1')
   await person.client.post('/api/selfie-consents/withdrawal', {})
   await asked
-  const rows = await asOwner(
-    world,
-    'select from requirements.selfie_comparison where customer_id = $1',
-    [person.customerId],
-  )
+  const rows = await asOwner(world, 'select from requirements.selfie_comparison where customer_id = $1', [
+    person.customerId,
+  ])
   expect(rows).toEqual([])
   expect(await comparisonAt(officer, path)).not.toHaveProperty('advice')
 })

@@ -67,8 +67,7 @@ export async function endComparison(
   { selfieId, leasedUntil }: LeasedComparison,
   answer: FaceAnswer | undefined,
 ): Promise<void> {
-  const encrypted =
-    answer === undefined ? null : work.vault.encrypt(ANSWER, JSON.stringify(answer), selfieId)
+  const encrypted = answer === undefined ? null : work.vault.encrypt(ANSWER, JSON.stringify(answer), selfieId)
   await work.tx.run(sql`
     update requirements.selfie_comparison
     set state = ${answer === undefined ? 'none' : 'answered'}, answer = ${encrypted}, leased_until = null,
@@ -88,10 +87,7 @@ export async function delayComparison(
 }
 
 /** The advice about a selfie; undefined when no provider was to be asked. */
-export async function comparisonOf(
-  work: Work,
-  selfieId: Id<'document'>,
-): Promise<Comparison | undefined> {
+export async function comparisonOf(work: Work, selfieId: Id<'document'>): Promise<Comparison | undefined> {
   const row = await work.tx.maybe<{ state: Comparison['state']; answer: Buffer | null }>(
     sql`select state, answer from requirements.selfie_comparison where selfie_id = ${selfieId}`,
   )

@@ -27,10 +27,7 @@ export async function selfieDays(work: Work): Promise<number> {
 }
 
 /** The text in force, with its names inserted. The provider is named where one is configured. */
-export async function consentText(
-  work: Work,
-  { publisher, hasProvider }: SelfieParts,
-): Promise<ConsentText> {
+export async function consentText(work: Work, { publisher, hasProvider }: SelfieParts): Promise<ConsentText> {
   const { version, data } = await settingInForce(work, settingKind.selfieConsent)
   const keptDays = await selfieDays(work)
   const names: Readonly<Record<string, string>> = { ...publisher, days: String(keptDays) }

@@ -66,9 +66,7 @@ async function picturesOf(
   work: Work,
   customerId: Id<'customer'>,
   { selfieId, identityId }: SeenSelfie,
-): Promise<
-  { selfie: Document; identity: Document; answer: SelfieConsent } | Refusal<'selfie-missing'>
-> {
+): Promise<{ selfie: Document; identity: Document; answer: SelfieConsent } | Refusal<'selfie-missing'>> {
   const { state, document, answer } = await selfieOf(work, customerId)
   const selfie = document && (await lockDocument(work, document.id))
   const identity = await documentFor(work, identityId)

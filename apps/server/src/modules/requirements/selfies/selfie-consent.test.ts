@@ -54,7 +54,13 @@ describe('the consent', () => {
     const given = await consented(person.client)
     expect([given.status, given.body.state]).toEqual([201, 'photo'])
     await consented(person.client)
-    const rows = await asOwner<{ version: number; hash: Buffer; days: number; provider: boolean; ip: Buffer }>(
+    const rows = await asOwner<{
+      version: number
+      hash: Buffer
+      days: number
+      provider: boolean
+      ip: Buffer
+    }>(
       world,
       `select text_version as version, text_hash as hash, kept_days as days, covers_provider as provider, ip
        from requirements.selfie_consent where customer_id = $1`,

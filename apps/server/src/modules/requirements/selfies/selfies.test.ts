@@ -94,7 +94,10 @@ describe('the verdict', () => {
     await sendSelfie(person.client)
     expect(await stateOf(person)).toBe('waiting')
     expect((await verdict(officer, path)).body.state).toBe('accepted')
-    expect(await storedSelfies(world, person)).toMatchObject([{ state: 'replaced', days: '90' }, { state: 'accepted' }])
+    expect(await storedSelfies(world, person)).toMatchObject([
+      { state: 'replaced', days: '90' },
+      { state: 'accepted' },
+    ])
   })
 
   it('about pictures that were replaced meanwhile: refused', async () => {
@@ -149,7 +152,11 @@ describe('without a selfie', () => {
       `/api/decisions?customerId=${toWireId('customer', person.customerId)}`,
     )
     const { body } = await officer.get<DecisionRecordWire>(`/api/decisions/${heads.body.items[0]?.id}`)
-    expect(body.replay.checks).toContainEqual({ check: 'selfie', recorded: 'video-call', again: 'video-call' })
+    expect(body.replay.checks).toContainEqual({
+      check: 'selfie',
+      recorded: 'video-call',
+      again: 'video-call',
+    })
     expect(body.replay.checks).toContainEqual({ check: 'two-people', recorded: 'yes', again: 'yes' })
   })
 

@@ -49,7 +49,13 @@ export function Pictures({ id, selfie: { state, selfie, identity }, isOpen }: Pi
   ]
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+        }}
+      >
         {shown.map(({ picture, url, what }) => (
           <div key={url}>
             <p>{what}</p>

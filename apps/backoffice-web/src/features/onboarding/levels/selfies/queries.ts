@@ -18,9 +18,7 @@ export type Verdict = Parameters<typeof api.decideSelfie>[0]['body']
 
 /** Records a verdict. */
 export const useDecideSelfie = (id: string): UseMutationResult<SelfieComparisonWire, Error, Verdict> =>
-  useAction((body: Verdict, idempotencyKey) =>
-    api.decideSelfie({ params: { id }, body, idempotencyKey }),
-  )
+  useAction((body: Verdict, idempotencyKey) => api.decideSelfie({ params: { id }, body, idempotencyKey }))
 
 interface Check {
   readonly method: OtherCheck

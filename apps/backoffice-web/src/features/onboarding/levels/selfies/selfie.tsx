@@ -63,7 +63,13 @@ function Comparison({ id, selfie, isOpen }: ComparisonProps) {
   )
 }
 
-const lineOf = ({ verdict, method = 'visit', note, by = '', at }: SelfieComparisonWire['checks'][number]) => ({
+const lineOf = ({
+  verdict,
+  method = 'visit',
+  note,
+  by = '',
+  at,
+}: SelfieComparisonWire['checks'][number]) => ({
   term:
     verdict === undefined
       ? words('checks.method', { method: words(`other.methods.${method}`) })
