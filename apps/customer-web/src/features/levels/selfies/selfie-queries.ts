@@ -8,13 +8,16 @@ export const selfieQuery = queryOptions({
   queryFn: ({ signal }) => api.getSelfie({}, { signal }),
 })
 
+/** The files of the selfie, latest first. */
+export const selfieFilesQuery = queryOptions({
+  queryKey: ['level', 'selfie', 'files'],
+  queryFn: ({ signal }) => api.listDocuments({ query: { kind: 'selfie' } }, { signal }),
+})
+
 /** Refetches the level with its selfie; called when the file or the answer changed. */
 export function useSelfieChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: ['requirements', 'documents', 'selfie'] })
-    await queryClient.invalidateQueries({ queryKey: ['level'] })
-  }
+  return () => queryClient.invalidateQueries({ queryKey: ['level'] })
 }
 
 /** Consents to the text with this hash. */

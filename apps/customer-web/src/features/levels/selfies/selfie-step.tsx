@@ -18,8 +18,13 @@ import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { ContinueOnPhone } from '../../documents/continue-on-phone.tsx'
 import { DocumentField } from '../../documents/document-field.tsx'
-import { documentsQuery } from '../../pending/documents/queries.ts'
-import { selfieQuery, useGiveConsent, useRefuseSelfie, useSelfieChanged } from './selfie-queries.ts'
+import {
+  selfieFilesQuery,
+  selfieQuery,
+  useGiveConsent,
+  useRefuseSelfie,
+  useSelfieChanged,
+} from './selfie-queries.ts'
 import { words } from './words.ts'
 
 /** The selfie that a level needs: first the consent, then the photo; or the other way when it was refused. */
@@ -87,7 +92,7 @@ function Consent({ selfie: { text } }: StepProps) {
 }
 
 function Photo({ selfie: { state, reason, remark } }: StepProps) {
-  const query = useQuery(documentsQuery('selfie'))
+  const query = useQuery(selfieFilesQuery)
   const changed = useSelfieChanged()
   return (
     <Loaded query={query} failed={words('failed')} skeleton={<SkeletonLines lines={6} />}>
