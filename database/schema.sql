@@ -1784,6 +1784,64 @@ create table requirements.request (
   constraint request_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'withdrawn'::text]))),
   constraint request_pkey PRIMARY KEY (id)
 );
+create table requirements.selfie_check (
+  id uuid not null,
+  customer_id uuid not null,
+  application_id uuid not null,
+  verdict text,
+  consent_id uuid,
+  selfie_id uuid,
+  identity_id uuid,
+  reason text,
+  method text,
+  note bytea,
+  decided_by uuid not null,
+  decided_at timestamp with time zone not null,
+  constraint selfie_check_application_id_fkey FOREIGN KEY (application_id) REFERENCES requirements.level_application(id),
+  constraint selfie_check_check CHECK (((verdict IS NULL) = (method IS NOT NULL))),
+  constraint selfie_check_check1 CHECK (((verdict IS NULL) = (note IS NOT NULL))),
+  constraint selfie_check_check2 CHECK (((verdict IS NULL) = (selfie_id IS NULL))),
+  constraint selfie_check_check3 CHECK (((selfie_id IS NULL) = (identity_id IS NULL))),
+  constraint selfie_check_check4 CHECK (((selfie_id IS NULL) = (consent_id IS NULL))),
+  constraint selfie_check_check5 CHECK (((reason IS NULL) = ((verdict IS NULL) OR (verdict = 'same'::text)))),
+  constraint selfie_check_consent_id_fkey FOREIGN KEY (consent_id) REFERENCES requirements.selfie_consent(id),
+  constraint selfie_check_method_check CHECK ((method = ANY (ARRAY['video-call'::text, 'visit'::text]))),
+  constraint selfie_check_pkey PRIMARY KEY (id),
+  constraint selfie_check_verdict_check CHECK ((verdict = ANY (ARRAY['same'::text, 'different'::text, 'unsure'::text])))
+);
+create table requirements.selfie_comparison (
+  selfie_id uuid not null,
+  customer_id uuid not null,
+  state text not null,
+  identity_id uuid,
+  answer bytea,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint selfie_comparison_check CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  constraint selfie_comparison_check1 CHECK (((state = 'answered'::text) = (answer IS NOT NULL))),
+  constraint selfie_comparison_pkey PRIMARY KEY (selfie_id),
+  constraint selfie_comparison_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'answered'::text, 'none'::text])))
+);
+create table requirements.selfie_consent (
+  id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  answer text not null,
+  text_version integer not null,
+  text_hash bytea not null,
+  kept_days integer not null,
+  covers_provider boolean not null,
+  ip bytea,
+  at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint selfie_consent_answer_check CHECK ((answer = ANY (ARRAY['given'::text, 'refused'::text]))),
+  constraint selfie_consent_kept_days_check CHECK ((kept_days > 0)),
+  constraint selfie_consent_pkey PRIMARY KEY (id),
+  constraint selfie_consent_text_hash_check CHECK ((length(text_hash) = 32)),
+  constraint selfie_consent_text_version_check CHECK ((text_version >= 0))
+);
 create table retention.count (
   run_id uuid not null,
   data_class text not null,
@@ -2282,6 +2340,7 @@ CREATE INDEX document_keep ON documents.document USING btree (keep_until) WHERE 
 CREATE UNIQUE INDEX document_once ON documents.document USING btree (customer_id, sent_hash) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
 CREATE UNIQUE INDEX document_place ON documents.document USING btree (customer_id, kind, COALESCE(side, ''::text), page, ((state = 'accepted'::text))) WHERE (state = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text]));
 CREATE INDEX document_queue ON documents.document USING btree (state, received_at, id);
+CREATE INDEX document_selfie ON documents.document USING btree (received_at) WHERE ((kind = 'selfie'::text) AND (content_id IS NOT NULL));
 CREATE INDEX reading_waiting ON documents.reading USING btree (requested_at) WHERE (state = 'waiting'::text);
 CREATE INDEX upload_began ON documents.upload USING btree (began_at);
 CREATE INDEX upload_content ON documents.upload USING btree (content_id);
@@ -2405,6 +2464,11 @@ CREATE INDEX level_application_usual ON requirements.level_application USING btr
 CREATE INDEX level_application_waiting ON requirements.level_application USING btree (submitted_at, id) WHERE (status = 'submitted'::text);
 CREATE INDEX paper_customer ON requirements.paper USING btree (customer_id, code);
 CREATE UNIQUE INDEX request_open ON requirements.request USING btree (customer_id, code) WHERE (closed_at IS NULL);
+CREATE INDEX selfie_check_newest ON requirements.selfie_check USING btree (customer_id, decided_at DESC, id DESC);
+CREATE INDEX selfie_comparison_customer ON requirements.selfie_comparison USING btree (customer_id);
+CREATE INDEX selfie_comparison_due ON requirements.selfie_comparison USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX selfie_consent_of_user ON requirements.selfie_consent USING btree (user_id, at DESC);
+CREATE UNIQUE INDEX selfie_consent_open ON requirements.selfie_consent USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX run_newest ON retention.run USING btree (mode, began_at DESC);
 CREATE UNIQUE INDEX run_open ON retention.run USING btree (mode) WHERE (ended_at IS NULL);
 CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id, id DESC);
@@ -2847,6 +2911,14 @@ create view requirements.v_level_waiting as
     answer_by
    FROM requirements.level_application
   WHERE status = 'submitted'::text;
+create view requirements.v_selfie_consent as
+ SELECT id,
+    user_id,
+    answer,
+    text_version,
+    at,
+    ended_at
+   FROM requirements.selfie_consent;
 create view support.v_thread as
  SELECT id,
     folio,
@@ -3262,7 +3334,11 @@ grant insert, select, update on requirements.identity to puente_app;
 grant insert, select, update (answer_by), update (decided_at), update (returned), update (status), update (submitted_at), update (waited_minutes) on requirements.level_application to puente_app;
 grant delete, insert, select, update (holds_until) on requirements.paper to puente_app;
 grant insert, select, update (closed_at), update (message), update (outcome), update (reason) on requirements.request to puente_app;
+grant insert, select, update (note) on requirements.selfie_check to puente_app;
+grant delete, insert, select, update (answer), update (attempts), update (due_at), update (ended_at), update (identity_id), update (leased_until), update (state) on requirements.selfie_comparison to puente_app;
+grant insert, select, update (ended_at), update (ip) on requirements.selfie_consent to puente_app;
 grant select on requirements.v_level_waiting to puente_app;
+grant select on requirements.v_selfie_consent to puente_app;
 grant usage on schema retention to puente_app;
 grant insert, select, update (customers), update (rows) on retention.count to puente_app;
 grant insert, select, update (at), update (columns) on retention.finished to puente_app;

@@ -125,7 +125,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   'data-rights': row(
     7,
     'requests of people about their personal data: the legal periods, the answers, and what they exclude',
-    'access approvals corridors customers statements terms transfers',
+    'access approvals corridors customers requirements statements terms transfers',
   ),
   tasks: row(
     7,

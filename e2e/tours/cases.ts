@@ -2,6 +2,7 @@ import { expect, type Browser, type BrowserContext } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { pdfFile } from '../kit/files.ts'
+import { levelApplicationOf, selfieIn, standardIn } from '../kit/levels.ts'
 import { customerIn, submittedIn, type Newcomer } from '../kit/newcomers.ts'
 import { transferTo } from '../kit/outside.ts'
 import { photoFile, sendDocument } from '../kit/sent-documents.ts'
@@ -84,6 +85,16 @@ export async function waitingLevel(browser: Browser, staff: BrowserContext): Pro
   })
   return listed(staff, 'level-applications', ({ customer }) => customer?.id === applicant)
 }
+
+/** An application for the highest level, with a selfie to compare or of a customer who refused one. */
+export const waitingSelfie = (browser: Browser, isRefused: boolean): Promise<string> =>
+  leftBy(browser, async (context) => {
+    const customer = await standardIn(context)
+    if (isRefused) await customer.api.send('POST', '/api/selfie-refusals', {})
+    else await selfieIn(context, customer)
+    await customer.api.send('POST', '/api/level-applications/submission', {})
+    return (await levelApplicationOf(customer.id)).split('/').at(-1) ?? ''
+  })
 
 /** A question that waits for its answer. */
 export const openThread = (browser: Browser): Promise<string> =>

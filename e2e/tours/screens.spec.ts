@@ -49,6 +49,8 @@ const anything: Things = {
   colleague: `stf_${id}`,
   companyFile: `cof_${id}`,
   levelApplication: `lva_${id}`,
+  selfieApplication: `lva_${id}`,
+  otherWayApplication: `lva_${id}`,
   askedPerson: `cus_${id}`,
   differingCompany: `cus_${id}`,
   photo: `doc_${id}`,
@@ -67,7 +69,7 @@ const visited = (walkers: readonly TourUser[]) =>
   )
 const visitedOf = {
   customer: [
-    ...visited(['visitor', 'applicant', 'person', 'debtor', 'sender', 'company']),
+    ...visited(['visitor', 'applicant', 'person', 'debtor', 'raised', 'pictured', 'sender', 'company']),
     ...pendingPaths,
     gallery,
   ],

@@ -4,6 +4,8 @@ export type TourUser =
   | 'applicant'
   | 'person'
   | 'debtor'
+  | 'raised'
+  | 'pictured'
   | 'sender'
   | 'company'
   | 'support'
@@ -34,6 +36,9 @@ export interface Things {
   readonly colleague: string
   readonly companyFile: string
   readonly levelApplication: string
+  /** Applications whose selfie waits for its comparison, and whose customer refused one. */
+  readonly selfieApplication: string
+  readonly otherWayApplication: string
   /** A person who was asked for a document, and a company whose owners differ. */
   readonly askedPerson: string
   readonly differingCompany: string
@@ -146,6 +151,9 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('transfer-refund-account', ({ waiting }) => `/transfers/${waiting}/refund-account`),
     screen('statements', '/statements'),
   ],
+  // The consent to a selfie, and the selfie that waits for its comparison.
+  raised: [screen('level-selfie-consent', '/level')],
+  pictured: [screen('level-selfie-sent', '/level'), screen('my-data-selfie', '/my-data')],
   company: [
     screen('transfers', '/transfers'),
     screen('home', '/'),
@@ -197,6 +205,11 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-pending-items', '/pending-items'),
     screen('office-name-request', ({ nameRequest }) => `/name-requests/${nameRequest}`),
     screen('office-document-unknown', `/document-reviews/doc_${'0'.repeat(32)}`),
+    screen('office-selfie', ({ selfieApplication }) => `/level-applications/${selfieApplication}`),
+    screen(
+      'office-selfie-refused',
+      ({ otherWayApplication }) => `/level-applications/${otherWayApplication}`,
+    ),
     screen('office-level-application', ({ levelApplication }) => `/level-applications/${levelApplication}`),
     screen('office-company-file', ({ companyFile }) => `/company-files/${companyFile}`),
     screen('office-name-request-unknown', `/name-requests/nrq_${'0'.repeat(32)}`),

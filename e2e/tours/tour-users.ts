@@ -2,6 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { apiOf, applicantIn, customerIn, proveIn, type CustomerApi, type Newcomer } from '../kit/newcomers.ts'
+import { selfieIn, standardIn } from '../kit/levels.ts'
 import { enterAs } from '../kit/people.ts'
 import { sessionOf } from '../kit/session.ts'
 import { deliveredFor, keepRecipient, orderFor, paid } from '../kit/seed-transfers.ts'
@@ -19,6 +20,7 @@ import {
   waitingApplication,
   waitingCompanyFile,
   waitingLevel,
+  waitingSelfie,
   seedDocuments,
 } from './cases.ts'
 import type { Things, TourUser } from './screens.ts'
@@ -44,6 +46,8 @@ const nothing: Things = {
   colleague: '',
   companyFile: '',
   levelApplication: '',
+  selfieApplication: '',
+  otherWayApplication: '',
   askedPerson: '',
   differingCompany: '',
   photo: '',
@@ -84,6 +88,12 @@ async function thingsOf(walker: TourUser, context: BrowserContext, browser: Brow
       return nothing
     case 'person':
       return thingsFor(await customerIn(context))
+    case 'raised':
+      await standardIn(context)
+      return nothing
+    case 'pictured':
+      await selfieIn(context, await standardIn(context))
+      return nothing
     case 'debtor':
       return debtOf(await customerIn(context))
     case 'sender':
@@ -127,6 +137,8 @@ async function casesOf(
     breach: await recordedBreach(context),
     companyFile: await waitingCompanyFile(context),
     levelApplication: await waitingLevel(browser, context),
+    selfieApplication: await waitingSelfie(browser, false),
+    otherWayApplication: await waitingSelfie(browser, true),
     askedPerson: await demoCustomer(context, 'person-documents'),
     differingCompany: await demoCustomer(context, 'shareholder-certificate'),
   }

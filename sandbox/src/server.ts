@@ -6,6 +6,7 @@ import { createBank } from './bank/bank.ts'
 import { chatWidget } from './chat/widget.ts'
 import { controlApi } from './control/control.api.ts'
 import { controlPage } from './control/control.page.ts'
+import { facesApi } from './faces/faces.api.ts'
 import { homePage } from './home/home.page.ts'
 import { answerFaultsAsJson } from './http/answers.ts'
 import { notFoundPage, pageRoutes, sendPage } from './http/page-routes.ts'
@@ -105,6 +106,7 @@ function serve(world: World, all: Partners): FastifyInstance {
   registryApi(app, world)
   localitiesApi(app, world)
   mapsApi(app, world)
+  facesApi(app, world)
   chatWidget(app)
   inboxApi(app, world, all.inbox)
   controlApi(app, world, all)

@@ -21,7 +21,7 @@ export const identityOnFile = (world: TestEnvironment, { customerId, userId }: M
   world.runtime.work(system, (work) =>
     seedIdentity(
       work,
-      { customerId, userId, files: undefined, pdfOf: customerDocumentPdf },
+      { customerId, userId, files: world.ports.files, pdfOf: customerDocumentPdf },
       {
         type: 'chilean-id',
         nationality: 'CL',

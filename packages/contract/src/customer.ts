@@ -5,6 +5,7 @@ import * as corridors from './corridors/endpoints.ts'
 import * as documents from './documents/endpoints.ts'
 import * as requirements from './requirements/endpoints.ts'
 import * as levels from './requirements/level-endpoints.ts'
+import * as selfies from './requirements/selfie-endpoints.ts'
 import * as companyDocuments from './requirements/company-endpoints.ts'
 import * as onboarding from './onboarding/endpoints.ts'
 import * as companyFile from './onboarding/company-endpoints.ts'
@@ -172,6 +173,10 @@ export const customerEndpoints = {
   applyForLevel: levels.applyForLevel,
   saveLevelDeclaration: levels.saveLevelDeclaration,
   submitLevelApplication: levels.submitLevelApplication,
+  getSelfie: selfies.getSelfie,
+  giveSelfieConsent: selfies.giveSelfieConsent,
+  refuseSelfie: selfies.refuseSelfie,
+  withdrawSelfieConsent: selfies.withdrawSelfieConsent,
   getInvitationCode: referrals.getInvitationCode,
   getReferralProgram: referrals.getReferralProgram,
   acceptInvitation: referrals.acceptInvitation,
@@ -193,6 +198,7 @@ export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CorridorWire } from './corridors/endpoints.ts'
 export type { LevelDeclaration, LevelNeeds, LevelView } from './requirements/level-endpoints.ts'
+export type { SelfieNeed, SelfieViewWire } from './requirements/selfie-endpoints.ts'
 export type { AnnouncedIdentity, IdentityView, RequirementWire } from './requirements/endpoints.ts'
 export type {
   DocumentLinkWire,

@@ -233,6 +233,18 @@ export {
   type RaisedLevel,
 } from './requirements/level-words.ts'
 export {
+  otherChecks,
+  selfieAdviceStates,
+  selfieAnswers,
+  selfieStates,
+  selfieVerdicts,
+  type OtherCheck,
+  type SelfieAdviceState,
+  type SelfieAnswer,
+  type SelfieState,
+  type SelfieVerdict,
+} from './requirements/selfie-words.ts'
+export {
   companyDocuments,
   companyDocumentStates,
   ownerDifferences,

@@ -14,6 +14,7 @@ import * as breaches from './data-rights/staff-breaches.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
+import * as selfies from './requirements/staff-selfie-endpoints.ts'
 import * as companyDocuments from './requirements/staff-company-endpoints.ts'
 import * as diligence from './customers/staff-due-diligence.ts'
 import * as requirements from './requirements/staff-endpoints.ts'
@@ -160,6 +161,9 @@ export const staffEndpoints = {
   getLevelApplication: levels.getLevelApplication,
   grantLevel: levels.grantLevel,
   sendBackLevelApplication: levels.sendBackLevelApplication,
+  getSelfieComparison: selfies.getSelfieComparison,
+  decideSelfie: selfies.decideSelfie,
+  recordOtherCheck: selfies.recordOtherCheck,
   listDocumentReviews: requirements.listReviews,
   getDocumentRequirements: requirements.getDocumentRequirements,
   requestDocument: requirements.requestDocument,
@@ -191,6 +195,7 @@ export {
   retentionClasses,
   retentionEvents,
   retentionUnits,
+  rowEvents,
   type DataClass,
   type RetentionAction,
   type RetentionClass,
@@ -354,6 +359,7 @@ export {
 export type { StaffMember } from './staff-members/staff-endpoints.ts'
 export type { CustomerFileWire } from './console/staff-file-endpoint.ts'
 export type { StaffLevelApplication, WaitingLevelApplication } from './requirements/staff-level-endpoints.ts'
+export type { ComparedPicture, SelfieComparisonWire } from './requirements/staff-selfie-endpoints.ts'
 export type { DocumentRequirementsWire } from './requirements/staff-endpoints.ts'
 export type { DocumentVerdictBody, StaffDocumentWire } from './documents/staff-endpoints.ts'
 export { powerModes, type DocumentFacts, type PowerMode, type SigningPowers } from './documents/facts.ts'

@@ -4,6 +4,7 @@ import type { PaymentOrder } from '../bank/payments.ts'
 import { accountsOf, holderName } from '../bank/people.ts'
 import { farthestOffsetMs, moveClock } from '../clock/move.ts'
 import { answerFailures, falseReports, webhookFailures, type Failure } from '../failures/failures.ts'
+import { chooseFaceAnswer, faceAnswers, type FaceAnswer } from '../faces/answers.ts'
 import { Refused } from '../http/answers.ts'
 import { partners, type Partner } from '../http/keys.ts'
 import { controlRoutes } from '../http/partner-routes.ts'
@@ -95,6 +96,7 @@ export function controlApi(app: FastifyInstance, world: World, all: Partners): v
     )
     railsControls(scope, world, all)
     bankControls(scope, all)
+    facesControls(scope, world)
     otherControls(scope, all)
   })
 }
@@ -131,6 +133,18 @@ function bankControls(scope: FastifyInstance, { bank }: Partners): void {
     '/control/refunds/:reference/advance',
     { schema: { body: endShape } },
     ({ params, body }) => shownRefund(bank.refunds.end(params.reference, body.to)),
+  )
+}
+
+function facesControls(scope: FastifyInstance, { settings }: World): void {
+  const answerShape = strict({ answer: { enum: faceAnswers } })
+  scope.post<{ Body: { answer: FaceAnswer } }>(
+    '/control/faces',
+    { schema: { body: answerShape } },
+    ({ body }) => {
+      chooseFaceAnswer(settings, body.answer)
+      return body
+    },
   )
 }
 

@@ -3,6 +3,7 @@ import { nextBankingDay } from '../clock/banking-days.ts'
 import { farthestOffsetMs, moveClock } from '../clock/move.ts'
 import { momentOf } from '../clock/santiago.ts'
 import { answerFailures, falseReports, webhookFailures } from '../failures/failures.ts'
+import { chooseFaceAnswer, faceAnswers } from '../faces/answers.ts'
 import { Refused } from '../http/answers.ts'
 import { partners } from '../http/keys.ts'
 import { goTo, type Fields } from '../http/page-routes.ts'
@@ -29,6 +30,11 @@ export function controlForms(scope: FastifyInstance, world: World, all: Partners
   form('speed', 'velocidad', ({ speed = '' }) => {
     if (!isSpeed(speed)) throw misunderstood('Elige una velocidad.')
     all.payouts.setSpeed(speed)
+  })
+  form('faces', 'rostros', ({ answer }) => {
+    const chosen = faceAnswers.find((known) => known === answer)
+    if (chosen === undefined) throw misunderstood('Elige qué responde.')
+    chooseFaceAnswer(world.settings, chosen)
   })
   form('failures', 'fallas', ({ partner, kind, slowMs = '', calls = '' }) => {
     const whom = partners.find((known) => known === partner)

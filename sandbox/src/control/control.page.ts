@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { wallTime } from '../clock/santiago.ts'
+import { faceAnswerIn, faceAnswers, faceWords } from '../faces/answers.ts'
 import { sendPage } from '../http/page-routes.ts'
 import { money, moment } from '../pages/format.ts'
 import { html, type Html } from '../pages/html.ts'
@@ -24,7 +25,7 @@ function page(world: World, all: Partners): Html {
     <p class="lead">Mueve el tiempo, el mercado y las fallas de este mundo. Puente lo nota por sí mismo.</p>
     <div class="columns">
       ${clockPart(world)}
-      <div>${speedPart(world)} ${balancesPart(all)}</div>
+      <div>${speedPart(world)} ${facesPart(world)} ${balancesPart(all)}</div>
     </div>
     ${ratesPart(all)} ${failuresPart(world)} ${deliveriesPart(world)} ${resetPart()}
   `
@@ -74,6 +75,17 @@ function speedPart({ settings }: World): Html {
     <form method="post" action="/control/page/speed">
       ${choice('speed', 'Desde que se aceptan hasta que se abonan', options, speedIn(settings))}
       <button>Cambiar velocidad</button>
+    </form>
+  </section>`
+}
+
+function facesPart({ settings }: World): Html {
+  const options = faceAnswers.map((value) => ({ value, name: faceWords[value] }))
+  return html`<section id="rostros">
+    <h2>Comparación de rostros</h2>
+    <form method="post" action="/control/page/faces">
+      ${choice('answer', 'Qué responde sobre cada selfie', options, faceAnswerIn(settings))}
+      <button>Cambiar respuesta</button>
     </form>
   </section>`
 }

@@ -30,4 +30,5 @@ export const partnerWords: Readonly<Record<Partner, string>> = {
   inbox: 'Bandeja',
   localities: 'Lugares',
   maps: 'Mapas',
+  faces: 'Rostros',
 }

@@ -1,4 +1,5 @@
 import { moveClock } from '../clock/move.ts'
+import { chooseFaceAnswer } from '../faces/answers.ts'
 import { partners } from '../http/keys.ts'
 import type { Payouts } from '../rails/payouts.ts'
 import type { Rates } from '../rates/rates.ts'
@@ -13,6 +14,7 @@ export function backToNormal(world: World, payouts: Payouts, rates: Rates): void
     for (const partner of partners) world.failures.clear(partner)
     for (const base of rates.currencies.bases) rates.restore(base)
     payouts.setSpeed('normal')
+    chooseFaceAnswer(world.settings, 'match')
     if (world.clock.offsetMs() !== 0) moveClock(world, 0)
   })
 }

@@ -8,6 +8,7 @@ export const partners = [
   'inbox',
   'localities',
   'maps',
+  'faces',
 ] as const
 
 /** One of the partners. */

@@ -7,6 +7,7 @@ import type { DocumentsConfig } from '../platform/config/documents.ts'
 import { filesInFolder } from './files-in-folder.ts'
 import { filesOverS3 } from './files-over-s3.ts'
 import type { FilesPort } from './files.ts'
+import { facesOverHttp, type FacesPort } from './faces.ts'
 import { partnerHttp } from './http.ts'
 import { mailOverSmtp } from './mail-smtp.ts'
 import { mailOverInbox, type MailPort } from './mail.ts'
@@ -39,6 +40,7 @@ export interface Ports {
   /** Undefined where no service is configured. */
   readonly localities: LocalitiesPort | undefined
   readonly maps: MapsPort | undefined
+  readonly faces: FacesPort | undefined
 }
 
 /** The configured store of files: a folder of this machine, or a bucket. */
@@ -79,6 +81,8 @@ export function createPorts(
     scanner: documents.clamd === undefined ? notScanning : scannerAt(documents.clamd, SCAN_PATIENCE_MS),
     localities: services.localities && localitiesOverHttp({ ...services.localities, ...helping }),
     maps: services.maps && mapsOverHttp({ ...services.maps, ...helping }),
+    faces:
+      services.faces && facesOverHttp(partnerHttp({ partner: 'faces', ...services.faces, timeoutMs, clock })),
   }
 }
 

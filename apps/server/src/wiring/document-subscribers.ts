@@ -9,9 +9,11 @@ import {
   documentDecisionRecorded,
   evidenceChanged,
   evidenceDecided,
+  mayReceiveSelfie,
+  selfieChanged,
 } from '../modules/requirements/index.ts'
 
-const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
+const changed = [documentChanged, companyDocumentChanged, evidenceChanged, selfieChanged]
 // The record comes last: it exists only for a decision that nobody refuses.
 const decided = [documentDecided, companyDocumentDecided, evidenceDecided, documentDecisionRecorded]
 
@@ -20,6 +22,7 @@ const decided = [documentDecided, companyDocumentDecided, evidenceDecided, docum
  * belongs to one of them.
  */
 export const documentSubscribers: DocumentSubscribers = {
+  mayReceive: mayReceiveSelfie,
   changed: async (work, document) => {
     for (const notify of changed) await notify(work, document)
   },

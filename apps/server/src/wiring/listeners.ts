@@ -36,8 +36,10 @@ import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../module
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
 import {
   levelHandlers,
+  selfieHandlers,
   requirementHandlers,
   staffLevelHandlers,
+  staffSelfieHandlers,
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
 import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
@@ -196,6 +198,7 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...documentHandlers(ports.files, documentSubscribers),
     ...requirementHandlers,
     ...levelHandlers,
+    ...selfieHandlers({ publisher: publisherOf(config), hasProvider: config.services.faces !== undefined }),
     ...referralHandlers(config.publicUrl),
   ]
 }
@@ -253,6 +256,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffNameRequestHandlers,
     ...staffRequirementHandlers,
     ...staffLevelHandlers,
+    ...staffSelfieHandlers(config.services.faces !== undefined),
     ...staffRestrictionHandlers,
     ...staffDataRightsHandlers,
     ...breachHandlers,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { settingKind, type RetentionClass } from '@puente/contract/staff'
+import { readSetting, settingKind, type RetentionClass } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
@@ -72,6 +72,22 @@ test('the privacy notice: promises the life of a registration and of a session',
   const hours = (pattern: RegExp) => Number(pattern.exec(notice)?.[1]) * 3_600_000
   expect(hours(/registro que no terminaste: (\d+) horas/)).toBe(registrationLifeMs)
   expect(hours(/sesiones: (\d+) horas como máximo/)).toBe(sessionLife.longestMs)
+})
+
+test('the privacy notice and the consent: promise the days for which the setting keeps a selfie', async () => {
+  const notice = await published('privacy-notice')
+  const days = Number(/foto de tu rostro .* la borraremos (\d+) días después de resolver/.exec(notice)?.[1])
+  expect(groundsOf('biometrics')).toMatchObject([{ from: 'verdict', period: days, unit: 'days' }])
+  const read = (period: number) => {
+    const grounds = groundsOf('biometrics').map((ground) => ({ ...ground, period }))
+    return readSetting(settingKind.retention, { action: 'erase', grounds }, 'biometrics')
+  }
+  expect(read(days)).toHaveProperty('data')
+  expect(read(days + 1)).toMatchObject({ faults: [{ at: 'grounds.0.period', fault: 'too-big' }] })
+  // The consent has the period of the setting in force in place of a number.
+  const { text = '' } = settingKind.selfieConsent.initial('default') ?? {}
+  expect(text).toContain('{{days}} días desde que resolvemos')
+  expect(text).not.toMatch(/\d+ días/)
 })
 
 test('the terms of use: the records of at least so many years are not kept for less', async () => {

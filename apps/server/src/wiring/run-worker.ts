@@ -1,4 +1,4 @@
-import { companyDocumentSubscriptions } from '../modules/requirements/index.ts'
+import { companyDocumentSubscriptions, selfieJobs } from '../modules/requirements/index.ts'
 import { bookJobs } from '../modules/books/index.ts'
 import { closureJobs, closureSubscriptions } from '../modules/closures/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
@@ -102,6 +102,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...riskJobs,
   ...retentionJobs,
   ...documentJobs(ports.files, keepsIdentity),
+  ...selfieJobs(ports),
   ...notificationJobs(ports, config),
   deadEventsJob,
   leftJobs,

@@ -10,6 +10,7 @@ import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
 import { documentSamples, papersOf, staffDocumentSamples } from './documents.ts'
 import { levelSamples, staffLevelSamples } from './levels.ts'
+import { selfieSamples, staffSelfieSamples } from './selfies.ts'
 import { dataRightsSamples, staffDataRightsSamples } from './data-rights.ts'
 import { memberSamples } from './members.ts'
 import { closureSamples } from './closures.ts'
@@ -75,6 +76,7 @@ export function samplesOf(cast: Cast): {
     ...staffDocumentSamples(cast, papers),
     ...staffRequirementSamples(cast),
     ...staffLevelSamples(cast),
+    ...staffSelfieSamples(cast),
     ...staffSignatureSamples(cast),
   }
   const waiting = waitingIn(staff)
@@ -104,6 +106,7 @@ export function samplesOf(cast: Cast): {
       ...documentSamples(cast, papers),
       ...requirementSamples(),
       ...levelSamples(cast),
+      ...selfieSamples(cast),
       ...referralSamples(cast),
     },
     waiting,

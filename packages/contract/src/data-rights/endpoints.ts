@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { emptyBody, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { dataRequestHead, dataRequestTexts, requestText } from './shapes.ts'
+import { selfieAnswers } from '../requirements/selfie-words.ts'
 import { termsKinds } from '../terms/words.ts'
 import { dataRequestKinds, myDataFormats, personalGroups } from './words.ts'
 
@@ -71,12 +72,24 @@ export const withdrawDataRequest = endpoint({
   refusals: ['data-request-closed'],
 })
 
+/** An answer of the user to the request for a selfie. */
+const selfieAnswer = z.strictObject({
+  answer: z.enum(selfieAnswers),
+  /** The version of the text that they read; 0 is the initial one. */
+  version: z.int(),
+  at: instant,
+  /** When it was withdrawn or replaced by another answer. */
+  endedAt: z.optional(instant),
+})
+
 /** What we hold about the user, by group, with their consents. */
 export const myData = z.strictObject({
   /** The number of stored rows of each group. */
   groups: z.array(z.strictObject({ group: z.enum(personalGroups), count: z.int() })),
   /** Every version of every text that the user accepted, the latest first. */
   consents: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
+  /** Every answer to the request for a selfie, the latest first. */
+  selfieConsents: z.array(selfieAnswer),
   /** How many years data is kept after the end of the relationship. */
   keptYears: z.int(),
   /** Whether the data is excluded from uses that no duty requires. */

@@ -35,6 +35,19 @@ export const initialProcessing = [
     measures: 'Acceso solo de cumplimiento, decisiones de dos personas y secreto (artículo 6)',
   },
   {
+    code: 'selfies',
+    name: 'Comparación de una foto del rostro con el documento de identidad',
+    purpose: 'Comprobar que el documento es de quien lo presenta, al subir de nivel.',
+    basis: 'consent',
+    people: 'Clientes que dieron su consentimiento expreso',
+    data: 'Una foto del rostro (dato biométrico), el resultado de la comparación y el consentimiento',
+    recipients:
+      'Nadie, salvo un servicio que compara rostros donde esté configurado y el cliente lo haya aceptado',
+    retention: '90 días desde que se resuelve; el consentimiento, cinco años desde el fin de la relación',
+    measures:
+      'Cifrado, cada vista registrada, borrado inmediato al retirar el consentimiento; decide una persona',
+  },
+  {
     code: 'support',
     name: 'Atención de clientes',
     purpose: 'Responder preguntas, reclamos y solicitudes sobre datos personales.',

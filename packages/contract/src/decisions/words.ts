@@ -7,13 +7,14 @@ export const decisionOutcomes = ['approved', 'refused', 'returned', 'asked-again
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
 /**
- * What a decision rests on, each with a result that is computed again: facts and documents of a level, results of the
+ * What a decision rests on, each with a result that is computed again: facts, documents and selfie of a level, results of the
  * registry, of the lists and of the machine, owners, whether two people decide, days and amounts by the rules, the
  * score, and whether files and settings are those of the decision.
  */
 export const decisionChecks = [
   'fact',
   'document',
+  'selfie',
   'registry',
   'screening',
   'reading',

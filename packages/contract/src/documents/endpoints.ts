@@ -52,6 +52,7 @@ export const startUpload = endpoint({
     'document-too-large',
     'document-empty',
     'document-in-review',
+    'selfie-consent-missing',
     'too-many-uploads',
   ],
 })
@@ -121,6 +122,7 @@ export const finishUpload = endpoint({
     'document-infected',
     'document-already-sent',
     'document-in-review',
+    'selfie-consent-missing',
   ],
 })
 

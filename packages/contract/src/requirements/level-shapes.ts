@@ -11,6 +11,7 @@ import {
   levelFacts,
   raisedLevels,
 } from './level-words.ts'
+import { selfieNeed } from './selfie-shapes.ts'
 import { requirementCodes } from './words.ts'
 
 /** What a customer declares for a level. */
@@ -39,6 +40,8 @@ export const levelNeeds = z.strictObject({
   status: z.optional(z.enum(levelApplicationStatuses)),
   facts: z.array(z.strictObject({ fact: z.enum(levelFacts), isGiven: z.boolean() })),
   documents: z.array(levelDocument),
+  /** Absent where the level needs none. */
+  selfie: z.optional(selfieNeed),
   declared: levelDeclaration,
   /** Whether everything is given and sent. */
   isComplete: z.boolean(),

@@ -37,7 +37,10 @@ const staffLevelApplication = z.strictObject({
   /** The present level of the customer. */
   from: z.enum(customerLevels),
   risk: z.optional(z.enum(customerRisks)),
-  /** Whether a second person must confirm: the customer is politically exposed, or of elevated or high risk. */
+  /**
+   * Whether a second person must confirm: the customer is politically exposed, of elevated or high risk, or was checked
+   * without a selfie.
+   */
   needsTwo: z.boolean(),
   occupation: z.optional(text(100)),
   employer: z.optional(text(120)),
@@ -75,7 +78,7 @@ export const getLevelApplication = endpoint({
 export const grantLevel = endpoint({
   name: 'grantLevel',
   summary:
-    'Raises the customer to the level. For politically exposed persons and elevated risk it becomes a proposal. Refused while a document is not accepted.',
+    'Raises the customer to the level. For politically exposed persons, elevated risk and an identity that was checked without a selfie it becomes a proposal. Refused while a document is not accepted or a selfie not compared.',
   method: 'POST',
   path: '/api/level-applications/:id/grant',
   who: reviewers,
@@ -84,7 +87,13 @@ export const grantLevel = endpoint({
   params: id,
   body: reasonedProposal,
   reply: staffLevelApplication,
-  refusals: ['not-found', 'application-closed', 'documents-not-accepted', 'already-proposed'],
+  refusals: [
+    'not-found',
+    'application-closed',
+    'documents-not-accepted',
+    'selfie-not-compared',
+    'already-proposed',
+  ],
 })
 
 export const sendBackLevelApplication = endpoint({

@@ -5,5 +5,6 @@ export const retentionSources = {
   tax: 'Código Tributario, arts. 17 y 200',
   books: 'Código Tributario, arts. 17 y 200; sin datos personales',
   consent: 'Ley 19.628, art. 12: la prueba corresponde al responsable',
+  biometrics: 'Ley 19.628, arts. 16 y 16 ter: consentimiento expreso y aviso de privacidad',
   own: 'Política propia',
 } as const

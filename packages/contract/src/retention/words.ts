@@ -9,6 +9,7 @@ export const retentionClasses = [
   'recipients',
   'transfers',
   'due-diligence',
+  'biometrics',
   'decisions',
   'messages',
   'consents',
@@ -30,10 +31,20 @@ export type DataClass = RetentionClass | (typeof otherDataClasses)[number]
 
 /**
  * The event from which a period counts. `relationship-end` is the closing of the account or the refusal of the
- * application, `decision` the last decision about the customer, `creation` that of each row.
+ * application, `decision` the last decision about the customer, `verdict` that about each picture, `creation` that of each
+ * row.
  */
-export const retentionEvents = ['relationship-end', 'last-transfer', 'decision', 'creation'] as const
+export const retentionEvents = [
+  'relationship-end',
+  'last-transfer',
+  'decision',
+  'verdict',
+  'creation',
+] as const
 export type RetentionEvent = (typeof retentionEvents)[number]
+
+/** The events that each row has of its own. */
+export const rowEvents: readonly RetentionEvent[] = ['verdict', 'creation']
 
 /** Units of a period of retention. */
 export const retentionUnits = ['days', 'months', 'years'] as const

@@ -28,7 +28,7 @@ import {
 import { causes, referralTerms } from './kinds/referrals.ts'
 import { retention } from './kinds/retention.ts'
 import { riskRules } from './kinds/risk.ts'
-import { terms } from './kinds/texts.ts'
+import { selfieConsent, terms } from './kinds/texts.ts'
 import {
   choiceTerms,
   holdTerms,
@@ -77,6 +77,7 @@ export const settings = [
   eap,
   processingActivities,
   terms,
+  selfieConsent,
   messageTemplate,
   causes,
   referralTerms,

@@ -3,8 +3,8 @@ import { CheckIcon } from '../icons/index.tsx'
 import { CardIcon, PageIcon } from '../icons/more-icons.tsx'
 import { rem, v } from '../theme/vars.ts'
 
-/** The expected shape: a card, or a page. */
-export type FrameShape = 'card' | 'page'
+/** The expected shape: a card, a page, or a face. */
+export type FrameShape = 'card' | 'page' | 'face'
 
 const Frame = styled('div')({
   position: 'relative',
@@ -26,6 +26,14 @@ const Frame = styled('div')({
   fontSize: rem(13),
   textAlign: 'center',
   '&[data-shape="page"]': { maxWidth: 180, aspectRatio: '0.773' },
+  '&[data-shape="face"]': { maxWidth: 220, aspectRatio: '0.8' },
+  // The oval shows where the face belongs.
+  '& [data-slot="oval"]': {
+    width: '62%',
+    aspectRatio: '0.75',
+    border: `2px dashed ${v.field}`,
+    borderRadius: '50%',
+  },
   '&[data-full]': { borderStyle: 'solid', borderColor: v.line, padding: 0 },
   '&[data-fault]': { borderColor: v.bad },
   '&[data-over]': { borderColor: v.primary, backgroundColor: v.primarySoft },
@@ -59,7 +67,7 @@ interface DocumentFrameProps {
   isOver: boolean
 }
 
-/** The outline of a card or page with the chosen file. */
+/** The outline of a card, page or face with the chosen file. */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { shape, caption, fileName, previewUrl, previewAlt, isDone, isWrong, isOver } = props
   const Icon = shape === 'card' ? CardIcon : PageIcon
@@ -72,7 +80,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
     >
       {previewUrl === undefined ? (
         <>
-          <Icon aria-hidden />
+          {shape === 'face' ? <span data-slot="oval" aria-hidden /> : <Icon aria-hidden />}
           <span data-slot="name">{fileName ?? caption}</span>
         </>
       ) : (

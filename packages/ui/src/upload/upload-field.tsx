@@ -31,6 +31,8 @@ interface UploadFieldProps extends Omit<FieldProps, 'hint'> {
   caption: string
   /** The types that the file dialog offers, comma-separated. */
   accept: string
+  /** The camera that a phone opens: the one towards the user for a face. Default: the other one. */
+  facing?: 'user' | 'environment'
   standing: UploadStanding
   /** The state as text, with size and time. */
   said: string
@@ -122,8 +124,8 @@ interface ActionsProps extends UploadFieldProps {
 
 function Actions(props: ActionsProps) {
   const { id, name, describedBy, isWrong, label, accept, standing, texts, onChoose } = props
-  const { onCancel, onRetry, onRemove } = props
-  const { inputs, openFiles, openCamera } = useFileInputs(accept, onChoose)
+  const { onCancel, onRetry, onRemove, facing = 'environment' } = props
+  const { inputs, openFiles, openCamera } = useFileInputs(accept, facing, onChoose)
   const isOnItsWay = standing === 'sending' || standing === 'paused' || standing === 'checking'
   return (
     <div data-slot="actions">
@@ -168,7 +170,7 @@ function Actions(props: ActionsProps) {
 }
 
 /** Hidden file inputs that open the browser's file dialog or the camera, with our own buttons. */
-function useFileInputs(accept: string, onChoose: (file: File) => void) {
+function useFileInputs(accept: string, facing: 'user' | 'environment', onChoose: (file: File) => void) {
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const picked = (input: HTMLInputElement) => {
@@ -190,7 +192,7 @@ function useFileInputs(accept: string, onChoose: (file: File) => void) {
     inputs: (
       <>
         <input {...shared} ref={file} accept={accept} />
-        <input {...shared} ref={camera} accept="image/jpeg" capture="environment" />
+        <input {...shared} ref={camera} accept="image/jpeg" capture={facing} />
       </>
     ),
   }

@@ -27,6 +27,7 @@ export function Decision({ document, requirements }: DecisionProps) {
   const { staff } = useRouteContext({ from: '/shell' }).session
   const decision = usePendingDecision(document.id)
   const taken = isOpen(document) && document.takenBy !== undefined && document.takenBy !== staff.id
+  if (document.kind === 'selfie') return <Notice title={words('selfie')} />
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (taken) return <Taken document={document} />
   if (!isOpen(document) && document.state !== 'accepted') return null

@@ -16,6 +16,8 @@ export function Look({ document }: { document: StaffDocumentWire }) {
   const [isComparing, setIsComparing] = useState(false)
   const { id, state, detail } = document
   const opened = async () => {
+    // A selfie is not reviewed on its own.
+    if (document.kind === 'selfie') return
     // Viewing assigns the document to the reader: colleagues see this in the queue, and the customer can no longer
     // replace it.
     if (state === 'received') await api.takeDocument({ params: { id }, body: {} })

@@ -22,6 +22,7 @@ export const documentReviewMessages = {
     powers: 'Poderes',
     'validity-certificate': 'Certificado de vigencia',
     shareholders: 'Registro de accionistas',
+    selfie: 'Selfie',
     economics: 'Documentos económicos',
   },
   sides: { front: 'frente', back: 'reverso' },
@@ -114,6 +115,7 @@ export const documentReviewMessages = {
     until: 'Vale hasta el',
     submit: 'Aceptar documento',
   },
+  selfie: 'Una selfie se compara en la solicitud de nivel, junto al documento de identidad.',
   taken: {
     title: 'Lo está revisando {name}',
     text: 'Si no está disponible, tómalo tú: la decisión queda a tu nombre.',

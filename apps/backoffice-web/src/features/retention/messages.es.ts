@@ -41,6 +41,7 @@ export const retentionMessages = {
       'relationship-end': 'el fin de la relación',
       'last-transfer': 'el último envío',
       decision: 'la última decisión',
+      verdict: 'la resolución sobre cada foto',
       creation: 'la fecha de cada dato',
     },
   },

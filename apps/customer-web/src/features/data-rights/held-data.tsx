@@ -3,6 +3,7 @@ import type { MyDataWire } from '@puente/contract/customer'
 import { Card, DefinitionList, Link, Muted, Notice, Section, type Definition } from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../paths.ts'
+import { SelfieConsents } from './selfie-consents.tsx'
 import { words } from './words.ts'
 
 /** Where the data of each group is read and corrected; the requests stand on the same page. */
@@ -52,7 +53,7 @@ export function HeldData({ data: { groups, keptYears, blocked } }: { data: MyDat
 const textOf = { 'terms-of-use': paths.terms(), 'privacy-notice': paths.privacy() } as const
 
 /** Every text that the user accepted, with its version, the latest first. */
-export function Consents({ data: { consents } }: { data: MyDataWire }) {
+export function Consents({ data: { consents, selfieConsents } }: { data: MyDataWire }) {
   return (
     <Section title={words('consents.title')}>
       <Card>
@@ -74,6 +75,7 @@ export function Consents({ data: { consents } }: { data: MyDataWire }) {
           />
         )}
       </Card>
+      {selfieConsents.length === 0 ? null : <SelfieConsents answers={selfieConsents} />}
     </Section>
   )
 }

@@ -42,6 +42,18 @@ export const dataRightsMessages = {
     kinds: { 'terms-of-use': 'Términos y condiciones', 'privacy-notice': 'Política de privacidad' },
     row: 'Versión {version}, aceptada el {at}',
     read: 'Leer la vigente',
+    selfie: {
+      title: 'La foto de tu rostro',
+      terms: { given: 'Aceptaste', refused: 'Elegiste otra forma' },
+      given: 'Texto versión {version}, el {at}.',
+      refused: 'Texto versión {version}, el {at}.',
+      ended: 'Hasta el {at}.',
+      withdraw: 'Retirar el consentimiento',
+      withdrawn: 'Retiraste el consentimiento y borramos la foto.',
+      sure: '¿Retiras tu consentimiento?',
+      sureText:
+        'Borramos la foto de inmediato. Si todavía no subes de nivel, tendrás que elegir otra forma de comprobar tu identidad.',
+    },
   },
   requests: {
     title: 'Mis solicitudes',

@@ -8,7 +8,8 @@ import { usePhotoDoubts } from './use-photo-doubts.ts'
 import { useUpload, type Standing } from './use-upload.ts'
 import { words } from './words.ts'
 
-const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf'
+const PICTURES = 'image/jpeg,image/png,image/webp'
+const ACCEPT = `${PICTURES},application/pdf`
 
 interface DocumentFieldProps {
   name: string
@@ -31,7 +32,7 @@ export function DocumentField({ name, label, place, known, onDone, fault }: Docu
     doubts.length === 0
       ? ''
       : [...doubts.map((doubt) => words(`quality.${doubt}`)), words('quality.anyway')].join(' ')
-  const isCard = place.side !== undefined
+  const shape = place.kind === 'selfie' ? 'face' : place.side === undefined ? 'page' : 'card'
   return (
     <>
       {upload.begun === undefined ? null : <Begun begun={upload.begun} onAnew={upload.beginAnew} />}
@@ -40,13 +41,14 @@ export function DocumentField({ name, label, place, known, onDone, fault }: Docu
         label={label}
         fault={faultOf(standing) ?? fault}
         hints={[
-          words(isCard ? 'hints.card' : 'hints.page'),
-          words('hints.light'),
-          words('hints.size', { size: format.size(maxUploadBytes) }),
+          words(`hints.${shape}`),
+          words(shape === 'face' ? 'hints.faceLight' : 'hints.light'),
+          words(shape === 'face' ? 'hints.faceSize' : 'hints.size', { size: format.size(maxUploadBytes) }),
         ]}
-        shape={isCard ? 'card' : 'page'}
-        caption={words(place.side === undefined ? 'captions.page' : `captions.${place.side}`)}
-        accept={ACCEPT}
+        shape={shape}
+        caption={words(shape === 'card' ? `captions.${place.side ?? 'front'}` : `captions.${shape}`)}
+        accept={shape === 'face' ? PICTURES : ACCEPT}
+        facing={shape === 'face' ? 'user' : 'environment'}
         standing={isRefused(standing) ? 'failed' : standing.step}
         said={uploadStateText(standing)}
         part={'sentBytes' in standing ? standing.sentBytes / Math.max(1, standing.file.size) : 0}

@@ -15,6 +15,9 @@ export const documentMessages = {
   hints: {
     card: 'Muestra la cédula completa, con las cuatro esquinas a la vista.',
     page: 'Incluye todas las páginas, derechas y completas.',
+    face: 'Pon tu cara dentro del óvalo, de frente, sin lentes oscuros, gorro ni mascarilla.',
+    faceLight: 'Usa buena luz y que nadie más salga en la foto.',
+    faceSize: 'JPEG, PNG o WebP de hasta {size}.',
     light: 'Usa buena luz, sin reflejos ni dedos sobre los datos.',
     size: 'PDF, JPEG, PNG o WebP de hasta {size}.',
   },
@@ -22,6 +25,7 @@ export const documentMessages = {
     front: 'Frente de tu cédula',
     back: 'Reverso de tu cédula',
     page: 'Tu documento',
+    face: 'Tu cara aquí',
   },
   quality: {
     small: 'La foto es pequeña: acércate más o elige una de mayor tamaño.',

@@ -41,6 +41,15 @@ export const levelMessages = {
     'balance-sheet': 'El balance',
     'tax-folder': 'La carpeta tributaria',
     'monthly-tax-returns': 'Los formularios 29',
+    selfie: 'Una foto de tu rostro',
+  },
+  selfieStates: {
+    consent: 'Falta',
+    photo: 'Falta la foto',
+    waiting: 'En revisión',
+    accepted: 'Comprobado',
+    refused: 'Envíala otra vez',
+    'other-way': 'De otra forma',
   },
   states: {
     given: 'Listo',

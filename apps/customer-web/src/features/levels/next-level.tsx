@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { CustomerKind } from '@puente/contract'
+import type { CustomerKind, SelfieState } from '@puente/contract'
 import type { LevelNeeds } from '@puente/contract/customer'
 import {
   Button,
@@ -21,6 +21,7 @@ import { paths } from '../../paths.ts'
 import { useMay } from '../access/session.ts'
 import { WhoHasPower } from '../customers/who-can.tsx'
 import { Declaration } from './declaration.tsx'
+import { SelfieStep } from './selfies/selfie-step.tsx'
 import { useApply, useSubmitLevel } from './level-queries.ts'
 import { words } from './words.ts'
 
@@ -60,6 +61,7 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
       <Card title={words('needs.title')} level={3}>
         <Needs needs={needs} isOpen={!isSubmitted} />
       </Card>
+      {mayAdminister && isSelfieOpen(needs) ? <SelfieStep /> : null}
       {isSubmitted ? null : mayAdminister ? (
         <Steps needs={needs} kind={kind} next={next} />
       ) : (
@@ -73,6 +75,9 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
 /** How long nine in ten applications took; empty while there are too few. */
 const measuredText = ({ usualHours }: LevelNeeds): string =>
   usualHours === undefined ? '' : words('next.measured', { hours: usualHours })
+
+/** Whether the customer has something to do or to read about their selfie, also while staff decide. */
+const isSelfieOpen = ({ selfie }: LevelNeeds): boolean => selfie !== undefined && selfie.state !== 'accepted'
 
 const List = styled('ul')({
   display: 'grid',
@@ -92,7 +97,16 @@ const tones = {
   refused: 'warn',
 } as const satisfies Readonly<Record<string, Tone>>
 
-function Needs({ needs: { facts, documents }, isOpen }: { needs: LevelNeeds; isOpen: boolean }) {
+const selfieTones = {
+  consent: 'neutral',
+  photo: 'neutral',
+  waiting: 'info',
+  accepted: 'ok',
+  refused: 'warn',
+  'other-way': 'info',
+} as const satisfies Readonly<Record<SelfieState, Tone>>
+
+function Needs({ needs: { facts, documents, selfie }, isOpen }: { needs: LevelNeeds; isOpen: boolean }) {
   return (
     <List>
       {facts.map(({ fact, isGiven }) => {
@@ -117,6 +131,12 @@ function Needs({ needs: { facts, documents }, isOpen }: { needs: LevelNeeds; isO
           {reason === undefined ? null : <p>{documentReasonText(reason)}</p>}
         </li>
       ))}
+      {selfie === undefined ? null : (
+        <li>
+          <span>{words('needs.selfie')}</span>
+          <StatusChip tone={selfieTones[selfie.state]}>{words(`selfieStates.${selfie.state}`)}</StatusChip>
+        </li>
+      )}
     </List>
   )
 }

@@ -81,7 +81,7 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
                 where i.subject = d.customer_id and i.turn = 'staff'
                   and i.kind not in ('person-review', 'company-review', 'sender-name')),
                d.received_at < ${late.person}) as is_late
-    from documents.v_document d where d.state in ('received', 'in-review')`,
+    from documents.v_document d where d.state in ('received', 'in-review') and d.kind <> 'selfie'`,
   threads: ({ now }) => sql`
     select last_at as since, due_at < ${now} as is_late from support.v_thread where state = 'waiting-operator'`,
   'data-requests': ({ now }) => sql`

@@ -131,6 +131,14 @@ export const myDataMessages = {
       title: 'Documentos de la empresa',
       columns: { paper: 'Documento', due_at: 'Plazo', issued_on: 'Emitido', accepted_at: 'Aceptado' },
     },
+    'requirements.selfie_check': {
+      title: 'Comparaciones de la foto de tu rostro',
+      columns: { verdict: 'Resultado', reason: 'Motivo', method: 'Otra forma', decided_at: 'Resuelta' },
+    },
+    'requirements.selfie_comparison': {
+      title: 'Sugerencias del servicio que compara rostros',
+      columns: { state: 'Estado', answer: 'Respuesta', ended_at: 'Respondida' },
+    },
     'requirements.request': {
       title: 'Documentos pedidos',
       columns: {
@@ -267,6 +275,18 @@ export const myDataMessages = {
     'terms.acceptance': {
       title: 'Textos aceptados',
       columns: { kind: 'Texto', version: 'Versión', at: 'Aceptado', ip: 'Dirección IP' },
+    },
+    'requirements.selfie_consent': {
+      title: 'Respuestas sobre la foto de tu rostro',
+      columns: {
+        answer: 'Respuesta',
+        text_version: 'Versión del texto',
+        kept_days: 'Días que se guarda la foto desde que se resuelve',
+        covers_provider: 'También la compara un servicio',
+        at: 'Respondida',
+        ended_at: 'Hasta',
+        ip: 'Dirección IP',
+      },
     },
     'access.session': {
       title: 'Sesiones',

@@ -7,7 +7,7 @@ import type { Runtime, Work } from '../../platform/work.ts'
 import { actingMay } from '../access/index.ts'
 import { customerFor, isDataBlocked, relationshipTerms } from '../customers/index.ts'
 import { publicState, type Transfer } from '../transfers/index.ts'
-import { consentsOf } from './my-data.store.ts'
+import { consentsOf, selfieAnswersOf } from './my-data.store.ts'
 import { exportTables, type ExportTable } from './personal-tables.ts'
 
 type Customer = Extract<Actor, { kind: 'customer' }>
@@ -43,6 +43,12 @@ export async function myDataView(work: Work, actor: Customer): Promise<MyDataWir
   return {
     groups: personalGroups.map((group) => ({ group, count: counts.get(group) ?? 0 })),
     consents: consents.map(({ kind, version, at }) => ({ kind, version, at: at.toISOString() })),
+    selfieConsents: (await selfieAnswersOf(work, actor.userId)).map(({ answer, version, at, endedAt }) => ({
+      answer,
+      version,
+      at: at.toISOString(),
+      ...(endedAt === null ? {} : { endedAt: endedAt.toISOString() }),
+    })),
     keptYears: (await relationshipTerms(work)).keptYears,
     blocked: await isDataBlocked(work, actor.userId),
   }

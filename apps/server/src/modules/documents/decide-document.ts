@@ -8,13 +8,19 @@ import { keepUntil, ruleOf } from './rules.ts'
 
 type TakeRefusal = 'not-found' | 'not-allowed' | 'document-decided'
 
+/** A document that is reviewed on its own, locked. A selfie is compared with the identity document instead. */
+async function lockReviewed(work: Work, id: string): Promise<Document | undefined> {
+  const document = await lockDocument(work, id)
+  return document?.kind === 'selfie' ? undefined : document
+}
+
 /**
  * Assigns the review of a document to the acting member of staff, also from a colleague. Refuses a decided document.
  */
 export async function takeDocument(work: Work, id: string): Promise<Document | Refusal<TakeRefusal>> {
   const { actor } = work
   if (actor.kind !== 'staff') return refuse('not-allowed')
-  const document = await lockDocument(work, id)
+  const document = await lockReviewed(work, id)
   if (document === undefined) return refuse('not-found')
   if (document.state !== 'received' && document.state !== 'in-review')
     return refuse('document-decided', { state: document.state })
@@ -41,7 +47,7 @@ export async function decideDocument(
     ])
   if (verdict === 'accepted' && remark !== undefined)
     return refuse('fields-wrong', {}, [{ at: 'remark', fault: 'unknown-field' }])
-  const document = await lockDocument(work, id)
+  const document = await lockReviewed(work, id)
   if (document === undefined) return refuse('not-found')
   const next = verdict === 'accepted' ? 'accepted' : 'refused'
   // `ask-again` applies to accepted documents only and `refused` to others only, so that of two concurrent decisions

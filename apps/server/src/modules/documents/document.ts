@@ -44,7 +44,8 @@ export interface Document extends Place {
 /** Allowed transitions of a document's state. */
 export const documentEdges: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   received: ['in-review', 'accepted', 'refused', 'replaced', 'removed'],
-  'in-review': ['accepted', 'refused'],
+  // A selfie is removed when its consent is withdrawn.
+  'in-review': ['accepted', 'refused', 'removed'],
   accepted: ['refused', 'replaced'],
   refused: ['replaced'],
   replaced: [],

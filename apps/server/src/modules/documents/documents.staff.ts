@@ -71,6 +71,8 @@ export function staffDocumentHandlers(
       const filter = {
         kind,
         states: state === undefined ? (['received', 'in-review'] as const) : [state],
+        // Selfies are compared in the application for a level.
+        isQueue: customerId === undefined && kind === undefined,
         customerId: customerId === undefined ? undefined : fromWireId('customer', customerId),
       }
       const page = await pageOf(work, documentQueue, filter, paging)

@@ -135,12 +135,14 @@ export interface DocumentFilter {
   readonly customerId?: Id<'customer'> | undefined
   readonly kind?: DocumentKind | undefined
   readonly states: readonly DocumentState[]
+  /** Only what is reviewed on its own: without selfies. */
+  readonly isQueue?: boolean
 }
 
 /** Filtered documents by time of receipt, the oldest or the newest first. */
 export function listedDocuments(
   work: Work,
-  { customerId, kind, states }: DocumentFilter,
+  { customerId, kind, states, isQueue = false }: DocumentFilter,
   after: Key | undefined,
   limit: number,
   newestFirst: boolean,
@@ -150,6 +152,7 @@ export function listedDocuments(
     sql`state = any(${states}::text[])`,
     customerId === undefined ? undefined : sql`customer_id = ${customerId}`,
     kind === undefined ? undefined : sql`kind = ${kind}`,
+    isQueue ? sql`kind <> 'selfie'` : undefined,
     key && (newestFirst ? sql`(received_at, id) < ${key}` : sql`(received_at, id) > ${key}`),
   ])
   return documents(
@@ -160,11 +163,41 @@ export function listedDocuments(
   )
 }
 
-/** Documents with a content and past their retention period, locked. */
+const notHeld = sql`not legal_hold
+  and not exists (select from documents.held_customer h where h.customer_id = document.customer_id)`
+
+/** Documents with a content and past their retention period, locked. Selfies end by a rule of their own. */
 export const outlived = (work: Work, limit: number): Promise<Document[]> =>
   documents(
     work,
-    sql`keep_until <= ${work.now} and content_id is not null and not legal_hold
-      and not exists (select from documents.held_customer h where h.customer_id = document.customer_id)
+    sql`keep_until <= ${work.now} and content_id is not null and kind <> 'selfie' and ${notHeld}
       order by keep_until limit ${limit} for update skip locked`,
   )
+
+/** The pictures of a customer's selfies that no legal hold keeps, locked. */
+export const lockSelfies = (work: Work, customerId: Id<'customer'>): Promise<Document[]> =>
+  documents(
+    work,
+    sql`customer_id = ${customerId} and kind = 'selfie' and content_id is not null and ${notHeld}
+      order by id for update`,
+  )
+
+/** Selfies whose period after the verdict is over, and those without a verdict received before an instant, locked. */
+export const outlivedSelfies = (work: Work, receivedBefore: Date, limit: number): Promise<Document[]> =>
+  documents(
+    work,
+    sql`kind = 'selfie' and content_id is not null and ${notHeld}
+      and (keep_until <= ${work.now} or (keep_until is null and received_at < ${receivedBefore}))
+      order by received_at limit ${limit} for update skip locked`,
+  )
+
+/** The newest selfie of a customer that waits or was decided, unless its picture is gone. */
+export const newestSelfie = async (work: Work, customerId: Id<'customer'>): Promise<Document | undefined> =>
+  (
+    await documents(
+      work,
+      sql`customer_id = ${customerId} and kind = 'selfie' and content_id is not null
+        and state in ('received', 'in-review', 'accepted', 'refused')
+        order by received_at desc, id desc limit 1`,
+    )
+  )[0]

@@ -1,6 +1,13 @@
 export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
-export { documentFor, holdDocumentsOf, standingDocuments } from './documents.store.ts'
+export {
+  documentFor,
+  holdDocumentsOf,
+  lockDocument,
+  newestSelfie,
+  standingDocuments,
+} from './documents.store.ts'
+export { decideSelfieDocument, documentBytes, endSelfies, eraseSelfies } from './selfies.ts'
 export { toReadingWire } from './reading/compared.ts'
 export { readingsFor } from './reading/readings.store.ts'
 export { keepUntil } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { DocumentVerdict, Refusal, Id } from '@puente/contract'
+import type { DocumentKind, DocumentVerdict, Refusal, Id } from '@puente/contract'
 import type { DocumentFacts } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Document } from './document.ts'
@@ -21,6 +21,12 @@ export interface DeclaredIdentity {
  * pending items depend on it. Injected, because `documents` may not import the modules that request documents.
  */
 export interface DocumentSubscribers {
+  /** Whether a customer may send a document of this kind now: a selfie needs a consent of its own. */
+  readonly mayReceive: (
+    work: Work,
+    customerId: Id<'customer'>,
+    kind: DocumentKind,
+  ) => Promise<undefined | Refusal<'selfie-consent-missing'>>
   /** A document was received, or its customer removed it. */
   readonly changed: (work: Work, document: Document) => Promise<void>
   /** Staff decided, with the facts they read on the document. A refusal undoes the decision. */

@@ -19,6 +19,7 @@ import { effectiveEnd } from './identity/identity.ts'
 import { codeAt, monthsAfter } from './company/papers.ts'
 import type { CompanyDocumentRules } from './company/company-paper.ts'
 import type { RequirementRules } from './requirement-rules.ts'
+import { selfieChecks, selfieSettings, type SelfieInputs } from './selfies/selfie-decision.ts'
 
 interface Inputs {
   readonly kind: DocumentKind
@@ -30,6 +31,8 @@ interface Inputs {
   readonly identity?: { readonly type: IdentityDocumentType; readonly printedEnd: string }
   readonly issuedOn?: string
   readonly ceilingUsd?: number
+  /** Of a selfie, which is compared and not read. */
+  readonly selfie?: SelfieInputs
   /** Fields in which the machine read something else than the customer declared; absent when it read nothing. */
   readonly differing?: readonly MachineField[]
 }
@@ -39,13 +42,17 @@ const levelKey = ({ customer: { kind, level } }: Inputs) => `${kind}/${level}`
 /** A document rests on what was read on it: its validity and retention by the rules, and the ceiling that it proves. */
 export const documentDecisionRule: DecisionRule<Inputs> = {
   about: 'document',
-  settings: (inputs) => [
-    { setting: settingKind.documentRule, key: inputs.kind },
-    { setting: settingKind.requirementRules },
-    { setting: settingKind.companyDocumentRules },
-    { setting: settingKind.dueDiligence, key: levelKey(inputs) },
-  ],
+  settings: (inputs) =>
+    inputs.selfie !== undefined
+      ? selfieSettings
+      : [
+          { setting: settingKind.documentRule, key: inputs.kind },
+          { setting: settingKind.requirementRules },
+          { setting: settingKind.companyDocumentRules },
+          { setting: settingKind.dueDiligence, key: levelKey(inputs) },
+        ],
   checks: (inputs, read): Check[] => {
+    if (inputs.selfie !== undefined) return selfieChecks(inputs.selfie, inputs.decidedAt, read)
     const { kind, isAccepted, decidedAt, differing, ceilingUsd } = inputs
     const kept = keepUntil(read(settingKind.documentRule, kind), new Date(decidedAt), isAccepted)
     const until = validUntil(inputs, {

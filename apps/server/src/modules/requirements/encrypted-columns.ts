@@ -41,6 +41,32 @@ export const requirementsEncrypted: readonly EncryptedColumn[] = [
     ends: { text: '{}' },
   },
   { ...ofCustomer, table: 'requirements.level_application', column: 'returned', row: 'id', ends: NULL },
+  {
+    table: 'requirements.selfie_consent',
+    column: 'ip',
+    row: 'id',
+    dataClass: 'consents',
+    of: { user: 'user_id' },
+    ends: NULL,
+  },
+  {
+    table: 'requirements.selfie_check',
+    column: 'note',
+    row: 'id',
+    dataClass: 'decisions',
+    of: { customer: 'customer_id' },
+    ends: NO_TEXT,
+  },
+  // Deleted with the picture by a job; a row whose picture a legal hold keeps stays with it.
+  {
+    table: 'requirements.selfie_comparison',
+    column: 'answer',
+    row: 'selfie_id',
+    dataClass: 'biometrics',
+    of: { customer: 'customer_id' },
+    at: 'ended_at',
+    ends: 'row',
+  },
 ]
 
 const plainIdentity = { ...ofCustomer, table: 'requirements.identity', ends: NULL } as const

@@ -34,7 +34,7 @@ export function waitingReviews(work: Work, after: Key | undefined, limit: number
          where i.subject = d.customer_id and i.turn = 'staff'
            and i.kind = any(${[...settledByDocuments]}::text[])) as due_at,
         d.taken_by
-      from documents.v_document d where d.state in ('received', 'in-review')
+      from documents.v_document d where d.state in ('received', 'in-review') and d.kind <> 'selfie'
     ) waiting
     ${from ?? empty}
     order by not blocks, received_at, id limit ${limit}`)

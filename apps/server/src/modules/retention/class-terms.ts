@@ -1,4 +1,10 @@
-import { retentionClasses, settingKind, type RetentionClass, type SettingData } from '@puente/contract/staff'
+import {
+  retentionClasses,
+  rowEvents,
+  settingKind,
+  type RetentionClass,
+  type SettingData,
+} from '@puente/contract/staff'
 import { settingsInForce } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { santiagoDay, type Day } from '../corridors/index.ts'
@@ -49,6 +55,7 @@ export function classPlan(
       'relationship-end': end,
       'last-transfer': dayOf(standing?.lastTransferAt),
       decision: dayOf(standing?.lastDecisionAt),
+      verdict: undefined,
       creation: undefined,
     }[from]
     if (day !== undefined) return [{ source, until: dayAfter(day, period) }]
@@ -57,7 +64,7 @@ export function classPlan(
   const [last] = counted.toSorted((one, other) => (one.until < other.until ? 1 : -1))
   const aged = longest(
     today,
-    grounds.filter(({ from }) => from === 'creation'),
+    grounds.filter(({ from }) => rowEvents.includes(from)),
   )
   const isOpen = last?.until === '9999-12-31'
   return {
@@ -74,7 +81,7 @@ export function rowUntil({ grounds }: RetentionTerms, at: Date): Day | undefined
   const day = santiagoDay(at).day
   const aged = longest(
     day,
-    grounds.filter(({ from }) => from === 'creation'),
+    grounds.filter(({ from }) => rowEvents.includes(from)),
   )
   return aged && dayAfter(day, aged)
 }

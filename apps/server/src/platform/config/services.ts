@@ -20,6 +20,8 @@ export interface Services {
   /** Search of addresses in Chile. */
   readonly maps: KeyedService | undefined
   readonly chat: ChatWidget | undefined
+  /** The comparison of a selfie with an identity document. */
+  readonly faces: KeyedService | undefined
 }
 
 /** Reads the optional services. In the sandbox they are simulated unless an address is set. */
@@ -32,6 +34,7 @@ export function readServices(env: Env, production: boolean, sandboxUrl: string, 
     localities: readLocalities(env, production ? undefined : `${sandboxUrl}/localities/v1`, judged, faults),
     maps: readMaps(env, production ? 'https://places.googleapis.com' : `${sandboxUrl}/maps`, judged),
     chat: readChat(env, production ? undefined : `${sandboxUrl}/chat/widget.js`, judged, faults),
+    faces: readFaces(env, production ? undefined : `${sandboxUrl}/faces/`, judged, faults),
   })
 }
 
@@ -51,6 +54,22 @@ function readLocalities(
     return undefined
   }
   return Object.freeze({ url: judged('PLACES_URL', url), key })
+}
+
+function readFaces(
+  env: Env,
+  byDefault: string | undefined,
+  judged: Judged,
+  faults: string[],
+): KeyedService | undefined {
+  const key = env['FACES_KEY']
+  if (env['FACES_URL'] === undefined && key === undefined) return undefined
+  const url = env['FACES_URL'] ?? byDefault
+  if (url === undefined || key === undefined) {
+    faults.push('FACES_URL and FACES_KEY are set together.')
+    return undefined
+  }
+  return Object.freeze({ url: judged('FACES_URL', url.endsWith('/') ? url : `${url}/`), key })
 }
 
 function readMaps(env: Env, byDefault: string, judged: Judged): KeyedService | undefined {

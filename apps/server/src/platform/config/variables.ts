@@ -82,6 +82,17 @@ export const variables: readonly Variable[] = [
     'none',
     true,
   ),
+  variable(
+    'FACES_URL',
+    'Address of a provider that compares a selfie with an identity document and advises staff.',
+    'none: a person compares without advice',
+  ),
+  variable(
+    'FACES_KEY',
+    'Our key at that provider; alone, in the sandbox, it opens the pretend one.',
+    'none',
+    true,
+  ),
   variable('CHAT_WIDGET_ID', 'The chat’s widget id; the browser gets it.', 'no chat'),
   variable(
     'CHAT_WIDGET_URL',

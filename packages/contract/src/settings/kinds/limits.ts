@@ -1,6 +1,6 @@
 import { levelFacts } from '../../requirements/level-words.ts'
 import { requirementCodes } from '../../requirements/words.ts'
-import { choices, count, money, optional } from '../field.ts'
+import { choices, count, flag, money, optional } from '../field.ts'
 import { setting } from '../setting.ts'
 
 const ofLevel = [
@@ -63,7 +63,11 @@ const raised = ['person/standard', 'person/enhanced', 'company/standard', 'compa
 const firstNeeds: Readonly<
   Record<
     (typeof raised)[number],
-    { facts: (typeof levelFacts)[number][]; documents: (typeof requirementCodes)[number][] }
+    {
+      facts: (typeof levelFacts)[number][]
+      documents: (typeof requirementCodes)[number][]
+      selfie?: true
+    }
   >
 > = {
   'person/standard': {
@@ -73,6 +77,7 @@ const firstNeeds: Readonly<
   'person/enhanced': {
     facts: ['address', 'occupation', 'income', 'purposes', 'exposure'],
     documents: ['identity', 'proof-of-income'],
+    selfie: true,
   },
   'company/standard': { facts: [], documents: ['tax-folder'] },
   'company/enhanced': {
@@ -90,10 +95,17 @@ export const levelRequirements = setting({
   fields: {
     facts: choices('What the customer declares.', levelFacts),
     documents: choices('The documents that must be accepted.', requirementCodes),
+    selfie: optional(
+      flag(
+        'Whether a selfie is compared with the identity document, or staff check in another way. Of persons only.',
+      ),
+    ),
     usualDays: count('The usual time of a decision; the answer has this deadline.', 'banking-days', 1, 30),
   },
   initial: (key) => {
     const first = Object.entries(firstNeeds).find(([name]) => name === key)?.[1]
     return first && { ...first, usualDays: 2 }
   },
+  check: ({ selfie }, key) =>
+    selfie === true && key.startsWith('company/') ? [{ at: 'selfie', fault: 'choice' }] : [],
 })

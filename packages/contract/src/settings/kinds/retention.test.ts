@@ -52,6 +52,34 @@ test('a class whose rows end by their age: no other event, and the other way rou
   })
 })
 
+describe('pictures of faces', () => {
+  const cases = [
+    ['longer than the privacy notice promises', { period: 91 }, 'grounds.0.period'],
+    ['in months', { period: 3, unit: 'months' }, 'grounds.0.unit'],
+    ['from the end of the relationship', { from: 'relationship-end' }, 'grounds.0.from'],
+  ] as const
+  it.each(cases)('%s: refused', (_, change, at) => {
+    expect(read('biometrics', withGround('biometrics', 0, change))).toMatchObject({ faults: [{ at }] })
+  })
+
+  it('kept for ever, or by two periods: refused; for fewer days: valid', () => {
+    expect(read('biometrics', { ...first('biometrics'), action: 'keep' })).toMatchObject({
+      faults: [{ at: 'action' }],
+    })
+    const { grounds } = first('biometrics')
+    expect(read('biometrics', { ...first('biometrics'), grounds: [...grounds, ...grounds] })).toMatchObject({
+      faults: [{ at: 'grounds', fault: 'too-long' }],
+    })
+    expect(read('biometrics', withGround('biometrics', 0, { period: 30 }))).toHaveProperty('data')
+  })
+
+  it('no other class counts from a verdict', () => {
+    expect(read('messages', withGround('messages', 0, { from: 'verdict' }))).toMatchObject({
+      faults: [{ at: 'grounds.0.from', fault: 'choice' }],
+    })
+  })
+})
+
 test('another action than that of the class: refused; keeping it: valid', () => {
   const action = (key: RetentionClass, to: string) => read(key, { ...first(key), action: to })
   expect(action('transfers', 'erase')).toMatchObject({ faults: [{ at: 'action', fault: 'choice' }] })

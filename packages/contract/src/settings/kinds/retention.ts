@@ -4,6 +4,7 @@ import {
   retentionClasses,
   retentionEvents,
   retentionUnits,
+  rowEvents,
   type RetentionAction,
   type RetentionClass,
   type RetentionEvent,
@@ -48,6 +49,7 @@ const first: Readonly<Record<RetentionClass, Terms>> = {
   recipients: { action: 'pseudonymise', grounds: [laundering] },
   transfers: { action: 'pseudonymise', grounds: [laundering] },
   'due-diligence': { action: 'erase', grounds: [laundering] },
+  biometrics: { action: 'erase', grounds: [ground(90, 'days', 'verdict', sources.biometrics)] },
   decisions: {
     action: 'erase',
     grounds: [laundering, ground(5, 'years', 'decision', sources.cases)],
@@ -71,9 +73,9 @@ const first: Readonly<Record<RetentionClass, Terms>> = {
   },
 }
 
-/** The classes whose rows end one by one, by their age. All others end together for a customer. */
+/** The classes whose rows end one by one, by an event of each row. All others end together for a customer. */
 export const agedClasses: readonly RetentionClass[] = retentionClasses.filter((one) =>
-  first[one].grounds.some(({ from }) => from === 'creation'),
+  first[one].grounds.some(({ from }) => rowEvents.includes(from)),
 )
 
 /** What the law obliges to keep: no ground with the same event may be shorter. */
@@ -106,6 +108,17 @@ function minimumFaults(key: RetentionClass, grounds: readonly RetentionGround[])
   })
 }
 
+/** What the privacy notice and the consent promise about pictures of faces: one period, in days, and no longer. */
+const BIOMETRICS_DAYS_MAX = 90
+
+function biometricsFaults(grounds: readonly RetentionGround[]): FieldFault[] {
+  const [only, ...others] = grounds
+  if (only === undefined) return []
+  if (others.length > 0) return [{ at: 'grounds', fault: 'too-long' }]
+  if (only.unit !== 'days') return [{ at: 'grounds.0.unit', fault: 'choice' }]
+  return only.period > BIOMETRICS_DAYS_MAX ? [{ at: 'grounds.0.period', fault: 'too-big' }] : []
+}
+
 const isClass = (key: string): key is RetentionClass => retentionClasses.some((one) => one === key)
 
 export const retention = setting({
@@ -131,13 +144,18 @@ export const retention = setting({
   initial: (key) => (isClass(key) ? first[key] : undefined),
   check: ({ action, grounds }, key) => {
     if (!isClass(key)) return []
-    const isAged = agedClasses.includes(key)
+    const own = first[key].grounds.find(({ from }) => rowEvents.includes(from))?.from
     return [
-      ...(action === first[key].action || action === 'keep' ? [] : [{ at: 'action', fault: 'choice' }]),
+      ...(action === first[key].action || (action === 'keep' && key !== 'biometrics')
+        ? []
+        : [{ at: 'action', fault: 'choice' }]),
       ...(grounds.length === 0 ? [{ at: 'grounds', fault: 'too-short' }] : []),
       ...grounds.flatMap(({ from }, row) =>
-        (from === 'creation') === isAged ? [] : [{ at: `grounds.${row}.from`, fault: 'choice' }],
+        (own === undefined ? !rowEvents.includes(from) : from === own)
+          ? []
+          : [{ at: `grounds.${row}.from`, fault: 'choice' }],
       ),
+      ...(key === 'biometrics' ? biometricsFaults(grounds) : []),
       ...minimumFaults(key, grounds),
     ]
   },

@@ -1,3 +1,4 @@
+import { selfieConsentTexts } from '../../requirements/messages.es.ts'
 import { termsKinds } from '../../terms/words.ts'
 import { markdown, optional } from '../field.ts'
 import { setting } from '../setting.ts'
@@ -31,4 +32,27 @@ export const terms = setting({
       markdown('The changes since the previous version, for customers.', 10_000, { names: termsNames }),
     ),
   },
+})
+
+/** Placeholders of the consent to a selfie: the days for which it is kept, and data of the operator. */
+export const selfieConsentNames = ['days', 'brand', 'operator', 'operatorEmail'] as const
+
+export const selfieConsent = setting({
+  kind: 'selfie-consent',
+  about:
+    'What customers consent to before they send a selfie. A consent given to an earlier version stays in force.',
+  proposes: ['officer', 'admin'],
+  decides: ['officer', 'admin'],
+  fields: {
+    text: markdown(
+      'What it is for, who sees it, how long it is kept, and what happens without it; {{days}} is replaced by the period of `retention`.',
+      10_000,
+      { names: selfieConsentNames },
+    ),
+    provider: markdown('Added where a provider compares the pictures first.', 5000, {
+      names: selfieConsentNames,
+    }),
+  },
+  initial: (key) => (key === 'default' ? { ...selfieConsentTexts } : undefined),
+  check: ({ text }) => (text.includes('{{days}}') ? [] : [{ at: 'text', fault: 'required' }]),
 })

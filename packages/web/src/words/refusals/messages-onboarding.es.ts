@@ -4,6 +4,16 @@ export const onboardingMessages = {
     money: 'No se movió dinero.',
     next: 'Tus límites están en tu perfil.',
   },
+  'selfie-not-needed': {
+    what: 'Por ahora no hace falta una foto de tu rostro.',
+    money: 'No se movió dinero.',
+    next: 'Revisa en tu nivel qué falta.',
+  },
+  'selfie-consent-missing': {
+    what: 'Para recibir una foto de tu rostro necesitamos antes tu consentimiento.',
+    money: 'No guardamos la foto y no se movió dinero.',
+    next: 'Dalo en tu nivel, o elige otra forma de comprobar tu identidad.',
+  },
   'registration-expired': {
     what: 'Este registro ya no está abierto: venció o ya lo completaste.',
     money: 'No se movió dinero.',

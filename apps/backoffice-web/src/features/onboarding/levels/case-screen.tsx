@@ -20,6 +20,7 @@ import { DecisionList } from '../../decisions/decision-list.tsx'
 import { words as transferWords } from '../../transfers/words.ts'
 import { Decision } from './decision.tsx'
 import { levelApplicationQuery } from './queries.ts'
+import { Selfie } from './selfies/selfie.tsx'
 import { words } from './words.ts'
 
 /** One application for a higher level: what was declared and sent, the limits that it opens, and the decision. */
@@ -61,6 +62,7 @@ function Case({ application }: CaseProps) {
             <Facts application={application} />
           </Card>
           <Documents application={application} />
+          {needs.selfie === undefined ? null : <Selfie application={application} />}
           <Limits application={application} />
         </>
       }

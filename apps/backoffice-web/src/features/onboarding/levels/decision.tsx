@@ -77,7 +77,7 @@ function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps
   )
   return (
     <>
-      {needs.documents.every(({ state }) => state === 'accepted') ? (
+      {isReady(needs) ? (
         <NoteForm
           title={words('grant.title')}
           label={words('grant.note')}
@@ -90,12 +90,17 @@ function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps
           hasKey={!needsTwo}
         />
       ) : (
-        <Notice>{words('grant.waits')}</Notice>
+        <Notice>{words(needs.selfie === undefined ? 'grant.waits' : 'grant.waitsForSelfie')}</Notice>
       )}
       <SendBack act={sendBack} before={typed.message} />
     </>
   )
 }
+
+/** Whether every document is accepted, and the selfie compared where the level needs one. */
+const isReady = ({ documents, selfie }: StaffLevelApplication['needs']): boolean =>
+  documents.every(({ state }) => state === 'accepted') &&
+  (selfie === undefined || selfie.state === 'accepted')
 
 function SendBack({ act, before = '' }: { act: Act<string>; before: string | undefined }) {
   const form = useEndpointForm({

@@ -80,8 +80,10 @@ export const levelMessages = {
     missing: 'Escribe por qué.',
     submit: 'Subir de nivel',
     propose: 'Proponer a otra persona',
-    two: 'Es una persona expuesta políticamente o su riesgo no es normal: otra persona debe confirmar.',
+    two: 'Es una persona expuesta políticamente, su riesgo no es normal o se comprobó sin selfie: otra persona debe confirmar.',
     waits: 'Decide cuando todos los documentos estén aceptados.',
+    waitsForSelfie:
+      'Decide cuando todos los documentos estén aceptados y la identidad comprobada, con la selfie o de otra forma.',
   },
   sendBack: {
     title: 'Devolver al cliente',

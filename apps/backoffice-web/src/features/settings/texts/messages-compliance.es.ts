@@ -84,6 +84,7 @@ export const complianceFields = {
             'relationship-end': 'El fin de la relación',
             'last-transfer': 'El último envío',
             decision: 'La última decisión',
+            verdict: 'La resolución sobre cada foto',
             creation: 'La fecha de cada dato',
           },
         },
@@ -246,6 +247,13 @@ export const textFields = {
     },
     changes: { label: 'Qué cambió', hint: 'Contra la versión anterior, como lo lee el cliente.' },
   },
+  'selfie-consent': {
+    text: {
+      label: 'Texto',
+      hint: 'Lo que el cliente acepta antes de enviar su selfie. {{days}} es el plazo de conservación vigente.',
+    },
+    provider: { label: 'Si también compara un servicio', hint: 'Se agrega donde hay uno configurado.' },
+  },
   eap: {
     title: 'Título',
     text: 'Texto',
@@ -267,7 +275,7 @@ export const textFields = {
     action: 'Botón',
     sms: { label: 'SMS', hint: 'Con los datos del ejemplo ocupa a lo más tres partes.' },
   },
-} as const satisfies WordsOfKinds<'terms' | 'eap' | 'message-template'>
+} as const satisfies WordsOfKinds<'terms' | 'selfie-consent' | 'eap' | 'message-template'>
 
 export const referralFields = {
   causes: {

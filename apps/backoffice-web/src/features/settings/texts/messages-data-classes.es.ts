@@ -8,6 +8,7 @@ export const dataClassNames = {
   recipients: 'Destinatarios',
   transfers: 'Partes de los envíos y pagos',
   'due-diligence': 'Debida diligencia',
+  biometrics: 'Fotos del rostro y su comparación',
   decisions: 'Decisiones y con qué se tomaron',
   messages: 'Conversaciones con clientes',
   consents: 'Dirección IP de las aceptaciones',

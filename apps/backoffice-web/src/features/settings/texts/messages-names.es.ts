@@ -180,6 +180,12 @@ export const kindNames = {
     about:
       'Las condiciones de uso y el aviso de privacidad. Quien aceptó una versión anterior acepta la nueva cuando entra en vigencia.',
   },
+  'selfie-consent': {
+    group: 'texts',
+    name: 'Consentimiento para la selfie',
+    about:
+      'Lo que acepta un cliente antes de enviar una foto de su rostro. Lo aceptado antes sigue valiendo.',
+  },
   'message-template': {
     group: 'messages',
     name: 'Mensaje',

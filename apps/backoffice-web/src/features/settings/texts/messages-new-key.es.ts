@@ -26,5 +26,6 @@ export const names = {
   operatorRut: { label: 'RUT', example: '76.123.456-0' },
   operatorAddress: { label: 'Dirección', example: 'Calle Ejemplo 123, Santiago' },
   operatorEmail: { label: 'Correo', example: 'contacto@puente.example' },
+  days: { label: 'Días', example: '90' },
   operatorPhone: { label: 'Teléfono', example: '+56 2 2345 6789' },
 } as const

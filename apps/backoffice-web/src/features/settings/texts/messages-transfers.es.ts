@@ -134,6 +134,10 @@ export const limitFields = {
         'monthly-tax-returns': 'Formularios 29',
       },
     },
+    selfie: {
+      label: 'Compara una selfie',
+      hint: 'Solo personas. Quien no acepte puede comprobar su identidad de otra forma.',
+    },
     usualDays: 'Plazo para responder',
   },
 } as const satisfies WordsOfKinds<'limits' | 'limit-rules' | 'due-diligence' | 'level-requirements'>

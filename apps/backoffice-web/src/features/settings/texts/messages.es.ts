@@ -204,6 +204,7 @@ export const settingsMessages = {
       'validity-certificate': 'Certificado de vigencia',
       shareholders: 'Registro de socios',
       economics: 'Antecedentes económicos',
+      selfie: 'Selfie',
     },
   },
   faults: {

@@ -21,7 +21,12 @@ export interface FinishParts extends CheckPorts {
 const LEASE_MS = 3 * 60_000
 
 type FinishRefusal =
-  InspectRefusal | RecordRefusal | 'upload-ended' | 'upload-incomplete' | 'request-in-progress'
+  | InspectRefusal
+  | RecordRefusal
+  | 'selfie-consent-missing'
+  | 'upload-ended'
+  | 'upload-incomplete'
+  | 'request-in-progress'
 type Leased = { readonly documentId: Id<'document'> } | { readonly upload: Upload; readonly content: Content }
 
 /**
@@ -87,7 +92,7 @@ async function check(
   ports: FinishParts,
   actor: Actor,
   { upload, content, meant }: Checked,
-): Promise<string | Refusal<InspectRefusal | RecordRefusal | 'upload-ended'>> {
+): Promise<string | Refusal<InspectRefusal | RecordRefusal | 'selfie-consent-missing' | 'upload-ended'>> {
   const { sources } = await runtime.work(actor, (work) => ruleOf(work, upload.kind))
   const inspected = await inspect(ports, upload.customerId, content, sources, async (sha256) => {
     if (meant !== undefined && sha256.toString('hex') !== meant)
@@ -101,6 +106,9 @@ async function check(
     const now = await lockUpload(work, upload.id)
     if (now?.documentId !== undefined) return now.documentId
     if (now?.state !== 'checking') return refuse('upload-ended')
+    // The consent may have been withdrawn while the file was checked.
+    const refused = await ports.subscribers.mayReceive(work, upload.customerId, upload.kind)
+    if (refused !== undefined) return refused
     const document = await recordDocument(work, upload, inspected, {
       id: kept.id,
       sizeBytes: inspected.renewed?.length ?? upload.sizeBytes,

@@ -36,6 +36,9 @@ export const uploadHandlers = (parts: UploadParts): readonly Handler[] => [
   handler(endpoints.startUpload, async (work, { body }) => {
     const { side, ...announced } = body
     const kind = await parts.actingKind(work)
+    if (work.actor.kind !== 'customer') return refuse('not-allowed')
+    const refused = await parts.subscribers.mayReceive(work, work.actor.customerId, body.kind)
+    if (refused !== undefined) return refused
     const upload = await startUpload(work, { ...announced, side }, kind, parts.maxUploadBytes)
     return isRefusal(upload) ? upload : toUploadWire(upload)
   }),

@@ -62,6 +62,15 @@ export async function openUploads(work: Work, customerId: Id<'customer'>): Promi
   return Number(count)
 }
 
+/** The open uploads of selfies of a customer, locked. */
+export async function lockSelfieUploads(work: Work, customerId: Id<'customer'>): Promise<Upload[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select ${columns} from documents.upload
+    where customer_id = ${customerId} and kind = 'selfie' and state in ('receiving', 'checking')
+    order by id for update`)
+  return rows.map((row) => toUpload(work, row))
+}
+
 /** Counts bytes received after offset `from`. False when the upload is at another offset. */
 export async function countSegment(
   work: Work,

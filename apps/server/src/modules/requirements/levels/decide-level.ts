@@ -10,6 +10,7 @@ import {
   type Profile,
 } from '../../customers/index.ts'
 import { requirementEvents } from '../events.ts'
+import { selfieOf } from '../selfies/selfie-of.ts'
 import { recordLevelDecision } from './level-decision.ts'
 import { levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf, lockApplication, setGranted, setReturned } from './levels.store.ts'
@@ -37,24 +38,34 @@ async function lockWaiting(
 
 /**
  * Whether a second person must confirm: the customer is politically exposed, or of a risk with enhanced diligence
- * (Circular 62 of the UAF: approval of senior staff).
+ * (Circular 62 of the UAF: approval of senior staff), or was checked without the selfie that the level needs.
  */
 export async function needsTwoPeople(
   work: Work,
-  { id, risk }: Pick<Profile, 'id' | 'risk'>,
+  { id, kind, risk }: Pick<Profile, 'id' | 'kind' | 'risk'>,
+  level: LevelApplication['level'],
 ): Promise<boolean> {
   const { exposure = 'none' } = await declarationOf(work, id)
-  return exposure !== 'none' || (await hasEnhancedDiligence(work, risk))
+  if (exposure !== 'none' || (await hasEnhancedDiligence(work, risk))) return true
+  const { selfie } = await levelRequirements(work, kind, level)
+  return selfie === true && (await selfieOf(work, id)).accepted?.method !== undefined
 }
 
-/** Refuses while a document that the level needs is not accepted: it may have been refused or have ended meanwhile. */
+type NotAccepted = 'documents-not-accepted' | 'selfie-not-compared'
+
+/**
+ * Refuses while a document or the selfie that the level needs is not accepted: it may have been refused or have ended
+ * meanwhile.
+ */
 async function documentsAccepted(
   work: Work,
   { application, profile }: Waiting,
-): Promise<true | Refusal<'documents-not-accepted'>> {
-  const { documents } = await levelRequirements(work, profile.kind, application.level)
+): Promise<true | Refusal<NotAccepted>> {
+  const { documents, selfie } = await levelRequirements(work, profile.kind, application.level)
   const states = await neededDocuments(work, profile, documents)
-  return states.every(({ state }) => state === 'accepted') || refuse('documents-not-accepted')
+  if (!states.every(({ state }) => state === 'accepted')) return refuse('documents-not-accepted')
+  const isCompared = selfie !== true || (await selfieOf(work, profile.id)).state === 'accepted'
+  return isCompared || refuse('selfie-not-compared')
 }
 
 /** Raises the customer to the level, or proposes it to a second person. */
@@ -62,15 +73,13 @@ export async function grantLevel(
   work: Work,
   id: string,
   note: string,
-): Promise<
-  true | Refusal<'not-found' | 'application-closed' | 'documents-not-accepted' | 'already-proposed'>
-> {
+): Promise<true | Refusal<'not-found' | 'application-closed' | NotAccepted | 'already-proposed'>> {
   const waiting = await lockWaiting(work, id)
   if (isRefusal(waiting)) return waiting
   const accepted = await documentsAccepted(work, waiting)
   if (isRefusal(accepted)) return accepted
-  if (!(await needsTwoPeople(work, waiting.profile))) return grant(work, waiting, note)
   const { level } = waiting.application
+  if (!(await needsTwoPeople(work, waiting.profile, level))) return grant(work, waiting, note)
   const proposed = await propose(work, LEVEL_ACTION, id, { level }, note)
   return isRefusal(proposed) ? proposed : true
 }
@@ -80,7 +89,7 @@ export async function decideLevel(
   work: Work,
   id: string,
   said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'documents-not-accepted' | DecisionRefusal>> {
+): Promise<true | Refusal<'not-found' | 'application-closed' | NotAccepted | DecisionRefusal>> {
   const waiting = await lockWaiting(work, id)
   if (isRefusal(waiting)) return waiting
   if (said.decision === 'confirm') {

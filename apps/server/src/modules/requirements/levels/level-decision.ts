@@ -1,5 +1,6 @@
 import {
   levelFacts,
+  otherChecks,
   type CustomerKind,
   type CustomerRisk,
   type LevelDocumentState,
@@ -12,6 +13,7 @@ import type { Work } from '../../../platform/work.ts'
 import { lacksEmployer, type Profile } from '../../customers/index.ts'
 import { recordDecision, type Decided, type DecisionRule } from '../../decisions/index.ts'
 import { materialOf } from '../../onboarding/index.ts'
+import { selfieOf } from '../selfies/selfie-of.ts'
 import { factsGiven, levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
@@ -21,12 +23,16 @@ interface Inputs {
   readonly level: RaisedLevel
   readonly given: readonly LevelFact[]
   readonly documents: Readonly<Partial<Record<RequirementCode, LevelDocumentState>>>
+  /** The verdict, the other check or the state of the selfie; absent where the level needs none. */
+  readonly selfie?: string
   readonly isExposed: boolean
   readonly risk: CustomerRisk
 }
 
+const isOtherCheck = (selfie: string | undefined): boolean => otherChecks.some((one) => one === selfie)
+
 /**
- * A level rests on the facts and documents that it needs, and on whether two people decide. The thresholds of due
+ * A level rests on the facts and documents that it needs, the selfie, and on whether two people decide. The thresholds of due
  * diligence are those that the level opens.
  */
 export const levelDecisionRule: DecisionRule<Inputs> = {
@@ -37,7 +43,7 @@ export const levelDecisionRule: DecisionRule<Inputs> = {
     { setting: settingKind.requirementRules },
     { setting: settingKind.riskRules },
   ],
-  checks: ({ kind, level, given, documents, isExposed, risk }, read) => {
+  checks: ({ kind, level, given, documents, selfie, isExposed, risk }, read) => {
     const needs = read(settingKind.levelRequirements, `${kind}/${level}`)
     const isEnhanced = read(settingKind.riskRules).diligence[risk] === 'enhanced'
     return [
@@ -51,7 +57,8 @@ export const levelDecisionRule: DecisionRule<Inputs> = {
         of,
         result: documents[of] ?? 'missing',
       })),
-      { check: 'two-people', result: isExposed || isEnhanced ? 'yes' : 'no' },
+      ...(needs.selfie === true ? [{ check: 'selfie' as const, result: selfie ?? 'missing' }] : []),
+      { check: 'two-people', result: isExposed || isEnhanced || isOtherCheck(selfie) ? 'yes' : 'no' },
     ]
   },
 }
@@ -65,7 +72,8 @@ export async function recordLevelDecision(
   const { id, customerId, level } = application
   const { kind, risk } = profile
   const declared = await declarationOf(work, customerId)
-  const { documents } = await levelRequirements(work, kind, level)
+  const { documents, selfie: needsSelfie } = await levelRequirements(work, kind, level)
+  const selfie = needsSelfie === true ? await selfieOf(work, customerId) : undefined
   const states = await neededDocuments(work, profile, documents)
   const lacks = await lacksEmployer(work, profile)
   await recordDecision(work, levelDecisionRule, {
@@ -80,6 +88,9 @@ export async function recordLevelDecision(
         isGiven ? [fact] : [],
       ),
       documents: Object.fromEntries(states.map(({ code, state }) => [code, state])),
+      ...(selfie === undefined
+        ? {}
+        : { selfie: selfie.accepted?.method ?? selfie.accepted?.verdict ?? selfie.state }),
       isExposed: (declared.exposure ?? 'none') !== 'none',
       risk,
     },

@@ -2,6 +2,7 @@ import type { RaisedLevel } from '@puente/contract'
 import type { LevelNeeds, LevelView } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { lacksEmployer, levelAbove, profileFor, usualHours, type Profile } from '../../customers/index.ts'
+import { selfieOf, toNeed } from '../selfies/selfie-of.ts'
 import { factsGiven, isComplete, levelRequirements, type LevelApplication } from './level.ts'
 import { declarationOf, measuredLevel, openApplicationOf } from './levels.store.ts'
 import { neededDocuments } from './needed-documents.ts'
@@ -24,12 +25,14 @@ export async function levelNeeds(
   const facts = factsGiven(requirements, profile, declared, await lacksEmployer(work, profile))
   const hours = usualHours(await measuredLevel(work, level))
   const documents = await neededDocuments(work, profile, requirements.documents)
+  const selfie = requirements.selfie === true ? toNeed(await selfieOf(work, profile.id)) : undefined
   return {
     level,
     facts,
     documents,
     declared,
-    isComplete: isComplete(facts, documents),
+    ...(selfie === undefined ? {} : { selfie }),
+    isComplete: isComplete(facts, documents, selfie?.state),
     usualDays: requirements.usualDays,
     ...(hours === undefined ? {} : { usualHours: hours }),
     ...(application === undefined ? {} : { status: application.status }),

@@ -5,6 +5,7 @@ import type {
   LevelFact,
   RaisedLevel,
   RequirementCode,
+  SelfieState,
 } from '@puente/contract'
 import type { LevelDeclaration } from '@puente/contract/customer'
 import { settingKind, type SettingData } from '@puente/contract/staff'
@@ -65,10 +66,15 @@ export const factsGiven = (
 ): { fact: LevelFact; isGiven: boolean }[] =>
   facts.map((fact) => ({ fact, isGiven: given[fact](profile, declared, lacksEmployer) }))
 
-/** Whether everything is given and every document is at least sent. */
+/** States of a selfie with which the application can be submitted: staff do the rest. */
+const enough: readonly SelfieState[] = ['waiting', 'accepted', 'other-way']
+
+/** Whether everything is given, every document at least sent, and the selfie at least sent or refused by the customer. */
 export const isComplete = (
   facts: readonly { readonly isGiven: boolean }[],
   documents: readonly NeededDocument[],
+  selfie: SelfieState | undefined,
 ): boolean =>
   facts.every(({ isGiven }) => isGiven) &&
-  documents.every(({ state }) => state === 'accepted' || state === 'waiting')
+  documents.every(({ state }) => state === 'accepted' || state === 'waiting') &&
+  (selfie === undefined || enough.includes(selfie))

@@ -77,7 +77,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
     status: application.status,
     from: level,
     risk,
-    needsTwo: await needsTwoPeople(work, profile),
+    needsTwo: await needsTwoPeople(work, profile, application.level),
     ...(occupation === undefined ? {} : { occupation }),
     ...(employer === undefined ? {} : { employer }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),

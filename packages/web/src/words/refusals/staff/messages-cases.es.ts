@@ -5,6 +5,16 @@ export const staffCasesMessages = {
     money: 'No se movió dinero.',
     next: 'Decide primero los documentos del cliente.',
   },
+  'selfie-not-compared': {
+    what: 'Este nivel pide comparar una selfie, y todavía no está comparada.',
+    money: 'No se movió dinero.',
+    next: 'Compárala, o registra que comprobaste la identidad de otra forma.',
+  },
+  'selfie-missing': {
+    what: 'Las fotos cambiaron, o el cliente retiró su consentimiento.',
+    money: 'No se movió dinero.',
+    next: 'Vuelve a cargar la solicitud y compara las que haya ahora.',
+  },
   'document-asked-already': {
     what: 'Este documento ya está pedido.',
     money: 'No se movió dinero.',
