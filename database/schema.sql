@@ -471,7 +471,7 @@ create table customers.restriction (
   ended_at timestamp with time zone,
   constraint restriction_check CHECK (((kind = 'exit'::text) = (effective_on IS NOT NULL))),
   constraint restriction_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers.customer(id),
-  constraint restriction_kind_check CHECK ((kind = ANY (ARRAY['no-new-orders'::text, 'access-suspended'::text, 'exit'::text, 'legal-hold'::text]))),
+  constraint restriction_kind_check CHECK ((kind = ANY (ARRAY['no-new-orders'::text, 'access-suspended'::text, 'exit'::text, 'freeze'::text, 'legal-hold'::text]))),
   constraint restriction_pkey PRIMARY KEY (id)
 );
 create table customers.restriction_step (
@@ -2156,7 +2156,7 @@ create table transfers.review (
   outcome text,
   constraint review_outcome_check CHECK ((outcome = ANY (ARRAY['release'::text, 'refuse'::text, 'freeze'::text, 'withdrawn'::text]))),
   constraint review_pkey PRIMARY KEY (id),
-  constraint review_reason_check CHECK ((reason = ANY (ARRAY['screening-hit'::text, 'limit'::text, 'manual'::text]))),
+  constraint review_reason_check CHECK ((reason = ANY (ARRAY['screening-hit'::text, 'limit'::text, 'manual'::text, 'frozen-customer'::text]))),
   constraint review_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
 );
 create table transfers.signature (
@@ -2555,6 +2555,10 @@ create view customers.v_data_block as
     user_id,
     since
    FROM customers.data_block;
+create view customers.v_frozen as
+ SELECT customer_id
+   FROM customers.restriction
+  WHERE ended_at IS NULL AND kind = 'freeze'::text;
 create view customers.v_funds_evidence as
  SELECT customer_id,
     ceiling_usd_cents,
@@ -3185,6 +3189,7 @@ grant insert, select, update (ended_at), update (signers) on customers.signing_p
 grant select on customers.v_closing to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_data_block to puente_app;
+grant select on customers.v_frozen to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
