@@ -54,7 +54,7 @@ export async function verdict(
 }
 
 /** Withdraws the consent of the acting user. */
-export const withdraw = ({ client }: Made): Promise<Answer<undefined>> =>
+export const withdraw = ({ client }: Made): Promise<Answer<unknown>> =>
   client.post('/api/selfie-consents/withdrawal', {})
 
 interface StoredSelfie {

@@ -19,7 +19,12 @@ export const reviewMessages = {
     status: 'Estado',
     opened: 'Abierta',
   },
-  reasons: { 'screening-hit': 'Coincidencia en listas', limit: 'Límite', manual: 'A pedido de una persona', 'frozen-customer': 'Cliente congelado' },
+  reasons: {
+    'screening-hit': 'Coincidencia en listas',
+    limit: 'Límite',
+    manual: 'A pedido de una persona',
+    'frozen-customer': 'Cliente congelado',
+  },
   funded: 'Pagado',
   unfunded: 'Sin pago',
   statuses: {

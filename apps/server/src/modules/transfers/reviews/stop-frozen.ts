@@ -13,7 +13,10 @@ import { insertReview } from './reviews.store.ts'
 export async function stopFrozen(work: Work, transferId: Id<'transfer'>): Promise<void> {
   await closeChoice(work, transferId, 'superseded')
   await endHold(work, transferId, 'settled')
-  const moved = await advanceThrough(work, transferId, [{ event: 'hold-settled' }, { event: 'review-opened' }])
+  const moved = await advanceThrough(work, transferId, [
+    { event: 'hold-settled' },
+    { event: 'review-opened' },
+  ])
   if (moved.at(-1)?.transfer.state === 'in-review') {
     const { reviewHours } = await orderTerms(work)
     return insertReview(work, transferId, 'frozen-customer', hoursAfter(work.now, reviewHours))
