@@ -3,6 +3,4 @@ export const documentRequirementRefusals = {
   'document-asked-already': { status: 409 },
   /** The customer has the highest level. */
   'no-higher-level': { status: 409 },
-  /** A document that the level needs is not accepted yet. */
-  'documents-not-accepted': { status: 409 },
 } as const

@@ -1,6 +1,8 @@
 export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
 export { documentFor, holdDocumentsOf, standingDocuments } from './documents.store.ts'
+export { openedDocuments } from './opened-documents.store.ts'
+export { lockDocument } from './documents.store.ts'
 export { toReadingWire } from './reading/compared.ts'
 export { readingsFor } from './reading/readings.store.ts'
 export { keepUntil } from './rules.ts'
