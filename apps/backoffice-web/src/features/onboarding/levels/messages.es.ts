@@ -54,22 +54,12 @@ export const levelMessages = {
     month: 'En 30 días',
   },
   documents: {
-    title: 'Documentos',
-    what: 'Documento',
-    state: 'Estado',
-    open: 'Ver los documentos del cliente',
     codes: {
       identity: 'Documento de identidad',
       'proof-of-income': 'Comprobante de ingresos',
       'balance-sheet': 'Balance',
       'tax-folder': 'Carpeta tributaria',
       'monthly-tax-returns': 'Formularios 29',
-    },
-    states: {
-      accepted: 'Aceptado',
-      waiting: 'Por revisar',
-      missing: 'Falta',
-      refused: 'Rechazado',
     },
   },
   returned: 'Lo que se le pidió corregir',
@@ -81,7 +71,7 @@ export const levelMessages = {
     submit: 'Subir de nivel',
     propose: 'Proponer a otra persona',
     two: 'Es una persona expuesta políticamente o su riesgo no es normal: otra persona debe confirmar.',
-    waits: 'Decide cuando todos los documentos estén aceptados.',
+    waits: 'Falta lo marcado en «Antes de aceptar».',
   },
   sendBack: {
     title: 'Devolver al cliente',
