@@ -88,6 +88,7 @@ test('a level that two people grant: the record names both, with the versions, f
     'due-diligence person/standard',
     'requirement-rules default',
     'risk-rules default',
+    'review-checklist default',
   ])
   expect(record.documents.map(({ kind }) => kind)).toContain('identity')
   expect(record.replay.checks).toContainEqual({

@@ -114,8 +114,9 @@ export async function returnEscalation(
 ): Promise<Escalation | Refusal<'not-found' | 'escalation-ended' | 'same-person' | 'already-proposed'>> {
   const found = await escalationFor(work, id)
   if (found === undefined) return refuse('not-found')
-  // The case is locked before the escalation, as its decisions do.
-  await kinds[found.about].lock(work, found.subject)
+  // The case is locked before the escalation, as its decisions do. One that no longer waits may be given back too.
+  const locked = await kinds[found.about].lock(work, found.subject)
+  if (isRefusal(locked) && locked.refused === 'not-found') return refuse('not-found')
   const free = await hasNoProposal(work, found.about, found.subject)
   if (isRefusal(free)) return free
   const returned = await giveBack(work, id, note)

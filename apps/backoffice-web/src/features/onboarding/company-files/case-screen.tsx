@@ -34,7 +34,6 @@ export function CompanyFileScreen() {
 }
 
 function Case({ file }: { file: StaffCompanyFile }) {
-  const { representatives = [], owners = [], exposed = [] } = file.file
   const isWaiting = file.status === 'submitted'
   return (
     <CasePage
@@ -70,16 +69,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
         </>
       }
     >
-      <Section id="owners" title={words('behind.title')}>
-        <CompanyOwners file={file.file} ownership={file.ownership} />
-        <OwnershipTable ownership={file.ownership} />
-      </Section>
-      <Section id="people" title={words('people.owners')}>
-        <PeopleTable people={owners} exposed={exposed} />
-      </Section>
-      <Section title={words('people.representatives')}>
-        <PeopleTable people={representatives} exposed={exposed} />
-      </Section>
+      <Behind file={file} />
       <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
       <DecisionList customerId={file.customerId} kind="company-file" id={file.id} />
       {file.hits.length === 0 ? null : (
@@ -98,6 +88,25 @@ function Case({ file }: { file: StaffCompanyFile }) {
         </Section>
       )}
     </CasePage>
+  )
+}
+
+/** The people and companies behind a company, as declared. */
+function Behind({ file: { file, ownership } }: { file: StaffCompanyFile }) {
+  const { representatives = [], owners = [], exposed = [] } = file
+  return (
+    <>
+      <Section id="owners" title={words('behind.title')}>
+        <CompanyOwners file={file} ownership={ownership} />
+        <OwnershipTable ownership={ownership} />
+      </Section>
+      <Section id="people" title={words('people.owners')}>
+        <PeopleTable people={owners} exposed={exposed} />
+      </Section>
+      <Section title={words('people.representatives')}>
+        <PeopleTable people={representatives} exposed={exposed} />
+      </Section>
+    </>
   )
 }
 

@@ -7,14 +7,6 @@ const code = { label: 'Código', hint: 'No cambia después de usarse.' } as cons
 
 const diligences = { standard: 'Estándar', enhanced: 'Reforzada' } as const
 
-const lines = {
-  identity: 'Identidad confirmada',
-  screening: 'Respuesta de las listas',
-  exposure: 'Declaración de persona expuesta',
-  reading: 'Lectura por máquina sin diferencias',
-  'looked-at': 'Documentos abiertos por alguien del equipo',
-} as const
-
 export const complianceFields = {
   'annual-update': {
     months: {
@@ -22,33 +14,6 @@ export const complianceFields = {
       fields: { normal: 'Riesgo normal', elevated: 'Riesgo elevado', high: 'Riesgo alto' },
     },
     graceDays: { label: 'Plazo para confirmar', hint: 'Después deja de enviar.' },
-  },
-  'review-checklist': {
-    application: { label: 'Solicitud de cuenta de una persona', values: lines },
-    standard: {
-      label: 'Nivel estándar',
-      hint: 'Además de los datos y documentos del nivel.',
-      values: lines,
-    },
-    enhanced: {
-      label: 'Nivel ampliado',
-      hint: 'Además de los datos y documentos del nivel.',
-      values: lines,
-    },
-    company: {
-      label: 'Ficha de empresa',
-      values: {
-        screening: lines.screening,
-        owners: 'Beneficiarios finales identificados',
-        ownership: 'Estructura de propiedad completa',
-        rut: 'RUT sin otra cuenta',
-        exposure: lines.exposure,
-        document: 'Documentos de la empresa aceptados',
-        'looked-at': lines['looked-at'],
-        powers: 'Poderes registrados',
-        'owners-compared': 'Dueños comparados con la escritura',
-      },
-    },
   },
   'risk-rules': {
     rules: {
@@ -265,7 +230,6 @@ export const complianceFields = {
   },
 } as const satisfies WordsOfKinds<
   | 'annual-update'
-  | 'review-checklist'
   | 'risk-rules'
   | 'relationship-terms'
   | 'retention'

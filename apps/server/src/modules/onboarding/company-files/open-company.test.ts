@@ -133,7 +133,10 @@ describe('a RUT that another customer has', () => {
     const seen = await analista.get<StaffCompanyFile>(companyFilePath(second))
     expect(fromWireId('customer', seen.body.rutOwnerId ?? '')).toBe(first.customerId)
     const refused = await approve(second.customerId)
-    expect([refused.status, refused.body.code]).toEqual([409, 'rut-has-account'])
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'checks-open', fields: [{ at: 'checks.rut', fault: 'taken' }] },
+    ])
     expect(await owing(second)).toContain('company-review staff')
   })
 
