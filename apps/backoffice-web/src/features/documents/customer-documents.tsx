@@ -64,7 +64,7 @@ function Documents({ documents }: { documents: readonly StaffDocumentWire[] }) {
 function One({ id }: { id: string }) {
   const query = useQuery(documentQuery(id))
   return (
-    <Loaded level={3} query={query} skeleton={<SkeletonLines lines={6} />}>
+    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={6} />}>
       {(document) => <Shown document={document} />}
     </Loaded>
   )

@@ -7,10 +7,19 @@ import {
 } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Registered } from '../../../../test/applicant.ts'
-import { applicationsOf, identityOf, read, submit, type Applications } from '../../../../test/applications.ts'
+import {
+  applicationsOf,
+  identityOf,
+  read,
+  submit,
+  wrongDocument,
+  type Applications,
+} from '../../../../test/applications.ts'
 import type { Client } from '../../../../test/client.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../../test/settings.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
+import { onboardingJobs } from '../index.ts'
 
 let world: TestEnvironment
 let files: Applications
@@ -125,6 +134,26 @@ test('an approval proposed before a line was required: its confirmation is refus
   expect(await identityOf(person)).toBe('submitted')
   await proposeSetting(analyst, settingKind.reviewChecklist, before)
   await confirmSetting(officer, settingKind.reviewChecklist)
+})
+
+test('an application that staff get without a match of the registry: its name is screened for them', async () => {
+  const person = await files.ready({ documentNumber: wrongDocument })
+  for (let nth = 0; nth < 5; nth += 1) {
+    await submit(person)
+    await files.ask()
+  }
+  const screening = async () =>
+    (await caseOf(person)).review.checklist.find(({ check }) => check === 'screening')
+  expect(await screening()).toEqual({ check: 'screening', result: 'none', standing: 'open' })
+  await onboardingJobs(world.ports, caseParts)
+    .find(({ name }) => name === 'onboarding.screen-applicants')
+    ?.round(world.runtime)
+  expect(await screening()).toEqual({ check: 'screening', result: 'clear', standing: 'met' })
+  const refused = await approve(person)
+  expect(refused.body).toMatchObject({
+    code: 'checks-open',
+    fields: [{ at: 'checks.identity', fault: 'none' }],
+  })
 })
 
 test('an exposure that is none of the words: refused at its field', async () => {

@@ -99,7 +99,8 @@ export async function reopen(
 
 async function toStaff(work: Work, id: string, cause: WaitingCause): Promise<void> {
   const answerBy = await promisedBy(work, 'personDays')
-  await setWithStaff(work, id, cause, answerBy)
+  const wasScreened = cause !== 'too-many-attempts' && cause !== 'registry-silent'
+  await setWithStaff(work, id, cause, { answerBy, screenAt: wasScreened ? undefined : work.realNow })
   await settlePersonFile(work, id)
   await work.emit({
     name: onboardingEvents.withStaff,
