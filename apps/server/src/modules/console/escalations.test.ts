@@ -1,4 +1,4 @@
-import { fromWireId, toWireId } from '@puente/contract'
+import { toWireId } from '@puente/contract'
 import type {
   CaseEscalation,
   EscalationRow,
@@ -198,7 +198,7 @@ test('a case with a proposal, a decided one and an unknown one: not escalated', 
   expect((await escalate(analyst, decided)).body.code).toBe('application-closed')
   const unknown = {
     kind: 'document',
-    id: toWireId('document', fromWireId('level-application', decided.id) ?? ''),
+    id: toWireId('document', '0191f0e2-0000-7000-8000-000000000001'),
     steps: [],
   }
   expect((await escalate(analyst, unknown)).status).toBe(404)
