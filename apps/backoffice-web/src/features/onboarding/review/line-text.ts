@@ -9,6 +9,7 @@ type Line = Pick<ChecklistLine, 'check' | 'of' | 'result'>
 type Named = keyof typeof checklistMessages.lines
 
 function ofText({ check, of = '' }: Line): string {
+  if (of === '') return ''
   const fact = levelFacts.find((one) => one === of)
   if (check === 'fact' && fact !== undefined) return levelWords(`facts.${fact}`)
   const code = requirementCodes.find((one) => one === of)
