@@ -92,7 +92,7 @@ function Score({ of: { at, score, risk, rulesVersion, contributions } }: { of: R
         })}
       </Muted>
       {contributions.length === 0 ? (
-        <Muted>{words('nothing')}</Muted>
+        <Muted as="p">{words('nothing')}</Muted>
       ) : (
         <DefinitionList
           columns={2}
