@@ -90,7 +90,7 @@ async function document(): Promise<Waiting> {
     id: string
   }
   const path = `/api/documents/${id}/verdict`
-  return { kind: 'document', id, steps: [[path, { verdict: 'refused', reason: 'unreadable' }]] }
+  return { kind: 'document', id, steps: [[path, { verdict: 'refused', reason: 'illegible' }]] }
 }
 
 const kinds = { application, 'company-file': companyFile, 'level-application': level, document }

@@ -21,9 +21,9 @@ afterAll(() => world.close())
 
 const rehearse = (client: Client, data: object) =>
   client.post<RiskRehearsal & { code?: string }>('/api/risk-rules/rehearsal', { data })
-const exposedPerson = async () => {
+const exposedPerson = async (exposure = 'self') => {
   const person = await basicPerson(world)
-  await person.client.ask('PATCH', '/api/level-declaration', { exposure: 'self', exposureText: 'Alcaldesa' })
+  await person.client.ask('PATCH', '/api/level-declaration', { exposure, exposureText: 'Alcaldesa' })
   await world.runtime.work({ kind: 'system', name: 'test' }, (work) => assess(work, person.customerId))
   return person
 }
@@ -50,7 +50,7 @@ test('rules that lower an exposure: counts by change with the customers, and not
 })
 
 test('a risk that a person set: stays, so that its customer does not move', async () => {
-  const { customerId } = await exposedPerson()
+  const { customerId } = await exposedPerson('relative')
   await officer.put(`/api/customers/${toWireId('customer', customerId)}/risk`, {
     risk: 'high',
     reason: 'Prueba de riesgo',
