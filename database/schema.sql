@@ -574,6 +574,26 @@ create table decisions.decision (
   constraint decision_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'refused'::text, 'returned'::text, 'asked-again'::text]))),
   constraint decision_pkey PRIMARY KEY (id)
 );
+create table decisions.escalation (
+  id uuid not null,
+  about text not null,
+  subject uuid not null,
+  customer_id uuid not null,
+  reason bytea not null,
+  escalated_by uuid not null,
+  at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  outcome text,
+  ended_by uuid,
+  note bytea,
+  ended_at timestamp with time zone,
+  constraint escalation_about_check CHECK ((about = ANY (ARRAY['application'::text, 'company-file'::text, 'level-application'::text, 'document'::text]))),
+  constraint escalation_check CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  constraint escalation_check1 CHECK (((outcome IS DISTINCT FROM 'given-back'::text) OR ((ended_by IS NOT NULL) AND (note IS NOT NULL)))),
+  constraint escalation_check2 CHECK ((ended_by <> escalated_by)),
+  constraint escalation_outcome_check CHECK ((outcome = ANY (ARRAY['given-back'::text, 'decided'::text]))),
+  constraint escalation_pkey PRIMARY KEY (id)
+);
 create table documents.content (
   id uuid not null,
   data_key bytea not null,
@@ -929,7 +949,7 @@ create table onboarding.application (
   open_since timestamp with time zone,
   review_due_at timestamp with time zone,
   asks_again text[] not null default '{}'::text[],
-  constraint application_cause_check CHECK ((cause = ANY (ARRAY['screening-hit'::text, 'too-many-attempts'::text, 'registry-silent'::text]))),
+  constraint application_cause_check CHECK ((cause = ANY (ARRAY['screening-hit'::text, 'too-many-attempts'::text, 'registry-silent'::text, 'politically-exposed'::text, 'enhanced-diligence'::text, 'checks-open'::text]))),
   constraint application_check CHECK (((status <> 'with-staff'::text) OR ((cause IS NOT NULL) AND (waiting_since IS NOT NULL)))),
   constraint application_check1 CHECK (((status <> ALL (ARRAY['draft'::text, 'not-confirmed'::text])) OR (open_since IS NOT NULL))),
   constraint application_pkey PRIMARY KEY (id),
@@ -2333,6 +2353,10 @@ CREATE INDEX request_of_user ON data_rights.request USING btree (user_id, id DES
 CREATE UNIQUE INDEX request_open ON data_rights.request USING btree (user_id, kind) WHERE (state = 'open'::text);
 CREATE INDEX decision_of_customer ON decisions.decision USING btree (customer_id, id DESC);
 CREATE INDEX decision_of_subject ON decisions.decision USING btree (about, subject, id DESC);
+CREATE INDEX escalation_of_customer ON decisions.escalation USING btree (customer_id);
+CREATE INDEX escalation_of_subject ON decisions.escalation USING btree (about, subject, id DESC);
+CREATE UNIQUE INDEX escalation_open ON decisions.escalation USING btree (about, subject) WHERE (ended_at IS NULL);
+CREATE INDEX escalation_waiting ON decisions.escalation USING btree (at, id) WHERE (ended_at IS NULL);
 CREATE INDEX content_dropped ON documents.content USING btree (dropped_at) WHERE (dropped_at IS NOT NULL);
 CREATE INDEX document_content ON documents.document USING btree (content_id);
 CREATE INDEX document_customer ON documents.document USING btree (customer_id, received_at DESC, id DESC);
@@ -2607,6 +2631,11 @@ create view data_rights.v_request_open as
     due_at
    FROM data_rights.request
   WHERE state = 'open'::text;
+create view decisions.v_escalation_open as
+ SELECT at,
+    due_at
+   FROM decisions.escalation
+  WHERE ended_at IS NULL;
 create view decisions.v_last_decision as
  SELECT customer_id,
     max(at) AS at
@@ -3202,6 +3231,8 @@ grant insert, select, update (answer), update (answered_at), update (answered_by
 grant select on data_rights.v_request_open to puente_app;
 grant usage on schema decisions to puente_app;
 grant insert, select, update (used) on decisions.decision to puente_app;
+grant insert, select, update (ended_at), update (ended_by), update (note), update (outcome), update (reason) on decisions.escalation to puente_app;
+grant select on decisions.v_escalation_open to puente_app;
 grant select on decisions.v_last_decision to puente_app;
 grant usage on schema documents to puente_app;
 grant delete, insert, select, update (data_key), update (dropped_at) on documents.content to puente_app;

@@ -221,7 +221,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['shell'],
     ['decisions'],
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
-    ['instructions', 'ledger', 'referrals', 'reviews', 'staff-members'],
+    ['instructions', 'ledger', 'referrals', 'reviews', 'risk', 'staff-members'],
     ['reconciliation', 'transfers'],
     ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
     ['console', 'customers', 'retention'],

@@ -46,7 +46,7 @@ test('a person rises to the next level: declares, is returned once, has a docume
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
-  await expect(office.getByText('Decide cuando todos los documentos estén aceptados.')).toBeVisible()
+  await expect(office.getByText('Falta lo marcado en «Antes de aceptar».')).toBeVisible()
   await office.getByLabel('Qué debe corregir').fill('Indica también otro motivo de tus envíos.')
   await office.getByRole('button', { name: 'Devolver la solicitud' }).click()
   await office.close({ runBeforeUnload: true })

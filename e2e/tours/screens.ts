@@ -218,6 +218,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-company-files', '/company-files'),
     screen('office-level-applications', '/level-applications'),
     screen('office-restrictions', '/restrictions'),
+    screen('office-escalations', '/escalations'),
     screen('office-retention', '/retention'),
     screen('office-data-breaches', '/data-breaches'),
     screen('office-data-breach-new', '/data-breaches/new'),

@@ -26,6 +26,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "documentReview": "/document-reviews/ID",
       "documentReviews": "/document-reviews",
       "donations": "/donations",
+      "escalations": "/escalations",
       "home": "/",
       "invitation": "/invitations/ID",
       "journal": "/journals/ID",

@@ -33,6 +33,16 @@ const levelApplications = createRoute({
   ),
 })
 
+const escalations = createRoute({
+  getParentRoute: () => shell,
+  path: '/escalations',
+  beforeLoad: ({ context }) => requireRole(context.session, 'escalations'),
+  component: lazyRouteComponent(
+    () => import('./features/decisions/escalations/list-screen.tsx'),
+    'EscalationsScreen',
+  ),
+})
+
 const restrictions = createRoute({
   getParentRoute: () => shell,
   path: '/restrictions',
@@ -128,6 +138,7 @@ export const fileRoutes = [
   documentReviews.addChildren([documentReview]),
   companyFiles.addChildren([companyFile]),
   levelApplications.addChildren([levelApplication]),
+  escalations,
   restrictions,
   decision,
   nameRequests.addChildren([nameRequest]),

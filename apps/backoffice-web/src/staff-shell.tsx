@@ -67,6 +67,7 @@ const icons = {
   applications: UserIcon,
   companyFiles: BankIcon,
   levelApplications: ShieldIcon,
+  escalations: AlertIcon,
   restrictions: AlertIcon,
   nameRequests: UserIcon,
   documentReviews: UploadIcon,

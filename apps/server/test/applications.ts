@@ -1,5 +1,6 @@
 import type { ApplicationWire, CustomerSession } from '@puente/contract/customer'
 import { onboardingJobs } from '../src/modules/onboarding/index.ts'
+import { caseParts } from '../src/wiring/case-parts.ts'
 import type { Ports } from '../src/partners/index.ts'
 import { applicantReady, rutNumbered, wholeDraft, type Registered } from './applicant.ts'
 import type { Answer } from './client.ts'
@@ -12,7 +13,7 @@ export const wrongDocument = '500100301'
 /** Applications of people in tests without a worker. */
 export interface Applications {
   /** A person with an application ready to submit. The registry confirms it unless the draft is changed. */
-  ready(change?: Partial<ReturnType<typeof wholeDraft>>): Promise<Registered>
+  ready(change?: Partial<ReturnType<typeof wholeDraft>> & { readonly exposure?: string }): Promise<Registered>
   /** One round of querying the registry about submitted applications. Returns their number. */
   ask(ports?: Partial<Ports>): Promise<number | undefined>
   /** The events of onboarding since the last call. */
@@ -39,7 +40,7 @@ export function applicationsOf(world: TestEnvironment): Applications {
       return applicantReady(world, `solicitante-${people}@correo.cl`, draft)
     },
     ask: async (ports = {}) =>
-      onboardingJobs({ ...world.ports, ...ports })
+      onboardingJobs({ ...world.ports, ...ports }, caseParts)
         .find(({ name }) => name === 'onboarding.identity')
         ?.round(world.runtime),
     received: async () => {

@@ -40,6 +40,7 @@ export const idPrefixes = {
   'level-application': 'lva',
   'name-request': 'nrq',
   decision: 'dcs',
+  escalation: 'esc',
   'eap-request': 'eap',
   'data-request': 'drq',
   breach: 'bre',

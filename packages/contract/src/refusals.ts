@@ -2,6 +2,7 @@ import { accessRefusals } from './access/refusals.ts'
 import { closureRefusals } from './closures/refusals.ts'
 import { customerRefusals } from './customers/refusals.ts'
 import { dataRightsRefusals } from './data-rights/refusals.ts'
+import { decisionRefusals } from './decisions/refusals.ts'
 import { documentRefusals } from './documents/refusals.ts'
 import { documentRequirementRefusals } from './requirements/refusals.ts'
 import { generalRefusals } from './general-refusals.ts'
@@ -39,6 +40,7 @@ export const refusals = {
   ...supportRefusals,
   ...settingRefusals,
   ...staffMemberRefusals,
+  ...decisionRefusals,
   ...documentRefusals,
   ...documentRequirementRefusals,
   ...referralsRefusals,

@@ -12,6 +12,8 @@ import * as risk from './customers/staff-risk.ts'
 import * as dataRights from './data-rights/staff-endpoints.ts'
 import * as breaches from './data-rights/staff-breaches.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
+import * as escalations from './decisions/staff-escalations.ts'
+import * as riskPreview from './customers/staff-risk-preview.ts'
 import * as documents from './documents/staff-endpoints.ts'
 import * as levels from './requirements/staff-level-endpoints.ts'
 import * as selfies from './requirements/staff-selfie-endpoints.ts'
@@ -123,6 +125,11 @@ export const staffEndpoints = {
   getCustomerRisk: risk.getCustomerRisk,
   listDecisions: decisions.listDecisions,
   getDecision: decisions.getDecision,
+  listEscalations: escalations.listEscalations,
+  getCaseEscalations: escalations.getCaseEscalations,
+  escalateCase: escalations.escalateCase,
+  returnEscalation: escalations.returnEscalation,
+  rehearseRiskRules: riskPreview.rehearseRiskRules,
   changeCustomerRisk: customers.changeCustomerRisk,
   listDataRequests: dataRights.listStaffDataRequests,
   getDataRequest: dataRights.getStaffDataRequest,
@@ -208,6 +215,9 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
+export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
+export type { EscalationRow } from './decisions/staff-escalations.ts'
+export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
 export type { DecisionHead, DecisionRecordWire, ReplayedCheck } from './decisions/staff-endpoints.ts'
 export {
   decisionChecks,
@@ -216,6 +226,8 @@ export {
   type DecisionCheck,
   type DecisionOutcome,
   type DecisionSubject,
+  type EscalationEnd,
+  type LineStanding,
 } from './decisions/words.ts'
 export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'

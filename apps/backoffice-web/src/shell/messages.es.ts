@@ -27,6 +27,7 @@ export const shellMessages = {
     applications: 'Solicitudes',
     companyFiles: 'Empresas',
     levelApplications: 'Niveles',
+    escalations: 'Escalados',
     restrictions: 'Restricciones',
     nameRequests: 'Nombres',
     documentReviews: 'Documentos',

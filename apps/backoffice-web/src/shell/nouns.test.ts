@@ -22,6 +22,7 @@ const endpointOf = {
   applications: 'listApplications',
   companyFiles: 'listCompanyFiles',
   levelApplications: 'listLevelApplications',
+  escalations: 'listEscalations',
   restrictions: 'listRestrictions',
   nameRequests: 'listNameRequests',
   documentReviews: 'listDocumentReviews',

@@ -16,13 +16,13 @@ import type { FunctionComponent } from 'react'
  * Renders a list at '/' and this screen at '/case/$id' for a signed-in member of staff, in place of what was rendered
  * before. Returns a function that opens another path.
  */
-export function showCase(Screen: FunctionComponent, staffId = 'stf_1', path = '/case/1') {
+export function showCase(Screen: FunctionComponent, staffId = 'stf_1', path = '/case/1', role = 'analyst') {
   cleanup()
   const root = createRootRoute({ component: Outlet })
   const shell = createRoute({
     getParentRoute: () => root,
     id: 'shell',
-    beforeLoad: () => ({ session: { staff: { id: staffId } } }),
+    beforeLoad: () => ({ session: { staff: { id: staffId, role } } }),
     component: Outlet,
   })
   const one = createRoute({ getParentRoute: () => shell, path: '/case/$id', component: Screen })

@@ -22,6 +22,7 @@ const nounOf = {
   applications: 'applications',
   'company-files': 'companyFiles',
   'level-applications': 'levelApplications',
+  escalations: 'escalations',
   restrictions: 'restrictions',
   'sender-names': 'nameRequests',
   documents: 'documentReviews',

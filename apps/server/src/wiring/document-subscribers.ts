@@ -1,3 +1,5 @@
+import { isRefusal } from '@puente/contract'
+import { mayDecideCase } from '../modules/decisions/index.ts'
 import { staffNames } from '../modules/access/index.ts'
 import type { DocumentSubscribers } from '../modules/documents/index.ts'
 import {
@@ -27,6 +29,8 @@ export const documentSubscribers: DocumentSubscribers = {
     for (const notify of changed) await notify(work, document)
   },
   decided: async (work, document, facts, verdict) => {
+    const may = await mayDecideCase(work, { about: 'document', subject: document.id }, 'decide')
+    if (isRefusal(may)) return may
     for (const notify of decided) {
       const refused = await notify(work, document, facts, verdict)
       if (refused !== undefined) return refused

@@ -94,6 +94,7 @@ import { openPartnerHandlers, type PartnerHandler } from '../platform/http/partn
 import { serveWeb } from '../platform/http/web.ts'
 import { registry } from '../platform/telemetry/metrics.ts'
 import type { Runtime } from '../platform/work.ts'
+import { caseParts } from './case-parts.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
@@ -250,8 +251,8 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
       secondFactorMaySkip: config.environment === 'sandbox',
       party: relyingPartyAt(config.backofficeUrl, config.brandName),
     }),
-    ...staffOnboardingHandlers,
-    ...staffCompanyFileHandlers,
+    ...staffOnboardingHandlers(caseParts),
+    ...staffCompanyFileHandlers(caseParts),
     ...staffCompanyDocumentHandlers,
     ...staffNameRequestHandlers,
     ...staffRequirementHandlers,

@@ -30,6 +30,7 @@ import { startQueue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
 import type { Runtime } from '../platform/work.ts'
+import { caseParts } from './case-parts.ts'
 import { comparedWith } from './compared-with.ts'
 import { openRuntime } from './runtime.ts'
 import { openBooks } from './open-books.ts'
@@ -88,7 +89,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
   ...evidenceJobs(config.secrets),
   ...quoteJobs(ports),
-  ...onboardingJobs(ports),
+  ...onboardingJobs(ports, caseParts),
   ...instructionJobs(comparedWith(ports)),
   ...payinJobs(ports),
   ...payoutJobs(ports.rails, refundedOutside),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
 import { onboardingJobs } from '../../src/modules/onboarding/index.ts'
+import { caseParts } from '../../src/wiring/case-parts.ts'
 import { termsInForce } from '../../src/modules/terms/index.ts'
 import { publisherOf } from '../../src/wiring/publisher.ts'
 import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
@@ -12,7 +13,7 @@ import { after, answered, pick, type Cast, type Step } from './cast.ts'
 import { publish } from './steps-world.ts'
 
 const screenCompanies = ({ world }: Cast) =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 

@@ -4,6 +4,7 @@ import type { WaitingName } from '@puente/contract/staff'
 import { emailBounced, markEmailVerified, setPhone, setProvenPhone } from '../../src/modules/access/index.ts'
 import { seedAddress, recordDocumentName } from '../../src/modules/customers/index.ts'
 import { onboardingJobs } from '../../src/modules/onboarding/index.ts'
+import { caseParts } from '../../src/wiring/case-parts.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 
 const either = ({ person, company }: Cast, chance: number) => pick([person, company], chance)
@@ -72,7 +73,7 @@ export const peopleSteps = {
   'a document says a name': sayName,
   'a name is asked for': after(sayName, askName),
   'staff decide about a name': after(askName, async ({ staff, world }, chance) => {
-    await onboardingJobs(world.ports)
+    await onboardingJobs(world.ports, caseParts)
       .find(({ name }) => name === 'onboarding.screen-names')
       ?.round(world.runtime)
     const { body } = await answered(staff.analista.get<{ items: WaitingName[] }>('/api/name-requests'))

@@ -24,6 +24,7 @@ import { priceSamples } from './prices.ts'
 import { reconciliationSamples } from './reconciliation.ts'
 import { referralSamples, staffReferralSamples } from './referrals.ts'
 import { settingSamples } from './settings.ts'
+import { escalationSamples } from './escalations.ts'
 import { evidenceSamples } from './evidence.ts'
 import { restrictionSamples } from './restrictions.ts'
 import { retentionSamples } from './retention.ts'
@@ -77,6 +78,7 @@ export function samplesOf(cast: Cast): {
     ...staffRequirementSamples(cast),
     ...staffLevelSamples(cast),
     ...staffSelfieSamples(cast),
+    ...escalationSamples(cast),
     ...staffSignatureSamples(cast),
   }
   const waiting = waitingIn(staff)

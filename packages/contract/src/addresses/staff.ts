@@ -44,6 +44,7 @@ export const staffAddresses = {
   retention: '/retention',
   levelApplications: '/level-applications',
   levelApplication: '/level-applications/:level-application',
+  escalations: '/escalations',
   companyFiles: '/company-files',
   companyFile: '/company-files/:company-file',
   documentReviews: '/document-reviews',

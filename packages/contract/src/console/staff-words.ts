@@ -10,6 +10,7 @@ export const workKinds = [
   'applications',
   'company-files',
   'level-applications',
+  'escalations',
   'restrictions',
   'sender-names',
   'documents',

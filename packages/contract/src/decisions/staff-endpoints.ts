@@ -9,7 +9,7 @@ import { decisionChecks, decisionOutcomes, decisionSubjects } from './words.ts'
 const reviewers = ['analyst', 'officer'] as const
 
 /** The subject of a decision, by its id. */
-const decisionSubject = z.strictObject({ kind: z.enum(decisionSubjects), id: text(40) })
+export const decisionSubject = z.strictObject({ kind: z.enum(decisionSubjects), id: text(40) })
 
 /** A decision of staff about an application, a file or a document. */
 const decisionHead = z.strictObject({

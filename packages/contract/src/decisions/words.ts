@@ -9,7 +9,7 @@ export type DecisionOutcome = (typeof decisionOutcomes)[number]
 /**
  * What a decision rests on, each with a result that is computed again: facts, documents and selfie of a level, results of the
  * registry, of the lists and of the machine, owners, whether two people decide, days and amounts by the rules, the
- * score, and whether files and settings are those of the decision.
+ * score, and whether files and settings are those of the decision. Lines of a checklist are among them.
  */
 export const decisionChecks = [
   'fact',
@@ -26,5 +26,23 @@ export const decisionChecks = [
   'score',
   'file',
   'setting',
+  'identity',
+  'exposure',
+  'looked-at',
+  'ownership',
+  'owners-compared',
+  'powers',
+  'rut',
 ] as const
 export type DecisionCheck = (typeof decisionChecks)[number]
+
+/**
+ * The state of a line of a checklist: it holds, it must hold before the case is accepted, or it does not hold and a
+ * person judges it.
+ */
+export const lineStandings = ['met', 'open', 'warned'] as const
+export type LineStanding = (typeof lineStandings)[number]
+
+/** How an escalation ended: the officer gave it back, or the case was decided. */
+export const escalationEnds = ['given-back', 'decided'] as const
+export type EscalationEnd = (typeof escalationEnds)[number]

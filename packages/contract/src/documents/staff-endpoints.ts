@@ -72,7 +72,7 @@ export const rehearseVerdict = endpoint({
   params: ofDocument,
   body: documentVerdict,
   reply: staffDocument,
-  refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
+  refusals: ['document-decided', 'document-in-review', 'fields-wrong', 'case-escalated'],
 })
 
 export const decideDocument = endpoint({
@@ -86,7 +86,7 @@ export const decideDocument = endpoint({
   params: ofDocument,
   body: documentVerdict,
   reply: staffDocument,
-  refusals: ['document-decided', 'document-in-review', 'fields-wrong'],
+  refusals: ['document-decided', 'document-in-review', 'fields-wrong', 'case-escalated'],
 })
 
 export const placeLegalHold = endpoint({

@@ -3,6 +3,7 @@ import { customerSession } from '../access/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { addressDraft, addressShape } from '../localities/addresses.ts'
 import { countryCode } from '../localities/endpoints.ts'
+import { exposures } from '../requirements/level-words.ts'
 import { instant, text, wireId } from '../shapes.ts'
 import { applicationAsks, applicationFields, applicationReasons, applicationStatuses } from './words.ts'
 
@@ -75,6 +76,8 @@ const applicationDraft = z.strictObject({
   /** In the Chilean or international format: +56 9 1234 5678. */
   phone: z.optional(text(30, 0)),
   occupation: z.optional(text(100, 0)),
+  /** Whether the person is politically exposed: one of `none`, `self`, `relative` and `associate`. */
+  exposure: z.optional(text(20, 0)),
 })
 export type ApplicationDraft = z.output<typeof applicationDraft>
 
@@ -91,6 +94,7 @@ const applicationFile = z.strictObject({
   /** E.164: +56912345678 */
   phone: z.optional(text(20)),
   occupation: z.optional(text(100)),
+  exposure: z.optional(z.enum(exposures)),
 })
 
 /** The identity application of a person: what is given, what is missing, and its status. */

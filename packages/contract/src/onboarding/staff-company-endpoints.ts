@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
+import { caseReview } from '../decisions/staff-case-review.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
@@ -39,6 +40,7 @@ const staffCompanyFile = z.strictObject({
   needsTwo: z.boolean(),
   returned: z.array(z.strictObject({ section: z.enum(companySections), text: text(500) })),
   hits: z.array(hit),
+  review: caseReview,
 })
 export type StaffCompanyFile = z.output<typeof staffCompanyFile>
 
@@ -77,7 +79,15 @@ export const approveCompanyFile = endpoint({
   params: id,
   body: reasonedProposal,
   reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed', 'rut-has-account'],
+  refusals: [
+    'not-found',
+    'application-closed',
+    'screening-pending',
+    'checks-open',
+    'case-escalated',
+    'already-proposed',
+    'rut-has-account',
+  ],
 })
 
 export const sendBackCompanyFile = endpoint({
@@ -94,5 +104,5 @@ export const sendBackCompanyFile = endpoint({
       .check(z.minLength(1), z.maxLength(6)),
   }),
   reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', 'already-proposed'],
+  refusals: ['not-found', 'application-closed', 'case-escalated', 'already-proposed'],
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { proposalHead, proposalNote } from '../approvals/shapes.ts'
+import { caseReview } from '../decisions/staff-case-review.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, text, wireId } from '../shapes.ts'
+import { exposures } from '../requirements/level-words.ts'
 import { applicationOutcomes, waitingCauses } from './staff-words.ts'
 import { applicationAsks } from './words.ts'
 
@@ -48,7 +50,10 @@ const staffApplication = z.strictObject({
       result: z.enum(['match', 'mismatch', 'not-found', 'deceased', 'rut-known']),
     }),
   ),
+  /** What the person declared about a political exposure; absent when they were not asked. */
+  exposure: z.optional(z.enum(exposures)),
   hits: z.array(hit),
+  review: caseReview,
 })
 export type StaffApplication = z.output<typeof staffApplication>
 
@@ -93,5 +98,5 @@ export const proposeApplication = endpoint({
     asks: z.optional(z.array(z.enum(applicationAsks))),
   }),
   reply: staffApplication,
-  refusals: ['application-closed', 'already-proposed'],
+  refusals: ['application-closed', 'already-proposed', 'checks-open', 'case-escalated'],
 })

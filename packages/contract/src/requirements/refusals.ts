@@ -3,14 +3,10 @@ export const documentRequirementRefusals = {
   'document-asked-already': { status: 409 },
   /** The customer has the highest level. */
   'no-higher-level': { status: 409 },
-  /** A document that the level needs is not accepted yet. */
-  'documents-not-accepted': { status: 409 },
   /** No level that the customer can apply for needs a selfie, or theirs was accepted. */
   'selfie-not-needed': { status: 409 },
   /** The customer has not consented to a selfie, or has withdrawn the consent. */
   'selfie-consent-missing': { status: 409 },
   /** The selfie or the identity document to compare is not there, or another one was sent meanwhile. */
   'selfie-missing': { status: 409 },
-  /** The level needs a selfie that a person found to be of the customer, or another check in its place. */
-  'selfie-not-compared': { status: 409 },
 } as const

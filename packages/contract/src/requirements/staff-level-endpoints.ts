@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { customerKinds } from '../access/words.ts'
 import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { customerRisks } from '../customers/words.ts'
+import { caseReview } from '../decisions/staff-case-review.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { levelNeeds } from './level-shapes.ts'
@@ -47,6 +48,7 @@ const staffLevelApplication = z.strictObject({
   address: z.optional(text(300)),
   needs: levelNeeds,
   limits: z.strictObject({ before: levelLimits, after: levelLimits }),
+  review: caseReview,
 })
 export type StaffLevelApplication = z.output<typeof staffLevelApplication>
 
@@ -78,7 +80,7 @@ export const getLevelApplication = endpoint({
 export const grantLevel = endpoint({
   name: 'grantLevel',
   summary:
-    'Raises the customer to the level. For politically exposed persons, elevated risk and an identity that was checked without a selfie it becomes a proposal. Refused while a document is not accepted or a selfie not compared.',
+    'Raises the customer to the level. For politically exposed persons, elevated risk and an identity that was checked without a selfie it becomes a proposal. Refused while a line of the checklist is open.',
   method: 'POST',
   path: '/api/level-applications/:id/grant',
   who: reviewers,
@@ -87,13 +89,7 @@ export const grantLevel = endpoint({
   params: id,
   body: reasonedProposal,
   reply: staffLevelApplication,
-  refusals: [
-    'not-found',
-    'application-closed',
-    'documents-not-accepted',
-    'selfie-not-compared',
-    'already-proposed',
-  ],
+  refusals: ['not-found', 'application-closed', 'checks-open', 'case-escalated', 'already-proposed'],
 })
 
 export const sendBackLevelApplication = endpoint({
@@ -106,5 +102,5 @@ export const sendBackLevelApplication = endpoint({
   params: id,
   body: z.strictObject({ message: text(500, 3) }),
   reply: staffLevelApplication,
-  refusals: ['not-found', 'application-closed', 'already-proposed'],
+  refusals: ['not-found', 'application-closed', 'case-escalated', 'already-proposed'],
 })

@@ -14,6 +14,7 @@ export const units = [
   'files',
   'position',
   'points',
+  'layers',
 ] as const
 export type Unit = (typeof units)[number]
 

@@ -27,6 +27,7 @@ import {
 } from './kinds/protection.ts'
 import { causes, referralTerms } from './kinds/referrals.ts'
 import { retention } from './kinds/retention.ts'
+import { reviewChecklist } from './kinds/review-checklist.ts'
 import { riskRules } from './kinds/risk.ts'
 import { selfieConsent, terms } from './kinds/texts.ts'
 import {
@@ -64,6 +65,7 @@ export const settings = [
   limitRules,
   dueDiligence,
   levelRequirements,
+  reviewChecklist,
   riskRules,
   annualUpdate,
   relationshipTerms,

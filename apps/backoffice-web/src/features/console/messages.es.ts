@@ -22,6 +22,7 @@ export const consoleMessages = {
     applications: 'Solicitudes de cuenta',
     'company-files': 'Fichas de empresas',
     'level-applications': 'Solicitudes de nivel',
+    escalations: 'Casos escalados',
     restrictions: 'Restricciones por revisar',
     'sender-names': 'Nombres de quien envía',
     documents: 'Documentos por revisar',

@@ -1,4 +1,3 @@
-import type { CustomerRisk } from '@puente/contract'
 import type { NoteAudience } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
@@ -18,20 +17,6 @@ export const customerQuery = (id: string) =>
 export const useWriteNote = (id: string) =>
   useAction((body: { readonly text: string; readonly audience: NoteAudience }, idempotencyKey) =>
     api.createCustomerNote({ params: { id }, body, idempotencyKey }),
-  )
-
-/** The risk of a customer: its score and history. Every view is logged. */
-export const riskQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['customer-risk', id],
-    queryFn: () => api.getCustomerRisk({ params: { id } }),
-    refetchOnWindowFocus: false,
-  })
-
-/** Sets the risk level, which determines when a customer confirms their details again. */
-export const useChangeRisk = (id: string) =>
-  useAction((body: { readonly risk: CustomerRisk; readonly reason: string }) =>
-    api.changeCustomerRisk({ params: { id }, body }),
   )
 
 /** The orders of a company that wait for signatures. Every view of some is logged. */

@@ -9,6 +9,9 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { DecisionList } from '../decisions/decision-list.tsx'
+import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
+import { escalationsQuery } from '../decisions/escalations/queries.ts'
+import { useStanding } from '../decisions/escalations/use-standing.ts'
 import { Decided } from './decided.tsx'
 import { Decision } from './decision.tsx'
 import { MachineReading } from './machine-reading.tsx'
@@ -71,10 +74,26 @@ function Case({
         </>
       }
       beside={<Look document={document} />}
-      decision={<Decision document={document} requirements={requirements} />}
+      decision={<Deciding document={document} requirements={requirements} />}
     >
       <DecisionList customerId={document.customerId} kind="document" id={document.id} />
     </CasePage>
+  )
+}
+
+/** The decision, unless the document was escalated to another person than the reader. */
+function Deciding(props: { document: StaffDocumentWire; requirements: DocumentRequirementsWire }) {
+  const { id, state } = props.document
+  const subject = { kind: 'document', id } as const
+  const { data } = useQuery(escalationsQuery(subject))
+  const escalations = data?.items ?? []
+  const standing = useStanding(escalations)
+  const isOpen = state === 'received' || state === 'in-review'
+  return (
+    <>
+      {standing === 'decides' ? <Decision {...props} /> : null}
+      <EscalationCard subject={subject} escalations={escalations} mayEscalate={isOpen} />
+    </>
   )
 }
 

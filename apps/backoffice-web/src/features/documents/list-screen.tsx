@@ -24,6 +24,7 @@ export const reviews = describeList<Row>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   page: (query) => api.listDocumentReviews({ query }),
   casePath: paths.documentReview,
+  wideCase: true,
   columns: [
     {
       key: 'what',

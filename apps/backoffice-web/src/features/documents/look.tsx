@@ -2,27 +2,20 @@ import Box from '@mui/material/Box'
 import type { StaffDocumentWire } from '@puente/contract/staff'
 import { Button, Card, Muted, RefusalNotice } from '@puente/ui'
 import { format, refusalOf } from '@puente/web'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api.ts'
 import { acceptedBeforeQuery } from './queries.ts'
+import { useOpened } from './use-opened.ts'
 import { DocumentViewer } from './viewer/document-viewer.tsx'
 import { documentText } from './what-of.ts'
 import { words } from './words.ts'
 
 /** The content of a document, and beside it the one of the same kind that was accepted before. */
 export function Look({ document }: { document: StaffDocumentWire }) {
-  const queryClient = useQueryClient()
   const [isComparing, setIsComparing] = useState(false)
-  const { id, state, detail } = document
-  const opened = async () => {
-    // A selfie is not reviewed on its own.
-    if (document.kind === 'selfie') return
-    // Viewing assigns the document to the reader: colleagues see this in the queue, and the customer can no longer
-    // replace it.
-    if (state === 'received') await api.takeDocument({ params: { id }, body: {} })
-    await queryClient.invalidateQueries()
-  }
+  const { detail } = document
+  const opened = useOpened(document)
   return (
     <Card title={words('look.title')}>
       {detail?.kept === false ? (

@@ -52,6 +52,14 @@ export const documentReviewMessages = {
     nothing: 'Nada',
     id: 'Identificador',
   },
+  beside: {
+    title: 'Documentos del cliente',
+    none: 'Todavía no envía documentos.',
+    choose: 'Documento',
+    option: '{what} · {state} · {date}',
+    decide: 'Decidir este documento',
+    decided: 'Ver su revisión',
+  },
   look: {
     title: 'El documento',
     open: 'Ver el documento',

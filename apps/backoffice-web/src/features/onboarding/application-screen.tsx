@@ -8,11 +8,16 @@ import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
 import { dayText, Moment } from '../../shell/moment.tsx'
+import { EscalatedChip } from '../decisions/escalations/escalated-chip.tsx'
+import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
 import { DecisionList } from '../decisions/decision-list.tsx'
+import { CustomerDocuments } from '../documents/customer-documents.tsx'
+import { RiskPanel } from '../risk/risk-panel.tsx'
 import { rutText } from '../transfers/words.ts'
 import { AttemptsTable, HitsTable } from './case-tables.tsx'
 import { ApplicationDecision } from './decision.tsx'
 import { applicationQuery } from './queries.ts'
+import { ChecklistCard, type Places } from './review/checklist-card.tsx'
 import { statusText, words } from './words.ts'
 
 /** One applicant's file: the declared data, the results of registry and watch lists, and the decision. */
@@ -36,26 +41,52 @@ function Case({ file }: { file: StaffApplication }) {
         <>
           {words(`causes.${file.cause}`)}
           {file.isWaiting ? <StatusChip>{statusText(file)}</StatusChip> : null}
+          <EscalatedChip escalations={file.review.escalations} />
         </>
       }
       facts={
-        <Card title={words('facts.title')}>
-          <Facts file={file} />
-        </Card>
+        <>
+          {file.isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
+          <Section id="facts" title={words('facts.title')}>
+            <Card>
+              <Facts file={file} />
+            </Card>
+          </Section>
+          {file.hits.length === 0 ? null : (
+            <Section id="lists" title={words('hits.title')}>
+              <HitsTable hits={file.hits} />
+            </Section>
+          )}
+        </>
       }
-      decision={<ApplicationDecision file={file} />}
+      beside={<CustomerDocuments customerId={file.customerId} />}
+      decision={
+        <>
+          <ApplicationDecision file={file} />
+          <EscalationCard
+            subject={{ kind: 'application', id: file.id }}
+            escalations={file.review.escalations}
+            mayEscalate={file.isWaiting && file.proposal === undefined}
+          />
+        </>
+      }
     >
+      <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
       <DecisionList customerId={file.customerId} kind="application" id={file.id} />
-      {file.hits.length === 0 ? null : (
-        <Section title={words('hits.title')}>
-          <HitsTable hits={file.hits} />
-        </Section>
-      )}
-      <Section title={words('attempts.title')}>
+      <Section id="registry" title={words('attempts.title')}>
         <AttemptsTable attempts={file.attempts} />
       </Section>
     </CasePage>
   )
+}
+
+/** Where each line of the checklist is read on this page. */
+const places: Places = {
+  identity: 'registry',
+  screening: 'lists',
+  exposure: 'facts',
+  reading: 'documents',
+  'looked-at': 'documents',
 }
 
 function Facts({ file }: { file: StaffApplication }) {
@@ -73,6 +104,10 @@ function Facts({ file }: { file: StaffApplication }) {
         ...(file.occupation === undefined
           ? []
           : [{ term: words('facts.occupation'), value: file.occupation }]),
+        {
+          term: words('facts.exposure'),
+          value: words(`facts.exposures.${file.exposure ?? 'undeclared'}`),
+        },
         { term: words('facts.since'), value: <Moment at={file.waitingSince} /> },
         ...(file.dueAt === undefined || !file.isWaiting
           ? []

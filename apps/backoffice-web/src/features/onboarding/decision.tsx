@@ -3,6 +3,7 @@ import { applicationAsks, type ApplicationAsk } from '@puente/contract'
 import { Checkbox } from '@puente/ui'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
+import { useStanding } from '../decisions/escalations/use-standing.ts'
 import { useProposeApplication } from './queries.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,8 @@ const options = applicationOutcomes.map((value) => ({
 /** Proposes an outcome for the application; a second person confirms it. */
 export function ApplicationDecision({ file }: { file: StaffApplication }) {
   const propose = useProposeApplication(file.id)
-  if (!file.isWaiting) return null
+  const standing = useStanding(file.review.escalations)
+  if (!file.isWaiting || (file.proposal === undefined && standing !== 'decides')) return null
   if (file.proposal === undefined)
     return (
       <ProposeForm
@@ -34,6 +36,7 @@ export function ApplicationDecision({ file }: { file: StaffApplication }) {
       what={words(`what.${outcome}`, { name: file.name })}
       consequence={[words(`consequence.${outcome}`), ...asked.map((ask) => words(`asks.${ask}`))].join(' · ')}
       danger={outcome === 'refuse'}
+      mayDecide={standing !== 'waits'}
     />
   )
 }

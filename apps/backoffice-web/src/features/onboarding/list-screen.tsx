@@ -21,6 +21,7 @@ const applications = describeList<WaitingApplication>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   page: (query) => api.listApplications({ query }),
   casePath: paths.application,
+  wideCase: true,
   columns: [
     {
       key: 'name',

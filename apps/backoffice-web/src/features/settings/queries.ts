@@ -59,6 +59,13 @@ export const bankingDaysQuery = (country: string, { days }: Holidays) =>
     placeholderData: keepPreviousData,
   })
 
+/** How many customers would change their risk under these rules. Asked for, because it reads every score. */
+export const useRehearseRisk = () =>
+  useMutation({
+    mutationFn: (data: Readonly<Record<string, unknown>>) =>
+      api.rehearseRiskRules({ body: { data: { ...data } } }),
+  })
+
 /** A message with these texts. The answer to the same texts never changes. */
 export const previewQuery = (template: TemplateName, data: Readonly<Record<string, unknown>>) =>
   queryOptions({

@@ -40,8 +40,8 @@ export function ListPage<Row extends { readonly id: string }, Of extends Filters
     )
   }
   return (
-    <Box sx={split}>
-      <Box component="aside" aria-label={list.title} sx={beside}>
+    <Box sx={list.wideCase === true ? whole : split}>
+      <Box component="aside" aria-label={list.title} sx={list.wideCase === true ? hidden : beside}>
         <Box component="p" sx={{ margin: '0 0 12px', fontSize: '0.9375rem', fontWeight: 600 }}>
           {list.title}
         </Box>
@@ -53,6 +53,10 @@ export function ListPage<Row extends { readonly id: string }, Of extends Filters
     </Box>
   )
 }
+
+const whole = { maxWidth: 1600, marginInline: 'auto' }
+/** The rows stay for their keys. */
+const hidden = { display: 'none' }
 
 const split = {
   display: 'grid',

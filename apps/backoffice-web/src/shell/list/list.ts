@@ -77,6 +77,8 @@ export interface List<Row extends { readonly id: string }, Of extends Filters> {
   readonly leadsTo?: (row: Row) => string | undefined
   /** Cases open on a screen of their own. */
   readonly apart?: true
+  /** A case has documents beside it and takes the whole width; its link leads back to the list. */
+  readonly wideCase?: true
   /** The list is for reference: it is not refetched periodically. */
   readonly still?: true
   readonly icon: ReactNode

@@ -1,3 +1,4 @@
+import { exposures } from '@puente/contract'
 import { formatRut, parseRut } from '@puente/contract/corridors'
 import type { ApplicationWire, LocalitiesWire } from '@puente/contract/customer'
 import { Button, DatePicker, Form, isoOfTyped, noSuchDay, Select, TextInput, typedOfIso } from '@puente/ui'
@@ -16,6 +17,7 @@ interface Values {
   birthDate: string
   nationality: string
   documentNumber: string
+  exposure: string
 }
 
 const valuesOf = ({ file }: ApplicationWire): Values => ({
@@ -25,6 +27,7 @@ const valuesOf = ({ file }: ApplicationWire): Values => ({
   birthDate: file.birthDate ?? '',
   nationality: file.nationality ?? 'CL',
   documentNumber: file.documentNumber ?? '',
+  exposure: file.exposure ?? '',
 })
 
 /** In the format of the server: an incomplete date is left out. */
@@ -89,6 +92,13 @@ function IdentityForm({
         {...form.field('documentNumber', { required: words('identity.documentMissing') })}
       />
       <CardDrawing />
+      <Select
+        label={words('identity.exposure')}
+        hint={words('identity.exposureHint')}
+        placeholder={words('identity.exposureChoose')}
+        options={exposures.map((value) => ({ value, label: words(`identity.exposures.${value}`) }))}
+        {...form.field('exposure')}
+      />
       <Button type="submit" kind="primary" fullWidth busy={save.isPending}>
         {words('file.next')}
       </Button>

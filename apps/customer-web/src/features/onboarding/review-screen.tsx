@@ -84,6 +84,9 @@ function linesOf(
     from('identity', line('birthDate'), file.birthDate && typedOfIso(file.birthDate)),
     from('identity', line('nationality'), countries.find(({ code }) => code === file.nationality)?.name),
     from('identity', line('document'), file.documentNumber),
+    ...(file.exposure === undefined
+      ? []
+      : [from('identity', words('review.exposure'), words(`identity.exposures.${file.exposure}`))]),
     from('phone', line('phone'), file.phone),
     from('address', line('address'), [street, place].filter(Boolean).join(', ')),
   ]

@@ -29,7 +29,7 @@ import {
   WRITE_OFF_ACTION,
 } from '../payins/index.ts'
 import { decideLowerRisk, LOWER_RISK_ACTION } from '../risk/index.ts'
-import { decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
+import { caseEvidence, decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
 import { BREAK_ACTION, decideBreak } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../referrals/index.ts'
 import {
@@ -84,10 +84,14 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   suspense: bySubject(SUSPENSE_ACTION, decideSuspense),
   refund: bySubject(REFUND_ACTION, decideUnpaid),
   'write-off': bySubject(WRITE_OFF_ACTION, decideWriteOff),
-  application: bySubject(APPLICATION_ACTION, decideApplication),
+  application: bySubject(APPLICATION_ACTION, (work, id, said) =>
+    decideApplication(work, id, said, caseEvidence),
+  ),
   'transfer-action': bySubject(TRANSFER_ACTION, decideAction),
   review: bySubject(REVIEW_ACTION, decideReview),
-  'company-file': bySubject(COMPANY_FILE_ACTION, decideCompanyFile),
+  'company-file': bySubject(COMPANY_FILE_ACTION, (work, id, said) =>
+    decideCompanyFile(work, id, said, caseEvidence),
+  ),
   level: bySubject(LEVEL_ACTION, decideLevel),
   'lower-risk': bySubject(LOWER_RISK_ACTION, decideLowerRisk),
   erasure: bySubject(ERASURE_ACTION, decideErasure),

@@ -1,10 +1,10 @@
-import { fromWireId, isRefusal, type StaffRole, type Id, uuidOf } from '@puente/contract'
+import { fromWireId, isRefusal, toWireId, type StaffRole, type Id, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import type { Actor } from '../../platform/actor.ts'
 import { handler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { decisionList } from '../decisions/index.ts'
+import { decisionList, openEscalations } from '../decisions/index.ts'
 import type { SettingRule } from '../settings/index.ts'
 import {
   approvalList,
@@ -20,6 +20,7 @@ import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
 import type { CustomerFilter } from './customers.store.ts'
 import { decisionHeads, decisionView, subjectOf } from './decisions.ts'
+import { caseEscalations, escalateCase, escalationRows, returnEscalation } from './escalations.ts'
 import { exportAudit, exportCustomers } from './exports.ts'
 import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
@@ -73,6 +74,26 @@ const decisionHandlers: readonly Handler[] = [
   handler(endpoints.getDecision, (work, { params }) => decisionView(work, uuidOf('decision', params.id))),
 ]
 
+const escalationHandlers: readonly Handler[] = [
+  handler(endpoints.listEscalations, async (work, { query }) => {
+    const page = await pageOf(work, openEscalations, undefined, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await escalationRows(work, rows), ...next }
+  }),
+  handler(endpoints.getCaseEscalations, async (work, { query }) => ({
+    items: await caseEscalations(work, query.subjectKind, query.subjectId),
+  })),
+  handler(endpoints.escalateCase, async (work, { body }) => {
+    const escalated = await escalateCase(work, body.subject, body.reason.trim())
+    return isRefusal(escalated) ? escalated : { id: toWireId('escalation', escalated.id) }
+  }),
+  handler(endpoints.returnEscalation, async (work, { params, body }) => {
+    const returned = await returnEscalation(work, uuidOf('escalation', params.id), body.note.trim())
+    return isRefusal(returned) ? returned : { id: params.id }
+  }),
+]
+
 const auditHandlers: readonly Handler[] = [
   handler(endpoints.listAuditEntries, async (work, { query, actor }) => {
     const filter = auditFilterFrom(staffOf(actor).role, query)
@@ -123,5 +144,6 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
   ...approvalHandlers(rules),
   ...customerHandlers,
   ...decisionHandlers,
+  ...escalationHandlers,
   ...auditHandlers,
 ]

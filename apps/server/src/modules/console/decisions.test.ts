@@ -9,6 +9,7 @@ import { confirmSetting, proposeSetting, settingNow } from '../../../test/settin
 import { pdf, sendFile } from '../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { onboardingJobs } from '../onboarding/index.ts'
+import { caseParts } from '../../wiring/case-parts.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -87,6 +88,7 @@ test('a level that two people grant: the record names both, with the versions, f
     'due-diligence person/standard',
     'requirement-rules default',
     'risk-rules default',
+    'review-checklist default',
   ])
   expect(record.documents.map(({ kind }) => kind)).toContain('identity')
   expect(record.replay.checks).toContainEqual({
@@ -193,7 +195,7 @@ test('a company file approved by one person: its owners follow again, without na
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await made.client.ask('PATCH', '/api/company-file', wholeCompany())
   await made.client.post('/api/company-file/submission')
-  await onboardingJobs(world.ports)
+  await onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
   await analyst.post(`${companyFilePath(made)}/approval`, { note: 'Lo revisé' })

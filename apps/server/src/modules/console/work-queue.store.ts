@@ -16,6 +16,7 @@ export type CountedKind =
   | 'applications'
   | 'company-files'
   | 'level-applications'
+  | 'escalations'
   | 'restrictions'
   | 'sender-names'
   | 'documents'
@@ -68,6 +69,8 @@ const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
     select submitted_at as since, review_due_at < ${now} as is_late from onboarding.v_company_file_waiting`,
   'level-applications': ({ now }) => sql`
     select submitted_at as since, answer_by < ${now} as is_late from requirements.v_level_waiting`,
+  escalations: ({ now }) => sql`
+    select at as since, due_at < ${now} as is_late from decisions.v_escalation_open`,
   // A review waits from the first instant of its day, and is late once the day has ended.
   restrictions: ({ now }) => sql`
     select due_at as since, due_at < ${now}::timestamptz - interval '1 day' as is_late

@@ -16,6 +16,7 @@ const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   applications: ['analyst', 'officer'],
   'company-files': ['analyst', 'officer'],
   'level-applications': ['analyst', 'officer'],
+  escalations: ['officer'],
   restrictions: ['analyst', 'officer'],
   'sender-names': ['analyst', 'officer'],
   documents: ['analyst', 'officer'],

@@ -391,6 +391,7 @@ export const myDataMessages = {
     kind: 'Tipo',
     bank: 'Banco',
     occupation: 'Ocupación',
+    exposure: 'Persona expuesta políticamente',
     employer: 'Empleador',
     phone: 'Teléfono',
     relationship: 'Relación',
@@ -399,6 +400,10 @@ export const myDataMessages = {
   codes: {
     person: 'Persona',
     company: 'Empresa',
+    none: 'No',
+    self: 'Sí, yo',
+    relative: 'Un familiar',
+    associate: 'Un socio o colaborador cercano',
     email: 'Correo',
     phone: 'Teléfono',
     sms: 'SMS',

@@ -104,6 +104,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'customers.note': COMPLIANCE,
   'customers.restriction': COMPLIANCE,
   'decisions.decision': COMPLIANCE,
+  'decisions.escalation': COMPLIANCE,
   'documents.held_customer': COMPLIANCE,
   'risk.assessment': COMPLIANCE,
   'risk.override': COMPLIANCE,

@@ -3,6 +3,7 @@ import type {
   DecisionCheck,
   DecisionOutcome,
   DecisionSubject,
+  LineStanding,
   Setting,
   SettingData,
 } from '@puente/contract/staff'
@@ -13,6 +14,8 @@ export interface Check {
   /** What it is about: a fact, a requirement, a document or a setting. */
   readonly of?: string
   readonly result: string
+  /** Only of a line of the checklist: whether it holds, and whether acceptance depends on it. */
+  readonly standing?: LineStanding
 }
 
 /** A version of a setting that a decision used. */

@@ -1,3 +1,7 @@
+export { allHold, checklistOf, checksNow, lineOf, needsTwo } from './checklist.ts'
+export { escalate, giveBack, mayDecideCase } from './escalate.ts'
+export { escalationView, peopleOf, type EscalatedCase, type Escalation } from './escalation.ts'
+export { escalationFor, escalationsOf, openEscalations } from './escalations.store.ts'
 export type { Check, DecisionRecord, DecisionRule, Material, UsedDocument } from './decision.ts'
 export { decisionFor, decisionList, type DecisionRow } from './decisions.store.ts'
 export { decisionsEncrypted } from './encrypted-columns.ts'

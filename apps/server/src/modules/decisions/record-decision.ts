@@ -3,6 +3,7 @@ import type { DecisionOutcome } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { DecisionRule, Material, Remarks } from './decision.ts'
 import { insertDecision } from './decisions.store.ts'
+import { endByDecision } from './escalate.ts'
 import { readerOf, settingsNow } from './setting-versions.ts'
 
 /** How it was decided, and what people wrote. */
@@ -24,13 +25,14 @@ export interface ToRecord<Inputs> extends Decided {
 
 /**
  * Records a decision in the work that carries it out, with everything that it used: the versions of settings in force,
- * and the results of the checks of its rule.
+ * and the results of the checks of its rule. Ends the open escalation of its case.
  */
 export async function recordDecision<Inputs>(
   work: Work,
   rule: DecisionRule<Inputs>,
   { subject, customerId, outcome, proposal, remarks = {}, material, inputs }: ToRecord<Inputs>,
 ): Promise<void> {
+  await endByDecision(work, { about: rule.about, subject })
   const actor = work.actor.kind === 'staff' ? work.actor.staffId : undefined
   const settings = await settingsNow(work, rule, inputs)
   await insertDecision(work, {

@@ -35,7 +35,7 @@ export interface DocumentSubscribers {
     document: Document,
     facts: DocumentFacts | undefined,
     verdict: DocumentVerdict,
-  ) => Promise<undefined | Refusal<'fields-wrong'>>
+  ) => Promise<undefined | Refusal<'fields-wrong' | 'case-escalated'>>
   /** What the customer declared, with which staff and customer compare what was read by machine. */
   readonly declared: (work: Work, customerId: Id<'customer'>) => Promise<DeclaredIdentity>
   /** Names of these members of staff, by id. */

@@ -5,10 +5,22 @@ export type { CompanyFile, Owner } from './company-files/company-file.ts'
 export { companyFileHandlers } from './company-files/company-files.customer.ts'
 export { staffCompanyFileHandlers } from './company-files/company-files.staff.ts'
 export { correctOwners, declaredOwners, type DeclaredOwners } from './company-files/declared-owners.ts'
-export { APPLICATION_ACTION, decideApplication } from './applications/decide-application.ts'
-export { COMPANY_FILE_ACTION, decideCompanyFile } from './company-files/decide-company-file.ts'
+export {
+  APPLICATION_ACTION,
+  decideApplication,
+  lockWaitingApplication,
+} from './applications/decide-application.ts'
+export {
+  COMPANY_FILE_ACTION,
+  decideCompanyFile,
+  lockWaitingCompany,
+} from './company-files/decide-company-file.ts'
 export { applicationDecisionRule } from './applications/application-decision.ts'
 export { companyDecisionRule } from './company-files/company-decision.ts'
+export { applicantFacts } from './applications/applicant-facts.ts'
+export type { CaseEvidence, CaseParts, EvidenceOf } from './case-evidence.ts'
+export { reviewOf } from './case-review.ts'
+export { documentLines, exposureLine, screeningLine, type ScreeningResult } from './review-lines.ts'
 export { materialOf, usedDocument } from './decision-material.ts'
 export { onboardingEvents } from './events.ts'
 export { companyInfo, companyReview, personInfo, personReview } from './file-rules.ts'

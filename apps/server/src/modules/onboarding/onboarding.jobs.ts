@@ -5,10 +5,12 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { pausedFrom } from '../screening/index.ts'
 import { forgetAcceptances } from '../terms/index.ts'
+import type { CaseParts } from './case-evidence.ts'
 import { wholeFile } from './applications/application.ts'
 import { applicationFor } from './applications/applications.store.ts'
 import { askAbout } from './applications/ask-registry.ts'
 import { leaseDueChecks } from './applications/asks.store.ts'
+import { screenApplicants } from './applications/screen-applicants.ts'
 import { recordAnswer, recordNoAnswer } from './applications/record-answer.ts'
 import { screenDueCompanies } from './company-files/screen-company-files.ts'
 import { screenDueNames } from './sender-names/screen-sender-names.ts'
@@ -28,7 +30,7 @@ export interface IdentityPorts {
  * Leases submitted applications, checks them, and records the results. A repeated check is harmless, a repeated result
  * changes nothing.
  */
-async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<number> {
+async function askAboutDue(runtime: Runtime, ports: IdentityPorts, parts: CaseParts): Promise<number> {
   const due = await runtime.work(actor, async (work) => {
     const asks = await leaseDueChecks(work, BATCH)
     return Promise.all(
@@ -43,7 +45,7 @@ async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<numb
     due.map(async ({ ask, file }) => {
       const { registryAnswer, calls } = await askAbout(ports, file)
       await runtime.work(actor, async (work) => {
-        if (registryAnswer !== undefined) return recordAnswer(work, ask, registryAnswer, calls)
+        if (registryAnswer !== undefined) return recordAnswer(work, ask, registryAnswer, calls, parts)
         await recordPartnerCalls(work, ask.id, calls)
         await recordNoAnswer(work, ask, pausedFrom(work.realNow, ask.asks))
       })
@@ -53,8 +55,13 @@ async function askAboutDue(runtime: Runtime, ports: IdentityPorts): Promise<numb
 }
 
 /** Jobs of onboarding: registry checks, screening, and deletion of expired registrations. */
-export const onboardingJobs = (ports: IdentityPorts): Job[] => [
-  { name: 'onboarding.identity', everyMs: 300, round: (runtime) => askAboutDue(runtime, ports) },
+export const onboardingJobs = (ports: IdentityPorts, parts: CaseParts): Job[] => [
+  { name: 'onboarding.identity', everyMs: 300, round: (runtime) => askAboutDue(runtime, ports, parts) },
+  {
+    name: 'onboarding.screen-applicants',
+    everyMs: 1000,
+    round: (runtime) => screenApplicants(runtime, ports.names),
+  },
   {
     name: 'onboarding.screen-companies',
     everyMs: 1000,

@@ -12,8 +12,9 @@ import type { Work } from '../../platform/work.ts'
 import { addDays, isDay } from '../corridors/index.ts'
 import { customerFor } from '../customers/index.ts'
 import { recordDecision, type Check, type DecisionRule } from '../decisions/index.ts'
-import { keepUntil, readingsFor, toReadingWire, type Document } from '../documents/index.ts'
+import { keepUntil, type Document } from '../documents/index.ts'
 import { materialOf, usedDocument } from '../onboarding/index.ts'
+import { differingFields } from './case-evidence.ts'
 import { declaredIdentity } from './identity/declared-identity.ts'
 import { effectiveEnd } from './identity/identity.ts'
 import { codeAt, monthsAfter } from './company/papers.ts'
@@ -93,17 +94,6 @@ function validUntil(
   return months === undefined ? undefined : monthsAfter(issuedOn, months)
 }
 
-/** Fields of the machine's reading that disagree with what the customer declared; undefined when nothing was read. */
-async function differingFields(
-  work: Work,
-  { id, customerId }: Document,
-): Promise<MachineField[] | undefined> {
-  const reading = (await readingsFor(work, [id])).get(id)
-  if (reading === undefined || reading.fields.length === 0) return undefined
-  const { fields } = toReadingWire(reading, await declaredIdentity(work, customerId))
-  return fields.flatMap(({ field, agrees }) => (agrees === false ? [field] : []))
-}
-
 const outcomes = {
   accepted: 'approved',
   refused: 'refused',
@@ -124,7 +114,7 @@ export async function documentDecisionRecorded(
   const material = await materialOf(work, customerId)
   const beside = material.documents.filter((one) => one.kind === kind && one.id !== id)
   const code = codeAt(document)
-  const differing = await differingFields(work, document)
+  const differing = await differingFields(work, [document], await declaredIdentity(work, customerId))
   const { identity, issuedOn, evidence } = isAccepted ? (facts ?? {}) : {}
   await recordDecision(work, documentDecisionRule, {
     outcome: outcomes[verdict],

@@ -55,3 +55,10 @@ export async function applyRisk(
     await work.audit({ action: 'score-risk', subject: customerId, facts: { before, risk, scored } })
   return risk
 }
+
+/** Scores a customer by the rules in force, and returns the risk in force. */
+export async function scoredRisk(work: Work, customerId: Id<'customer'>): Promise<CustomerRisk> {
+  const assessment = await assess(work, customerId)
+  if (assessment === undefined) throw new Error(`customer ${customerId} is not there`)
+  return riskInForce(assessment.risk, await overrideOf(work, customerId))
+}

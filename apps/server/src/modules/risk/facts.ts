@@ -1,7 +1,7 @@
 import type { Id, RiskFact } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import { profileFor, windowMs } from '../customers/index.ts'
-import { companyFacts } from '../onboarding/index.ts'
+import { applicantFacts, companyFacts } from '../onboarding/index.ts'
 import { declarationOf, identityFor } from '../requirements/index.ts'
 import { latestVerdict } from '../screening/index.ts'
 import { sentSince } from '../transfers/index.ts'
@@ -15,12 +15,15 @@ export async function factsAtRisk(work: Work, customerId: Id<'customer'>): Promi
   const profile = await profileFor(work, customerId)
   if (profile === undefined) return undefined
   const company = profile.kind === 'company' ? await companyFacts(work, customerId) : undefined
-  const { exposure, income } = await declarationOf(work, customerId)
+  const applicant = profile.kind === 'person' ? await applicantFacts(work, customerId) : undefined
+  const declared = await declarationOf(work, customerId)
+  const exposure = declared.exposure ?? applicant?.exposure
+  const { income } = declared
   const nationality = (await identityFor(work, customerId))?.onFile?.nationality
   const sent = await sentSince(work, customerId, new Date(work.now.getTime() - windowMs.year))
   const codes: Readonly<Partial<Record<RiskFact, readonly string[]>>> = {
     residence: known(profile.country),
-    nationality: known(nationality, ...(company?.nationalities ?? [])),
+    nationality: known(nationality, applicant?.nationality, ...(company?.nationalities ?? [])),
     occupation: known(profile.occupation),
     activity: known(company?.activityCode),
     destination: sent.currencies,

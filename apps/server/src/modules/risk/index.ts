@@ -1,4 +1,5 @@
 export { decideLowerRisk, LOWER_RISK_ACTION } from './change-risk.ts'
+export { scoredRisk } from './assess.ts'
 export { riskEncrypted } from './encrypted-columns.ts'
 export { replayScore, type ReplayedScore } from './replay-score.ts'
 export { riskJobs, riskSubscriptions } from './risk.jobs.ts'

@@ -7,6 +7,7 @@ import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { annualRules, profileFor } from '../customers/index.ts'
 import { changeRisk, LOWER_RISK_ACTION } from './change-risk.ts'
+import { rehearseRules } from './rehearse-rules.ts'
 import { assessmentsOf, overrideOf, type KeptOverride } from './risk.store.ts'
 
 const SHOWN_MAX = 20
@@ -65,4 +66,5 @@ export const staffRiskHandlers: readonly Handler[] = [
     const changed = await changeRisk(work, id, body.risk, body.reason.trim())
     return isRefusal(changed) ? changed : undefined
   }),
+  handler(endpoints.rehearseRiskRules, (work, { body }) => rehearseRules(work, body.data)),
 ]

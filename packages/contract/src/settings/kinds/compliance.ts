@@ -136,6 +136,14 @@ export const companyFileRules = setting({
       'The share, direct or through companies, from which a person is a beneficial owner (UAF, circulars 57 and 62: 10 %).',
       10_000,
     ),
+    layersMax: optional(
+      count(
+        'The most companies between an owner and the applicant, by the shortest chain; 10 when it is absent.',
+        'layers',
+        1,
+        20,
+      ),
+    ),
     types: rows(
       'Legal forms, in the order in which they are offered.',
       {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpError } from '../../client/http-error.ts'
-import { faultsOf, faultWords } from './fault-words.ts'
+import { faultsOf, faultWords, fieldsOf } from './fault-words.ts'
 
 test.each([
   ['missing', undefined, 'Falta este dato.'],
@@ -33,4 +33,17 @@ test('faults of a refused call: have the names of the form', () => {
   })
   expect(faultsOf(new Error('other'))).toEqual({})
   expect(faultsOf(null)).toEqual({})
+})
+
+test('faults at lines of a checklist: at no field of a form, so that the refusal itself is shown', () => {
+  const error = new HttpError(409, {
+    type: 'about:blank',
+    title: 'checks-open',
+    status: 409,
+    code: 'checks-open',
+    facts: { count: 1 },
+    fields: [{ at: 'checks.exposure', fault: 'undeclared' }],
+    requestId: 'req-1',
+  })
+  expect([faultsOf(error), fieldsOf(error)]).toEqual([{}, []])
 })

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@puente/contract'
 import type { RecipientFieldFault } from '@puente/contract/corridors'
 import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
@@ -16,6 +17,13 @@ export function faultWords(fault: string, label?: string): string {
   return words(known, { field: label === undefined ? unnamed('field') : insideSentence(label) })
 }
 
+/** Faults at lines of a checklist: the page shows the list, and no form has a field for them. */
+const CHECKS = 'checks.'
+
+/** The faults of a refused call at fields of its body. */
+export const fieldsOf = (error: unknown): readonly FieldFault[] =>
+  error instanceof HttpError ? (error.problem?.fields ?? []).filter(({ at }) => !at.startsWith(CHECKS)) : []
+
 /**
  * The faults of a refused call by field name, for a form. `rename` maps the body's path to the form's name;
  * `labels` names the fields within sentences.
@@ -25,9 +33,8 @@ export function faultsOf(
   rename: (at: string) => string = (at) => at,
   labels: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
   return Object.fromEntries(
-    fields.map(({ at, fault }) => [rename(at), faultWords(fault, labels[rename(at)])]),
+    fieldsOf(error).map(({ at, fault }) => [rename(at), faultWords(fault, labels[rename(at)])]),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { RefusalCode, RefusalFacts } from '@puente/contract'
 import { HttpError } from '../../client/http-error.ts'
 import { createWords } from '../create-words.ts'
+import { fieldsOf } from '../faults/fault-words.ts'
 import { networkMessages, offlineMessages, refusalMessages } from './messages.es.ts'
 import { refusalValues } from './refusal-values.ts'
 import type { staffRefusalMessages } from './staff/messages.es.ts'
@@ -74,8 +75,7 @@ export function refusalWords(code: RefusalCode, facts: RefusalFacts = {}): Failu
  */
 export function refusalOf(error: unknown): FailureView | undefined {
   if (error === null || error === undefined) return undefined
-  const fields = error instanceof HttpError ? (error.problem?.fields ?? []) : []
-  return fields.length > 0 ? undefined : describeFailure(error)
+  return fieldsOf(error).length > 0 ? undefined : describeFailure(error)
 }
 
 /** The code for a response without one of ours, for example from a proxy. */

@@ -1,4 +1,4 @@
-import { levelFacts, requirementCodes, type MachineField } from '@puente/contract'
+import { documentKinds, levelFacts, requirementCodes, type MachineField } from '@puente/contract'
 import type { DecisionRecordWire, ReplayedCheck } from '@puente/contract/staff'
 import { format } from '@puente/web'
 import { documentText } from '../../documents/what-of.ts'
@@ -24,6 +24,8 @@ function ofText(check: ReplayedCheck['check'], of: string, documents: Documents)
   if (check === 'fact' && fact !== undefined) return levelWords(`facts.${fact}`)
   const code = requirementCodes.find((one) => one === of)
   if (check === 'document' && code !== undefined) return levelWords(`documents.codes.${code}`)
+  const kind = documentKinds.find((one) => one === of)
+  if (check === 'document' && kind !== undefined) return documentWords(`kinds.${kind}`)
   const document = documents.find(({ id }) => id === of)
   if (check === 'file' && document !== undefined) return documentText(document)
   if (check === 'setting') {

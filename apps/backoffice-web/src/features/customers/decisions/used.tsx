@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { RouteLink } from '../../../shell/links.ts'
 import { documentText } from '../../documents/what-of.ts'
 import { settingText } from '../../settings/texts/key-text.ts'
-import { factText, valueText } from '../risk/contribution-text.ts'
+import { factText, valueText } from '../../risk/contribution-text.ts'
 import { words as customerWords } from '../words.ts'
 import { words } from './words.ts'
 

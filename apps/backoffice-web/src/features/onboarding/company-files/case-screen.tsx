@@ -8,8 +8,13 @@ import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { dayText } from '../../../shell/moment.tsx'
+import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
+import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
 import { DecisionList } from '../../decisions/decision-list.tsx'
+import { CustomerDocuments } from '../../documents/customer-documents.tsx'
+import { RiskPanel } from '../../risk/risk-panel.tsx'
 import { rutText, words as transferWords } from '../../transfers/words.ts'
+import { ChecklistCard, type Places } from '../review/checklist-card.tsx'
 import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
 import { OwnershipTable } from './ownership-table.tsx'
@@ -29,40 +34,46 @@ export function CompanyFileScreen() {
 }
 
 function Case({ file }: { file: StaffCompanyFile }) {
-  const { representatives = [], owners = [], exposed = [] } = file.file
+  const isWaiting = file.status === 'submitted'
   return (
     <CasePage
-      title={file.status === 'submitted' ? words('question', { name: file.name }) : file.name}
+      title={isWaiting ? words('question', { name: file.name }) : file.name}
       documentTitle={words('eyebrow')}
       back={<RouteBackLink to="/company-files">{words('back')}</RouteBackLink>}
       eyebrow={
         <>
           {words(`states.${file.status}`)}
           <StatusChip>{words(`verdicts.${file.verdict}`)}</StatusChip>
+          <EscalatedChip escalations={file.review.escalations} />
         </>
       }
       facts={
         <>
-          <Card title={words('facts.title')}>
-            <Facts file={file} />
-          </Card>
-          <Section title={words('behind.title')}>
-            <CompanyOwners file={file.file} ownership={file.ownership} />
-            <OwnershipTable ownership={file.ownership} />
-          </Section>
-          <Section title={words('people.owners')}>
-            <PeopleTable people={owners} exposed={exposed} />
-          </Section>
-          <Section title={words('people.representatives')}>
-            <PeopleTable people={representatives} exposed={exposed} />
+          {isWaiting ? <ChecklistCard checklist={file.review.checklist} places={places} /> : null}
+          <Section id="facts" title={words('facts.title')}>
+            <Card>
+              <Facts file={file} />
+            </Card>
           </Section>
         </>
       }
-      decision={file.status === 'submitted' ? <Decision file={file} /> : undefined}
+      beside={<CustomerDocuments customerId={file.customerId} />}
+      decision={
+        <>
+          {isWaiting ? <Decision file={file} /> : null}
+          <EscalationCard
+            subject={{ kind: 'company-file', id: file.id }}
+            escalations={file.review.escalations}
+            mayEscalate={isWaiting && file.proposal === undefined}
+          />
+        </>
+      }
     >
+      <Behind file={file} />
+      <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
       <DecisionList customerId={file.customerId} kind="company-file" id={file.id} />
       {file.hits.length === 0 ? null : (
-        <Section title={words('hits')}>
+        <Section id="lists" title={words('hits')}>
           <HitsTable hits={file.hits} />
         </Section>
       )}
@@ -78,6 +89,38 @@ function Case({ file }: { file: StaffCompanyFile }) {
       )}
     </CasePage>
   )
+}
+
+/** The people and companies behind a company, as declared. */
+function Behind({ file: { file, ownership } }: { file: StaffCompanyFile }) {
+  const { representatives = [], owners = [], exposed = [] } = file
+  return (
+    <>
+      <Section id="owners" title={words('behind.title')}>
+        <CompanyOwners file={file} ownership={ownership} />
+        <OwnershipTable ownership={ownership} />
+      </Section>
+      <Section id="people" title={words('people.owners')}>
+        <PeopleTable people={owners} exposed={exposed} />
+      </Section>
+      <Section title={words('people.representatives')}>
+        <PeopleTable people={representatives} exposed={exposed} />
+      </Section>
+    </>
+  )
+}
+
+/** Where each line of the checklist is read on this page. */
+const places: Places = {
+  screening: 'lists',
+  rut: 'facts',
+  exposure: 'people',
+  owners: 'owners',
+  ownership: 'owners',
+  'owners-compared': 'people',
+  document: 'documents',
+  powers: 'documents',
+  'looked-at': 'documents',
 }
 
 /** '620100 Actividades de programación informática'. */

@@ -9,6 +9,8 @@ import { UndoNotice } from '../../../shell/held/held-notice.tsx'
 import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
 import { KeyHints } from '../../../shell/key-hints.tsx'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { useStanding } from '../../decisions/escalations/use-standing.ts'
+import { hasOpenLine } from '../review/checklist-card.tsx'
 import { NoteForm } from '../note-form.tsx'
 import { companyFiles } from './list-screen.tsx'
 import { useApprove } from './queries.ts'
@@ -23,6 +25,7 @@ const queue = { path: companyFiles.path, page: companyFiles.page, casePath: path
  */
 export function Decision({ file }: { file: StaffCompanyFile }) {
   const decision = usePendingDecision(file.id)
+  const standing = useStanding(file.review.escalations)
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (file.proposal !== undefined)
     return (
@@ -30,9 +33,10 @@ export function Decision({ file }: { file: StaffCompanyFile }) {
         proposal={file.proposal}
         what={words('proposal.what', { name: file.name })}
         consequence={words('proposal.consequence')}
+        mayDecide={standing !== 'waits'}
       />
     )
-  return <Forms file={file} />
+  return standing === 'decides' ? <Forms file={file} /> : null
 }
 
 interface Typed {
@@ -40,7 +44,8 @@ interface Typed {
   readonly texts?: Texts
 }
 
-function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFile }) {
+function Forms({ file: { id, name, needsTwo, review } }: { file: StaffCompanyFile }) {
+  const waits = hasOpenLine(review)
   const propose = useApprove(id)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
@@ -72,11 +77,11 @@ function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFi
     <>
       <KeyHints
         keys={{
-          ...(verdict !== 'asked' && !needsTwo ? { a: words('approve.title') } : {}),
+          ...(!waits && !needsTwo ? { a: words('approve.title') } : {}),
           m: words('sendBack.title'),
         }}
       />
-      {verdict === 'asked' ? (
+      {waits ? (
         <Notice>{words('approve.waits')}</Notice>
       ) : (
         <NoteForm

@@ -22,6 +22,7 @@ export const companyFiles = describeList<WaitingCompanyFile>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   page: (query) => api.listCompanyFiles({ query }),
   casePath: paths.companyFile,
+  wideCase: true,
   columns: [
     {
       key: 'name',

@@ -79,8 +79,7 @@ export const companyFileMessages = {
     missing: 'Escribe qué revisaste.',
     submit: 'Aprobar la ficha',
     propose: 'Proponer aprobarla',
-    waits:
-      'Las listas todavía no contestan por todas las personas. La ficha se puede aprobar cuando contesten.',
+    waits: 'Falta lo marcado en «Antes de aceptar».',
     two: 'Por coincidencias, personas expuestas políticamente o riesgo, otra persona tiene que confirmarlo.',
   },
   proposal: { what: 'aprobar la ficha de {name}', consequence: 'La empresa puede enviar desde ese momento.' },

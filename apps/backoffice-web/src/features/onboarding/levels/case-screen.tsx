@@ -16,8 +16,13 @@ import { useParams } from '@tanstack/react-router'
 import { CasePage } from '../../../shell/case-page.tsx'
 import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
+import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
+import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
 import { DecisionList } from '../../decisions/decision-list.tsx'
+import { CustomerDocuments } from '../../documents/customer-documents.tsx'
+import { RiskPanel } from '../../risk/risk-panel.tsx'
 import { words as transferWords } from '../../transfers/words.ts'
+import { ChecklistCard, type Places } from '../review/checklist-card.tsx'
 import { Decision } from './decision.tsx'
 import { levelApplicationQuery } from './queries.ts'
 import { Selfie } from './selfies/selfie.tsx'
@@ -54,20 +59,34 @@ function Case({ application }: CaseProps) {
         <>
           {words('eyebrow')}
           <StatusChip>{words(`statuses.${status}`)}</StatusChip>
+          <EscalatedChip escalations={application.review.escalations} />
         </>
       }
       facts={
         <>
-          <Card title={words('facts.title')}>
-            <Facts application={application} />
-          </Card>
-          <Documents application={application} />
-          {needs.selfie === undefined ? null : <Selfie application={application} />}
+          {isWaiting ? <ChecklistCard checklist={application.review.checklist} places={places} /> : null}
+          <Section id="facts" title={words('facts.title')}>
+            <Card>
+              <Facts application={application} />
+            </Card>
+          </Section>
+          {application.needs.selfie === undefined ? null : <Selfie application={application} />}
           <Limits application={application} />
         </>
       }
-      decision={isWaiting ? <Decision application={application} /> : undefined}
+      beside={<CustomerDocuments customerId={customer.id} />}
+      decision={
+        <>
+          {isWaiting ? <Decision application={application} /> : null}
+          <EscalationCard
+            subject={{ kind: 'level-application', id: application.id }}
+            escalations={application.review.escalations}
+            mayEscalate={isWaiting && application.proposal === undefined}
+          />
+        </>
+      }
     >
+      <RiskPanel id={customer.id} name={customer.name} mayChange={false} />
       <DecisionList customerId={customer.id} kind="level-application" id={application.id} />
       {needs.returned === undefined ? null : (
         <Section title={words('returned')}>
@@ -119,28 +138,13 @@ function Facts({ application }: CaseProps) {
   )
 }
 
-type Document = StaffLevelApplication['needs']['documents'][number]
-
-const documentColumns: readonly TableColumn<Document>[] = [
-  { key: 'what', header: words('documents.what'), cell: ({ code }) => words(`documents.codes.${code}`) },
-  { key: 'state', header: words('documents.state'), cell: ({ state }) => words(`documents.states.${state}`) },
-]
-
-function Documents({ application: { customer, needs } }: CaseProps) {
-  if (needs.documents.length === 0) return null
-  return (
-    <Section title={words('documents.title')}>
-      <DataTable
-        caption={words('documents.title')}
-        columns={documentColumns}
-        rows={needs.documents}
-        rowKey={({ code }) => code}
-      />
-      <RouteLink to="/customers/$id" params={{ id: customer.id }}>
-        {words('documents.open')}
-      </RouteLink>
-    </Section>
-  )
+/** Where each line of the checklist is read on this page. */
+const places: Places = {
+  fact: 'facts',
+  exposure: 'facts',
+  document: 'documents',
+  reading: 'documents',
+  'looked-at': 'documents',
 }
 
 type Limit = 'transfer' | 'day' | 'month'

@@ -10,7 +10,9 @@ import { useDecide, usePendingDecision } from '../../../shell/held/use-held.ts'
 import { noteRule } from '../../../shell/rules.ts'
 import { useFormDraft } from '../../../shell/use-draft.ts'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
+import { useStanding } from '../../decisions/escalations/use-standing.ts'
 import { NoteForm } from '../note-form.tsx'
+import { hasOpenLine } from '../review/checklist-card.tsx'
 import { levelApplications } from './list-screen.tsx'
 import { useProposeLevel } from './queries.ts'
 import { words } from './words.ts'
@@ -27,7 +29,8 @@ interface DecisionProps {
 
 /** Raises the level, with an undo window or as a proposal to a second person; or returns the application. */
 export function Decision({ application }: DecisionProps) {
-  const { id, proposal, customer, level } = application
+  const { id, proposal, customer, level, review } = application
+  const standing = useStanding(review.escalations)
   const decision = usePendingDecision(id)
   if (decision !== undefined && decision.step !== 'refused') return <UndoNotice decision={decision} />
   if (proposal !== undefined)
@@ -36,9 +39,10 @@ export function Decision({ application }: DecisionProps) {
         proposal={proposal}
         what={words('proposal.what', { name: customer.name, level: words(`levels.${level}`) })}
         consequence={words('proposal.consequence')}
+        mayDecide={standing !== 'waits'}
       />
     )
-  return <Forms application={application} />
+  return standing === 'decides' ? <Forms application={application} /> : null
 }
 
 interface Typed {
@@ -46,7 +50,7 @@ interface Typed {
   readonly message?: string
 }
 
-function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps) {
+function Forms({ application: { id, customer, needsTwo, review } }: DecisionProps) {
   const propose = useProposeLevel(id)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
@@ -77,7 +81,7 @@ function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps
   )
   return (
     <>
-      {isReady(needs) ? (
+      {!hasOpenLine(review) ? (
         <NoteForm
           title={words('grant.title')}
           label={words('grant.note')}
@@ -90,17 +94,12 @@ function Forms({ application: { id, customer, needs, needsTwo } }: DecisionProps
           hasKey={!needsTwo}
         />
       ) : (
-        <Notice>{words(needs.selfie === undefined ? 'grant.waits' : 'grant.waitsForSelfie')}</Notice>
+        <Notice>{words('grant.waits')}</Notice>
       )}
       <SendBack act={sendBack} before={typed.message} />
     </>
   )
 }
-
-/** Whether every document is accepted, and the selfie compared where the level needs one. */
-const isReady = ({ documents, selfie }: StaffLevelApplication['needs']): boolean =>
-  documents.every(({ state }) => state === 'accepted') &&
-  (selfie === undefined || selfie.state === 'accepted')
 
 function SendBack({ act, before = '' }: { act: Act<string>; before: string | undefined }) {
   const form = useEndpointForm({

@@ -21,6 +21,7 @@ export const levelApplications = describeList<WaitingLevelApplication>()({
   empty: { title: words('empty'), message: words('emptyMessage') },
   page: (query) => api.listLevelApplications({ query }),
   casePath: paths.levelApplication,
+  wideCase: true,
   columns: [
     {
       key: 'name',

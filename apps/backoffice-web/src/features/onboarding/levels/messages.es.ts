@@ -54,22 +54,12 @@ export const levelMessages = {
     month: 'En 30 días',
   },
   documents: {
-    title: 'Documentos',
-    what: 'Documento',
-    state: 'Estado',
-    open: 'Ver los documentos del cliente',
     codes: {
       identity: 'Documento de identidad',
       'proof-of-income': 'Comprobante de ingresos',
       'balance-sheet': 'Balance',
       'tax-folder': 'Carpeta tributaria',
       'monthly-tax-returns': 'Formularios 29',
-    },
-    states: {
-      accepted: 'Aceptado',
-      waiting: 'Por revisar',
-      missing: 'Falta',
-      refused: 'Rechazado',
     },
   },
   returned: 'Lo que se le pidió corregir',
@@ -81,9 +71,7 @@ export const levelMessages = {
     submit: 'Subir de nivel',
     propose: 'Proponer a otra persona',
     two: 'Es una persona expuesta políticamente, su riesgo no es normal o se comprobó sin selfie: otra persona debe confirmar.',
-    waits: 'Decide cuando todos los documentos estén aceptados.',
-    waitsForSelfie:
-      'Decide cuando todos los documentos estén aceptados y la identidad comprobada, con la selfie o de otra forma.',
+    waits: 'Falta lo marcado en «Antes de aceptar».',
   },
   sendBack: {
     title: 'Devolver al cliente',

@@ -186,6 +186,10 @@ export const complianceFields = {
   },
   'company-file-rules': {
     ownerFromBps: { label: 'Beneficiario final desde', hint: 'Parte de la empresa.' },
+    layersMax: {
+      label: 'Empresas entre un dueño y el cliente, como máximo',
+      hint: 'En blanco, diez.',
+    },
     types: {
       label: 'Tipos de empresa, en el orden en que se ofrecen',
       row: 'Tipo',

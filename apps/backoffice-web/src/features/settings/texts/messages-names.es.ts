@@ -117,6 +117,11 @@ export const kindNames = {
     name: 'Requisitos de cada nivel',
     about: 'Qué declara y qué envía un cliente para subir a un nivel, y en qué plazo se le responde.',
   },
+  'review-checklist': {
+    group: 'compliance',
+    name: 'Comprobaciones antes de aceptar',
+    about: 'Qué debe cumplirse para aceptar una solicitud. Lo que no se exige se muestra como aviso.',
+  },
   'risk-rules': {
     group: 'compliance',
     name: 'Riesgo de los clientes',

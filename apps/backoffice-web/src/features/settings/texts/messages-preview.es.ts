@@ -19,6 +19,23 @@ export const preview = {
   holidaysCaption: 'Los siguientes diez días hábiles, antes y después',
   holidaysOrder: 'Día hábil',
   holidaysSame: 'Con este cambio los próximos días hábiles son los mismos.',
+  riskTitle: 'Clientes que cambiarían de riesgo',
+  riskAsk: 'Calcular con estas reglas',
+  riskAgain: 'Calcular de nuevo',
+  riskStale: 'Las reglas cambiaron desde este cálculo.',
+  riskLead:
+    'Aplica las reglas a los datos del último puntaje de cada cliente. Lo que cambió después cuenta en el próximo puntaje diario.',
+  riskNone: 'Ningún cliente cambiaría de riesgo.',
+  riskMove: '{from} → {to}',
+  riskCaption: 'Clientes que cambiarían de riesgo, de cuál a cuál',
+  riskFrom: 'Cambio',
+  riskCount: 'Clientes',
+  riskCompared:
+    '{count, plural, one {Se comparó # cliente con puntaje.} other {Se compararon los # clientes con puntaje.}}',
+  riskBounded:
+    'Se compararon {compared} de {scored} clientes con puntaje: el cálculo llega hasta {most}. La cantidad real puede ser mayor.',
+  riskFirst: 'Los primeros que cambiarían',
+  riskRisks: { normal: 'Normal', elevated: 'Elevado', high: 'Alto' },
   spreadTitle: 'Margen antes y después',
   spreadCaption: 'Margen cambiario de tres montos, antes y después',
   spreadNote: 'Sobre el monto enviado, antes de descontar la comisión.',

@@ -87,6 +87,14 @@ export const transferFields = {
   | 'rating-terms'
 >
 
+const lines = {
+  identity: 'Identidad confirmada',
+  screening: 'Respuesta de las listas',
+  exposure: 'Declaración de persona expuesta',
+  reading: 'Lectura por máquina sin diferencias',
+  'looked-at': 'Documentos abiertos por alguien del equipo',
+} as const
+
 export const limitFields = {
   limits: {
     maximumSendMinor: 'Máximo por envío, en pesos',
@@ -140,4 +148,33 @@ export const limitFields = {
     },
     usualDays: 'Plazo para responder',
   },
-} as const satisfies WordsOfKinds<'limits' | 'limit-rules' | 'due-diligence' | 'level-requirements'>
+  'review-checklist': {
+    application: { label: 'Solicitud de cuenta de una persona', values: lines },
+    standard: {
+      label: 'Nivel estándar',
+      hint: 'Además de los datos y documentos del nivel.',
+      values: lines,
+    },
+    enhanced: {
+      label: 'Nivel ampliado',
+      hint: 'Además de los datos y documentos del nivel.',
+      values: lines,
+    },
+    company: {
+      label: 'Ficha de empresa',
+      values: {
+        screening: lines.screening,
+        owners: 'Beneficiarios finales identificados',
+        ownership: 'Estructura de propiedad completa',
+        rut: 'RUT sin otra cuenta',
+        exposure: lines.exposure,
+        document: 'Documentos de la empresa aceptados',
+        'looked-at': lines['looked-at'],
+        powers: 'Poderes registrados',
+        'owners-compared': 'Dueños comparados con la escritura',
+      },
+    },
+  },
+} as const satisfies WordsOfKinds<
+  'limits' | 'limit-rules' | 'due-diligence' | 'level-requirements' | 'review-checklist'
+>

@@ -111,6 +111,7 @@ export const settingsMessages = {
     characters: 'caracteres',
     files: 'archivos',
     points: 'puntos',
+    layers: 'capas',
   },
   amounts: {
     minutes: '{count, plural, one {# minuto} other {# minutos}}',
@@ -123,6 +124,7 @@ export const settingsMessages = {
     characters: '{count, plural, one {# carácter} other {# caracteres}}',
     files: '{count, plural, one {# archivo} other {# archivos}}',
     points: '{count, plural, one {# punto} other {# puntos}}',
+    layers: '{count, plural, one {# capa} other {# capas}}',
   },
   changes: {
     title: 'Cambios',

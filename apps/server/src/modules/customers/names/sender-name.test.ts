@@ -19,6 +19,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { confirmSetting, proposeSetting } from '../../../../test/settings.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../../onboarding/index.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 import { checkNames } from './check-names.ts'
 import { customerFor, recordDocumentName } from '../index.ts'
 
@@ -39,7 +40,7 @@ const change = ({ client }: Made, name: string) =>
 const nameOf = async ({ customerId }: Made) =>
   (await world.runtime.work(system, (work) => customerFor(work, customerId)))?.name
 const askLists = () =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-names')
     ?.round(world.runtime)
 

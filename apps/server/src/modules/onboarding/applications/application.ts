@@ -3,6 +3,7 @@ import type {
   ApplicationField,
   ApplicationReason,
   ApplicationStatus,
+  Exposure,
   WaitingCause,
   Id,
 } from '@puente/contract'
@@ -27,6 +28,8 @@ export interface ApplicationFile {
   /** E.164 */
   readonly phone?: string
   readonly occupation?: string
+  /** Whether the person is politically exposed; absent until declared. */
+  readonly exposure?: Exposure
 }
 
 /** Status of an application. The person sees a coarser one. */
@@ -102,6 +105,7 @@ export interface WholeFile {
   }
   readonly phone: string
   readonly occupation?: string
+  readonly exposure?: Exposure
 }
 
 /** A submitted application as a complete one. Throws when something is missing. */

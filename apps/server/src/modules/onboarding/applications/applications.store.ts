@@ -93,16 +93,17 @@ export async function setReopened(
     where id = ${id}`)
 }
 
+/** Hands the application to staff. With `screenAt` its name is screened from that instant, because it was not yet. */
 export async function setWithStaff(
   work: Work,
   id: string,
   cause: WaitingCause,
-  answerBy: Date,
+  { answerBy, screenAt }: { readonly answerBy: Date; readonly screenAt?: Date | undefined },
 ): Promise<void> {
   await work.tx.run(sql`
     update onboarding.application
     set status = 'with-staff', cause = ${cause}, waiting_since = ${work.now}, review_due_at = ${answerBy},
-        due_at = null, changed_at = ${work.now}
+        due_at = ${screenAt ?? null}, changed_at = ${work.now}
     where id = ${id}`)
 }
 

@@ -24,6 +24,31 @@ export async function leaseDueChecks(work: Work, limit: number): Promise<DueChec
     returning a.id, a.submission, a.asks`)
 }
 
+/** Leases applications with staff whose name has to be screened, for half a minute of real time. */
+export async function leaseDueScreenings(
+  work: Work,
+  limit: number,
+): Promise<Pick<DueCheck, 'id' | 'submission'>[]> {
+  return work.tx.many(sql`
+    update onboarding.application a
+    set due_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
+    from (select id from onboarding.application where status = 'with-staff' and due_at <= ${work.realNow}
+          order by due_at, id limit ${limit} for update skip locked) as due
+    where a.id = due.id
+    returning a.id, a.submission`)
+}
+
+/** Ends the screening of this submission. False when it was decided or submitted again meanwhile. */
+export async function endScreening(
+  work: Work,
+  { id, submission }: Pick<DueCheck, 'id' | 'submission'>,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update onboarding.application set due_at = null
+    where id = ${id} and submission = ${submission} and status = 'with-staff' and due_at is not null`)
+  return rows > 0
+}
+
 /** Schedules the next check of this submission, because a partner did not answer. */
 export async function scheduleCheck(work: Work, { id, submission }: DueCheck, at: Date): Promise<void> {
   await work.tx.run(sql`

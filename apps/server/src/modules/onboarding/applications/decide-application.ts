@@ -9,9 +9,11 @@ import {
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, propose } from '../../approvals/index.ts'
+import { allHold, mayDecideCase } from '../../decisions/index.ts'
 import { setRefused } from '../../customers/index.ts'
 import type { Application } from './application.ts'
-import { recordApplicationDecision } from './application-decision.ts'
+import type { EvidenceOf } from '../case-evidence.ts'
+import { applicationChecks, applicationInputs, recordApplicationDecision } from './application-decision.ts'
 import { resetAttempts, lockApplication, setStatus } from './applications.store.ts'
 import { onboardingEvents } from '../events.ts'
 import { settlePersonFile } from '../file-rules.ts'
@@ -21,7 +23,7 @@ import { confirm, reopen } from './record-answer.ts'
 export const APPLICATION_ACTION = 'identity-review'
 
 /** Locks an application that waits for staff. */
-async function lockWaiting(
+export async function lockWaitingApplication(
   work: Work,
   id: string,
 ): Promise<Application | Refusal<'not-found' | 'application-closed'>> {
@@ -31,16 +33,27 @@ async function lockWaiting(
   return application.status === 'with-staff' ? application : refuse('application-closed')
 }
 
-/** Proposes an outcome of the review. */
+/** Proposes an outcome of the review. An approval is refused while a line of the checklist is open. */
 export async function proposeOutcome(
   work: Work,
   id: string,
   outcome: ApplicationOutcome,
   note: string,
-  asks: readonly ApplicationAsk[] = [],
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
-  const application = await lockWaiting(work, id)
+  asks: readonly ApplicationAsk[],
+  evidenceOf: EvidenceOf,
+): Promise<
+  true | Refusal<'not-found' | 'application-closed' | 'already-proposed' | 'checks-open' | 'case-escalated'>
+> {
+  const application = await lockWaitingApplication(work, id)
   if (isRefusal(application)) return application
+  const may = await mayDecideCase(work, { about: 'application', subject: id }, 'decide')
+  if (isRefusal(may)) return may
+  if (outcome === 'approve') {
+    const hold = allHold(
+      await applicationChecks(work, await applicationInputs(work, application, evidenceOf)),
+    )
+    if (isRefusal(hold)) return hold
+  }
   const proposed = await propose(
     work,
     APPLICATION_ACTION,
@@ -56,14 +69,32 @@ export async function decideApplication(
   work: Work,
   id: string,
   said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal | 'rut-has-account'>> {
-  const application = await lockWaiting(work, id)
+  evidenceOf: EvidenceOf,
+): Promise<
+  | true
+  | Refusal<
+      | 'not-found'
+      | 'application-closed'
+      | DecisionRefusal
+      | 'rut-has-account'
+      | 'checks-open'
+      | 'case-escalated'
+    >
+> {
+  const application = await lockWaitingApplication(work, id)
   if (isRefusal(application)) return application
+  const may = await mayDecideCase(work, { about: 'application', subject: id }, 'confirm')
+  if (isRefusal(may)) return may
   const decided = await decide(work, APPLICATION_ACTION, id, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
   const proposed = outcomeOf(decided.proposal)
-  await recordApplicationDecision(work, application, {
+  const inputs = await applicationInputs(work, application, evidenceOf)
+  if (proposed === 'approve') {
+    const hold = allHold(await applicationChecks(work, inputs))
+    if (isRefusal(hold)) return hold
+  }
+  await recordApplicationDecision(work, application, inputs, {
     outcome: recorded[proposed],
     proposal: decided,
     remarks: { customerTexts: asksOf(decided.proposal).map((code) => ({ code })) },

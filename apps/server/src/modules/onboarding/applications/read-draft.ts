@@ -1,4 +1,4 @@
-import type { FieldFault } from '@puente/contract'
+import { exposures, type Exposure, type FieldFault } from '@puente/contract'
 import { parseRut, type Rut } from '@puente/contract/corridors'
 import type { ApplicationDraft } from '@puente/contract/customer'
 import type { PhoneRules } from '../../access/index.ts'
@@ -30,6 +30,7 @@ const readers = ({ today, phones }: DraftRules): Readonly<Record<Part, (typed: s
   documentNumber: readDocumentNumber,
   phone: (typed) => readPhone(phones, typed),
   occupation: (typed) => ({ normalised: oneLine(typed) }),
+  exposure: (typed) => (exposures.some((one) => one === typed) ? { normalised: typed } : { fault: 'choice' }),
 })
 
 const addressParts = ['street', 'number', 'unit', 'comuna'] as const
@@ -48,7 +49,7 @@ export function readDraft(kept: ApplicationFile, draft: ApplicationDraft, rules:
     if (typed.trim() === '') continue
     const field = read(typed)
     if ('fault' in field) faults.push({ at: part, fault: field.fault })
-    else file[part] = field.normalised as Rut
+    else file[part] = field.normalised as Rut & Exposure
   }
   if (draft.address !== undefined) {
     const address: { -readonly [Key in (typeof addressParts)[number]]?: string } = { ...kept.address }

@@ -3,10 +3,17 @@ import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/par
 import type { Work } from '../../../platform/work.ts'
 import { addBankingDays, bankingCalendar } from '../../corridors/index.ts'
 import { confirmIdentity, lockRutOwner, promisedBy, setIdentity } from '../../customers/index.ts'
+import { allHold, needsTwo } from '../../decisions/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import { keepScreening } from '../../screening/index.ts'
 import { attemptRules, nameOf, wholeFile, type Application } from './application.ts'
-import { recordApplicationDecision } from './application-decision.ts'
+import type { CaseParts } from '../case-evidence.ts'
+import {
+  applicationChecks,
+  applicationInputs,
+  recordApplicationDecision,
+  type ApplicationInputs,
+} from './application-decision.ts'
 import { lockApplication, setReopened, setStatus, setWithStaff } from './applications.store.ts'
 import type { RegistryAnswer } from './ask-registry.ts'
 import { scheduleCheck, countedAttempts, insertAttempt, type DueCheck } from './asks.store.ts'
@@ -22,6 +29,7 @@ export async function recordAnswer(
   due: DueCheck,
   answer: RegistryAnswer,
   calls: readonly PartnerCall[],
+  parts: CaseParts,
 ): Promise<void> {
   await recordPartnerCalls(work, due.id, calls)
   const application = await lockApplication(work, due.id)
@@ -32,9 +40,25 @@ export async function recordAnswer(
   if (answer.result !== 'match' || answer.screening === undefined) return notConfirmed(work, application)
   await keepScreening(work, application.id, 'identity', answer.screening)
   if (answer.screening.verdict !== 'clear') return toStaff(work, application.id, 'screening-hit')
-  await recordApplicationDecision(work, application, { outcome: 'approved' })
+  await parts.riskOf(work, application.id)
+  const inputs = await applicationInputs(work, application, parts.evidenceOf)
+  const cause = await causeOf(work, inputs)
+  if (cause !== undefined) return toStaff(work, application.id, cause)
+  await recordApplicationDecision(work, application, inputs, { outcome: 'approved' })
   const confirmed = await confirm(work, application)
   if (isRefusal(confirmed)) throw new Error('a RUT that was held for this account was given to another')
+}
+
+/**
+ * Why staff decide although registry and lists agree: a political exposure, the diligence of the risk, or an open line of
+ * the checklist. Undefined when nothing prevents the confirmation.
+ */
+async function causeOf(work: Work, inputs: ApplicationInputs): Promise<WaitingCause | undefined> {
+  const { exposure = 'undeclared' } = inputs.review ?? {}
+  if (exposure !== 'none' && exposure !== 'undeclared') return 'politically-exposed'
+  const checks = await applicationChecks(work, inputs)
+  if (needsTwo(checks)) return 'enhanced-diligence'
+  return isRefusal(allHold(checks)) ? 'checks-open' : undefined
 }
 
 /** A partner did not answer: schedules the next check, or hands the application to staff after one banking day. */
@@ -75,7 +99,8 @@ export async function reopen(
 
 async function toStaff(work: Work, id: string, cause: WaitingCause): Promise<void> {
   const answerBy = await promisedBy(work, 'personDays')
-  await setWithStaff(work, id, cause, answerBy)
+  const wasScreened = cause !== 'too-many-attempts' && cause !== 'registry-silent'
+  await setWithStaff(work, id, cause, { answerBy, screenAt: wasScreened ? undefined : work.realNow })
   await settlePersonFile(work, id)
   await work.emit({
     name: onboardingEvents.withStaff,

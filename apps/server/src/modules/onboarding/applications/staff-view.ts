@@ -6,6 +6,9 @@ import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine } from '../../customers/index.ts'
 import { hitViews } from '../../screening/index.ts'
+import type { EvidenceOf } from '../case-evidence.ts'
+import { reviewOf } from '../case-review.ts'
+import { applicationChecks, applicationInputs } from './application-decision.ts'
 import { nameOf, wholeFile, type Application } from './application.ts'
 import { attemptsOf } from './asks.store.ts'
 import { APPLICATION_ACTION, asksOf, outcomeOf } from './decide-application.ts'
@@ -46,12 +49,18 @@ export async function waitingRows(
 }
 
 /** One application with the cause of its review. The view is recorded in the audit trail. */
-export async function staffView(work: Work, application: Application): Promise<StaffApplication> {
+export async function staffView(
+  work: Work,
+  application: Application,
+  evidenceOf: EvidenceOf,
+): Promise<StaffApplication> {
   await work.audit({ action: 'look-at-application', subject: application.id })
   const [row] = await waitingRows(work, [application])
   if (row === undefined) throw new Error(`application ${application.id} is not there`)
-  const { rut, birthDate, nationality, documentNumber, address, phone, occupation } = wholeFile(application)
+  const { rut, birthDate, nationality, documentNumber, address, phone, occupation, exposure } =
+    wholeFile(application)
   const attempts = await attemptsOf(work, application.id)
+  const checks = await applicationChecks(work, await applicationInputs(work, application, evidenceOf))
   return {
     ...row,
     isWaiting: application.status === 'with-staff',
@@ -63,7 +72,9 @@ export async function staffView(work: Work, application: Application): Promise<S
     phone,
     ...(occupation === undefined ? {} : { occupation }),
     attempts: attempts.map(({ at, result }) => ({ at: at.toISOString(), result })),
+    ...(exposure === undefined ? {} : { exposure }),
     hits: await hitViews(work, application.id),
+    review: await reviewOf(work, { about: 'application', subject: application.id }, checks),
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { correctOwners, declaredOwners, onboardingJobs } from '../index.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const path = '/api/company-file'
@@ -28,7 +29,7 @@ const company = () => customerMade(world, { kind: 'company', name: 'Empresa de P
 const save = ({ client }: Made, draft: object) => client.ask<CompanyFileView>('PATCH', path, draft)
 const submit = ({ client }: Made) => client.post<CompanyFileView>(`${path}/submission`)
 const screen = () =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 

@@ -98,7 +98,7 @@ export function accountTableOf({ representatives = [], owners = [] }: CompanyFil
 }
 
 /** What is missing before submission, each fault at its field, in the order of the form. */
-export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules): FieldFault[] {
+export function gapsOf(file: CompanyFile, { types, ownerFromBps, layersMax }: CompanyRules): FieldFault[] {
   const type = types.find(({ code }) => code === file.companyType)
   const regimeFits =
     type === undefined || file.registryRegime === undefined || type.regimes.includes(file.registryRegime)
@@ -120,7 +120,7 @@ export function gapsOf(file: CompanyFile, { types, ownerFromBps }: CompanyRules)
     ...missing('monthlyMinor', file.monthlyMinor),
     ...missing('countries', file.countries?.[0]),
     ...missing('representatives', file.representatives?.[0]),
-    ...ownershipGaps(file, { ownerFromBps, hasOwners: type?.hasOwners ?? true }),
+    ...ownershipGaps(file, { ownerFromBps, layersMax, hasOwners: type?.hasOwners ?? true }),
     ...missing('exposed', file.exposed),
   ]
 }

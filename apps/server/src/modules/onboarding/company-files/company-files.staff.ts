@@ -3,6 +3,7 @@ import { staffEndpoints as endpoints, type StaffCompanyFile } from '@puente/cont
 import { handler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
+import type { CaseParts, EvidenceOf } from '../case-evidence.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { companyFileFor, waitingCompanyFiles } from './company-files.store.ts'
 import { approveCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
@@ -15,26 +16,34 @@ const waitingList: List<object, CompanyApplication> = {
 }
 
 /** A submitted application. Refuses drafts with `not-found`. */
-async function viewOf(work: Work, wire: string): Promise<StaffCompanyFile | Refusal<'not-found'>> {
+async function viewOf(
+  work: Work,
+  wire: string,
+  evidenceOf: EvidenceOf,
+): Promise<StaffCompanyFile | Refusal<'not-found'>> {
   const filed = await companyFileFor(work, uuidOf('company-file', wire))
-  return filed === undefined || filed.submission === 0 ? refuse('not-found') : staffCompanyView(work, filed)
+  return filed === undefined || filed.submission === 0
+    ? refuse('not-found')
+    : staffCompanyView(work, filed, evidenceOf)
 }
 
 /** Handlers by which staff review companies' applications. */
-export const staffCompanyFileHandlers: readonly Handler[] = [
+export const staffCompanyFileHandlers = ({
+  evidenceOf,
+}: Pick<CaseParts, 'evidenceOf'>): readonly Handler[] => [
   handler(endpoints.listCompanyFiles, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await waitingCompanyRows(work, rows), ...next }
   }),
-  handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
+  handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id, evidenceOf)),
   handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
-    const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body.note)
-    return isRefusal(approved) ? approved : viewOf(work, params.id)
+    const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body.note, evidenceOf)
+    return isRefusal(approved) ? approved : viewOf(work, params.id, evidenceOf)
   }),
   handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
-    const back = await sendBackCompanyFile(work, uuidOf('company-file', params.id), body.reasons)
-    return isRefusal(back) ? back : viewOf(work, params.id)
+    const back = await sendBackCompanyFile(work, uuidOf('company-file', params.id), body.reasons, evidenceOf)
+    return isRefusal(back) ? back : viewOf(work, params.id, evidenceOf)
   }),
 ]

@@ -14,7 +14,7 @@ import { pathsOf } from '../ownership/paths.ts'
 import { bpsOf, shareText, storedShare } from '../ownership/share.ts'
 import type { CompanyFile, Owner } from './company-file.ts'
 
-/** The most companies between an owner and the applicant, by the shortest chain. */
+/** The most companies between an owner and the applicant, by the shortest chain, where the setting names no limit. */
 const LAYERS_MAX = 10
 
 /** A longer computed share is sent rounded only: nobody reads its digits. */
@@ -57,6 +57,8 @@ interface Measures {
   readonly ownerFromBps: number
   /** False for forms that have controllers but no owners. */
   readonly hasOwners: boolean
+  /** The most companies between an owner and the applicant. */
+  readonly layersMax?: number | undefined
 }
 
 /** What prevents the submission of the owners, each fault at the owner or at the list. */
@@ -66,7 +68,7 @@ export function ownershipGaps(file: CompanyFile, measures: Measures): FieldFault
   if (owners.length === 0) return [{ at: 'owners', fault: 'missing' }]
   const gaps = owners.flatMap((owner, index): FieldFault[] => {
     const holding = holdings[index]
-    const fault = holding && faultOf(owner, holding, graph)
+    const fault = holding && faultOf(owner, holding, graph, measures)
     return fault === undefined ? [] : [{ at: `owners.${index}.kind`, fault }]
   })
   const over = [ROOT, ...layers].some((company) => declaredShare(holdings, company).gt(1))
@@ -75,12 +77,17 @@ export function ownershipGaps(file: CompanyFile, measures: Measures): FieldFault
   return beneficialOf(graph, measures).size > 0 ? [] : [{ at: 'owners', fault: 'nobody-controls' }]
 }
 
-function faultOf({ kind }: Owner, { owner }: Holding, { holdings, layers }: Graph): string | undefined {
+function faultOf(
+  { kind }: Owner,
+  { owner }: Holding,
+  { holdings, layers }: Graph,
+  { layersMax = LAYERS_MAX }: Measures,
+): string | undefined {
   if (kind === 'bearer') return 'bearer'
   const named = owner === ROOT || holdings.some(({ company }) => company === owner)
   if (!named && kind === 'company') return 'without-owners'
   if (!named && kind === 'nominee') return 'without-principal'
-  if ((levelsOf(holdings).get(owner) ?? 0) - 1 > LAYERS_MAX) return 'too-deep'
+  if ((levelsOf(holdings).get(owner) ?? 0) - 1 > layersMax) return 'too-deep'
   return closedLoop(holdings, layers).includes(owner) ? 'closed-loop' : undefined
 }
 
@@ -108,12 +115,13 @@ export function ownershipView(
   file: CompanyFile,
   rules: {
     readonly ownerFromBps: number
+    readonly layersMax?: number | undefined
     readonly types: readonly { readonly code: string; readonly hasOwners: boolean }[]
   },
 ): OwnershipView {
   const graph = graphOf(file)
   const hasOwners = rules.types.find(({ code }) => code === file.companyType)?.hasOwners ?? true
-  const measures = { ownerFromBps: rules.ownerFromBps, hasOwners }
+  const measures = { ownerFromBps: rules.ownerFromBps, layersMax: rules.layersMax, hasOwners }
   const gaps = ownershipGaps(file, measures)
   const over = gaps.some(({ fault }) => fault === 'over-the-whole')
   const found = over ? undefined : ownershipOf(graph.holdings, graph.layers)

@@ -5,14 +5,14 @@ import { decide, openApprovals, propose, type Approval } from '../../approvals/i
 import {
   activateCompany,
   customerFor,
-  hasEnhancedDiligence,
-  profileFor,
   setIdentity,
-  type ConfirmedCompany,
   waitedMinutes,
+  type ConfirmedCompany,
 } from '../../customers/index.ts'
+import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
 import { localityOf } from '../../localities/index.ts'
-import { recordCompanyDecision } from './company-decision.ts'
+import type { EvidenceOf } from '../case-evidence.ts'
+import { companyChecks, recordCompanyDecision } from './company-decision.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
@@ -20,8 +20,10 @@ import { settleCompanyFile } from '../file-rules.ts'
 /** Action of the approvals of a company's application. */
 export const COMPANY_FILE_ACTION = 'company-file'
 
+const caseOf = (id: string): EscalatedCase => ({ about: 'company-file', subject: id })
+
 /** Locks a company's application that waits for staff. */
-async function lockWaiting(
+export async function lockWaitingCompany(
   work: Work,
   id: string,
 ): Promise<CompanyApplication | Refusal<'not-found' | 'application-closed'>> {
@@ -31,31 +33,35 @@ async function lockWaiting(
 }
 
 /**
- * Whether a second person confirms the approval: there is a screening hit, a person behind the company is politically
- * exposed, or the company's risk has enhanced diligence.
+ * Approves an application, or proposes the approval where a second person has to confirm it. Refuses while a line of the
+ * checklist is open.
  */
-export async function approvalNeedsTwo(
-  work: Work,
-  { id, file, verdict }: CompanyApplication,
-): Promise<boolean> {
-  if (verdict === 'hit' || (file.exposed ?? []).length > 0) return true
-  const profile = await profileFor(work, id)
-  return profile !== undefined && hasEnhancedDiligence(work, profile.risk)
-}
-
-/** Approves an application, or proposes the approval where a second person has to confirm it. */
 export async function approveCompanyFile(
   work: Work,
   id: string,
   note: string,
+  evidenceOf: EvidenceOf,
 ): Promise<
   | true
-  | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'already-proposed' | 'rut-has-account'>
+  | Refusal<
+      | 'not-found'
+      | 'application-closed'
+      | 'screening-pending'
+      | 'checks-open'
+      | 'case-escalated'
+      | 'already-proposed'
+      | 'rut-has-account'
+    >
 > {
-  const filed = await lockWaiting(work, id)
+  const filed = await lockWaitingCompany(work, id)
   if (isRefusal(filed)) return filed
+  const may = await mayDecideCase(work, caseOf(id), 'decide')
+  if (isRefusal(may)) return may
   if (filed.verdict === undefined) return refuse('screening-pending')
-  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed, { note })
+  const checks = await companyChecks(work, filed, evidenceOf)
+  const hold = allHold(checks)
+  if (isRefusal(hold)) return hold
+  if (!needsTwo(checks)) return approve(work, filed, evidenceOf, { note })
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }
@@ -65,12 +71,27 @@ export async function decideCompanyFile(
   work: Work,
   id: string,
   said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal | 'rut-has-account'>> {
-  const filed = await lockWaiting(work, id)
+  evidenceOf: EvidenceOf,
+): Promise<
+  | true
+  | Refusal<
+      | 'not-found'
+      | 'application-closed'
+      | 'checks-open'
+      | 'case-escalated'
+      | DecisionRefusal
+      | 'rut-has-account'
+    >
+> {
+  const filed = await lockWaitingCompany(work, id)
   if (isRefusal(filed)) return filed
+  const may = await mayDecideCase(work, caseOf(id), 'confirm')
+  if (isRefusal(may)) return may
   const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : approve(work, filed, { proposal: decided })
+  if (said.decision === 'send-back') return true
+  const hold = allHold(await companyChecks(work, filed, evidenceOf))
+  return isRefusal(hold) ? hold : approve(work, filed, evidenceOf, { proposal: decided })
 }
 
 /** Returns the application to the company with the parts to correct. */
@@ -78,16 +99,19 @@ export async function sendBackCompanyFile(
   work: Work,
   id: string,
   returned: readonly Returned[],
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
-  const filed = await lockWaiting(work, id)
+  evidenceOf: EvidenceOf,
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'case-escalated' | 'already-proposed'>> {
+  const filed = await lockWaitingCompany(work, id)
   if (isRefusal(filed)) return filed
+  const may = await mayDecideCase(work, caseOf(id), 'decide')
+  if (isRefusal(may)) return may
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, COMPANY_FILE_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setSentBack(work, id, returned, await waitedOf(work, filed))
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
-  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } })
+  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } }, evidenceOf)
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
@@ -100,11 +124,12 @@ const waitedOf = (work: Work, { submittedAt = work.now }: CompanyApplication): P
 async function approve(
   work: Work,
   filed: CompanyApplication,
+  evidenceOf: EvidenceOf,
   { note, proposal }: { readonly note?: string; readonly proposal?: Approval },
 ): Promise<true | Refusal<'rut-has-account'>> {
   const { id, file } = filed
   const remarks = note === undefined ? {} : { note }
-  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks })
+  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks }, evidenceOf)
   const customer = await customerFor(work, id)
   const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
   if (isRefusal(active)) return active

@@ -9,6 +9,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { settleCompanyDocuments } from '../../requirements/index.ts'
 import { onboardingEvents, onboardingJobs } from '../index.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -24,7 +25,7 @@ const open = (client: Client, rut: string, legalName = 'Empresa Nueva SpA') =>
   client.post<CustomerSession>('/api/companies', { rut, legalName })
 const idOf = ({ actingAs }: CustomerSession) => fromWireId('customer', actingAs.id) ?? ''
 const screen = () =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 const approve = async (customerId: string) => {
@@ -132,7 +133,10 @@ describe('a RUT that another customer has', () => {
     const seen = await analista.get<StaffCompanyFile>(companyFilePath(second))
     expect(fromWireId('customer', seen.body.rutOwnerId ?? '')).toBe(first.customerId)
     const refused = await approve(second.customerId)
-    expect([refused.status, refused.body.code]).toEqual([409, 'rut-has-account'])
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'checks-open', fields: [{ at: 'checks.rut', fault: 'taken' }] },
+    ])
     expect(await owing(second)).toContain('company-review staff')
   })
 

@@ -6,6 +6,7 @@ import type { Client } from '../../../../test/client.ts'
 import { companyFilePath, customerMade, owing, wholeCompany, type Made } from '../../../../test/companies.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../index.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 
 const note = { note: 'Lo revisé' }
 
@@ -24,7 +25,7 @@ async function waiting(draft: CompanyDraft = {}): Promise<Made> {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await made.client.ask('PATCH', '/api/company-file', { ...wholeCompany(), ...draft })
   await made.client.post('/api/company-file/submission')
-  await onboardingJobs(world.ports)
+  await onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
   return made

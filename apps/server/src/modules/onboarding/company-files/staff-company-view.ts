@@ -5,12 +5,16 @@ import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customerIdOf, customersFor } from '../../customers/index.ts'
+import { needsTwo } from '../../decisions/index.ts'
 import { hitViews } from '../../screening/index.ts'
+import type { EvidenceOf } from '../case-evidence.ts'
+import { reviewOf } from '../case-review.ts'
+import { companyChecks } from './company-decision.ts'
 import { companyFileWire } from './company-file-view.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
-import { approvalNeedsTwo, COMPANY_FILE_ACTION } from './decide-company-file.ts'
+import { COMPANY_FILE_ACTION } from './decide-company-file.ts'
 
 /** Applications of companies as rows of the queue. Each lookup is one query for all rows. */
 export async function waitingCompanyRows(
@@ -40,7 +44,11 @@ export async function waitingCompanyRows(
 }
 
 /** One application with its people and their screening hits. The view is recorded in the audit trail. */
-export async function staffCompanyView(work: Work, filed: CompanyApplication): Promise<StaffCompanyFile> {
+export async function staffCompanyView(
+  work: Work,
+  filed: CompanyApplication,
+  evidenceOf: EvidenceOf,
+): Promise<StaffCompanyFile> {
   const { id, status, file, ownersVersion, returned } = filed
   await work.audit({ action: 'look-at-company-file', subject: id })
   const [row] = await waitingCompanyRows(work, [filed])
@@ -48,15 +56,17 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
   const rut = (await customersFor(work, [id])).get(id)?.rut ?? file.rut
   const owner = rut && (await customerIdOf(work, rut))
   const { address } = file
+  const checks = await companyChecks(work, filed, evidenceOf)
   return {
     ...row,
     status,
     file: await companyFileWire(work, file),
     ownership: ownershipView(rut === undefined ? file : { ...file, rut }, await companyRules(work)),
     ownersVersion,
-    needsTwo: await approvalNeedsTwo(work, filed),
+    needsTwo: needsTwo(checks),
     returned: [...returned],
     hits: await hitViews(work, id),
+    review: await reviewOf(work, { about: 'company-file', subject: id }, checks),
     ...(rut === undefined ? {} : { rut: formatRut(rut) }),
     ...(owner === undefined || owner === id ? {} : { rutOwnerId: toWireId('customer', owner) }),
     ...(address?.street === undefined || address.comuna === undefined

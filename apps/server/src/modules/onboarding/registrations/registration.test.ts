@@ -6,6 +6,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../index.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 
 let world: TestEnvironment
 beforeAll(async () => {
@@ -233,7 +234,7 @@ test('many registrations for one mailbox: refused, whether an account exists or 
 
 test('a registration: ends after a day, and is deleted with its consents', async () => {
   const { body } = await start('demasiado-tarde@correo.cl')
-  const sweep = onboardingJobs(world.ports).find(({ name }) => name === 'onboarding.sweep')
+  const sweep = onboardingJobs(world.ports, caseParts).find(({ name }) => name === 'onboarding.sweep')
   world.clock.advanceReal(hours(24) + 1000)
   for (const path of ['codes', 'verification']) {
     const answer = await world

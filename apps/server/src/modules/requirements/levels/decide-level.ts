@@ -2,19 +2,12 @@ import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
 import { decide, openApprovals, propose, type Approval } from '../../approvals/index.ts'
-import {
-  hasEnhancedDiligence,
-  profileFor,
-  raiseLevel,
-  waitedMinutes,
-  type Profile,
-} from '../../customers/index.ts'
+import { profileFor, raiseLevel, waitedMinutes, type Profile } from '../../customers/index.ts'
+import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
 import { requirementEvents } from '../events.ts'
-import { selfieOf } from '../selfies/selfie-of.ts'
-import { recordLevelDecision } from './level-decision.ts'
-import { levelRequirements, type LevelApplication } from './level.ts'
-import { declarationOf, lockApplication, setGranted, setReturned } from './levels.store.ts'
-import { neededDocuments } from './needed-documents.ts'
+import { levelChecks, recordLevelDecision } from './level-decision.ts'
+import type { LevelApplication } from './level.ts'
+import { lockApplication, setGranted, setReturned } from './levels.store.ts'
 
 /** Action of the approvals of levels that need two people. */
 export const LEVEL_ACTION = 'level'
@@ -24,8 +17,10 @@ interface Waiting {
   readonly profile: Profile
 }
 
+const caseOf = (id: string): EscalatedCase => ({ about: 'level-application', subject: id })
+
 /** Locks an application that waits for staff, with its customer. */
-async function lockWaiting(
+export async function lockWaitingLevel(
   work: Work,
   id: string,
 ): Promise<Waiting | Refusal<'not-found' | 'application-closed'>> {
@@ -37,49 +32,26 @@ async function lockWaiting(
 }
 
 /**
- * Whether a second person must confirm: the customer is politically exposed, or of a risk with enhanced diligence
- * (Circular 62 of the UAF: approval of senior staff), or was checked without the selfie that the level needs.
+ * Raises the customer to the level, or proposes it to a second person where the customer is politically exposed or of a
+ * risk with enhanced diligence (Circular 62 of the UAF: approval of senior staff), or was checked without the selfie that
+ * the level needs. Refuses while a line of the checklist is open: a document may have been refused or have ended meanwhile.
  */
-export async function needsTwoPeople(
-  work: Work,
-  { id, kind, risk }: Pick<Profile, 'id' | 'kind' | 'risk'>,
-  level: LevelApplication['level'],
-): Promise<boolean> {
-  const { exposure = 'none' } = await declarationOf(work, id)
-  if (exposure !== 'none' || (await hasEnhancedDiligence(work, risk))) return true
-  const { selfie } = await levelRequirements(work, kind, level)
-  return selfie === true && (await selfieOf(work, id)).accepted?.method !== undefined
-}
-
-type NotAccepted = 'documents-not-accepted' | 'selfie-not-compared'
-
-/**
- * Refuses while a document or the selfie that the level needs is not accepted: it may have been refused or have ended
- * meanwhile.
- */
-async function documentsAccepted(
-  work: Work,
-  { application, profile }: Waiting,
-): Promise<true | Refusal<NotAccepted>> {
-  const { documents, selfie } = await levelRequirements(work, profile.kind, application.level)
-  const states = await neededDocuments(work, profile, documents)
-  if (!states.every(({ state }) => state === 'accepted')) return refuse('documents-not-accepted')
-  const isCompared = selfie !== true || (await selfieOf(work, profile.id)).state === 'accepted'
-  return isCompared || refuse('selfie-not-compared')
-}
-
-/** Raises the customer to the level, or proposes it to a second person. */
 export async function grantLevel(
   work: Work,
   id: string,
   note: string,
-): Promise<true | Refusal<'not-found' | 'application-closed' | NotAccepted | 'already-proposed'>> {
-  const waiting = await lockWaiting(work, id)
+): Promise<
+  true | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | 'already-proposed'>
+> {
+  const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
-  const accepted = await documentsAccepted(work, waiting)
-  if (isRefusal(accepted)) return accepted
+  const may = await mayDecideCase(work, caseOf(id), 'decide')
+  if (isRefusal(may)) return may
+  const checks = await levelChecks(work, waiting)
+  const hold = allHold(checks)
+  if (isRefusal(hold)) return hold
+  if (!needsTwo(checks)) return grant(work, waiting, note)
   const { level } = waiting.application
-  if (!(await needsTwoPeople(work, waiting.profile, level))) return grant(work, waiting, note)
   const proposed = await propose(work, LEVEL_ACTION, id, { level }, note)
   return isRefusal(proposed) ? proposed : true
 }
@@ -89,12 +61,16 @@ export async function decideLevel(
   work: Work,
   id: string,
   said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | NotAccepted | DecisionRefusal>> {
-  const waiting = await lockWaiting(work, id)
+): Promise<
+  true | Refusal<'not-found' | 'application-closed' | 'checks-open' | 'case-escalated' | DecisionRefusal>
+> {
+  const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
+  const may = await mayDecideCase(work, caseOf(id), 'confirm')
+  if (isRefusal(may)) return may
   if (said.decision === 'confirm') {
-    const accepted = await documentsAccepted(work, waiting)
-    if (isRefusal(accepted)) return accepted
+    const hold = allHold(await levelChecks(work, waiting))
+    if (isRefusal(hold)) return hold
   }
   const decided = await decide(work, LEVEL_ACTION, id, said)
   if (isRefusal(decided)) return decided
@@ -106,9 +82,11 @@ export async function sendBackLevel(
   work: Work,
   id: string,
   message: string,
-): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
-  const waiting = await lockWaiting(work, id)
+): Promise<true | Refusal<'not-found' | 'application-closed' | 'case-escalated' | 'already-proposed'>> {
+  const waiting = await lockWaitingLevel(work, id)
   if (isRefusal(waiting)) return waiting
+  const may = await mayDecideCase(work, caseOf(id), 'decide')
+  if (isRefusal(may)) return may
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, LEVEL_ACTION, [id])).size > 0) return refuse('already-proposed')
   await setReturned(work, id, message, await waitedOf(work, waiting))

@@ -10,7 +10,10 @@ import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
 import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customersFor, limitsFor, profileFor, type Profile } from '../../customers/index.ts'
-import { grantLevel, LEVEL_ACTION, needsTwoPeople, sendBackLevel } from './decide-level.ts'
+import { needsTwo } from '../../decisions/index.ts'
+import { reviewOf } from '../../onboarding/index.ts'
+import { grantLevel, LEVEL_ACTION, sendBackLevel } from './decide-level.ts'
+import { levelChecks } from './level-decision.ts'
 import { levelNeeds } from './level-view.ts'
 import type { LevelApplication } from './level.ts'
 import { applicationFor, waitingApplications } from './levels.store.ts'
@@ -72,12 +75,13 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
   if (profile === undefined || row === undefined) return refuse('not-found')
   await work.audit({ action: 'look-at-level-application', subject: application.id })
   const { occupation, employer, address, level, risk } = profile
+  const checks = await levelChecks(work, { application, profile })
   return {
     ...row,
     status: application.status,
     from: level,
     risk,
-    needsTwo: await needsTwoPeople(work, profile, application.level),
+    needsTwo: needsTwo(checks),
     ...(occupation === undefined ? {} : { occupation }),
     ...(employer === undefined ? {} : { employer }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),
@@ -86,6 +90,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
       before: await limitsOf(work, profile, level),
       after: await limitsOf(work, profile, application.level),
     },
+    review: await reviewOf(work, { about: 'level-application', subject: application.id }, checks),
   }
 }
 

@@ -88,7 +88,7 @@ test.each([
     checks: [],
   })
   const grant = await officer.post(`${path.replace('/selfie', '')}/grant`, { note: 'Prueba' })
-  expect(grant.body.code).toBe('selfie-not-compared')
+  expect(grant.body.code).toBe('checks-open')
   const rows = await asOwner<{ answer: Buffer }>(world, 'select answer from requirements.selfie_comparison')
   expect(rows.every(({ answer: value }) => !value.includes('verdict'))).toBe(true)
   expect((await verdict(officer, path)).body.state).toBe('accepted')

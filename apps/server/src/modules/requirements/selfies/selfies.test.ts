@@ -53,7 +53,7 @@ describe('the verdict', () => {
   it('missing: the level is not granted; the same person: granted, and recorded with both files', async () => {
     const person = await basicPerson(world)
     const path = await selfieSubmitted(officer, person)
-    expect((await grant(officer, path)).body.code).toBe('selfie-not-compared')
+    expect((await grant(officer, path)).body.code).toBe('checks-open')
     const seen = await comparisonAt(officer, path)
     expect(seen).toMatchObject({ state: 'waiting', consentedAt: expect.any(String) as string, checks: [] })
     expect(seen).not.toHaveProperty('advice')
@@ -85,7 +85,7 @@ describe('the verdict', () => {
     expect(bare.body.fields).toEqual([{ at: 'reason', fault: 'required' }])
     await verdict(officer, path, { verdict: found, reason, remark: 'Sin lentes' })
     expect((await level(person)).next?.selfie).toEqual({ state: 'refused', reason, remark: 'Sin lentes' })
-    expect((await grant(officer, path)).body.code).toBe('selfie-not-compared')
+    expect((await grant(officer, path)).body.code).toBe('checks-open')
     const customer = toWireId('customer', person.customerId)
     const { body } = await officer.get<{ items: DecisionHead[] }>(
       `/api/decisions?customerId=${customer}&subjectKind=document`,
@@ -119,7 +119,7 @@ describe('the verdict', () => {
     await withdraw(person)
     expect(await storedSelfies(world, person)).toMatchObject([{ state: 'accepted', kept: false }])
     expect(await stateOf(person)).toBe('consent')
-    expect((await grant(officer, path)).body.code).toBe('selfie-not-compared')
+    expect((await grant(officer, path)).body.code).toBe('checks-open')
   })
 })
 
@@ -131,7 +131,7 @@ describe('without a selfie', () => {
     expect((await announce(person.client, 10, { kind: 'selfie' })).body.code).toBe('selfie-consent-missing')
     await applied(person.client)
     const path = `${await applicationPath(officer, person)}/selfie`
-    expect((await grant(analyst, path)).body.code).toBe('selfie-not-compared')
+    expect((await grant(analyst, path)).body.code).toBe('checks-open')
     const check = { method: 'video-call', note: 'Mostró su cédula y respondió sobre sus envíos' }
     const recorded = await analyst.post(`${path}/other-check`, check)
     expect(recorded.body).toMatchObject({ state: 'accepted', checks: [check] })

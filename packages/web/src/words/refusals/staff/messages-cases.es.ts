@@ -1,14 +1,24 @@
 /** Texts of the refusals about documents, threads, pending items and screening that only staff get. */
 export const staffCasesMessages = {
-  'documents-not-accepted': {
-    what: 'Un documento que pide este nivel todavía no está aceptado.',
+  'checks-open': {
+    what: 'Falta una comprobación exigida para aceptar.',
     money: 'No se movió dinero.',
-    next: 'Decide primero los documentos del cliente.',
+    next: 'Mira qué falta en «Antes de aceptar».',
   },
-  'selfie-not-compared': {
-    what: 'Este nivel pide comparar una selfie, y todavía no está comparada.',
+  'case-escalated': {
+    what: 'Este caso está escalado: lo decide un oficial de cumplimiento, nunca quien lo escaló.',
     money: 'No se movió dinero.',
-    next: 'Compárala, o registra que comprobaste la identidad de otra forma.',
+    next: 'Espera a que el oficial lo decida o lo devuelva.',
+  },
+  'already-escalated': {
+    what: 'Este caso ya está escalado.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página para ver quién lo escaló.',
+  },
+  'escalation-ended': {
+    what: 'El caso ya se devolvió o se decidió.',
+    money: 'No se movió dinero.',
+    next: 'Actualiza la página para ver cómo quedó.',
   },
   'selfie-missing': {
     what: 'Las fotos cambiaron, o el cliente retiró su consentimiento.',

@@ -1,12 +1,12 @@
 import { customerRisks, type CustomerRisk } from '@puente/contract'
 import { Button, Form, Select, TextArea } from '@puente/ui'
 import { useEndpointForm } from '@puente/web'
-import { noteRule } from '../../../shell/rules.ts'
-import { useFormDraft } from '../../../shell/use-draft.ts'
-import { useChangeRisk } from '../queries.ts'
-import { words } from '../words.ts'
+import { noteRule } from '../../shell/rules.ts'
+import { useFormDraft } from '../../shell/use-draft.ts'
+import { useChangeRisk } from './queries.ts'
+import { words } from './words.ts'
 
-const risks = customerRisks.map((value) => ({ value, label: words(`upkeep.risks.${value}`) }))
+const risks = customerRisks.map((value) => ({ value, label: words(`risks.${value}`) }))
 
 /** Sets a risk instead of the one by rules; a lower one waits for a second person. */
 export function RiskForm({ id, risk }: { id: string; risk: CustomerRisk }) {
@@ -20,20 +20,15 @@ export function RiskForm({ id, risk }: { id: string; risk: CustomerRisk }) {
   })
   return (
     <Form {...form.props}>
-      <Select
-        label={words('upkeep.risk')}
-        hint={words('risk.hint')}
-        options={risks}
-        {...form.field('risk')}
-      />
+      <Select label={words('risk')} hint={words('hint')} options={risks} {...form.field('risk')} />
       <TextArea
-        label={words('upkeep.reason')}
+        label={words('reason')}
         rows={2}
         maxLength={500}
-        {...form.field('reason', noteRule(words('upkeep.reasonMissing')))}
+        {...form.field('reason', noteRule(words('reasonMissing')))}
       />
       <Button type="submit" kind="plain" busy={change.isPending} style={{ alignSelf: 'flex-start' }}>
-        {words('upkeep.save')}
+        {words('save')}
       </Button>
     </Form>
   )

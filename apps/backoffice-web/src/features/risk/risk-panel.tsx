@@ -4,9 +4,9 @@ import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ProposalCard } from '../../approvals/proposal-card.tsx'
-import { riskQuery } from '../queries.ts'
-import { words } from '../words.ts'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { riskQuery } from './queries.ts'
+import { words } from './words.ts'
 import { factText, valueText } from './contribution-text.ts'
 import { RiskForm } from './risk-form.tsx'
 
@@ -28,16 +28,16 @@ export function RiskPanel({ id, name, mayChange }: RiskPanelProps) {
           {view.proposal === undefined ? null : (
             <ProposalCard
               proposal={view.proposal}
-              what={words('risk.proposal.what', {
+              what={words('proposal.what', {
                 name,
-                risk: words(`upkeep.risks.${view.proposal.risk}`),
+                risk: words(`risks.${view.proposal.risk}`),
               })}
-              consequence={words('risk.proposal.consequence')}
+              consequence={words('proposal.consequence')}
             />
           )}
           <RiskCard view={view}>
             {mayChange && view.proposal === undefined ? (
-              <Disclosure summary={words('upkeep.change')}>
+              <Disclosure summary={words('change')}>
                 <RiskForm key={view.risk} id={id} risk={view.risk} />
               </Disclosure>
             ) : null}
@@ -51,24 +51,24 @@ export function RiskPanel({ id, name, mayChange }: RiskPanelProps) {
 function RiskCard({ view, children }: { view: CustomerRiskView; children: ReactNode }) {
   const [latest, ...former] = view.assessments
   return (
-    <Card title={words('risk.title')}>
+    <Card title={words('title')}>
       <DefinitionList
         columns={2}
         items={[
           {
-            term: words('upkeep.risk'),
-            value: <StatusChip>{words(`upkeep.risks.${view.risk}`)}</StatusChip>,
+            term: words('risk'),
+            value: <StatusChip>{words(`risks.${view.risk}`)}</StatusChip>,
           },
-          { term: words('risk.diligence'), value: words(`risk.diligences.${view.diligence}`) },
-          { term: words('risk.review'), value: words('risk.months', { count: view.reviewMonths }) },
+          { term: words('diligence'), value: words(`diligences.${view.diligence}`) },
+          { term: words('review'), value: words('months', { count: view.reviewMonths }) },
           ...(view.override === undefined
             ? []
-            : [{ term: words('risk.override'), value: overrideText(view.override) }]),
+            : [{ term: words('override'), value: overrideText(view.override) }]),
         ]}
       />
-      {latest === undefined ? <Muted>{words('risk.none')}</Muted> : <Score of={latest} />}
+      {latest === undefined ? <Muted>{words('none')}</Muted> : <Score of={latest} />}
       {former.length === 0 ? null : (
-        <Disclosure summary={words('risk.history')}>
+        <Disclosure summary={words('history')}>
           {former.map((one) => (
             <Score key={one.at} of={one} />
           ))}
@@ -84,21 +84,21 @@ function Score({ of: { at, score, risk, rulesVersion, contributions } }: { of: R
   return (
     <>
       <Muted>
-        {words('risk.score', {
+        {words('score', {
           at: format.dateTime(at),
           score,
-          risk: words(`upkeep.risks.${risk}`),
+          risk: words(`risks.${risk}`),
           version: format.count(rulesVersion),
         })}
       </Muted>
       {contributions.length === 0 ? (
-        <Muted>{words('risk.nothing')}</Muted>
+        <Muted as="p">{words('nothing')}</Muted>
       ) : (
         <DefinitionList
           columns={2}
           items={contributions.map((one) => ({
             term: `${factText(one)}: ${valueText(one)}`,
-            value: words('risk.points', { count: one.points }),
+            value: words('points', { count: one.points }),
           }))}
         />
       )}

@@ -1,0 +1,60 @@
+import type { EscalationRow } from '@puente/contract/staff'
+import { AlertIcon } from '@puente/ui'
+import { api } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Due } from '../../../shell/aged.tsx'
+import { ListPage } from '../../../shell/list/list-page.tsx'
+import { describeList } from '../../../shell/list/list.ts'
+import { Moment } from '../../../shell/moment.tsx'
+import { words } from './words.ts'
+
+const caseOf = {
+  application: paths.application,
+  'company-file': paths.companyFile,
+  'level-application': paths.levelApplication,
+  document: paths.documentReview,
+} as const
+
+/** Cases that reviewers handed to the compliance officer, the longest waiting first. */
+const escalations = describeList<EscalationRow>()({
+  name: 'escalations',
+  path: paths.escalations(),
+  filters: {},
+  fields: {},
+  title: words('list.title'),
+  lead: words('list.lead'),
+  caption: words('list.caption'),
+  icon: <AlertIcon aria-hidden />,
+  empty: { title: words('list.empty'), message: words('list.emptyMessage') },
+  page: (query) => api.listEscalations({ query }),
+  leadsTo: ({ subject }) => caseOf[subject.kind](subject.id),
+  columns: [
+    {
+      key: 'customer',
+      header: words('list.columns.customer'),
+      width: '32%',
+      truncate: true,
+      cell: ({ customer }) => customer.name,
+    },
+    {
+      key: 'kind',
+      header: words('list.columns.kind'),
+      cell: ({ subject }) => words(`list.kinds.${subject.kind}`),
+    },
+    { key: 'by', header: words('list.columns.by'), cell: ({ by }) => by },
+    {
+      key: 'since',
+      header: words('list.columns.since'),
+      align: 'end',
+      cell: ({ at }) => <Moment at={at} />,
+    },
+    {
+      key: 'due',
+      header: words('list.columns.due'),
+      align: 'end',
+      cell: ({ dueAt }) => <Due at={dueAt} />,
+    },
+  ],
+})
+
+export const EscalationsScreen = () => <ListPage list={escalations} />

@@ -1,0 +1,84 @@
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Key } from '../../platform/lists/cursor.ts'
+import { allOf, type List } from '../../platform/lists/list.ts'
+import type { Work } from '../../platform/work.ts'
+import type { EscalatedCase, Escalation } from './escalation.ts'
+
+const REASON = 'decisions.escalation.reason'
+const NOTE = 'decisions.escalation.note'
+/** Former escalations that a case shows. */
+const SHOWN_MAX = 20
+
+type Row = Stored<Omit<Escalation, 'reason' | 'note'>> & { reason: Buffer; note: Buffer | null }
+
+async function escalations(work: Work, rest: Sql): Promise<Escalation[]> {
+  const rows = await work.tx.many<Row>(sql`
+    select id, about, subject, customer_id, reason, escalated_by, at, due_at, outcome, ended_by, note, ended_at
+    from decisions.escalation where ${rest}`)
+  return rows.map(({ reason, note, ...row }) => ({
+    ...fromStored(row),
+    reason: work.vault.decrypt(REASON, reason, row.id),
+    note: note === null ? undefined : work.vault.decrypt(NOTE, note, row.id),
+  }))
+}
+
+/** Inserts an escalation. False when the case has an open one. */
+export async function insertEscalation(
+  work: Work,
+  { id, about, subject, customerId, reason, escalatedBy, at, dueAt }: Escalation,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into decisions.escalation (id, about, subject, customer_id, reason, escalated_by, at, due_at)
+    values (${id}, ${about}, ${subject}, ${customerId}, ${work.vault.encrypt(REASON, reason, id)}, ${escalatedBy},
+            ${at}, ${dueAt})
+    on conflict (about, subject) where ended_at is null do nothing`)
+  return rows > 0
+}
+
+/** One escalation, locked until the work ends. */
+export const lockEscalation = async (work: Work, id: string): Promise<Escalation | undefined> =>
+  (await escalations(work, sql`id = ${id} for update`))[0]
+
+/** One escalation. */
+export const escalationFor = async (work: Work, id: string): Promise<Escalation | undefined> =>
+  (await escalations(work, sql`id = ${id}`))[0]
+
+/** The open escalation of a case. */
+export const openEscalationOf = async (
+  work: Work,
+  { about, subject }: EscalatedCase,
+): Promise<Escalation | undefined> =>
+  (await escalations(work, sql`about = ${about} and subject = ${subject} and ended_at is null`))[0]
+
+/** The escalations of a case, the newest first. */
+export const escalationsOf = (work: Work, { about, subject }: EscalatedCase): Promise<Escalation[]> =>
+  escalations(work, sql`about = ${about} and subject = ${subject} order by id desc limit ${SHOWN_MAX}`)
+
+/** Stores how an escalation ended. */
+export async function setEscalationEnd(
+  work: Work,
+  id: string,
+  { outcome, endedBy, note }: Pick<Escalation, 'outcome' | 'endedBy' | 'note'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update decisions.escalation
+    set outcome = ${outcome ?? null}, ended_by = ${endedBy ?? null}, ended_at = ${work.now},
+        note = ${note === undefined ? null : work.vault.encrypt(NOTE, note, id)}
+    where id = ${id}`)
+}
+
+const open = (work: Work, after: Key | undefined, limit: number): Promise<Escalation[]> =>
+  escalations(
+    work,
+    sql`${allOf([
+      sql`ended_at is null`,
+      after && sql`(at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    ])} order by at, id limit ${limit}`,
+  )
+
+/** Open escalations, the longest waiting first. */
+export const openEscalations: List<undefined, Escalation> = {
+  name: 'escalations',
+  keyOf: ({ at, id }) => [at.toISOString(), id],
+  read: (work, _filter, after, limit) => open(work, after, limit),
+}
