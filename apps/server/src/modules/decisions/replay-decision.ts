@@ -10,14 +10,14 @@ export function compareChecks(recorded: readonly Check[], again: readonly Check[
   const results = new Map(again.map((one) => [nameOf(one), one.result]))
   const known = new Set(recorded.map(nameOf))
   return [
-    ...recorded.map(({ result, standing: _, ...one }) => ({
+    ...recorded.map(({ result, standing: _standing, ...one }) => ({
       ...one,
       recorded: result,
       again: results.get(nameOf(one)) ?? '',
     })),
     ...again
       .filter((one) => !known.has(nameOf(one)))
-      .map(({ result, standing: _, ...one }) => ({ ...one, recorded: '', again: result })),
+      .map(({ result, standing: _standing, ...one }) => ({ ...one, recorded: '', again: result })),
   ]
 }
 

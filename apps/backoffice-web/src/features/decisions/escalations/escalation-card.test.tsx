@@ -36,7 +36,7 @@ async function shown(escalations: readonly CaseEscalation[], staffId = 'stf_1', 
   const mayEscalate = escalations.every(({ endedAt }) => endedAt !== undefined)
   const Card = () => <EscalationCard subject={subject} escalations={escalations} mayEscalate={mayEscalate} />
   showCase(Card, staffId, '/case/1', role)
-  await screen.findByText(/escal/i, { selector: 'summary, strong' })
+  await screen.findAllByText(/escal/i, { selector: 'summary, strong' })
 }
 
 test('who escalated the case: reads it with the reason, and has no form', async () => {
