@@ -38,9 +38,10 @@ beforeAll(async () => {
   const { notificationJobs, notificationSubscriptions } =
     await import('../src/modules/notifications/index.ts')
   const { onboardingJobs } = await import('../src/modules/onboarding/index.ts')
+  const { caseParts } = await import('../src/wiring/case-parts.ts')
   applications = applicationsOf(world)
   jobsOf = async (name) =>
-    onboardingJobs(world.ports)
+    onboardingJobs(world.ports, caseParts)
       .find((job) => job.name === name)
       ?.round(world.runtime)
   mailsOf = async () => {
