@@ -1,3 +1,4 @@
+/* long: the words of every setting of compliance, one after another as the screens list them */
 import type { WordsOfKinds } from './words-of.ts'
 
 const customers = { person: 'Personas', company: 'Empresas' } as const

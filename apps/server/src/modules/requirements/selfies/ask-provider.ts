@@ -51,10 +51,10 @@ export async function askProvider(runtime: Runtime, parts: Parts): Promise<numbe
     pictures === undefined || pictures === 'again'
       ? undefined
       : await parts.faces.compare({ reference: leased.selfieId, ...pictures })
-  const { then, advice } = pictures === 'again' ? again : adviceOf(answer)
+  const { next, advice } = pictures === 'again' ? again : adviceOf(answer)
   await runtime.work(actor, async (work) => {
     if (answer !== undefined) await recordPartnerCalls(work, leased.selfieId, [answer.call])
-    if (then === 'again' && leased.attempts < ATTEMPTS_MAX)
+    if (next === 'again' && leased.attempts < ATTEMPTS_MAX)
       return delayComparison(work, leased, nextAttempt(work.realNow, leased))
     return endComparison(work, leased, advice)
   })
@@ -65,18 +65,18 @@ const nextAttempt = (now: Date, { attempts }: LeasedComparison): Date =>
   new Date(now.getTime() + PAUSE_MS * 2 ** (attempts - 1))
 
 interface Advice {
-  readonly then: (typeof outcomes)[keyof typeof outcomes]
+  readonly next: (typeof outcomes)[keyof typeof outcomes]
   readonly advice: FaceAnswer | undefined
 }
 
-const again: Advice = { then: 'again', advice: undefined }
+const again: Advice = { next: 'again', advice: undefined }
 
 /** An answer that is not of the protocol is no advice. */
 function adviceOf(answer: PartnerAnswer<FaceComparison | undefined> | undefined): Advice {
-  if (answer === undefined) return { then: 'none', advice: undefined }
-  const then = outcomes[answer.outcome]
+  if (answer === undefined) return { next: 'none', advice: undefined }
+  const next = outcomes[answer.outcome]
   const advice = answer.outcome === 'ok' ? answer.value : undefined
-  return { then: then === 'advice' && advice === undefined ? 'none' : then, advice }
+  return { next: next === 'advice' && advice === undefined ? 'none' : next, advice }
 }
 
 /** Both pictures; undefined when one cannot be sent, 'again' when the file store is unavailable. */

@@ -50,7 +50,9 @@ export async function isComparisonDue(work: Work): Promise<boolean> {
 
 /** Leases the selfie that waits the longest until an instant. */
 export async function leaseComparison(work: Work, leasedUntil: Date): Promise<LeasedComparison | undefined> {
-  const leased = await work.tx.maybe<Omit<LeasedComparison, 'leasedUntil'>>(sql`
+  const leased = await work.tx.maybe<
+    Omit<LeasedComparison, 'leasedUntil' | 'identityId'> & { identityId: Id<'document'> | null }
+  >(sql`
     update requirements.selfie_comparison l
     set attempts = l.attempts + 1, leased_until = ${leasedUntil}, identity_id = i.front_id
     from requirements.identity i
@@ -58,7 +60,8 @@ export async function leaseComparison(work: Work, leasedUntil: Date): Promise<Le
       select c.selfie_id from requirements.selfie_comparison c where ${due(work.realNow)}
       order by c.due_at limit 1 for update of c skip locked)
     returning l.selfie_id, l.identity_id, l.attempts`)
-  return leased && { ...leased, leasedUntil }
+  if (leased === undefined || leased.identityId === null) return undefined
+  return { ...leased, identityId: leased.identityId, leasedUntil }
 }
 
 /** Stores the answer, or that none will come, unless the row is gone or leased by another worker meanwhile. */
