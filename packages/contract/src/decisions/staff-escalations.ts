@@ -37,7 +37,11 @@ export const getCaseEscalations = endpoint({
   method: 'GET',
   path: '/api/case-escalations',
   who: reviewers,
-  query: z.strictObject({ subjectKind: z.enum(decisionSubjects), subjectId: text(40) }),
+  query: z.strictObject({
+    subjectKind: z.enum(decisionSubjects),
+    /** The id of the case, as the API writes it. */
+    subjectId: text(40),
+  }),
   reply: z.strictObject({ items: caseEscalations }),
   refusals: [],
 })
