@@ -23,5 +23,10 @@ test('a proposal: only one endpoint decides it, and it lists every refusal of a 
 
 test('an endpoint named "decide…": decides proposals, or one person decides on purpose', () => {
   const named = endpoints.filter(({ name }) => name.startsWith('decide')).map(({ name }) => name)
-  expect(named.toSorted()).toEqual(['decideApproval', 'decideDocument', 'decideFundsEvidence'])
+  expect(named.toSorted()).toEqual([
+    'decideApproval',
+    'decideDocument',
+    'decideFundsEvidence',
+    'decideSelfie',
+  ])
 })

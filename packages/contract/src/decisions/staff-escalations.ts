@@ -70,5 +70,5 @@ export const returnEscalation = endpoint({
   params: z.strictObject({ id: wireId('escalation') }),
   body: z.strictObject({ note: proposalNote }),
   reply: z.strictObject({ id: wireId('escalation') }),
-  refusals: ['not-found', 'escalation-ended', 'same-person', 'already-proposed'],
+  refusals: ['not-found', 'escalation-ended', 'case-escalated', 'already-proposed'],
 })

@@ -173,7 +173,7 @@ test('an officer who escalated a case: does not give it back', async () => {
   const waiting = await level()
   const { body } = await escalate(officer, waiting)
   const back = `/api/escalations/${body.id}/return`
-  expect((await officer.post(back, note)).body.code).toBe('same-person')
+  expect((await officer.post(back, note)).body.code).toBe('case-escalated')
   expect((await other.post(back, note)).status).toBe(200)
 })
 

@@ -111,7 +111,7 @@ export async function returnEscalation(
   work: Work,
   id: string,
   note: string,
-): Promise<Escalation | Refusal<'not-found' | 'escalation-ended' | 'same-person' | 'already-proposed'>> {
+): Promise<Escalation | Refusal<'not-found' | 'escalation-ended' | 'case-escalated' | 'already-proposed'>> {
   const found = await escalationFor(work, id)
   if (found === undefined) return refuse('not-found')
   // The case is locked before the escalation, as its decisions do. One that no longer waits may be given back too.

@@ -39,11 +39,11 @@ export async function giveBack(
   work: Work,
   id: string,
   note: string,
-): Promise<Escalation | Refusal<'not-found' | 'escalation-ended' | 'same-person'>> {
+): Promise<Escalation | Refusal<'not-found' | 'escalation-ended' | 'case-escalated'>> {
   const escalation = await lockEscalation(work, id)
   if (escalation === undefined) return refuse('not-found')
   if (escalation.endedAt !== undefined) return refuse('escalation-ended')
-  if (escalation.escalatedBy === staffId(work)) return refuse('same-person')
+  if (escalation.escalatedBy === staffId(work)) return refuse('case-escalated')
   await setEscalationEnd(work, id, { outcome: 'given-back', endedBy: staffId(work), note })
   return escalation
 }
