@@ -45,6 +45,13 @@ function changed(fields: Fields, data: Data): Data | undefined {
     const value = another(field, data[name])
     if (value !== undefined) return { ...data, [name]: value }
   }
+  // Where every field is a choice of words, one more word is chosen.
+  for (const [name, { spec }] of Object.entries(fields)) {
+    const chosen = data[name]
+    if (spec.control !== 'choices' || !Array.isArray(chosen)) continue
+    const more = spec.of.find((word) => !chosen.includes(word))
+    if (more !== undefined) return { ...data, [name]: [...(chosen as string[]), more] }
+  }
   return undefined
 }
 
