@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -17,6 +17,8 @@ export function precompressed(): Plugin {
       folder = path.resolve(config.root, config.build.outDir)
     },
     closeBundle: () => {
+      // A build that failed has written nothing; its own error is reported.
+      if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = path.join(folder, name)
         if (!text.test(name) || !statSync(file).isFile() || statSync(file).size < WORTH_BYTES) continue

@@ -1,4 +1,4 @@
-import { selfieConsentTexts } from '../../requirements/messages.es.ts'
+import { selfieConsentTexts } from '../../requirements/messages-selfie.es.ts'
 import { termsKinds } from '../../terms/words.ts'
 import { markdown, optional } from '../field.ts'
 import { setting } from '../setting.ts'
