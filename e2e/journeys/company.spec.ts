@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { acceptPeopleDocuments, sendPeopleDocuments } from '../kit/company-people.ts'
 import { messageTo } from '../kit/outside.ts'
 import { sessionOf } from '../kit/session.ts'
 import { newcomer, openAccount, provePhone, register, rutOf } from '../kit/sign-up.ts'
@@ -50,6 +51,7 @@ async function addPeople(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Controla la empresa' }).check()
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
   await page.getByRole('link', { name: 'Continuar' }).click()
+  await sendPeopleDocuments(page, ['Rita Prueba', 'Olga Prueba'])
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
 }
 
@@ -125,6 +127,7 @@ test('a visitor opens a company: fills in its file, invites a second person who 
     (await analista.get<Listed>('/api/company-files')).items.find(({ name }) => name === company)
   await expect.poll(async () => (await waiting())?.verdict, { timeout: 60_000 }).toBe('clear')
   const path = `/api/company-files/${(await waiting())?.id}`
+  await acceptPeopleDocuments(path)
   await analista.post(`${path}/approval`, { note: 'Lo revisé' })
   expect((await analista.get<{ status: string }>(path)).status).toBe('approved')
 })

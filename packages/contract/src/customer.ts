@@ -76,6 +76,7 @@ export const customerEndpoints = {
   listCompanyActivities: companyFile.listCompanyActivities,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,
+  announceCompanyPerson: companyFile.announceCompanyPerson,
   getCompanyDocuments: companyDocuments.getCompanyDocuments,
   compareCompanyOwners: companyDocuments.compareCompanyOwners,
   correctCompanyOwners: companyDocuments.correctCompanyOwners,
@@ -208,6 +209,7 @@ export type {
   CompanyDraft,
   CompanyFileView,
   CompanyFileWire,
+  CompanyPersonWire,
   OwnershipView,
 } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'

@@ -116,6 +116,13 @@ export {
   type IdentityState,
 } from './onboarding/words.ts'
 export {
+  companyPersonStates,
+  isDocumentOwed,
+  isIdentified,
+  notIdentified,
+  type CompanyPersonState,
+} from './onboarding/company-person-words.ts'
+export {
   companyFileStatuses,
   companySections,
   ownerKinds,

@@ -8,6 +8,7 @@ export const documentKinds = [
   'validity-certificate',
   'shareholders',
   'economics',
+  'company-person-identity',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 

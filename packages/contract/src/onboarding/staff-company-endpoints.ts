@@ -3,7 +3,7 @@ import { proposalShape, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { companyFile, ownershipView } from './company-shapes.ts'
+import { companyFile, companyPeople, ownershipView } from './company-shapes.ts'
 import { companyFileStatuses, companySections } from './company-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
@@ -34,6 +34,7 @@ const staffCompanyFile = z.strictObject({
   address: z.optional(text(300)),
   file: companyFile,
   ownership: ownershipView,
+  people: companyPeople,
   ownersVersion: z.int(),
   /** Whether a second person has to confirm an approval. */
   needsTwo: z.boolean(),
@@ -77,7 +78,14 @@ export const approveCompanyFile = endpoint({
   params: id,
   body: reasonedProposal,
   reply: staffCompanyFile,
-  refusals: ['not-found', 'application-closed', 'screening-pending', 'already-proposed', 'rut-has-account'],
+  refusals: [
+    'not-found',
+    'application-closed',
+    'screening-pending',
+    'person-not-identified',
+    'already-proposed',
+    'rut-has-account',
+  ],
 })
 
 export const sendBackCompanyFile = endpoint({
@@ -91,7 +99,7 @@ export const sendBackCompanyFile = endpoint({
   body: z.strictObject({
     reasons: z
       .array(z.strictObject({ section: z.enum(companySections), text: text(500, 3) }))
-      .check(z.minLength(1), z.maxLength(6)),
+      .check(z.minLength(1), z.maxLength(companySections.length)),
   }),
   reply: staffCompanyFile,
   refusals: ['not-found', 'application-closed', 'already-proposed'],

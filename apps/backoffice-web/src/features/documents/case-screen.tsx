@@ -14,7 +14,7 @@ import { Decision } from './decision.tsx'
 import { MachineReading } from './machine-reading.tsx'
 import { Look } from './look.tsx'
 import { documentQuery, documentRequirementsQuery } from './queries.ts'
-import { documentText } from './what-of.ts'
+import { documentText, personOf } from './what-of.ts'
 import { words } from './words.ts'
 
 /** The review of one document: its kind, its content, and the decision. */
@@ -90,6 +90,7 @@ function Facts({
   requirements: DocumentRequirementsWire
 }) {
   const { id, customerId, receivedAt, detail, reason } = document
+  const person = personOf(requirements, document)
   const announced = requirements.identity.announced
   const onFile = requirements.identity.onFile
   const asked = requirements.requirements.map(({ code }) => words(`codes.${code}`)).join(', ')
@@ -106,6 +107,14 @@ function Facts({
             </RouteLink>
           ),
         },
+        ...(document.kind === 'company-person-identity'
+          ? [
+              {
+                term: words('facts.person'),
+                value: person === undefined ? words('facts.personGone') : `${person.name}, ${person.number}`,
+              },
+            ]
+          : []),
         { term: words('facts.received'), value: <Moment at={receivedAt} /> },
         ...(detail === undefined
           ? []
@@ -119,6 +128,14 @@ function Facts({
         ...(reason === undefined
           ? []
           : [{ term: words('refuse.why'), value: words(`refuse.reasons.${reason}`) }]),
+        ...(person?.announced === undefined
+          ? []
+          : [
+              {
+                term: words('facts.announced'),
+                value: named({ ...person.announced, nationality: person.country }),
+              },
+            ]),
         ...(announced === undefined ? [] : [{ term: words('facts.announced'), value: named(announced) }]),
         ...(onFile === undefined
           ? []

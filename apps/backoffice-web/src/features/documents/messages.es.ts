@@ -6,7 +6,10 @@ export const documentReviewMessages = {
   emptyMessage: 'Cuando un cliente envíe uno, aparecerá aquí.',
   columns: {
     what: 'Documento',
+    person: 'Persona',
     customer: 'Cliente',
+    person: 'Persona',
+    personGone: 'La empresa ya no la declara',
     blocks: 'Envíos',
     since: 'Espera desde',
     due: 'Responder antes de',
@@ -23,6 +26,7 @@ export const documentReviewMessages = {
     'validity-certificate': 'Certificado de vigencia',
     shareholders: 'Registro de accionistas',
     economics: 'Documentos económicos',
+    'company-person-identity': 'Documento de una persona',
   },
   sides: { front: 'frente', back: 'reverso' },
   states: {
@@ -107,6 +111,7 @@ export const documentReviewMessages = {
     choose: 'Elige uno',
     nationality: 'Nacionalidad (código de país, por ejemplo CL)',
     number: 'Número de documento',
+    run: 'RUN (o el número, si es un pasaporte)',
     name: 'Nombre como está impreso',
     printedEnd: 'Vence el (como está impreso)',
     issuedOn: 'Fecha de emisión',

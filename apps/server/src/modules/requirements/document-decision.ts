@@ -87,13 +87,10 @@ function validUntil(
 }
 
 /** Fields of the machine's reading that disagree with what the customer declared; undefined when nothing was read. */
-async function differingFields(
-  work: Work,
-  { id, customerId }: Document,
-): Promise<MachineField[] | undefined> {
-  const reading = (await readingsFor(work, [id])).get(id)
+async function differingFields(work: Work, document: Document): Promise<MachineField[] | undefined> {
+  const reading = (await readingsFor(work, [document.id])).get(document.id)
   if (reading === undefined || reading.fields.length === 0) return undefined
-  const { fields } = toReadingWire(reading, await declaredIdentity(work, customerId))
+  const { fields } = toReadingWire(reading, await declaredIdentity(work, document))
   return fields.flatMap(({ field, agrees }) => (agrees === false ? [field] : []))
 }
 

@@ -13,6 +13,7 @@ import { rutText, words as transferWords } from '../../transfers/words.ts'
 import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
 import { OwnershipTable } from './ownership-table.tsx'
+import { PeopleIdentities } from './people-identities.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -56,6 +57,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
           <Section title={words('people.representatives')}>
             <PeopleTable people={representatives} exposed={exposed} />
           </Section>
+          <PeopleIdentities people={file.people} />
         </>
       }
       decision={file.status === 'submitted' ? <Decision file={file} /> : undefined}

@@ -204,6 +204,7 @@ export const settingsMessages = {
       'validity-certificate': 'Certificado de vigencia',
       shareholders: 'Registro de socios',
       economics: 'Antecedentes económicos',
+      'company-person-identity': 'Documento de una persona de la empresa',
     },
   },
   faults: {

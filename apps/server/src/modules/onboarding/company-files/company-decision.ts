@@ -1,11 +1,13 @@
-import type { CustomerRisk, OwnerKind } from '@puente/contract'
+import type { CompanyPersonState, CustomerRisk, OwnerKind } from '@puente/contract'
 import { settingKind } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
+import { inSantiago } from '../../corridors/index.ts'
 import { profileFor } from '../../customers/index.ts'
 import { recordDecision, type Decided, type DecisionRule } from '../../decisions/index.ts'
 import { materialOf } from '../decision-material.ts'
 import type { CompanyApplication, CompanyFile, Owner } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
+import type { CompanyPerson } from './company-people.ts'
 import { ROOT } from '../ownership/ownership.ts'
 
 /** An owner without name and number: persons and companies are numbered as the file lists them. */
@@ -18,18 +20,37 @@ interface NumberedOwner {
   readonly controls: boolean
 }
 
+/** A person who has to be identified, numbered in the order of the file: representatives, then beneficial owners. */
+interface NumberedPerson {
+  /** The node of an owner. */
+  readonly node?: string
+  readonly isRepresentative: boolean
+  readonly state: CompanyPersonState
+  /** The last valid day of the accepted document. */
+  readonly validUntil?: string
+}
+
 interface Inputs {
   readonly companyType?: string
   readonly owners: readonly NumberedOwner[]
+  /** Absent in decisions from before persons had to be identified. */
+  readonly people?: readonly NumberedPerson[]
+  /** 'YYYY-MM-DD' in Santiago; absent with the persons. */
+  readonly decidedOn?: string
   readonly verdict?: 'clear' | 'hit'
   readonly isExposed: boolean
   readonly risk: CustomerRisk
 }
 
-function numbered({ rut, owners = [] }: CompanyFile): NumberedOwner[] {
+/** The number of each owner. */
+function nodes({ rut, owners = [] }: CompanyFile): (number: string) => string {
   const numbers = [...new Set(owners.map(({ number }) => number).filter((number) => number !== rut))]
-  const nodeOf = (number: string) => (number === rut ? ROOT : String(numbers.indexOf(number) + 1))
-  return owners.map(({ number, of, kind, share, shareBps, controls }) => ({
+  return (number) => (number === rut ? ROOT : String(numbers.indexOf(number) + 1))
+}
+
+function numbered(file: CompanyFile): NumberedOwner[] {
+  const nodeOf = nodes(file)
+  return (file.owners ?? []).map(({ number, of, kind, share, shareBps, controls }) => ({
     node: nodeOf(number),
     ...(of === undefined ? {} : { of: nodeOf(of) }),
     ...(kind === undefined ? {} : { kind }),
@@ -38,6 +59,20 @@ function numbered({ rut, owners = [] }: CompanyFile): NumberedOwner[] {
     controls,
   }))
 }
+
+function numberedPeople(file: CompanyFile, people: readonly CompanyPerson[]): NumberedPerson[] {
+  const nodeOf = nodes(file)
+  return people.map(({ number, owner, isRepresentative, state, validUntil }) => ({
+    ...(owner === undefined ? {} : { node: nodeOf(number) }),
+    isRepresentative,
+    state,
+    ...(validUntil === undefined ? {} : { validUntil }),
+  }))
+}
+
+/** An accepted document counts until its last valid day. */
+const identifiedAs = ({ state, validUntil = '' }: NumberedPerson, decidedOn: string): string =>
+  state === 'accepted' && validUntil < decidedOn ? 'expired' : state
 
 const ownerOf = ({ node, of, ...owner }: NumberedOwner): Owner => ({
   ...owner,
@@ -52,7 +87,7 @@ const ownerOf = ({ node, of, ...owner }: NumberedOwner): Owner => ({
 export const companyDecisionRule: DecisionRule<Inputs> = {
   about: 'company-file',
   settings: () => [{ setting: settingKind.companyFileRules }, { setting: settingKind.riskRules }],
-  checks: ({ companyType, owners, verdict, isExposed, risk }, read) => {
+  checks: ({ companyType, owners, people = [], decidedOn = '', verdict, isExposed, risk }, read) => {
     const { persons } = ownershipView(
       { owners: owners.map(ownerOf), ...(companyType === undefined ? {} : { companyType }) },
       read(settingKind.companyFileRules),
@@ -64,6 +99,11 @@ export const companyDecisionRule: DecisionRule<Inputs> = {
         check: 'owners',
         result: beneficial.map(({ name, shareBps = 0 }) => `${name}:${shareBps}`).join(' '),
       },
+      ...people.map((one, index) => ({
+        check: 'person' as const,
+        of: String(index + 1),
+        result: identifiedAs(one, decidedOn),
+      })),
       { check: 'two-people', result: verdict === 'hit' || isExposed || isEnhanced ? 'yes' : 'no' },
     ]
   },
@@ -73,6 +113,7 @@ export const companyDecisionRule: DecisionRule<Inputs> = {
 export async function recordCompanyDecision(
   work: Work,
   { id, file, verdict }: CompanyApplication,
+  people: readonly CompanyPerson[],
   decided: Decided,
 ): Promise<void> {
   const { companyType, exposed = [] } = file
@@ -84,6 +125,8 @@ export async function recordCompanyDecision(
     inputs: {
       ...(companyType === undefined ? {} : { companyType }),
       owners: numbered(file),
+      people: numberedPeople(file, people),
+      decidedOn: inSantiago(work.now).day,
       ...(verdict === undefined ? {} : { verdict }),
       isExposed: exposed.length > 0,
       risk: (await profileFor(work, id))?.risk ?? 'normal',

@@ -5,6 +5,7 @@ import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { companyFileFor, waitingCompanyFiles } from './company-files.store.ts'
+import type { PeopleOf } from './company-people.ts'
 import { approveCompanyFile, sendBackCompanyFile } from './decide-company-file.ts'
 import { staffCompanyView, waitingCompanyRows } from './staff-company-view.ts'
 
@@ -14,14 +15,16 @@ const waitingList: List<object, CompanyApplication> = {
   read: waitingCompanyFiles,
 }
 
-/** A submitted application. Refuses drafts with `not-found`. */
-async function viewOf(work: Work, wire: string): Promise<StaffCompanyFile | Refusal<'not-found'>> {
-  const filed = await companyFileFor(work, uuidOf('company-file', wire))
-  return filed === undefined || filed.submission === 0 ? refuse('not-found') : staffCompanyView(work, filed)
-}
-
 /** Handlers by which staff review companies' applications. */
-export const staffCompanyFileHandlers: readonly Handler[] = [
+export function staffCompanyFileHandlers(peopleOf: PeopleOf): readonly Handler[] {
+  /** A submitted application. Refuses drafts with `not-found`. */
+  const viewOf = async (work: Work, wire: string): Promise<StaffCompanyFile | Refusal<'not-found'>> => {
+    const filed = await companyFileFor(work, uuidOf('company-file', wire))
+    return filed === undefined || filed.submission === 0
+      ? refuse('not-found')
+      : staffCompanyView(work, filed, peopleOf)
+  }
+  return [
   handler(endpoints.listCompanyFiles, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
@@ -30,11 +33,12 @@ export const staffCompanyFileHandlers: readonly Handler[] = [
   }),
   handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
   handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
-    const approved = await approveCompanyFile(work, uuidOf('company-file', params.id), body.note)
+    const approved = await approveCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.note)
     return isRefusal(approved) ? approved : viewOf(work, params.id)
   }),
   handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
-    const back = await sendBackCompanyFile(work, uuidOf('company-file', params.id), body.reasons)
+    const back = await sendBackCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.reasons)
     return isRefusal(back) ? back : viewOf(work, params.id)
   }),
 ]
+}

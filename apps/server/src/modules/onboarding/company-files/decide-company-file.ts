@@ -13,6 +13,7 @@ import {
 import { localityOf } from '../../localities/index.ts'
 import { recordCompanyDecision } from './company-decision.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
+import { peopleIdentified, type CompanyPerson, type PeopleOf } from './company-people.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 
@@ -42,39 +43,72 @@ export async function approvalNeedsTwo(
   return profile !== undefined && hasEnhancedDiligence(work, profile.risk)
 }
 
+/** The screened application's persons. Refuses before the screening, and while one of them is not identified. */
+async function screenedPeople(
+  work: Work,
+  peopleOf: PeopleOf,
+  { id, file, verdict }: CompanyApplication,
+): Promise<readonly CompanyPerson[] | Refusal<'screening-pending' | 'person-not-identified'>> {
+  if (verdict === undefined) return refuse('screening-pending')
+  const people = await peopleOf(work, id, withRut(file, (await customerFor(work, id)) ?? {}))
+  const identified = peopleIdentified(people)
+  return isRefusal(identified) ? identified : people
+}
+
 /** Approves an application, or proposes the approval where a second person has to confirm it. */
 export async function approveCompanyFile(
   work: Work,
+  peopleOf: PeopleOf,
   id: string,
   note: string,
 ): Promise<
   | true
-  | Refusal<'not-found' | 'application-closed' | 'screening-pending' | 'already-proposed' | 'rut-has-account'>
+  | Refusal<
+      | 'not-found'
+      | 'application-closed'
+      | 'screening-pending'
+      | 'person-not-identified'
+      | 'already-proposed'
+      | 'rut-has-account'
+    >
 > {
   const filed = await lockWaiting(work, id)
   if (isRefusal(filed)) return filed
-  if (filed.verdict === undefined) return refuse('screening-pending')
-  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed, { note })
+  const people = await screenedPeople(work, peopleOf, filed)
+  if (isRefusal(people)) return people
+  if (!(await approvalNeedsTwo(work, filed))) return approve(work, filed, { note, people })
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Confirms another person's proposal, or sends it back. */
-export async function decideCompanyFile(
-  work: Work,
-  id: string,
-  said: Decision,
-): Promise<true | Refusal<'not-found' | 'application-closed' | DecisionRefusal | 'rut-has-account'>> {
-  const filed = await lockWaiting(work, id)
-  if (isRefusal(filed)) return filed
-  const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
-  if (isRefusal(decided)) return decided
-  return said.decision === 'send-back' ? true : approve(work, filed, { proposal: decided })
-}
+type DecideRefusal =
+  | 'not-found'
+  | 'application-closed'
+  | 'screening-pending'
+  | 'person-not-identified'
+  | DecisionRefusal
+  | 'rut-has-account'
+
+/**
+ * Confirms another person's proposal, or sends it back. The persons behind the company may have changed since the
+ * proposal, and a document may have ended.
+ */
+export const decideCompanyFile =
+  (peopleOf: PeopleOf) =>
+  async (work: Work, id: string, said: Decision): Promise<true | Refusal<DecideRefusal>> => {
+    const filed = await lockWaiting(work, id)
+    if (isRefusal(filed)) return filed
+    const people = said.decision === 'confirm' ? await screenedPeople(work, peopleOf, filed) : []
+    if (isRefusal(people)) return people
+    const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
+    if (isRefusal(decided)) return decided
+    return said.decision === 'send-back' ? true : approve(work, filed, { proposal: decided, people })
+  }
 
 /** Returns the application to the company with the parts to correct. */
 export async function sendBackCompanyFile(
   work: Work,
+  peopleOf: PeopleOf,
   id: string,
   returned: readonly Returned[],
 ): Promise<true | Refusal<'not-found' | 'application-closed' | 'already-proposed'>> {
@@ -86,7 +120,10 @@ export async function sendBackCompanyFile(
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
-  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } })
+  await recordCompanyDecision(work, filed, await peopleOf(work, id, filed.file), {
+    outcome: 'returned',
+    remarks: { customerTexts },
+  })
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
@@ -95,11 +132,15 @@ export async function sendBackCompanyFile(
 async function approve(
   work: Work,
   filed: CompanyApplication,
-  { note, proposal }: { readonly note?: string; readonly proposal?: Approval },
+  {
+    note,
+    proposal,
+    people,
+  }: { readonly note?: string; readonly proposal?: Approval; readonly people: readonly CompanyPerson[] },
 ): Promise<true | Refusal<'rut-has-account'>> {
   const { id, file } = filed
   const remarks = note === undefined ? {} : { note }
-  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks })
+  await recordCompanyDecision(work, filed, people, { outcome: 'approved', proposal, remarks })
   const customer = await customerFor(work, id)
   const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
   if (isRefusal(active)) return active

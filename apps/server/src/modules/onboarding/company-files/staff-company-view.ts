@@ -7,6 +7,7 @@ import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customerIdOf, customersFor } from '../../customers/index.ts'
 import { hitViews } from '../../screening/index.ts'
 import { companyFileWire } from './company-file-view.ts'
+import { peopleWire, type PeopleOf } from './company-people.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
@@ -40,7 +41,11 @@ export async function waitingCompanyRows(
 }
 
 /** One application with its people and their screening hits. The view is recorded in the audit trail. */
-export async function staffCompanyView(work: Work, filed: CompanyApplication): Promise<StaffCompanyFile> {
+export async function staffCompanyView(
+  work: Work,
+  filed: CompanyApplication,
+  peopleOf: PeopleOf,
+): Promise<StaffCompanyFile> {
   const { id, status, file, ownersVersion, returned } = filed
   await work.audit({ action: 'look-at-company-file', subject: id })
   const [row] = await waitingCompanyRows(work, [filed])
@@ -48,11 +53,13 @@ export async function staffCompanyView(work: Work, filed: CompanyApplication): P
   const rut = (await customersFor(work, [id])).get(id)?.rut ?? file.rut
   const owner = rut && (await customerIdOf(work, rut))
   const { address } = file
+  const whole = rut === undefined ? file : { ...file, rut }
   return {
     ...row,
     status,
     file: await companyFileWire(work, file),
-    ownership: ownershipView(rut === undefined ? file : { ...file, rut }, await companyRules(work)),
+    ownership: ownershipView(whole, await companyRules(work)),
+    people: peopleWire(await peopleOf(work, id, whole)),
     ownersVersion,
     needsTwo: await approvalNeedsTwo(work, filed),
     returned: [...returned],
