@@ -11,7 +11,10 @@ export async function sendPeopleDocuments(page: Page, names: readonly string[]):
     await person.getByRole('button', { name: 'Continuar a las fotos' }).click()
     for (const side of ['Frente', 'Reverso']) {
       const group = person.getByRole('group', { name: `${side} de ${name}` })
-      await group.locator('input[type=file]').first().setInputFiles(pdfFile(`${side}.pdf`))
+      await group
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(pdfFile(`${side}.pdf`))
       await expect(group.getByText('llegó bien').first()).toBeVisible()
     }
     await expect(person.getByText('En revisión')).toBeVisible()

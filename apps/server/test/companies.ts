@@ -1,5 +1,10 @@
 import { fromWireId, toWireId, type LevelName, type PendingKind } from '@puente/contract'
-import type { CompanyDraft, CompanyFileView, CustomerSession, PendingItemWire } from '@puente/contract/customer'
+import type {
+  CompanyDraft,
+  CompanyFileView,
+  CustomerSession,
+  PendingItemWire,
+} from '@puente/contract/customer'
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
@@ -96,9 +101,7 @@ export const identifyPeople = (
   { runtime }: Pick<TestEnvironment, 'runtime'>,
   { customerId, userId }: Pick<Made, 'customerId' | 'userId'>,
 ): Promise<void> =>
-  runtime.work(system, (work) =>
-    seedCompanyPeople(work, { customerId, userId, pdfOf: customerDocumentPdf }),
-  )
+  runtime.work(system, (work) => seedCompanyPeople(work, { customerId, userId, pdfOf: customerDocumentPdf }))
 
 /** Saves an application with an accepted document of each person, and submits it. */
 export async function submitCompany(

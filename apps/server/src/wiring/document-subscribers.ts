@@ -14,7 +14,13 @@ import {
 
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged]
 // The record comes last: it exists only for a decision that nobody refuses.
-const decided = [documentDecided, companyDocumentDecided, companyPersonDecided, evidenceDecided, documentDecisionRecorded]
+const decided = [
+  documentDecided,
+  companyDocumentDecided,
+  companyPersonDecided,
+  evidenceDecided,
+  documentDecisionRecorded,
+]
 
 /**
  * The modules that require documents and get each change of a document in its own transaction. Each kind of document

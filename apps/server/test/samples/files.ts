@@ -1,7 +1,14 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import { expect, vi } from 'vitest'
 import type { Principal, Sample } from '../authorisation.ts'
-import { companyFilePath, customerMade, identifyPeople, submitCompany, wholeCompany, type Made } from '../companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  identifyPeople,
+  submitCompany,
+  wholeCompany,
+  type Made,
+} from '../companies.ts'
 import type { CompanyFileView } from '@puente/contract/customer'
 import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
 import { recordDocumentName } from '../../src/modules/customers/index.ts'

@@ -206,7 +206,9 @@ test('a company file approved by one person: its owners follow again, without na
   })
   expect(record.replay.checks.find(({ check }) => check === 'owners')?.recorded).toMatch(/^\d+:\d+/)
   expect(
-    record.replay.checks.flatMap(({ check, of, recorded }) => (check === 'person' ? [`${of} ${recorded}`] : [])),
+    record.replay.checks.flatMap(({ check, of, recorded }) =>
+      check === 'person' ? [`${of} ${recorded}`] : [],
+    ),
   ).toEqual(['1 accepted', '2 accepted', '3 accepted'])
   expect(JSON.stringify(record)).not.toMatch(/Rita|Olga|Muster|1234567/)
 })

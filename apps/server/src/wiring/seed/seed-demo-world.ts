@@ -11,7 +11,11 @@ import {
   setProvenPhone,
   userIdOf,
 } from '../../modules/access/index.ts'
-import { seedCompanyDocuments, seedCompanyPeople, settleCompanyDocuments } from '../../modules/requirements/index.ts'
+import {
+  seedCompanyDocuments,
+  seedCompanyPeople,
+  settleCompanyDocuments,
+} from '../../modules/requirements/index.ts'
 import { inSantiago } from '../../modules/corridors/index.ts'
 import { confirmProfile, createCustomer, customerIdOf, profileFor } from '../../modules/customers/index.ts'
 import { seedEconomicDocuments } from '../../modules/requirements/index.ts'

@@ -1,4 +1,4 @@
-import type { CompanySection } from '@puente/contract'
+import { notIdentified, type CompanySection } from '@puente/contract'
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { Notice } from '@puente/ui'
 import { api } from '../../../api.ts'
@@ -40,7 +40,16 @@ interface Typed {
   readonly texts?: Texts
 }
 
-function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFile }) {
+/** Why the file cannot be approved now; undefined when it can. */
+function approvalWaits({ verdict, people }: StaffCompanyFile): string | undefined {
+  if (verdict === 'asked') return words('approve.waits')
+  const [first] = notIdentified(people)
+  return first && words('approve.person', { name: first.name })
+}
+
+function Forms({ file }: { file: StaffCompanyFile }) {
+  const { id, name, needsTwo } = file
+  const waits = approvalWaits(file)
   const propose = useApprove(id)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
@@ -72,13 +81,11 @@ function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFi
     <>
       <KeyHints
         keys={{
-          ...(verdict !== 'asked' && !needsTwo ? { a: words('approve.title') } : {}),
+          ...(waits === undefined && !needsTwo ? { a: words('approve.title') } : {}),
           m: words('sendBack.title'),
         }}
       />
-      {verdict === 'asked' ? (
-        <Notice>{words('approve.waits')}</Notice>
-      ) : (
+      {waits === undefined ? (
         <NoteForm
           title={words('approve.title')}
           label={words('approve.note')}
@@ -90,6 +97,8 @@ function Forms({ file: { id, name, verdict, needsTwo } }: { file: StaffCompanyFi
           written={typed.note}
           hasKey={!needsTwo}
         />
+      ) : (
+        <Notice>{waits}</Notice>
       )}
       <SendBackForm act={sendBack} before={typed.texts} />
     </>

@@ -103,6 +103,7 @@ export const companyFileMessages = {
     propose: 'Proponer aprobarla',
     waits:
       'Las listas todavía no contestan por todas las personas. La ficha se puede aprobar cuando contesten.',
+    person: 'Falta un documento aceptado y vigente de {name}. La ficha se puede aprobar cuando lo aceptes.',
     two: 'Por coincidencias, personas expuestas políticamente o riesgo, otra persona tiene que confirmarlo.',
   },
   proposal: { what: 'aprobar la ficha de {name}', consequence: 'La empresa puede enviar desde ese momento.' },

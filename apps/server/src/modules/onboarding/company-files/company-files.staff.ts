@@ -25,20 +25,20 @@ export function staffCompanyFileHandlers(peopleOf: PeopleOf): readonly Handler[]
       : staffCompanyView(work, filed, peopleOf)
   }
   return [
-  handler(endpoints.listCompanyFiles, async (work, { query }) => {
-    const page = await pageOf(work, waitingList, {}, query)
-    if (isRefusal(page)) return page
-    const { rows, ...next } = page
-    return { items: await waitingCompanyRows(work, rows), ...next }
-  }),
-  handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
-  handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
-    const approved = await approveCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.note)
-    return isRefusal(approved) ? approved : viewOf(work, params.id)
-  }),
-  handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
-    const back = await sendBackCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.reasons)
-    return isRefusal(back) ? back : viewOf(work, params.id)
-  }),
-]
+    handler(endpoints.listCompanyFiles, async (work, { query }) => {
+      const page = await pageOf(work, waitingList, {}, query)
+      if (isRefusal(page)) return page
+      const { rows, ...next } = page
+      return { items: await waitingCompanyRows(work, rows), ...next }
+    }),
+    handler(endpoints.getCompanyFile, (work, { params }) => viewOf(work, params.id)),
+    handler(endpoints.approveCompanyFile, async (work, { params, body }) => {
+      const approved = await approveCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.note)
+      return isRefusal(approved) ? approved : viewOf(work, params.id)
+    }),
+    handler(endpoints.sendBackCompanyFile, async (work, { params, body }) => {
+      const back = await sendBackCompanyFile(work, peopleOf, uuidOf('company-file', params.id), body.reasons)
+      return isRefusal(back) ? back : viewOf(work, params.id)
+    }),
+  ]
 }

@@ -87,11 +87,11 @@ export const peopleGaps = (people: readonly CompanyPerson[]): FieldFault[] => {
 }
 
 /** Refuses while a person is not identified, and names the first. */
-export function peopleIdentified(
-  people: readonly CompanyPerson[],
-): true | Refusal<'person-not-identified'> {
+export function peopleIdentified(people: readonly CompanyPerson[]): true | Refusal<'person-not-identified'> {
   const [first, ...more] = notIdentified(people)
-  return first === undefined || refuse('person-not-identified', { name: first.name, persons: more.length + 1 })
+  return (
+    first === undefined || refuse('person-not-identified', { name: first.name, persons: more.length + 1 })
+  )
 }
 
 /** The persons in the format of the API. */

@@ -43,6 +43,13 @@ export async function approvalNeedsTwo(
   return profile !== undefined && hasEnhancedDiligence(work, profile.risk)
 }
 
+/** The persons of an application with the confirmed RUT of its company. */
+const peopleNow = async (
+  work: Work,
+  peopleOf: PeopleOf,
+  { id, file }: Pick<CompanyApplication, 'id' | 'file'>,
+): Promise<readonly CompanyPerson[]> => peopleOf(work, id, withRut(file, (await customerFor(work, id)) ?? {}))
+
 /** The screened application's persons. Refuses before the screening, and while one of them is not identified. */
 async function screenedPeople(
   work: Work,
@@ -50,7 +57,7 @@ async function screenedPeople(
   { id, file, verdict }: CompanyApplication,
 ): Promise<readonly CompanyPerson[] | Refusal<'screening-pending' | 'person-not-identified'>> {
   if (verdict === undefined) return refuse('screening-pending')
-  const people = await peopleOf(work, id, withRut(file, (await customerFor(work, id)) ?? {}))
+  const people = await peopleNow(work, peopleOf, { id, file })
   const identified = peopleIdentified(people)
   return isRefusal(identified) ? identified : people
 }
@@ -120,7 +127,7 @@ export async function sendBackCompanyFile(
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
-  await recordCompanyDecision(work, filed, await peopleOf(work, id, filed.file), {
+  await recordCompanyDecision(work, filed, await peopleNow(work, peopleOf, filed), {
     outcome: 'returned',
     remarks: { customerTexts },
   })

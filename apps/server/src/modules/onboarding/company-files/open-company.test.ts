@@ -3,7 +3,13 @@ import type { CompanyFileView, CustomerSession } from '@puente/contract/customer
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register, rutNumbered } from '../../../../test/applicant.ts'
-import { companyFilePath, customerMade, identifyPeople, owing, wholeCompany } from '../../../../test/companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  identifyPeople,
+  owing,
+  wholeCompany,
+} from '../../../../test/companies.ts'
 import type { Answered, Client } from '../../../../test/client.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'

@@ -15,7 +15,13 @@ import {
 } from '../../onboarding/index.ts'
 import { cardTypes } from '../identity/identity.ts'
 import { identityFor } from '../identity/identity.store.ts'
-import { indexOfPerson, personFiles, storedPeople, type PersonFile, type StoredPerson } from './people.store.ts'
+import {
+  indexOfPerson,
+  personFiles,
+  storedPeople,
+  type PersonFile,
+  type StoredPerson,
+} from './people.store.ts'
 
 /** The sides of a document of this type. */
 export const sidesOf = (type: IdentityDocumentType): readonly DocumentSide[] =>
@@ -74,7 +80,9 @@ function standingOf(
     const needs = isKnown ? [] : sidesOf(isRut ? 'chilean-id' : 'passport')
     return { state, page: undefined, announced: undefined, needs, validUntil: undefined, documents }
   }
-  const needs = sidesOf(person.nextType ?? person.announcedType).filter((side) => !isSent(person, files, side))
+  const needs = sidesOf(person.nextType ?? person.announcedType).filter(
+    (side) => !isSent(person, files, side),
+  )
   const { slot: page, announcedType: type, announcedEnd: printedEnd, effectiveEnd: validUntil } = person
   const state = stateOf(person, files, { isKnown, today, needs })
   const isDone = state === 'accepted' || state === 'known'
@@ -103,7 +111,8 @@ function stateOf(
   if (isOnFile && effectiveEnd >= today) return 'accepted'
   if (isKnown) return 'known'
   if (needs.length === 0) return 'waiting'
-  if (files.some(({ side, state }) => state === 'refused' && needs.some((one) => one === side))) return 'refused'
+  if (files.some(({ side, state }) => state === 'refused' && needs.some((one) => one === side)))
+    return 'refused'
   return isOnFile ? 'expired' : 'missing'
 }
 

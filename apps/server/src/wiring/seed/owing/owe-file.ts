@@ -43,7 +43,12 @@ export const oweCompanyInfo: Owe = async (work, { customerId, name }) => {
 
 /** Submitted the company's application, with an accepted document of each person behind it. */
 export const oweCompanyReview: Owe = async (work, { customerId, userId, name, files }) => {
-  await seedCompanyApplication(work, customerId, { ...(await readDemoCompany()), legalName: name }, 'submitted')
+  await seedCompanyApplication(
+    work,
+    customerId,
+    { ...(await readDemoCompany()), legalName: name },
+    'submitted',
+  )
   await seedCompanyPeople(work, { customerId, userId, files, pdfOf: customerDocumentPdf })
 }
 

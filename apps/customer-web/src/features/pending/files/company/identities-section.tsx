@@ -29,7 +29,7 @@ export function IdentitiesSection({ view }: { view: CompanyFileView }) {
         <p>{words('company.identities.rest', { names: owed.map(({ name }) => name).join(', ') })}</p>
       )}
       <ButtonLink
-        kind={owed.length === 0 ? 'primary' : 'secondary'}
+        {...(owed.length === 0 ? { kind: 'primary' as const } : {})}
         href={paths.companyInfo(sectionAfter(view, 'identities'), next)}
       >
         {words('company.people.next')}

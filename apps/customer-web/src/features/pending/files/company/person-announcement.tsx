@@ -23,7 +23,9 @@ interface PersonAnnouncementProps {
 
 /** A person with a foreign document has no Chilean card. */
 const typesOf = ({ document }: CompanyPersonWire): readonly IdentityDocumentType[] =>
-  identityDocumentTypes.filter((type) => document === 'rut' || (type !== 'chilean-id' && type !== 'foreign-id'))
+  identityDocumentTypes.filter(
+    (type) => document === 'rut' || (type !== 'chilean-id' && type !== 'foreign-id'),
+  )
 
 const missing = (field: keyof Values) =>
   documentWords('identity.missing', { field: documentWords(`identity.fields.${field}`) })

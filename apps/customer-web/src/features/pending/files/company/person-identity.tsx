@@ -55,16 +55,15 @@ export function PersonIdentity({ person, files, mine, onSent }: PersonIdentityPr
 /** Why staff refused a side, in the words that the company reads. */
 function Refused({ files }: { files: readonly DocumentWire[] }) {
   const refused = files.filter(
-    ({ state, side }) =>
-      state === 'refused' && files.find((one) => one.side === side)?.state === 'refused',
+    ({ state, side }) => state === 'refused' && files.find((one) => one.side === side)?.state === 'refused',
   )
   if (refused.length === 0) return null
   return (
     <Notice tone="warn" title={documentWords('identity.found')}>
       {refused.map(({ id, side = 'front', reason, remark }) => (
         <p key={id}>
-          {words(`company.identities.refused.${side}`)}: {reason === undefined ? '' : documentReasonText(reason)}{' '}
-          {remark}
+          {words(`company.identities.refused.${side}`)}:{' '}
+          {reason === undefined ? '' : documentReasonText(reason)} {remark}
         </p>
       ))}
     </Notice>
