@@ -82,6 +82,20 @@ type Named = NonNullable<DocumentRequirementsWire['identity']['announced']>
 const named = ({ type, nationality, printedEnd }: Named): string =>
   words('facts.until', { type: words(`types.${type}`), nationality, date: format.date(printedEnd) })
 
+/** Whose document it is, when it is of a person behind a company, and what the company says about it. */
+function personItems(requirements: DocumentRequirementsWire, document: StaffDocumentWire) {
+  if (document.kind !== 'company-person-identity') return []
+  const person = personOf(requirements, document)
+  if (person === undefined) return [{ term: words('facts.person'), value: words('facts.personGone') }]
+  const { name, number, announced, country } = person
+  return [
+    { term: words('facts.person'), value: `${name}, ${number}` },
+    ...(announced === undefined
+      ? []
+      : [{ term: words('facts.announced'), value: named({ ...announced, nationality: country }) }]),
+  ]
+}
+
 function Facts({
   document,
   requirements,
@@ -90,7 +104,6 @@ function Facts({
   requirements: DocumentRequirementsWire
 }) {
   const { id, customerId, receivedAt, detail, reason } = document
-  const person = personOf(requirements, document)
   const announced = requirements.identity.announced
   const onFile = requirements.identity.onFile
   const asked = requirements.requirements.map(({ code }) => words(`codes.${code}`)).join(', ')
@@ -107,14 +120,7 @@ function Facts({
             </RouteLink>
           ),
         },
-        ...(document.kind === 'company-person-identity'
-          ? [
-              {
-                term: words('facts.person'),
-                value: person === undefined ? words('facts.personGone') : `${person.name}, ${person.number}`,
-              },
-            ]
-          : []),
+        ...personItems(requirements, document),
         { term: words('facts.received'), value: <Moment at={receivedAt} /> },
         ...(detail === undefined
           ? []
@@ -128,14 +134,6 @@ function Facts({
         ...(reason === undefined
           ? []
           : [{ term: words('refuse.why'), value: words(`refuse.reasons.${reason}`) }]),
-        ...(person?.announced === undefined
-          ? []
-          : [
-              {
-                term: words('facts.announced'),
-                value: named({ ...person.announced, nationality: person.country }),
-              },
-            ]),
         ...(announced === undefined ? [] : [{ term: words('facts.announced'), value: named(announced) }]),
         ...(onFile === undefined
           ? []

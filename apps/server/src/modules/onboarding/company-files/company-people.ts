@@ -50,7 +50,7 @@ export type PeopleOf = (
   file: CompanyFile,
 ) => Promise<readonly CompanyPerson[]>
 
-/** What tells persons apart: the number of a document is unique in its country. */
+/** The key of a person: the number of a document is unique in its country. */
 export const personKey = ({ country, document, number }: PersonBehind): string =>
   `${country} ${document} ${number}`
 
