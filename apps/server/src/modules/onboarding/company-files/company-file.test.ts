@@ -72,7 +72,7 @@ test('an application: outstanding from its first value until submitted, then wit
 
 test('a screening hit behind the company: needs two people; a returned application has its reasons', async () => {
   const one = await company()
-  const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' }
+  const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' } as const
   await submitCompany(world, one, { ...wholeCompany(), representatives: [listed] })
   await screen()
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
