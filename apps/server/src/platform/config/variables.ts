@@ -40,6 +40,12 @@ export const variables: readonly Variable[] = [
     'the embedded server',
     true,
   ),
+  variable(
+    'DATA_KEYS_URL',
+    'Another PostgreSQL database for the keys of personal data, one per customer and user, so that backups of `DATABASE_URL` do not contain them. Keep its own backups for a few days only: after that, no backup can decrypt the data of a person whose key was destroyed. Without its backup, nothing can decrypt any personal data. To move the keys there: set it and start, which creates the table there and is refused; copy the rows of `keys.data_key`, delete them in `DATABASE_URL`, and start again.',
+    '`DATABASE_URL`',
+    true,
+  ),
   variable('PUBLIC_URL', 'Address customers see, used in links.', '`http://localhost:$PORT`'),
   variable('BACKOFFICE_URL', 'Address staff see.', '`http://localhost:$BACKOFFICE_PORT`'),
   variable(

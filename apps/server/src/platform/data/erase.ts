@@ -15,6 +15,8 @@ export interface Scope {
   readonly dataClass: RetentionClass
   readonly owners: OwnerIds | 'nobody'
   readonly before: Date | undefined
+  /** Also rows that may not end yet: documents under a legal hold, messages that wait. */
+  readonly isWhole?: boolean
 }
 
 /** Columns of one table that end in one statement. */
@@ -51,7 +53,7 @@ interface Condition {
 }
 
 /** The rows of a group that are in the scope and not erased yet. */
-function conditionOf({ columns }: Group, { owners, before }: Scope): Condition {
+function conditionOf({ columns }: Group, { owners, before, isWhole = false }: Scope): Condition {
   const [first] = columns
   const parts: string[] = []
   const values: unknown[] = []
@@ -66,7 +68,7 @@ function conditionOf({ columns }: Group, { owners, before }: Scope): Condition {
     })
     parts.push(`(${of.join(' or ')})`)
   }
-  if (first?.only !== undefined) parts.push(first.only)
+  if (first?.only !== undefined && !isWhole) parts.push(first.only)
   const at = owners === 'nobody' ? first?.unowned?.at : first?.at
   if (before !== undefined) {
     if (at === undefined) throw new Error(`${first?.table} states no instant of its rows`)

@@ -96,7 +96,7 @@ export async function sendBackLevel(
   if (isRefusal(waiting)) return waiting
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, LEVEL_ACTION, [id])).size > 0) return refuse('already-proposed')
-  await setReturned(work, id, message)
+  await setReturned(work, waiting.application, message)
   await recordLevelDecision(work, waiting, {
     outcome: 'returned',
     remarks: { customerTexts: [{ text: message }] },
