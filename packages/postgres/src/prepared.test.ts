@@ -54,7 +54,9 @@ it.each([true, false])(
       async (tx) => {
         await tx.one(sql`select 1 as one, null::bytea as nothing`)
         expect([seen, isReady]).toEqual([[], false])
-        await tx.many(sql`select 'a'::bytea as one, 2 as two, 'b'::bytea as three union all select null, 3, 'c' order by 2`)
+        await tx.many(
+          sql`select 'a'::bytea as one, 2 as two, 'b'::bytea as three union all select null, 3, 'c' order by 2`,
+        )
         expect([seen, isReady]).toEqual([[['a', 'b', 'c']], true])
       },
       arrive,

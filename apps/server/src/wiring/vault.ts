@@ -24,5 +24,8 @@ export function openVault(
   now?: () => number,
 ): OpenVault {
   const store = openKeyStore({ ...options, url: dataKeysUrl ?? databaseUrl })
-  return { vault: createVault(secrets, { store, replacements, ...(now === undefined ? {} : { now }) }), store }
+  return {
+    vault: createVault(secrets, { store, replacements, ...(now === undefined ? {} : { now }) }),
+    store,
+  }
 }

@@ -109,13 +109,20 @@ describe('a customer of whom nothing is left', () => {
   it('rows restored from a backup: every value is refused, and lists give the replacement', async () => {
     expect(backup.length).toBeGreaterThan(10)
     const tables = new Set(backup.map(({ column }) => column.table))
-    for (const table of ['access.user', 'customers.customer', 'transfers.transfer', 'payouts.payout', 'payins.payment'])
+    for (const table of [
+      'access.user',
+      'customers.customer',
+      'transfers.transfer',
+      'payouts.payout',
+      'payins.payment',
+    ])
       expect(tables).toContain(table)
     for (const { column, row, value } of backup)
-      await asOwner(life, `update ${column.table} set ${column.column} = $1 where (${column.row})::text = $2`, [
-        value,
-        row,
-      ])
+      await asOwner(
+        life,
+        `update ${column.table} set ${column.column} = $1 where (${column.row})::text = $2`,
+        [value, row],
+      )
     const { vault } = life.runtime
     await vault.load(backup.map(({ value }) => value))
     for (const { column, row, value } of backup) {

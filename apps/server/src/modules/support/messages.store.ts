@@ -13,7 +13,8 @@ export async function insertMessage(
   message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
 ): Promise<void> {
   const id = work.id()
-  const body = message.text === undefined ? null : (await work.vault.of(customerId)).encrypt(BODY, message.text, id)
+  const body =
+    message.text === undefined ? null : (await work.vault.of(customerId)).encrypt(BODY, message.text, id)
   await work.tx.run(sql`
     insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
     select ${id}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},

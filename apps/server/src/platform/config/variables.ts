@@ -42,7 +42,7 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'DATA_KEYS_URL',
-    'Another PostgreSQL database for the keys of personal data, one per customer and user, so that backups of `DATABASE_URL` do not contain them. Keep its own backups for a few days only: after that, no backup can decrypt the data of a person whose key was destroyed. Without its backup, nothing can decrypt any personal data. To move the keys there: set it and start, which creates the table there and is refused; copy the rows of `keys.data_key`, delete them in `DATABASE_URL`, and start again.',
+    'Another PostgreSQL database for the keys of personal data, whose backups are kept for days only: older backups of `DATABASE_URL` then decrypt no erased person ([how](decisions/0079-personal-data-has-a-key-per-owner.md)).',
     '`DATABASE_URL`',
     true,
   ),

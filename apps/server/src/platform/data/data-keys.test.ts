@@ -51,7 +51,9 @@ test('an owner’s key: created once, also by two processes at the same time', a
   )
   for (const vault of [...processes, process(first)])
     for (const value of values) expect(await read(vault, value)).toBe('María Ñuñoa')
-  const rows = await asOwner({ databaseUrl: database.url }, 'select from keys.data_key where owner = $1', [owner])
+  const rows = await asOwner({ databaseUrl: database.url }, 'select from keys.data_key where owner = $1', [
+    owner,
+  ])
   expect(rows).toHaveLength(1)
 })
 
@@ -93,7 +95,11 @@ test('a destroyed key: values are refused or replaced, and counted; later values
   expect(await uses()).toBe(counted + 6)
   const later = (await vault.of(owner)).encrypt(COLUMN, 'later', 'row')
   expect([vault.ownerOf(later), vault.decrypt(COLUMN, later, 'row')]).toEqual([undefined, 'later'])
-  const [row] = await asOwner({ databaseUrl: database.url }, 'select key from keys.data_key where owner = $1', [owner])
+  const [row] = await asOwner(
+    { databaseUrl: database.url },
+    'select key from keys.data_key where owner = $1',
+    [owner],
+  )
   expect(row).toEqual({ key: null })
 })
 

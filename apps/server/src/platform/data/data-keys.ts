@@ -6,6 +6,7 @@ import type { KeyStore } from './key-store.ts'
 /** The key of an owner. Owners are ids of customers and users, as 32 hexadecimal digits. */
 export type DataKey = KeyObject | 'destroyed'
 
+/** The data keys that a process uses. */
 export interface DataKeys {
   /** The key of an owner that was loaded; undefined otherwise. */
   held(owner: string): DataKey | undefined

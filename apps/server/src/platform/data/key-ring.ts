@@ -40,6 +40,7 @@ export interface KeyRing {
   readonly beginErased: Buffer
 }
 
+/** The keys of the configuration. Throws when there is none. */
 export function createKeyRing({ encryptionKeys }: Pick<Secrets, 'encryptionKeys'>): KeyRing {
   // Key objects are created once: creating one costs more than using it.
   const byId = new Map(encryptionKeys.map(({ id, key }) => [id, createSecretKey(key)]))

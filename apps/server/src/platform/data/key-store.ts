@@ -24,6 +24,7 @@ export interface KeyStore {
   end(): Promise<void>
 }
 
+/** Where the table is, and how its pool connects. */
 export interface KeyStoreOptions {
   readonly url: string
   readonly applicationName: string
@@ -38,6 +39,7 @@ export const hasDataKeys = async (pool: Pool): Promise<boolean> =>
 /** Statements take less than a millisecond, so two connections serve a process. */
 const CONNECTIONS = 2
 
+/** Opens the table of data keys. The caller ends it. */
 export function openKeyStore(options: KeyStoreOptions): KeyStore {
   const pool = createPool({ ...options, role: 'puente_app', max: CONNECTIONS })
   const read = async (statement: ReturnType<typeof sql>): Promise<StoredKey[]> =>

@@ -19,7 +19,10 @@ const OWNED_FIRST = BOUND | (OWNER_BYTES + 1)
 const OWNED_LAST = OWNED.charCodeAt(0)
 
 /** The bytes before the IV of a value under a key of the configuration. */
-export function headOf(keyId: string, { isBound, isErased }: { isBound: boolean; isErased: boolean }): Buffer {
+export function headOf(
+  keyId: string,
+  { isBound, isErased }: { isBound: boolean; isErased: boolean },
+): Buffer {
   const mark = Buffer.from(isErased ? keyId + ERASED : keyId, 'ascii')
   return Buffer.concat([Buffer.from([(isBound ? BOUND : 0) | mark.length]), mark])
 }
@@ -55,9 +58,12 @@ export function bindingOf(column: string, row: string | undefined, end: string):
   return Buffer.from(row === undefined ? column : `${column}\0${row}${end === '' ? '' : `\0${end}`}`)
 }
 
+/** How the mark of an erased value ends. */
 export const ERASED_END = ERASED
+/** How the mark of an owner's value ends, with the owner. */
 export const ownerEnd = (owner: string): string => OWNED + owner
 
+/** An encrypted value: `head`, a random IV, the tag over `binding` and text, and the ciphertext. */
 export function encryptWith(key: KeyObject, head: Buffer, binding: Buffer, text: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv)

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { Secrets } from '../config/secrets.ts'
 import { destroyedKeysUsed } from '../telemetry/metrics.ts'
-import { createDataKeys } from './data-keys.ts'
-import { createKeyRing, openedOrRefused } from './key-ring.ts'
+import { createDataKeys, type DataKeys } from './data-keys.ts'
+import { createKeyRing, openedOrRefused, type KeyRing } from './key-ring.ts'
 import type { KeyStore } from './key-store.ts'
 import {
   bindingOf,
@@ -77,6 +77,7 @@ export class KeyDestroyed extends Error {
   }
 }
 
+/** What a vault needs to encrypt for owners. */
 export interface DataKeyParts {
   readonly store: KeyStore
   /** What a value decrypts to once its key was destroyed, by the name that the values of its column are bound to. */
@@ -86,6 +87,52 @@ export interface DataKeyParts {
 }
 
 const digitsOf = (owner: string): string => owner.replaceAll('-', '')
+
+const absent = (): never => {
+  throw new Error('this vault has no data keys')
+}
+
+/** Decrypts with the ring, or with the loaded key of the value's owner. */
+const opener =
+  (ring: KeyRing, keys: DataKeys | undefined): Vault['open'] =>
+  (column, encrypted, row) => {
+    const owner = ownerIn(encrypted)
+    if (owner === undefined) return ring.decrypt(column, encrypted, row)
+    const key = (keys ?? absent()).held(owner)
+    if (key === undefined) throw new Error(`the data key of ${owner} is not loaded`)
+    if (key === 'destroyed') {
+      destroyedKeysUsed.inc({ column })
+      throw new KeyDestroyed(column)
+    }
+    return openedOrRefused(column, () => decryptWith(key, encrypted, bindingOf(column, row, ownerEnd(owner))))
+  }
+
+/** Encrypts for owners; without one, or once its key was destroyed, as `byItself`. */
+const encrypterOf =
+  (byItself: Encrypter, keys: DataKeys | undefined): Vault['of'] =>
+  async (id) => {
+    if (id === undefined) return byItself
+    const owner = digitsOf(id)
+    const key = await (keys ?? absent()).of(owner)
+    if (key === 'destroyed') return byItself
+    const head = headOfOwner(owner)
+    return {
+      index: byItself.index,
+      encrypt: (column, text, row) => encryptWith(key, head, bindingOf(column, row, ownerEnd(owner)), text),
+    }
+  }
+
+const loader =
+  (keys: DataKeys | undefined): Vault['load'] =>
+  (values) => {
+    if (keys === undefined) return undefined
+    let missing: Set<string> | undefined
+    for (const value of values) {
+      const owner = ownerIn(value)
+      if (owner !== undefined && !keys.isFresh(owner)) (missing ??= new Set()).add(owner)
+    }
+    return missing === undefined ? undefined : keys.load([...missing])
+  }
 
 /** A vault. Without the parts of data keys, it cannot encrypt for an owner and throws. */
 export function createVault(
@@ -97,24 +144,7 @@ export function createVault(
   const index: Encrypter['index'] = (column, text) =>
     createHmac('sha256', indexKey).update(`${column}\0${text}`).digest()
   const keys = parts && createDataKeys(parts.store, ring, parts.now ?? (() => performance.now()))
-  const dataKeys = () => {
-    if (keys === undefined) throw new Error('this vault has no data keys')
-    return keys
-  }
-  const open: Vault['open'] = (column, encrypted, row) => {
-    const owner = ownerIn(encrypted)
-    if (owner === undefined) return ring.decrypt(column, encrypted, row)
-    const key = dataKeys().held(owner)
-    if (key === undefined) throw new Error(`the data key of ${owner} is not loaded`)
-    if (key === 'destroyed') {
-      destroyedKeysUsed.inc({ column })
-      throw new KeyDestroyed(column)
-    }
-    return openedOrRefused(column, () =>
-      decryptWith(key, encrypted, bindingOf(column, row, ownerEnd(owner))),
-    )
-  }
-  const byItself: Encrypter = { encrypt: ring.encrypt, index }
+  const open = opener(ring, keys)
   return {
     ...ring,
     index,
@@ -128,27 +158,8 @@ export function createVault(
         return text
       }
     },
-    of: async (id) => {
-      if (id === undefined) return byItself
-      const owner = digitsOf(id)
-      const key = await dataKeys().of(owner)
-      if (key === 'destroyed') return byItself
-      const head = headOfOwner(owner)
-      return {
-        index,
-        encrypt: (column, text, row) =>
-          encryptWith(key, head, bindingOf(column, row, ownerEnd(owner)), text),
-      }
-    },
-    load: (values) => {
-      if (keys === undefined) return undefined
-      let missing: Set<string> | undefined
-      for (const value of values) {
-        const owner = ownerIn(value)
-        if (owner !== undefined && !keys.isFresh(owner)) (missing ??= new Set()).add(owner)
-      }
-      return missing === undefined ? undefined : keys.load([...missing])
-    },
+    of: encrypterOf({ encrypt: ring.encrypt, index }, keys),
+    load: loader(keys),
     ownerOf: ownerIn,
     knowsKeyOf: async (encrypted) => {
       const owner = ownerIn(encrypted)
@@ -156,7 +167,7 @@ export function createVault(
       await keys?.load([owner])
       return keys?.held(owner) !== undefined
     },
-    destroyKey: (owner) => dataKeys().destroy(digitsOf(owner)),
+    destroyKey: (owner) => (keys ?? absent()).destroy(digitsOf(owner)),
     rewrapKeys: async () => keys?.rewrap() ?? 0,
     isErased: isErasedValue,
   }

@@ -154,11 +154,7 @@ async function payerFor(work: Work, id: string, customerId: Id<'customer'> | und
 }
 
 /** Assigns the payment to this order, as two people decided. Its payer belongs to the order's customer from now on. */
-export async function assignToOrder(
-  work: Work,
-  id: string,
-  orderId: Id<'transfer'>,
-): Promise<void> {
+export async function assignToOrder(work: Work, id: string, orderId: Id<'transfer'>): Promise<void> {
   const order = await orderFor(work, orderId)
   await work.tx.run(sql`
     update payins.payment

@@ -102,7 +102,8 @@ export async function endRequest(
   { id, customerId }: Pick<SignatureRequest, 'id' | 'customerId'>,
   { state, by, reason, transferId }: RequestEnd,
 ): Promise<void> {
-  const encrypted = reason === undefined ? null : (await work.vault.of(customerId)).encrypt(REASON, reason, id)
+  const encrypted =
+    reason === undefined ? null : (await work.vault.of(customerId)).encrypt(REASON, reason, id)
   await work.tx.run(sql`
     update transfers.signature_request
     set state = ${state}, ended_at = ${work.now}, ended_by = ${by ?? null}, reason = ${encrypted},
