@@ -35,25 +35,32 @@ interface Held {
   readonly at: number
 }
 
+/** The loaded keys of a process, in the order in which they were loaded. */
+function createHeldKeys(now: () => number) {
+  const known = new Map<string, Held>()
+  return {
+    held: (owner: string): DataKey | undefined => known.get(owner)?.key,
+    isFresh: (owner: string): boolean => {
+      const held = known.get(owner)
+      return held !== undefined && now() - held.at < KEY_AGE_MAX_MS
+    },
+    keep: (owner: string, key: DataKey): DataKey => {
+      const at = now()
+      known.delete(owner)
+      known.set(owner, { key, at })
+      if (known.size > HELD_MAX)
+        for (const [oldest, held] of known) {
+          if (known.size <= HELD_MAX || at - held.at < HELD_AT_LEAST_MS) break
+          known.delete(oldest)
+        }
+      return key
+    },
+  }
+}
+
 /** Data keys of a store, decrypted with the keys of the configuration. `now` is a monotonic time in milliseconds. */
 export function createDataKeys(store: KeyStore, ring: KeyRing, now: () => number): DataKeys {
-  // In the order in which they were loaded.
-  const known = new Map<string, Held>()
-  const keep = (owner: string, key: DataKey): DataKey => {
-    const at = now()
-    known.delete(owner)
-    known.set(owner, { key, at })
-    if (known.size > HELD_MAX)
-      for (const [oldest, held] of known) {
-        if (known.size <= HELD_MAX || at - held.at < HELD_AT_LEAST_MS) break
-        known.delete(oldest)
-      }
-    return key
-  }
-  const isFresh = (owner: string): boolean => {
-    const held = known.get(owner)
-    return held !== undefined && now() - held.at < KEY_AGE_MAX_MS
-  }
+  const { held, isFresh, keep } = createHeldKeys(now)
   // Owners that are missing at the same time are read in one statement.
   const read = gather(async (owners: readonly string[]) => {
     const found = new Map((await store.read([...new Set(owners)])).map(({ owner, key }) => [owner, key]))
@@ -66,14 +73,14 @@ export function createDataKeys(store: KeyStore, ring: KeyRing, now: () => number
   })
   const wrapped = (owner: string, key: Buffer) => ring.encrypt(COLUMN, key.toString('base64'), owner)
   return {
-    held: (owner) => known.get(owner)?.key,
+    held,
     isFresh,
     load: async (owners) => {
       await Promise.all(owners.map(read))
     },
     of: async (owner) => {
-      const held = known.get(owner)
-      if (held !== undefined && isFresh(owner)) return held.key
+      const fresh = isFresh(owner) ? held(owner) : undefined
+      if (fresh !== undefined) return fresh
       const found = await read(owner)
       if (found !== undefined) return found
       const key = randomBytes(KEY_BYTES)
