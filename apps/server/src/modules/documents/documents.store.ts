@@ -122,6 +122,13 @@ export async function setLegalHold(
     where id = ${id}`)
 }
 
+/** Whether a document of a customer is under a legal hold. */
+export async function hasHeldDocument(work: Work, customerId: Id<'customer'>): Promise<boolean> {
+  const { held } = await work.tx.one<{ held: boolean }>(sql`
+    select exists (select from documents.document where customer_id = ${customerId} and legal_hold) as held`)
+  return held
+}
+
 /** Keeps every content of a customer past its retention period, or stops keeping it. */
 export async function holdDocumentsOf(
   work: Work,

@@ -1,6 +1,6 @@
 export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
-export { documentFor, holdDocumentsOf, standingDocuments } from './documents.store.ts'
+export { hasHeldDocument, documentFor, holdDocumentsOf, standingDocuments } from './documents.store.ts'
 export { toReadingWire } from './reading/compared.ts'
 export { readingsFor } from './reading/readings.store.ts'
 export { keepUntil } from './rules.ts'

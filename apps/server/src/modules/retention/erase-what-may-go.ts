@@ -4,6 +4,7 @@ import { countRows, endRows } from '../../platform/data/erase.ts'
 import { requestKeyDestruction } from '../../platform/data/key-destruction.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCustomer } from '../customers/index.ts'
+import { hasHeldDocument } from '../documents/index.ts'
 import { columnsRead, personalColumns } from './customer-columns.ts'
 import { planOf, scopesOf } from './customer-plan.ts'
 import { keptUntilOf } from './kept-until.ts'
@@ -63,12 +64,12 @@ export async function countDue(
  */
 export async function finishIfNothingIsLeft(work: Work, customerId: Id<'customer'>): Promise<void> {
   const plan = await planOf(work, customerId)
-  if (!plan.classes.every(({ mayGo }) => mayGo)) return
+  if (!plan.classes.every(({ mayGo }) => mayGo) || (await hasHeldDocument(work, customerId))) return
   const scopeOf = scopesOf(work, plan)
   let users: readonly string[] | undefined
   for (const one of plan.classes) {
     const scope = await scopeOf(one, true)
-    if ((await countRows(work, personalColumns, { ...scope, isWhole: true })) > 0) return
+    if ((await countRows(work, personalColumns, scope)) > 0) return
     users = users?.filter((id) => scope.owners.user.includes(id)) ?? scope.owners.user
   }
   await setFinished(work, customerId, columnsRead)

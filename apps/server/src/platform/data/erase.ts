@@ -15,8 +15,6 @@ export interface Scope {
   readonly dataClass: RetentionClass
   readonly owners: OwnerIds | 'nobody'
   readonly before: Date | undefined
-  /** Also rows that may not end yet: documents under a legal hold, messages that wait. */
-  readonly isWhole?: boolean
 }
 
 /** Columns of one table that end in one statement. */
@@ -53,7 +51,7 @@ interface Condition {
 }
 
 /** The rows of a group that are in the scope and not erased yet. */
-function conditionOf({ columns }: Group, { owners, before, isWhole = false }: Scope): Condition {
+function conditionOf({ columns }: Group, { owners, before }: Scope): Condition {
   const [first] = columns
   const parts: string[] = []
   const values: unknown[] = []
@@ -68,7 +66,7 @@ function conditionOf({ columns }: Group, { owners, before, isWhole = false }: Sc
     })
     parts.push(`(${of.join(' or ')})`)
   }
-  if (first?.only !== undefined && !isWhole) parts.push(first.only)
+  if (first?.only !== undefined) parts.push(first.only)
   const at = owners === 'nobody' ? first?.unowned?.at : first?.at
   if (before !== undefined) {
     if (at === undefined) throw new Error(`${first?.table} states no instant of its rows`)
