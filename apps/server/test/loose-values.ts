@@ -25,9 +25,10 @@ export async function looseValues({ runtime }: Pick<TestEnvironment, 'runtime'>)
       const isErased = vault.isErased(value)
       const begin = isErased ? vault.beginErased : vault.begin
       const isRight =
-        owner === null || ended || isErased
+        ended ||
+        (owner === null || isErased
           ? value.subarray(0, begin.length).equals(begin)
-          : vault.ownerOf(value) === owner.replaceAll('-', '')
+          : vault.ownerOf(value) === owner.replaceAll('-', ''))
       if (!isRight) loose.add(name)
     }
   }
