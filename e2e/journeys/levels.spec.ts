@@ -10,6 +10,8 @@ import { passStepUp } from '../kit/step-up.ts'
 test('a person rises to the next level: declares, is returned once, has a document refused, corrects both, and is raised by staff', async ({
   browser,
 }) => {
+  // Two applications, two documents and two decisions: longer than other journeys on a machine under load.
+  test.setTimeout(480_000)
   const context = await browser.newContext({ baseURL: addresses().customer })
   const { api } = await customerIn(context)
   const { id, name } = (await api.get<{ actingAs: { id: string; name: string } }>('/api/session')).actingAs
