@@ -53,6 +53,6 @@ async function addPeople(page: Page): Promise<void> {
 export async function openMembers(page: Page, company: string): Promise<void> {
   await expect(async () => {
     await page.goto('/company/members')
-    await expect(heading(page, `Personas de ${company}`)).toBeVisible({ timeout: 3000 })
+    await expect(heading(page, `Personas de ${company}`)).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
 }

@@ -56,8 +56,8 @@ async function passStepUp(page: Page, press: () => Promise<void>): Promise<void>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const arrives = (page: Page) =>
-  expect(heading(page, /ya tiene el dinero en su cuenta/)).toBeVisible({ timeout: 25_000 })
-const comesBack = (page: Page) => expect(heading(page, /^Te devolvimos \$/)).toBeVisible({ timeout: 25_000 })
+  expect(heading(page, /ya tiene el dinero en su cuenta/)).toBeVisible({ timeout: 60_000 })
+const comesBack = (page: Page) => expect(heading(page, /^Te devolvimos \$/)).toBeVisible({ timeout: 60_000 })
 
 test('a payment too small, and the customer chooses to send: the received amount is sent', async ({
   page,
@@ -67,7 +67,7 @@ test('a payment too small, and the customer chooses to send: the received amount
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)
   await expect(heading(page, 'Llegaron $120.000 de $200.000: decide qué hacemos')).toBeVisible({
-    timeout: 25_000,
+    timeout: 60_000,
   })
   await page.getByRole('link', { name: 'Decidir qué hacer' }).click()
   await expect(page.getByText('Si no respondes, te devolvemos $120.000 completos')).toBeVisible()
@@ -128,7 +128,7 @@ test('a payout that the bank rejects: corrected and delivered', async ({ page })
   await page.getByLabel('Número de cuenta').fill('8765432100')
   await passStepUp(page, () => page.getByRole('button', { name: 'Corregir y enviar otra vez' }).click())
   await expect(heading(page, 'Rosa Corregida ya tiene el dinero en su cuenta')).toBeVisible({
-    timeout: 25_000,
+    timeout: 60_000,
   })
 })
 
@@ -151,6 +151,6 @@ test('an unpaid order: ends, and the page says that nothing was charged', async 
   await moveClock(25 * hourMs)
   await open(page, `/transfers/${id}`)
   await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible({
-    timeout: 25_000,
+    timeout: 60_000,
   })
 })

@@ -16,7 +16,8 @@ test.describe.configure({ mode: 'serial' })
 const personaRut = '11.222.333-9'
 const strangerRut = '12.345.678-5'
 const dayMs = 24 * 3_600_000
-const patience = { timeout: 25_000 }
+/** Bounds a failure; allows for a machine under load. */
+const patience = { timeout: 60_000 }
 
 /** Orders over the API, to the demo person's recipient; the pages of an order have their own journey. */
 async function ordered(person: Session, amount: string): Promise<TransferWire> {
@@ -35,7 +36,7 @@ const reaches = (person: Session, { id }: TransferWire, state: TransferWire['sta
 async function listed(page: Page, path: string, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path)
-    await expect(page.getByRole('row', { name: text }).first()).toBeVisible({ timeout: 3000 })
+    await expect(page.getByRole('row', { name: text }).first()).toBeVisible({ timeout: 10_000 })
   }).toPass(patience)
 }
 

@@ -1,9 +1,11 @@
 import { toWireId, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type CustomerSession } from '@puente/contract/customer'
 import { describe, expect, it } from 'vitest'
+import { Client } from './client.ts'
 import { authorisationTable } from './every-caller.ts'
-import { customerCallers, rowFault, rowsOf, type SamplesByName } from './callers.ts'
+import { customerCallers, knownSample, rowFault, rowsOf, type SamplesByName } from './callers.ts'
 import { letOwe, subjectsOf } from './test-items.ts'
+import { wrongBodies } from './wrong-bodies.ts'
 import { newOrder } from './samples/orders.ts'
 
 const table = authorisationTable()
@@ -40,6 +42,25 @@ describe("the customers' listener", () => {
   })
 })
 
+describe('a missing body or one of another type: a client error', () => {
+  it.each(wrongBodies.endpointsOf(customerEndpoints))('%s', async (name, endpoint) => {
+    const { cast, samples } = table
+    const all: SamplesByName = samples.customer
+    expect(await wrongBodies.faults(cast, endpoint, all[name], cast.life.listeners.customer)).toEqual([])
+  })
+
+  it.each(['partners/bank/webhook', 'partners/rails/webhook', 'partners/messages/webhook', 'monitoring'])(
+    '/api/%s',
+    async (path) => {
+      const faults = await wrongBodies.faultsAt(
+        new Client(table.cast.life.listeners.customer),
+        `/api/${path}`,
+      )
+      expect(faults).toEqual([])
+    },
+  )
+})
+
 describe('an open item that blocks sending', () => {
   const owner = customerCallers.filter(({ principal }) => principal.kind === 'owner')
 
@@ -64,17 +85,24 @@ describe('an open item that blocks sending', () => {
     const { customerId } = await subjectsOf(table.cast.as('persona'))
     const [name, , endpoint] = row
     const make = table.samples.customer[name as keyof typeof table.samples.customer]
-    // The subject of the request was created before.
-    const owing: SamplesByName = {
-      [name]: async (principal) => {
-        const sample = await make(principal)
-        await letOwe(table.cast.life, customerId, true)
-        return sample
-      },
+    const faultWith = async (makes: SamplesByName[string]) => {
+      // The subject of the request was created before.
+      const owing: SamplesByName = {
+        [name]: async (principal) => {
+          const sample = await makes(principal)
+          await letOwe(table.cast.life, customerId, true)
+          return sample
+        },
+      }
+      const fault = await rowFault(table.cast, owing, table.cast.life.listeners.customer, row)
+      await letOwe(table.cast.life, customerId, false)
+      return fault
     }
-    const fault = await rowFault(table.cast, owing, table.cast.life.listeners.customer, row)
-    await letOwe(table.cast.life, customerId, false)
-    const stopped = 'createTransfer: owner gets 409 and was promised 201'
-    expect(fault).toBe(endpoint.blocks === undefined ? undefined : stopped)
+    const promised =
+      endpoint.blocks === undefined ? undefined : 'createTransfer: owner gets 409 and was promised 201'
+    // A read leaves its subject unchanged, so the last one serves again.
+    const fault =
+      endpoint.method === 'GET' ? await faultWith((principal) => knownSample(make, principal)) : promised
+    if (endpoint.method !== 'GET' || fault !== promised) expect(await faultWith(make)).toBe(promised)
   })
 })

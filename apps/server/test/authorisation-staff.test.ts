@@ -1,7 +1,8 @@
 import { staffEndpoints } from '@puente/contract/staff'
 import { describe, expect, it } from 'vitest'
 import { authorisationTable } from './every-caller.ts'
-import { rowFault, rowsOf, staffCallers } from './callers.ts'
+import { rowFault, rowsOf, staffCallers, type SamplesByName } from './callers.ts'
+import { wrongBodies } from './wrong-bodies.ts'
 
 const table = authorisationTable()
 
@@ -10,5 +11,13 @@ describe("the back office's listener", () => {
     expect(
       await rowFault(table.cast, table.samples.staff, table.cast.life.listeners.staff, row),
     ).toBeUndefined()
+  })
+})
+
+describe('a missing body or one of another type: a client error', () => {
+  it.each(wrongBodies.endpointsOf(staffEndpoints))('%s', async (name, endpoint) => {
+    const { cast, samples } = table
+    const all: SamplesByName = samples.staff
+    expect(await wrongBodies.faults(cast, endpoint, all[name], cast.life.listeners.staff)).toEqual([])
   })
 })

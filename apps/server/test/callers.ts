@@ -74,10 +74,15 @@ export const staffCallers: readonly TableCaller[] = [
   ),
 ]
 
-/** Every endpoint with every caller. */
+/**
+ * Every endpoint with every caller. One that anyone may call does not read who calls: it is called signed out, with a
+ * made-up session, and by the first caller who is signed in.
+ */
 export const rowsOf = (endpoints: Endpoints, knockers: readonly TableCaller[]): Row[] =>
   Object.values(endpoints).flatMap((endpoint) =>
-    knockers.map((knocker): Row => [endpoint.name, knocker.what, endpoint, knocker]),
+    knockers
+      .slice(0, endpoint.who === 'anyone' ? signedOut.length + 1 : undefined)
+      .map((knocker): Row => [endpoint.name, knocker.what, endpoint, knocker]),
   )
 
 /** Sends a request with a cookie, and ignores cookies of the response. */
@@ -120,12 +125,16 @@ async function cookieFor(
   return client.cookie
 }
 
-/** The last sample of an endpoint. A refused request leaves it unchanged. */
+/** The last sample of an endpoint. A refused request and a read leave it unchanged. */
 const lastSample = new WeakMap<SamplesByName[string], Sample>()
 
+/** The last sample of an endpoint, or a fresh one when there is none. */
+export const knownSample = async (make: SamplesByName[string], principal: Principal): Promise<Sample> =>
+  lastSample.get(make) ?? make(principal)
+
 /**
- * The fault of one row at a listener, or undefined. An endpoint without a sample is a fault. A caller who must be
- * refused uses the sample of the row before, and a fresh one when that shows a fault.
+ * The fault of one row at a listener, or undefined. An endpoint without a sample is a fault. A read, and a caller who
+ * must be refused, use the sample of the row before, and a fresh one when that shows a fault.
  */
 export async function rowFault(
   cast: Cast,
@@ -139,8 +148,8 @@ export async function rowFault(
   const faultWith = async (sample: Sample) =>
     faultOf(endpoint, principal, sample, asking(url, await cookieFor(cast, row, sample, url)))
   const known = lastSample.get(make)
-  const isRefused = [401, 403].includes(promisedStatus(endpoint, principal))
-  if (isRefused && known !== undefined && (await faultWith(known)) === undefined) return undefined
+  const leavesIt = endpoint.method === 'GET' || [401, 403].includes(promisedStatus(endpoint, principal))
+  if (leavesIt && known !== undefined && (await faultWith(known)) === undefined) return undefined
   const sample = await make(principal)
   lastSample.set(make, sample)
   return faultWith(sample)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { cloneDatabase, createPool, prepareTemplate, type Clone, type Pool } from '@puente/postgres'
 import { migrateQueue } from '../src/platform/jobs/queue.ts'
 import { inject } from 'vitest'
+import { leaveAsOwner } from './owner.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,9 +25,16 @@ export async function freshDatabase(): Promise<Clone> {
       await pool.end()
     },
   })
-  return cloneDatabase(adminUrl, template)
+  const clone = await cloneDatabase(adminUrl, template)
+  return {
+    ...clone,
+    drop: async () => {
+      await leaveAsOwner(clone.url)
+      await clone.drop()
+    },
+  }
 }
 
 /** A pool like that of the product's processes: the application's role, with prepared statements. */
-export const appPool = (url: string, max = 20): Pool =>
+export const appPool = (url: string, max = 8): Pool =>
   createPool({ url, role: ROLE, max, prepared: true, onIdleError: () => undefined })

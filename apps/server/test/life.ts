@@ -178,7 +178,8 @@ export async function startEnvironment(options: LifeOptions = {}): Promise<Runni
   }
 }
 
-const PATIENCE_MS = 25_000
+/** Bounds a failure; allows for a machine under load. */
+const PATIENCE_MS = 60_000
 
 async function reaches(
   client: Client,

@@ -1,11 +1,8 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { UiProvider } from './theme/ui-provider.tsx'
 import type { ThemeKind } from './theme/tokens.ts'
 import type { UiWords } from './words.ts'
-
-afterEach(cleanup)
 
 /** Distinctive texts that no control contains itself, so that tests detect a missing one. */
 export const testWords: UiWords = {

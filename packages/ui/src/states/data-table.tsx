@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly width?: number | string
   /** One line, truncated with an ellipsis; the full text is a tooltip. Needs a width. */
   readonly truncate?: boolean
+  /** The text wraps where one line does not fit; cells are one line otherwise. */
+  readonly wrap?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -80,6 +82,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-label={column.header}
       data-align={column.align}
       data-truncate={truncated || undefined}
+      data-wrap={column.wrap === true || undefined}
       title={truncated && typeof content === 'string' ? content : undefined}
     >
       {content}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { HttpError } from '../client/http-error.ts'
 import { useSessionDraft } from './session-draft.ts'
 import { useEndpointForm } from './use-endpoint-form.ts'
@@ -78,8 +78,6 @@ beforeEach(() => {
   sessionStorage.clear()
   call.mockReset()
 })
-afterEach(cleanup)
-
 test('a rule that fails: shown at its field, the endpoint is not called', async () => {
   render(<NoteForm />)
   press('send')

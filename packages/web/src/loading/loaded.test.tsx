@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { UiProvider } from '@puente/ui'
 import { QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HttpError } from '../client/http-error.ts'
 import { uiWords } from '../words/ui/ui-words.ts'
 import { both, Loaded } from './loaded.tsx'
 import { NextPage } from './next-page.tsx'
-
-afterEach(cleanup)
 
 const down = new HttpError(503, undefined, 'req-7')
 

@@ -48,10 +48,16 @@ const trail = describeList<AuditEntry>()({
       header: words('columns.at'),
       cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
     },
-    { key: 'actor', header: words('columns.actor'), cell: (row) => <Actor actor={row.actor} /> },
+    {
+      key: 'actor',
+      header: words('columns.actor'),
+      wrap: true,
+      cell: (row) => <Actor actor={row.actor} />,
+    },
     {
       key: 'action',
       header: words('columns.action'),
+      wrap: true,
       cell: (row) => (
         <RouteLink to={paths.audit()} search={{ action: row.action }} title={row.action}>
           {actionText(row.action)}
@@ -62,6 +68,7 @@ const trail = describeList<AuditEntry>()({
     {
       key: 'outcome',
       header: words('columns.outcome'),
+      wrap: true,
       cell: (row) => (row.outcome === 'done' ? words('done') : <Code>{row.outcome}</Code>),
     },
     {

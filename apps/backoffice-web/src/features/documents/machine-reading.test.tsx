@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { showCase } from '../../shell/show.test-kit.tsx'
 import { MachineReading } from './machine-reading.tsx'
-
-afterEach(cleanup)
 
 test('a value that differs from the declared one: both are shown, with the warnings of the reading', async () => {
   showCase(() => (

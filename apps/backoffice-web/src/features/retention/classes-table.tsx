@@ -38,8 +38,9 @@ const columns = (dryRun: RetentionRunWire | undefined): readonly TableColumn<Row
   {
     key: 'grounds',
     header: words('classes.grounds'),
+    wrap: true,
     cell: ({ grounds }) => (
-      <div style={{ display: 'grid', gap: 4, whiteSpace: 'normal' }}>
+      <div style={{ display: 'grid', gap: 4 }}>
         {grounds.map((ground) => (
           <div key={`${ground.from} ${ground.source}`}>
             <div>{groundText(ground)}</div>

@@ -2,10 +2,10 @@
 import { readSetting, settings, type Setting } from '@puente/contract/staff'
 import { Form, UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useMemo, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsOfFields } from './texts/change-text.ts'
 import { faultTexts } from './faults.ts'
 import type { Data } from './fields/control.ts'
@@ -13,8 +13,6 @@ import { FormFactsProvider } from './fields/form-facts.ts'
 import { SettingFields } from './fields/setting-fields.tsx'
 import { settingsMessages } from './texts/messages.es.ts'
 import { sampleData } from './previews/sample-data.test-kit.ts'
-
-afterEach(cleanup)
 
 let held: Data = {}
 

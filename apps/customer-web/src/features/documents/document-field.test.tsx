@@ -3,11 +3,9 @@ import type { DocumentWire, PublicConfig } from '@puente/contract/customer'
 import { UiProvider } from '@puente/ui'
 import { ConfigProvider, uiWords } from '@puente/web'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DocumentField } from './document-field.tsx'
-
-afterEach(cleanup)
 
 const config = { maxUploadBytes: 100_000_000 } as PublicConfig
 const known = (state: DocumentWire['state'], reason?: DocumentWire['reason']): DocumentWire => ({

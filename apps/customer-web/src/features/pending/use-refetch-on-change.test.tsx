@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { PendingItemWire } from '@puente/contract/customer'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useRefetchOnChange } from './use-refetch-on-change.ts'
-
-afterEach(cleanup)
 
 const item = (turn: 'customer' | 'staff') => ({ turn, facts: {} }) as PendingItemWire
 const keys = [['company-owners']]

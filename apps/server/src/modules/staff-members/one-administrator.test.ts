@@ -134,7 +134,7 @@ test('one administrator, any sequence of actions over any time: no account is op
     }),
     { numRuns: 12, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)
 
 test('one administrator with a second account that a colleague confirmed: it confirms nothing on its first day', async () => {
   const oficial = await world.signedIn('oficial')
@@ -155,4 +155,4 @@ test('one administrator with a second account that a colleague confirmed: it con
     }),
     { numRuns: 12, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)

@@ -114,14 +114,18 @@ async function send({
   })
 }
 
+/** The rows after the last refusal; undefined when a test changed some since. */
+let known: Record<string, string> | undefined
+
 /** Expects one refusal, and no change except in the audit trail. */
 async function refused(bad: Bad, status: number, code: string): Promise<void> {
-  const before = await allRows(world)
+  const before = known ?? (await allRows(world))
   const answer = await send(bad)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
   expect(answer.body.requestId).toBeTruthy()
-  expect(await allRows(world)).toEqual(before)
+  known = await allRows(world)
+  expect(known).toEqual(before)
 }
 
 const wrong = ['fields-wrong', 422] as const
@@ -333,6 +337,7 @@ describe('an order', () => {
 
   it('at an expired quote: not created', async () => {
     const { body } = await persona.post<{ id: string }>('/api/quotes', quoteBody)
+    known = undefined
     world.clock.advance(minutes(31))
     try {
       await refused(

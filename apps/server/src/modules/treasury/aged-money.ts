@@ -55,13 +55,31 @@ function summed(balances: readonly AgedBalance[]): Balance[] {
   return [...byKind.values()]
 }
 
-/** Balances of the books that no fact explains, without an owner. */
-async function unexplainedMoney(work: Work, sums: readonly Sum[]): Promise<Waiting[]> {
-  const facts = sums.flatMap(({ kind, currency, amountMinor, oldest }) =>
+/** The facts of modules that explain balances of the books, from their sums. */
+const factsOf = (sums: readonly Sum[]): Balance[] =>
+  sums.flatMap(({ kind, currency, amountMinor, oldest }) =>
     explainedByFacts.includes(kind) ? { kind, currency, amountMinor, since: oldest } : [],
   )
-  const found = unexplained(summed(await agedBalances(work, explainedByFacts)), facts)
-  return found.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+
+const differences = async (work: Work, sums: readonly Sum[]): Promise<Waiting[]> =>
+  unexplained(summed(await agedBalances(work, explainedByFacts)), factsOf(sums))
+
+/**
+ * Balances of the books that no fact explains, without an owner. Money may move between the read of the facts and that
+ * of the books; only a difference that a second read of both confirms is returned.
+ */
+async function unexplainedMoney(
+  work: Work,
+  sums: readonly Sum[],
+  overdueBefore: Date,
+): Promise<Waiting[]> {
+  const first = await differences(work, sums)
+  if (first.length === 0) return []
+  const seen = new Set(first.map((one) => `${placeOf(one)} ${one.amountMinor}`))
+  const second = await differences(work, await sumsOfFacts(work, overdueBefore))
+  return second
+    .filter((one) => seen.has(`${placeOf(one)} ${one.amountMinor}`))
+    .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
 const placeOf = ({ kind, currency }: Waiting): string => `${kind} ${currency}`
@@ -91,7 +109,7 @@ export const agedMoney: List<AgedFilter, Waiting> = {
 /** Only the first pages compute unexplained money, because it reads everything that waits. */
 async function unknownAfter(work: Work, filter: AgedFilter, after: Key | undefined): Promise<Waiting[]> {
   if ((after !== undefined && after.length > 1) || (filter.owner ?? 'nobody') !== 'nobody') return []
-  const found = await unexplainedMoney(work, await sumsOfFacts(work, filter.overdueBefore))
+  const found = await unexplainedMoney(work, await sumsOfFacts(work, filter.overdueBefore), filter.overdueBefore)
   return found.filter((one) => meant(filter)(one) && placeOf(one) > (after?.[0] ?? ''))
 }
 
@@ -107,7 +125,7 @@ export function aged(work: Pick<Work, 'now'>, { calendar, overdueBefore }: AgeAl
 /** The totals of waiting sums by kind, currency and owner. Reads only open rows. */
 export async function agedSums(work: Work, overdueBefore: Date): Promise<Sum[]> {
   const sums = await sumsOfFacts(work, overdueBefore)
-  const unknown = (await unexplainedMoney(work, sums)).map((one): Sum => {
+  const unknown = (await unexplainedMoney(work, sums, overdueBefore)).map((one): Sum => {
     const isOverdue = one.since < overdueBefore
     return {
       kind: one.kind,

@@ -2,16 +2,14 @@
 import type { DocumentFacts } from '@puente/contract/staff'
 import { UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ConstitutionDeedFacts } from './constitution-deed-facts.tsx'
 import type { FactsProps } from './fact-fields.ts'
 import { PowersFacts } from './powers-facts.tsx'
 import { ShareholdersFacts } from './shareholders-facts.tsx'
 import { ValidityCertificateFacts } from './validity-certificate-facts.tsx'
-
-afterEach(cleanup)
 
 /** Renders the fields of a company document as its page does, and returns the values typed so far. */
 function draw(Facts: ComponentType<FactsProps>, faults: Record<string, string> = {}): () => DocumentFacts {

@@ -4,7 +4,6 @@ import { Card, DataTable, Muted, StatusChip, type TableColumn, type Tone } from 
 import { format } from '@puente/web'
 import { dayText } from '../../../shell/moment.tsx'
 import { words as documentWords } from '../../documents/words.ts'
-import { Wrapped } from '../wrapped.tsx'
 import { AskDocument } from './ask-document.tsx'
 import { SentFiles, type SentFile } from './sent-files.tsx'
 import { WithdrawRequest } from './withdraw-request.tsx'
@@ -50,11 +49,8 @@ const columns: readonly TableColumn<Line>[] = [
     key: 'by',
     header: words('documents.by'),
     width: '32%',
-    cell: (line) => (
-      <Wrapped>
-        <By {...line} />
-      </Wrapped>
-    ),
+    wrap: true,
+    cell: (line) => <By {...line} />,
   },
   {
     key: 'blocks',

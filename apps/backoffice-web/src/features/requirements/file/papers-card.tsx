@@ -4,7 +4,6 @@ import { Card, DataTable, Muted, StatusChip, type TableColumn, type Tone } from 
 import { format } from '@puente/web'
 import { dayText } from '../../../shell/moment.tsx'
 import { words as documentWords } from '../../documents/words.ts'
-import { Wrapped } from '../wrapped.tsx'
 import { SentFiles, type SentFile } from './sent-files.tsx'
 import { words } from './words.ts'
 
@@ -56,7 +55,8 @@ const columns: readonly TableColumn<Line>[] = [
     key: 'reading',
     header: words('papers.reading'),
     width: '32%',
-    cell: (paper) => <Wrapped>{readingText(paper)}</Wrapped>,
+    wrap: true,
+    cell: readingText,
   },
   {
     key: 'file',

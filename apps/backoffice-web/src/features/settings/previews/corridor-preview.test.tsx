@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { UiProvider } from '@puente/ui'
 import { uiWords } from '@puente/web'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CorridorPreview } from './corridor-preview.tsx'
-
-afterEach(cleanup)
 
 const account = { name: 'account', kind: 'digits', label: 'account-number', minLength: 8, maxLength: 8 }
 const email = { name: 'email', kind: 'text', label: 'email', maxLength: 60, onlyFor: 'company' }

@@ -246,4 +246,4 @@ test('any payments in any order, concurrently: the debt is reduced once by what 
     ),
     { numRuns: 8 },
   )
-}, 240_000)
+}, 300_000)

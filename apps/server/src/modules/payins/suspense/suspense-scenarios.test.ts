@@ -173,4 +173,4 @@ test(`any payments, reversals and decisions: every peso is funding, refunded, sw
   } finally {
     await life.close()
   }
-}, 110_000)
+}, 300_000)
