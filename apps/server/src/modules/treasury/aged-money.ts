@@ -68,11 +68,7 @@ const differences = async (work: Work, sums: readonly Sum[]): Promise<Waiting[]>
  * Balances of the books that no fact explains, without an owner. Money may move between the read of the facts and that
  * of the books; only a difference that a second read of both confirms is returned.
  */
-async function unexplainedMoney(
-  work: Work,
-  sums: readonly Sum[],
-  overdueBefore: Date,
-): Promise<Waiting[]> {
+async function unexplainedMoney(work: Work, sums: readonly Sum[], overdueBefore: Date): Promise<Waiting[]> {
   const first = await differences(work, sums)
   if (first.length === 0) return []
   const seen = new Set(first.map((one) => `${placeOf(one)} ${one.amountMinor}`))
@@ -109,7 +105,11 @@ export const agedMoney: List<AgedFilter, Waiting> = {
 /** Only the first pages compute unexplained money, because it reads everything that waits. */
 async function unknownAfter(work: Work, filter: AgedFilter, after: Key | undefined): Promise<Waiting[]> {
   if ((after !== undefined && after.length > 1) || (filter.owner ?? 'nobody') !== 'nobody') return []
-  const found = await unexplainedMoney(work, await sumsOfFacts(work, filter.overdueBefore), filter.overdueBefore)
+  const found = await unexplainedMoney(
+    work,
+    await sumsOfFacts(work, filter.overdueBefore),
+    filter.overdueBefore,
+  )
   return found.filter((one) => meant(filter)(one) && placeOf(one) > (after?.[0] ?? ''))
 }
 
