@@ -18,10 +18,10 @@ const FILE = '/api/settings-import'
  */
 export function settingSamples(cast: Cast) {
   const { as } = cast
-  // The values in force are 3 days or fewer.
-  let days = 4
+  // The values in force are 5 and 30 days.
+  let days = 5
   const writtenBy = (role: StaffRole): Written => {
-    days = days === 29 ? 5 : days + 1
+    days = days === 29 ? 6 : days + 1
     if (role === 'support') return { path: at('rating-terms'), data: { changeableDays: days } }
     if (role === 'analyst')
       return {
