@@ -16,4 +16,4 @@ test('random scenarios: the open items are those of the rules', async () => {
   // and settings.
   const opened = await asOwner<{ kind: string }>(world, 'select distinct kind from pending_items.item')
   expect(opened.map(({ kind }) => kind).toSorted()).toEqual(pendingKinds.toSorted())
-}, 120_000)
+}, 300_000)

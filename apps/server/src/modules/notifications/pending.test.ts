@@ -9,7 +9,7 @@ import { amend } from '../pending-items/settle.ts'
 let life: RunningEnvironment
 beforeAll(async () => {
   life = await startEnvironment()
-}, 120_000)
+}, 300_000)
 afterAll(async () => life?.close())
 
 const system = { kind: 'system', name: 'test' } as const

@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await createEnvironment({ sandbox: false })
   await seedTransfers(world, { customerId: ID, recipientId: ID, count: COUNT })
   for (const statement of seeded) await asOwner(world, statement)
-}, 120_000)
+}, 300_000)
 afterAll(async () => world?.close())
 
 /** A payment, a payout, a refund, a suspense item and a return for each transfer; one in a thousand is open. */

@@ -8,7 +8,7 @@ import { settleAccounts } from '../reconciliation.jobs.ts'
 let life: RunningEnvironment
 beforeAll(async () => {
   life = await startEnvironment()
-}, 60_000)
+}, 300_000)
 afterAll(() => life?.close())
 
 interface Listed<Item> {

@@ -207,7 +207,7 @@ it('repeated refusals of every rail: a person must decide', async () => {
   )
   await life.reaches(persona, transfer.id, 'refunded')
   await outcomesOf(life, persona).allQuiet()
-}, 60_000)
+}, 300_000)
 
 it('a final rejection of a refund: has an owner; a temporary one: ordered again', async () => {
   const refundOf = async ({ id }: TransferWire) =>
