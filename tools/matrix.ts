@@ -242,7 +242,7 @@ export const entryPoints: readonly RegExp[] = [
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|serve-web|ledger)|check\/judge|test\/(global-setup|seed))\.ts$/,
+  /^tools\/(start\/(start|dev|serve-web|ledger)|check\/judge|test\/(global-setup|seed|clean-screen))\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,
