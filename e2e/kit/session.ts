@@ -28,15 +28,13 @@ export function sessionOf(name: string, at: 'customer' | 'backoffice' = 'custome
 
 async function open(name: string, base: string): Promise<Session> {
   let cookie = ''
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object, key: string = crypto.randomUUID()) => {
     const response = await fetch(new URL(path, base), {
       method,
       headers: {
         origin: base,
         ...(cookie === '' ? {} : { cookie }),
-        ...(body === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -76,7 +74,15 @@ async function open(name: string, base: string): Promise<Session> {
       return good('GET', path)
     },
     post: async (path, body) => {
-      const { isGood, answered, says } = await send('POST', path, body)
+      const key = crypto.randomUUID()
+      const end = Date.now() + PATIENCE_MS
+      let answer = await send('POST', path, body, key)
+      // Under load the database may not answer in time; the same request is then sent again, as a browser does.
+      while (answer.says.includes('refusal:unavailable') && Date.now() < end) {
+        await pause(1000)
+        answer = await send('POST', path, body, key)
+      }
+      const { isGood, answered, says } = answer
       if (isGood) return answered as never
       if (opens(says)) await signIn()
       else if (says.includes('step-up-required')) await stepUp()
