@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{packages,sandbox,tools,bench}/**/*.test.{ts,tsx}', 'apps/*-web/**/*.test.{ts,tsx}'],
           exclude: [...never, faults],
-          // Most of these files take less time than reading their modules anew would.
+          // Loading the modules again for each file would take longer than most of these files.
           isolate: false,
           setupFiles: ['tools/test/seed.ts', 'tools/test/clean-screen.ts'],
           // Compiled messages fail unless the library is read the way the apps' build reads it.

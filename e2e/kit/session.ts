@@ -28,7 +28,7 @@ export function sessionOf(name: string, at: 'customer' | 'backoffice' = 'custome
 
 async function open(name: string, base: string): Promise<Session> {
   let cookie = ''
-  const send = async (method: string, path: string, body?: object, key: string = crypto.randomUUID()) => {
+  const sendOnce = async (method: string, path: string, body: object | undefined, key: string) => {
     const response = await fetch(new URL(path, base), {
       method,
       headers: {
@@ -42,6 +42,16 @@ async function open(name: string, base: string): Promise<Session> {
     if (given.length > 0) cookie = given.join('; ')
     const answered: unknown = response.status === 204 ? undefined : await response.json()
     return { isGood: response.ok, answered, says: `${method} ${path}: ${JSON.stringify(answered)}` }
+  }
+  /** Sends a request, and again with the same idempotency key while the service is unavailable, as under load. */
+  const send = async (method: string, path: string, body?: object) => {
+    const key = crypto.randomUUID()
+    const end = Date.now() + PATIENCE_MS
+    for (;;) {
+      const answer = await sendOnce(method, path, body, key)
+      if (!answer.says.includes('refusal:unavailable') || Date.now() > end) return answer
+      await pause(1000)
+    }
   }
   const good = async (method: string, path: string, body?: object) => {
     const { isGood, answered, says } = await send(method, path, body)
@@ -74,15 +84,7 @@ async function open(name: string, base: string): Promise<Session> {
       return good('GET', path)
     },
     post: async (path, body) => {
-      const key = crypto.randomUUID()
-      const end = Date.now() + PATIENCE_MS
-      let answer = await send('POST', path, body, key)
-      // Under load the database may not answer in time; the same request is then sent again, as a browser does.
-      while (answer.says.includes('refusal:unavailable') && Date.now() < end) {
-        await pause(1000)
-        answer = await send('POST', path, body, key)
-      }
-      const { isGood, answered, says } = answer
+      const { isGood, answered, says } = await send('POST', path, body)
       if (isGood) return answered as never
       if (opens(says)) await signIn()
       else if (says.includes('step-up-required')) await stepUp()

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 const personaRut = '11.222.333-9'
 const strangerRut = '12.345.678-5'
 const dayMs = 24 * 3_600_000
-/** Bounds a failure; allows for a machine under load. */
+/** The longest wait. A machine under load needs several times that of an idle one. */
 const patience = { timeout: 60_000 }
 
 /** Orders over the API, to the demo person's recipient; the pages of an order have their own journey. */

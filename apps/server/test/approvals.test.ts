@@ -20,7 +20,7 @@ const decides = (kind: ApprovalKind, role: StaffRole) =>
   approvalKinds[kind].decides.some((decider) => decider === role)
 const table = approvalKindNames.flatMap((kind) => staffRoles.map((role) => [kind, role] as const))
 
-/** The last proposal of each kind, which waits until someone who may decides it. */
+/** The path of a proposal of each kind that waits for its decision. Roles that may not decide it leave it waiting. */
 const waiting = new Map<ApprovalKind, string>()
 
 /** A proposal of a kind by someone other than the one who decides in this role, and the path of its case. */

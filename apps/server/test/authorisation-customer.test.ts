@@ -5,7 +5,7 @@ import { Client } from './client.ts'
 import { authorisationTable } from './every-caller.ts'
 import { customerCallers, knownSample, rowFault, rowsOf, type SamplesByName } from './callers.ts'
 import { letOwe, subjectsOf } from './test-items.ts'
-import { wrongBodies } from './wrong-bodies.ts'
+import { bodyFaults, bodyFaultsAt, endpointsWithBody } from './wrong-bodies.ts'
 import { newOrder } from './samples/orders.ts'
 
 const table = authorisationTable()
@@ -43,19 +43,16 @@ describe("the customers' listener", () => {
 })
 
 describe('a missing body or one of another type: a client error', () => {
-  it.each(wrongBodies.endpointsOf(customerEndpoints))('%s', async (name, endpoint) => {
+  it.each(endpointsWithBody(customerEndpoints))('%s', async (name, endpoint) => {
     const { cast, samples } = table
     const all: SamplesByName = samples.customer
-    expect(await wrongBodies.faults(cast, endpoint, all[name], cast.life.listeners.customer)).toEqual([])
+    expect(await bodyFaults(cast, endpoint, all[name], cast.life.listeners.customer)).toEqual([])
   })
 
   it.each(['partners/bank/webhook', 'partners/rails/webhook', 'partners/messages/webhook', 'monitoring'])(
     '/api/%s',
     async (path) => {
-      const faults = await wrongBodies.faultsAt(
-        new Client(table.cast.life.listeners.customer),
-        `/api/${path}`,
-      )
+      const faults = await bodyFaultsAt(new Client(table.cast.life.listeners.customer), `/api/${path}`)
       expect(faults).toEqual([])
     },
   )
@@ -100,7 +97,7 @@ describe('an open item that blocks sending', () => {
     }
     const promised =
       endpoint.blocks === undefined ? undefined : 'createTransfer: owner gets 409 and was promised 201'
-    // A read leaves its subject unchanged, so the last one serves again.
+    // A read changes nothing, so it is tested with the last sample of the table first.
     const fault =
       endpoint.method === 'GET' ? await faultWith((principal) => knownSample(make, principal)) : promised
     if (endpoint.method !== 'GET' || fault !== promised) expect(await faultWith(make)).toBe(promised)

@@ -2,7 +2,7 @@ import { staffEndpoints } from '@puente/contract/staff'
 import { describe, expect, it } from 'vitest'
 import { authorisationTable } from './every-caller.ts'
 import { rowFault, rowsOf, staffCallers, type SamplesByName } from './callers.ts'
-import { wrongBodies } from './wrong-bodies.ts'
+import { bodyFaults, endpointsWithBody } from './wrong-bodies.ts'
 
 const table = authorisationTable()
 
@@ -15,9 +15,9 @@ describe("the back office's listener", () => {
 })
 
 describe('a missing body or one of another type: a client error', () => {
-  it.each(wrongBodies.endpointsOf(staffEndpoints))('%s', async (name, endpoint) => {
+  it.each(endpointsWithBody(staffEndpoints))('%s', async (name, endpoint) => {
     const { cast, samples } = table
     const all: SamplesByName = samples.staff
-    expect(await wrongBodies.faults(cast, endpoint, all[name], cast.life.listeners.staff)).toEqual([])
+    expect(await bodyFaults(cast, endpoint, all[name], cast.life.listeners.staff)).toEqual([])
   })
 })

@@ -75,8 +75,8 @@ export const staffCallers: readonly TableCaller[] = [
 ]
 
 /**
- * Every endpoint with every caller. One that anyone may call does not read who calls: it is called signed out, with a
- * made-up session, and by the first caller who is signed in.
+ * Every endpoint with every caller. An endpoint that anyone may call has three: one without a session, one with a
+ * made-up session, and the first signed-in caller of the list.
  */
 export const rowsOf = (endpoints: Endpoints, knockers: readonly TableCaller[]): Row[] =>
   Object.values(endpoints).flatMap((endpoint) =>

@@ -178,7 +178,7 @@ export async function startEnvironment(options: LifeOptions = {}): Promise<Runni
   }
 }
 
-/** Bounds a failure; allows for a machine under load. */
+/** The longest wait for a state. A machine under load needs several times that of an idle one. */
 const PATIENCE_MS = 60_000
 
 async function reaches(

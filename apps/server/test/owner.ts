@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '@puente/postgres'
 import type { TestEnvironment } from './world.ts'
 
-/** One connection for each database, because opening one costs more than most statements of tests. */
+/** The owner's connections by database, kept open because opening one costs more than most statements of tests. */
 const pools = new Map<string, Pool>()
 
 function poolOf(url: string): Pool {

@@ -36,8 +36,8 @@ function callerOf(cast: Cast, { who }: Endpoint, sample: Sample, url: string): C
   return new Client(url, sample.cookie ?? (who === 'anyone' ? undefined : cast.as(name).cookie))
 }
 
-/** The wrong bodies that an address does not answer with a client error, with their statuses. */
-async function faultsAt(
+/** Sends every wrong body to an address. Returns those whose status is no client error or one of `alsoFaults`. */
+export async function bodyFaultsAt(
   client: Client,
   path: string,
   { method = 'POST', idempotent, receives }: Partial<Endpoint> = {},
@@ -59,8 +59,10 @@ async function faultsAt(
   return found
 }
 
-/** The faults of an endpoint: with the last sample of the table, and with a fresh one when that shows some. */
-async function faults(
+/**
+ * The faults of an endpoint: with the last sample of the authorisation table, and with a fresh one when that shows some.
+ */
+export async function bodyFaults(
   cast: Cast,
   endpoint: Endpoint,
   make: SamplesByName[string] | undefined,
@@ -71,14 +73,11 @@ async function faults(
   const principal =
     typeof who === 'string' ? { kind: 'owner' as const } : { kind: 'staff' as const, role: who[0] ?? 'admin' }
   const faultsWith = (sample: Sample, alsoFaults?: readonly number[]) =>
-    faultsAt(callerOf(cast, endpoint, sample, url), sample.path, endpoint, alsoFaults)
+    bodyFaultsAt(callerOf(cast, endpoint, sample, url), sample.path, endpoint, alsoFaults)
   const found = await faultsWith(await knownSample(make, principal), beforeBody)
   return found.length === 0 ? found : faultsWith(await make(principal))
 }
 
 /** The endpoints that receive a body, by name. */
-const endpointsOf = (endpoints: Endpoints): [string, Endpoint][] =>
+export const endpointsWithBody = (endpoints: Endpoints): [string, Endpoint][] =>
   Object.entries(endpoints).filter(([, { body, receives }]) => body !== undefined || receives !== undefined)
-
-/** Requests with bodies that no endpoint accepts, and their faults. */
-export const wrongBodies = { endpointsOf, faults, faultsAt }

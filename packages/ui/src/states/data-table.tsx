@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly width?: number | string
   /** One line, truncated with an ellipsis; the full text is a tooltip. Needs a width. */
   readonly truncate?: boolean
-  /** The text wraps where one line does not fit; cells are one line otherwise. */
+  /** The text wraps when the table has no room for it in one line. Cells without it never wrap. */
   readonly wrap?: boolean
   readonly cell: (row: Row) => ReactNode
 }

@@ -10,6 +10,7 @@ import { hours } from '../../../test/test-clock.ts'
 import { registry } from '../../platform/telemetry/metrics.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { account, book, move } from '../books/index.ts'
+import { ageAllowed, agedSums } from './aged-money.ts'
 import { watchOverdue } from './treasury.jobs.ts'
 
 let life: RunningEnvironment
@@ -186,4 +187,23 @@ test('money that awaits a decision: its owner and due date; every sum of a trans
   await state('returned')
   const nobodys = (await aged()).items.filter(({ owner }) => owner === 'nobody')
   expect(nobodys.map(({ amount }) => amount.amount)).toEqual(['77'])
+})
+
+test('money that arrives between the reads of facts and books: not reported as unexplained', async () => {
+  const nobodys = await life.runtime.work({ kind: 'system', name: 'test' }, async (work) => {
+    const { overdueBefore } = await ageAllowed(work)
+    let hasArrived = false
+    const many: typeof work.tx.many = async (statement) => {
+      const rows = await work.tx.many(statement)
+      if (!hasArrived) {
+        hasArrived = true
+        await kit.suspended({ amount: '31777' })
+      }
+      return rows as never
+    }
+    const sums = await agedSums({ ...work, tx: { ...work.tx, many } }, overdueBefore)
+    return sums.filter(({ owner }) => owner === 'nobody').map(({ kind }) => kind)
+  })
+  expect(await lines()).toContain('suspense 31777 CLP treasury')
+  expect(nobodys).not.toContain('suspense')
 })

@@ -65,8 +65,9 @@ const differences = async (work: Work, sums: readonly Sum[]): Promise<Waiting[]>
   unexplained(summed(await agedBalances(work, explainedByFacts)), factsOf(sums))
 
 /**
- * Balances of the books that no fact explains, without an owner. Money may move between the read of the facts and that
- * of the books; only a difference that a second read of both confirms is returned.
+ * Balances of the books that no fact explains, without an owner. Facts and books are read by two statements, and a
+ * transaction that commits between them shows as a difference. Differences are therefore read twice, and those that both
+ * reads have are returned.
  */
 async function unexplainedMoney(work: Work, sums: readonly Sum[], overdueBefore: Date): Promise<Waiting[]> {
   const first = await differences(work, sums)
