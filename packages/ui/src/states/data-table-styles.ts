@@ -53,7 +53,7 @@ export const Table = styled('table')({
     '& tr:last-of-type td:last-of-type': { borderBottomRightRadius: 9 },
     '& td': { height: 36, padding: '5px 10px', borderBottom: `1px solid ${v.line}`, whiteSpace: 'nowrap' },
     '& td[data-truncate]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& td[data-wrap]': { minWidth: 140, whiteSpace: 'normal', overflowWrap: 'break-word' },
+    '& td[data-wrap]': { minWidth: 110, whiteSpace: 'normal', overflowWrap: 'break-word' },
     '& tr:last-of-type td': { borderBottom: 0 },
     '& [data-align="end"]': { textAlign: 'right' },
   },

@@ -57,6 +57,7 @@ const trail = describeList<AuditEntry>()({
     {
       key: 'action',
       header: words('columns.action'),
+      width: '24%',
       wrap: true,
       cell: (row) => (
         <RouteLink to={paths.audit()} search={{ action: row.action }} title={row.action}>
@@ -79,7 +80,7 @@ const trail = describeList<AuditEntry>()({
     {
       key: 'facts',
       header: words('columns.facts'),
-      width: '20%',
+      width: '16%',
       truncate: true,
       cell: (row) =>
         row.facts.length === 0
