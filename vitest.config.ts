@@ -24,8 +24,9 @@ export default defineConfig({
           name: 'rules',
           include: ['{packages,sandbox,tools,bench}/**/*.test.{ts,tsx}', 'apps/*-web/**/*.test.{ts,tsx}'],
           exclude: [...never, faults],
-          // Loading the modules again for each file would take longer than most of these files.
+          // Loading the modules again for each file would take longer than most of these files. So vi.mock may come too late.
           isolate: false,
+          unstubGlobals: true,
           setupFiles: ['tools/test/seed.ts', 'tools/test/clean-screen.ts'],
           // Compiled messages fail unless the library is read the way the apps' build reads it.
           server: { deps: { inline: ['use-intl'] } },

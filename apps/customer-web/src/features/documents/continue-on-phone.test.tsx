@@ -3,16 +3,16 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContinueOnPhone, phonePollMs } from './continue-on-phone.tsx'
+import { QrCode } from './phone-code.tsx'
 
-const texts: string[] = []
-vi.mock('uqr', () => ({
-  encode: (text: string) => {
-    texts.push(text)
-    return { data: [[true]], size: 1 }
-  },
-}))
+/** What a QR code of this text draws. */
+function drawnFor(text: string): string | null {
+  const { container } = render(<QrCode text={text} label="expected" />)
+  return drawnIn(container)
+}
+const drawnIn = (element: Element) => element.querySelector('path')?.getAttribute('d') ?? null
+
 beforeEach(() => {
-  texts.splice(0)
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -38,8 +38,11 @@ async function draw(refetch: () => void) {
 test('opened: the code has the address of this page, and what the phone sends is fetched', async () => {
   const refetch = vi.fn()
   const address = await draw(refetch)
-  await screen.findByRole('img', { name: 'Código QR con la dirección de esta página', hidden: true })
-  expect(texts).toContain(`${window.location.origin}${address}`)
+  const code = await screen.findByRole('img', {
+    name: 'Código QR con la dirección de esta página',
+    hidden: true,
+  })
+  expect(drawnIn(code)).toBe(drawnFor(`${window.location.origin}${address}`))
   expect(refetch).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(phonePollMs)
   expect(refetch).toHaveBeenCalled()
