@@ -23,11 +23,18 @@ async function findByKeys(page: Page, typed: string, kind: 'Clientes' | 'Envíos
   await page.keyboard.type(typed)
   const found = finder.getByRole('group', { name: kind }).getByRole('option', { name: named })
   await expect(found).toHaveCount(1)
-  // Results of other kinds may be listed above it.
-  for (let press = 0; press < 12 && (await found.getAttribute('aria-selected')) !== 'true'; press += 1)
-    await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(finder).toBeHidden()
+  // Results of other kinds may be listed above it, and results that arrive meanwhile select the first one again.
+  await expect(async () => {
+    if (await finder.isHidden()) return
+    for (
+      let press = 0;
+      press < 12 && (await found.getAttribute('aria-selected', { timeout: 5000 })) !== 'true';
+      press += 1
+    )
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(finder).toBeHidden({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 test('an officer: sees the waiting work, finds a person by keyboard, writes a note, and the audit trail records it', async ({
