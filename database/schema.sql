@@ -1724,6 +1724,28 @@ create table requirements.company_paper (
   constraint company_paper_power_limit_usd_check CHECK ((power_limit_usd > 0)),
   constraint company_paper_power_mode_check CHECK ((power_mode = ANY (ARRAY['single'::text, 'joint'::text])))
 );
+create table requirements.company_person (
+  id uuid not null,
+  customer_id uuid not null,
+  number_index bytea not null,
+  slot integer not null,
+  announced_type text not null,
+  announced_end date not null,
+  type text,
+  printed_end date,
+  effective_end date,
+  front_id uuid,
+  back_id uuid,
+  next_type text,
+  next_printed_end date,
+  next_front_id uuid,
+  constraint company_person_check CHECK ((((front_id IS NULL) = (type IS NULL)) AND ((front_id IS NULL) = (printed_end IS NULL)) AND ((front_id IS NULL) = (effective_end IS NULL)))),
+  constraint company_person_check1 CHECK ((((next_front_id IS NULL) = (next_type IS NULL)) AND ((next_front_id IS NULL) = (next_printed_end IS NULL)))),
+  constraint company_person_customer_id_number_index_key UNIQUE (customer_id, number_index),
+  constraint company_person_customer_id_slot_key UNIQUE (customer_id, slot),
+  constraint company_person_pkey PRIMARY KEY (id),
+  constraint company_person_slot_check CHECK (((slot >= 1) AND (slot <= 100)))
+);
 create table requirements.declaration (
   customer_id uuid not null,
   declared bytea not null,
@@ -3365,6 +3387,7 @@ grant select on referrals.v_open_reward to puente_app;
 grant usage on schema requirements to puente_app;
 grant delete, insert, select, update (declared_version), update (differences), update (differs_since), update (document_id) on requirements.company_owners to puente_app;
 grant insert, select, update (accepted_at), update (document_id), update (due_at), update (issued_on), update (owner_indexes), update (owners), update (power_limit_usd), update (power_mode) on requirements.company_paper to puente_app;
+grant insert, select, update (announced_end), update (announced_type), update (back_id), update (effective_end), update (front_id), update (next_front_id), update (next_printed_end), update (next_type), update (number_index), update (printed_end), update (type) on requirements.company_person to puente_app;
 grant insert, select, update (changed_at), update (declared), update (exposed) on requirements.declaration to puente_app;
 grant insert, select, update on requirements.identity to puente_app;
 grant insert, select, update (answer_by), update (decided_at), update (returned), update (status), update (submitted_at), update (waited_minutes) on requirements.level_application to puente_app;

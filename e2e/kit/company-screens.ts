@@ -46,6 +46,7 @@ async function addPeople(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Controla la empresa' }).check()
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
   await page.getByRole('link', { name: 'Continuar' }).click()
+  await sendPeopleDocuments(page, ['Rita Prueba', 'Olga Prueba'])
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
 }
 

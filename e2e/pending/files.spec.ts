@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { sendPeopleDocuments } from '../kit/company-people.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem, customerWaiting } from '../kit/pending-customer.ts'
 import { sessionOf } from '../kit/session.ts'
 import { fillWho, newcomer } from '../kit/sign-up.ts'
@@ -84,6 +85,7 @@ test('company-info: an application is completed part by part and submitted', asy
   await page.getByRole('checkbox', { name: 'Controla la empresa' }).check()
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
   await page.getByRole('link', { name: 'Continuar' }).click()
+  await sendPeopleDocuments(page, ['Rita Prueba', 'Olga Prueba'])
   await page.getByRole('button', { name: 'Declarar y continuar' }).click()
   await page.getByRole('button', { name: 'Enviar la ficha' }).click()
   await expect(heading(page, 'Estamos revisando la ficha de la empresa')).toBeVisible()

@@ -1,10 +1,16 @@
 import { fromWireId, toWireId, type LevelName, type PendingKind } from '@puente/contract'
-import type { CompanyDraft, CustomerSession, PendingItemWire } from '@puente/contract/customer'
+import type {
+  CompanyDraft,
+  CompanyFileView,
+  CustomerSession,
+  PendingItemWire,
+} from '@puente/contract/customer'
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
-import { seedCompanyDocuments } from '../src/modules/requirements/index.ts'
+import { seedCompanyDocuments, seedCompanyPeople } from '../src/modules/requirements/index.ts'
 import { reconcile } from '../src/modules/pending-items/index.ts'
+import { customerDocumentPdf } from '../src/wiring/seed/customer-document-pdf.ts'
 import { companyDocumentPdf } from '../src/wiring/seed/company-documents.ts'
 import { pendingRules } from '../src/wiring/pending-rules.ts'
 import type { Client } from './client.ts'
@@ -89,6 +95,24 @@ export const wholeCompany = (): CompanyDraft => ({
   ],
   exposed: [],
 })
+
+/** Seeds accepted documents of the persons whom a company declared and who are not identified. */
+export const identifyPeople = (
+  { runtime }: Pick<TestEnvironment, 'runtime'>,
+  { customerId, userId }: Pick<Made, 'customerId' | 'userId'>,
+): Promise<void> =>
+  runtime.work(system, (work) => seedCompanyPeople(work, { customerId, userId, pdfOf: customerDocumentPdf }))
+
+/** Saves an application with an accepted document of each person, and submits it. */
+export async function submitCompany(
+  world: Pick<TestEnvironment, 'runtime'>,
+  made: Made,
+  draft: CompanyDraft = wholeCompany(),
+) {
+  await made.client.ask('PATCH', '/api/company-file', draft)
+  await identifyPeople(world, made)
+  return made.client.post<CompanyFileView>('/api/company-file/submission')
+}
 
 /** The outstanding items of a customer, each with whose action is next. */
 export async function owing({ client }: Pick<Made, 'client'>): Promise<string[]> {

@@ -77,6 +77,7 @@ export const customerEndpoints = {
   listCompanyActivities: companyFile.listCompanyActivities,
   saveCompanyFile: companyFile.saveCompanyFile,
   submitCompanyFile: companyFile.submitCompanyFile,
+  announceCompanyPerson: companyFile.announceCompanyPerson,
   getCompanyDocuments: companyDocuments.getCompanyDocuments,
   compareCompanyOwners: companyDocuments.compareCompanyOwners,
   correctCompanyOwners: companyDocuments.correctCompanyOwners,
@@ -214,6 +215,7 @@ export type {
   CompanyDraft,
   CompanyFileView,
   CompanyFileWire,
+  CompanyPersonWire,
   OwnershipView,
 } from './onboarding/company-shapes.ts'
 export type { TariffWire } from './corridors/tariffs.ts'

@@ -123,6 +123,13 @@ export {
   type IdentityState,
 } from './onboarding/words.ts'
 export {
+  companyPersonStates,
+  isDocumentOwed,
+  isIdentified,
+  notIdentified,
+  type CompanyPersonState,
+} from './onboarding/company-person-words.ts'
+export {
   activitySection,
   companyFileStatuses,
   companySections,

@@ -260,7 +260,7 @@ export type {
 export { applicationOutcomes, waitingCauses } from './onboarding/staff-words.ts'
 export type { StaffApplication, WaitingApplication } from './onboarding/staff-endpoints.ts'
 export type { StaffCompanyFile, WaitingCompanyFile } from './onboarding/staff-company-endpoints.ts'
-export type { CompanyFileWire } from './onboarding/company-shapes.ts'
+export type { CompanyFileWire, CompanyPersonWire } from './onboarding/company-shapes.ts'
 export type { StaffNameRequest, WaitingName } from './customers/staff-sender-name.ts'
 export type { EapRequestWire } from './customers/staff-eap.ts'
 export { reviewOutcomes, reviewReasons } from './reviews/words.ts'

@@ -5,6 +5,7 @@ import type { DocumentSubscribers } from '../modules/documents/index.ts'
 import {
   companyDocumentChanged,
   companyDocumentDecided,
+  companyPersonDecided,
   declaredIdentity,
   documentChanged,
   documentDecided,
@@ -17,7 +18,13 @@ import {
 
 const changed = [documentChanged, companyDocumentChanged, evidenceChanged, selfieChanged]
 // The record comes last: it exists only for a decision that nobody refuses.
-const decided = [documentDecided, companyDocumentDecided, evidenceDecided, documentDecisionRecorded]
+const decided = [
+  documentDecided,
+  companyDocumentDecided,
+  companyPersonDecided,
+  evidenceDecided,
+  documentDecisionRecorded,
+]
 
 /**
  * The modules that require documents and get each change of a document in its own transaction. Each kind of document

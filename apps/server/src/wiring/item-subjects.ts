@@ -20,6 +20,7 @@ const documentsOf: Partial<Record<PendingKind, readonly DocumentKind[]>> = {
   'validity-certificate': ['validity-certificate'],
   'shareholder-certificate': ['shareholders', 'constitution-deed'],
   'person-documents': ['identity', 'source-of-funds'],
+  'company-review': ['company-person-identity'],
   'company-documents': ['economics', 'source-of-funds'],
   'person-due-diligence': ['source-of-funds'],
   'company-due-diligence': ['source-of-funds'],

@@ -32,7 +32,12 @@ import {
 } from '../modules/customers/index.ts'
 import { breachHandlers, dataRightsHandlers, staffDataRightsHandlers } from '../modules/data-rights/index.ts'
 import { closureHandlers } from '../modules/closures/index.ts'
-import { companyDocumentHandlers, staffCompanyDocumentHandlers } from '../modules/requirements/index.ts'
+import {
+  companyDocumentHandlers,
+  companyPeople,
+  companyPeopleHandlers,
+  staffCompanyDocumentHandlers,
+} from '../modules/requirements/index.ts'
 import { documentHandlers, staffDocumentHandlers, uploadHandlers } from '../modules/documents/index.ts'
 import {
   levelHandlers,
@@ -169,8 +174,9 @@ export function customerHandlers(config: Config, ports: Ports, started: () => bo
     ...termsHandlers(publisherOf(config)),
     ...registrationHandlers(publisherOf(config), sessionCustomers),
     ...applicationHandlers,
-    ...companyFileHandlers(sessionCustomers),
+    ...companyFileHandlers(sessionCustomers, companyPeople),
     ...companyDocumentHandlers,
+    ...companyPeopleHandlers,
     ...senderNameHandlers,
     ...eapHandlers,
     ...corridorHandlers,

@@ -8,7 +8,7 @@ import { publisherOf } from '../../src/wiring/publisher.ts'
 import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
 import { pendingRules } from '../../src/wiring/pending-rules.ts'
 import { codeFor, registrationForm } from '../applicant.ts'
-import { companyFilePath, wholeCompany } from '../companies.ts'
+import { companyFilePath, identifyPeople, wholeCompany } from '../companies.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 import { publish } from './steps-world.ts'
 
@@ -35,6 +35,7 @@ const change = ({ founder }: Cast, file: CompanyDraft) =>
   answered(founder.client.ask('PATCH', '/api/company-file', file))
 const handCompanyIn: Step = async (cast, chance) => {
   if (chance % 4 > 0) await change(cast, wholeCompany())
+  if (chance % 8 > 0) await identifyPeople(cast.world, cast.founder)
   await answered(cast.founder.client.post('/api/company-file/submission'))
 }
 const signUp: Step = async ({ world, begun, work }) => {

@@ -1,7 +1,15 @@
 import { toWireId, type StaffRole } from '@puente/contract'
 import { expect, vi } from 'vitest'
 import type { Principal, Sample } from '../authorisation.ts'
-import { companyFilePath, customerMade, wholeCompany, type Made } from '../companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  identifyPeople,
+  submitCompany,
+  wholeCompany,
+  type Made,
+} from '../companies.ts'
+import type { CompanyFileView } from '@puente/contract/customer'
 import type { StaffCompanyFile, WaitingName } from '@puente/contract/staff'
 import { recordDocumentName } from '../../src/modules/customers/index.ts'
 import { type Cast, decisionAt, roleOf } from './cast.ts'
@@ -32,8 +40,16 @@ export const companyFileSamples = (cast: Cast) => ({
     path: '/api/company-file',
     body: { legalName: 'Paso SpA' },
   })),
-  submitCompanyFile: byCompany(cast, async ({ client }) => {
-    await client.ask('PATCH', '/api/company-file', wholeCompany())
+  announceCompanyPerson: byCompany(cast, async ({ client }) => {
+    const { body } = await client.ask<CompanyFileView>('PATCH', '/api/company-file', wholeCompany())
+    return {
+      path: `/api/company-file/people/${body.people[0]?.ref ?? ''}`,
+      body: { type: 'chilean-id', printedEnd: '2099-01-01' },
+    }
+  }),
+  submitCompanyFile: byCompany(cast, async (company) => {
+    await company.client.ask('PATCH', '/api/company-file', wholeCompany())
+    await identifyPeople(cast.life, company)
     return { path: '/api/company-file/submission' }
   }),
 })
@@ -132,8 +148,7 @@ export function staffNameSamples(cast: Cast) {
 async function waiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
   const company = await customerMade(cast.life, { kind: 'company', name: 'Empresa de Paso SpA' })
   const legalName = listed ? 'Bloqueado Demo' : 'Empresa de Paso SpA'
-  await company.client.ask('PATCH', '/api/company-file', { ...wholeCompany(), legalName })
-  await company.client.post('/api/company-file/submission')
+  await submitCompany(cast.life, company, { ...wholeCompany(), legalName })
   const path = companyFilePath(company)
   await vi.waitFor(
     async () =>

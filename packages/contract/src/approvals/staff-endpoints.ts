@@ -101,6 +101,7 @@ export const decideApproval = endpoint({
     'period-already-closed',
     'period-not-closed',
     'period-not-over',
+    'person-not-identified',
     'receivable-closed',
     'restriction-ended',
     'refund-not-rejected',

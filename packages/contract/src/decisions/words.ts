@@ -8,7 +8,7 @@ export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
 /**
  * What a decision rests on, each with a result that is computed again: facts, documents and selfie of a level, results of the
- * registry, of the lists and of the machine, owners, whether two people decide, days and amounts by the rules, the
+ * registry, of the lists and of the machine, owners, persons behind a company, whether two people decide, days and amounts by the rules, the
  * score, and whether files and settings are those of the decision. Lines of a checklist are among them.
  */
 export const decisionChecks = [
@@ -19,6 +19,7 @@ export const decisionChecks = [
   'screening',
   'reading',
   'owners',
+  'person',
   'two-people',
   'kept-until',
   'valid-until',

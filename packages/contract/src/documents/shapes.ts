@@ -24,7 +24,7 @@ export const place = {
   kind: z.enum(documentKinds),
   side: z.optional(z.enum(documentSides)),
   /** Counted from 1. Only kinds with several files have more than one page. */
-  page: z.int().check(z.gte(1), z.lte(50)),
+  page: z.int().check(z.gte(1), z.lte(100)),
 }
 
 /** The fields for everyone who may know that the document exists. */

@@ -9,6 +9,7 @@ export const documentKinds = [
   'shareholders',
   'economics',
   'selfie',
+  'company-person-identity',
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 

@@ -16,6 +16,7 @@ export const customerRoutes = {
   listCompanyActivities: 'GET company-activities',
   getCompanyFile: 'GET company-file',
   saveCompanyFile: 'PATCH company-file',
+  announceCompanyPerson: 'PUT company-file/people/:ref',
   submitCompanyFile: 'POST company-file/submission idempotent',
   compareCompanyOwners: 'GET company-owners',
   correctCompanyOwners: 'PUT company-owners',

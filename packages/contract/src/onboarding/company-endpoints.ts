@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { customerSession } from '../access/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../shapes.ts'
-import { companyDraft, companyFileView } from './company-shapes.ts'
+import { announcedPersonDocument, companyDraft, companyFileView } from './company-shapes.ts'
 
 export const openCompany = endpoint({
   name: 'openCompany',
@@ -63,4 +63,18 @@ export const submitCompanyFile = endpoint({
   reply: companyFileView,
   status: 202,
   refusals: ['not-found', 'application-incomplete', 'application-closed'],
+})
+
+export const announceCompanyPerson = endpoint({
+  name: 'announceCompanyPerson',
+  summary:
+    'Announces which identity document of a representative or beneficial owner is sent; an expired one is refused.',
+  method: 'PUT',
+  path: '/api/company-file/people/:ref',
+  who: 'customer',
+  power: 'administer',
+  params: z.strictObject({ ref: text(64) }),
+  body: announcedPersonDocument,
+  reply: companyFileView,
+  refusals: ['not-found', 'fields-wrong'],
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { addressDraft, addressShape } from '../localities/addresses.ts'
 import { countryCode } from '../localities/endpoints.ts'
-import { instant, text, pesos } from '../shapes.ts'
+import { identityDocumentTypes, documentReasons, documentSides, documentStates } from '../documents/words.ts'
+import { day, instant, text, pesos, wireId } from '../shapes.ts'
 import { purposes } from '../transfers/states.ts'
+import { companyPersonStates } from './company-person-words.ts'
 import {
   companyFileStatuses,
   companySections,
@@ -57,6 +59,47 @@ export const ownershipView = z.strictObject({
   faults: z.array(z.strictObject({ name: z.optional(text(200)), fault: text(40) })),
 })
 export type OwnershipView = z.output<typeof ownershipView>
+
+/** What a company states about the identity document of a person. */
+export const announcedPersonDocument = z.strictObject({
+  type: z.enum(identityDocumentTypes),
+  /** The printed end of validity. */
+  printedEnd: day,
+})
+
+/**
+ * A representative or beneficial owner who has to be identified by document. A person who is both occurs once. Files
+ * are uploaded as 'company-person-identity' at the page of the person.
+ */
+const companyPerson = z.strictObject({
+  /** Names the person in requests. */
+  ref: text(64),
+  ...person,
+  isRepresentative: z.boolean(),
+  /** Present for a beneficial owner; the share in basis points, rounded. */
+  owner: z.optional(z.strictObject({ shareBps: z.optional(z.int()), controls: z.boolean() })),
+  state: z.enum(companyPersonStates),
+  /** The page of the person's files; absent until the company announces their document. */
+  page: z.optional(z.int()),
+  announced: z.optional(announcedPersonDocument),
+  /** The sides that the company still has to send. */
+  needs: z.array(z.enum(documentSides)),
+  /** The last day on which the accepted document is valid. */
+  validUntil: z.optional(day),
+  /** The files that count, the newest first. */
+  documents: z.array(
+    z.strictObject({
+      id: wireId('document'),
+      side: z.optional(z.enum(documentSides)),
+      state: z.enum(documentStates),
+      reason: z.optional(z.enum(documentReasons)),
+    }),
+  ),
+})
+export type CompanyPersonWire = z.output<typeof companyPerson>
+
+/** The persons who have to be identified by document. */
+export const companyPeople = z.array(companyPerson)
 
 /** The data that a company stated in its application. */
 export const companyFile = z.strictObject({
@@ -117,6 +160,7 @@ export const companyFileView = z.strictObject({
   usualDays: z.int(),
   /** Within how many business hours nine in ten decisions of the last 90 days were made; absent with fewer than 30. */
   usualHours: z.optional(z.int()),
+  people: companyPeople,
   submittedAt: z.optional(instant),
   /** The deadline of the operator's answer. */
   answerBy: z.optional(instant),

@@ -1,5 +1,13 @@
 /** The parts of a company's application, in the order in which they are requested. */
-export const companySections = ['company', 'address', 'use', 'representatives', 'owners', 'exposed'] as const
+export const companySections = [
+  'company',
+  'address',
+  'use',
+  'representatives',
+  'owners',
+  'identities',
+  'exposed',
+] as const
 export type CompanySection = (typeof companySections)[number]
 
 /** The status of a company's application. */

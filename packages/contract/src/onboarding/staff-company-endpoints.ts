@@ -4,7 +4,7 @@ import { caseReview } from '../decisions/staff-case-review.ts'
 import { endpoint } from '../endpoint.ts'
 import { hit } from '../screening/shapes.ts'
 import { instant, pageOf, paging, text, wireId } from '../shapes.ts'
-import { companyFile, ownershipView } from './company-shapes.ts'
+import { companyFile, companyPeople, ownershipView } from './company-shapes.ts'
 import { companyFileStatuses, companySections } from './company-words.ts'
 
 const reviewers = ['analyst', 'officer'] as const
@@ -35,6 +35,7 @@ const staffCompanyFile = z.strictObject({
   address: z.optional(text(300)),
   file: companyFile,
   ownership: ownershipView,
+  people: companyPeople,
   ownersVersion: z.int(),
   /** Whether a second person has to confirm an approval. */
   needsTwo: z.boolean(),
@@ -85,6 +86,7 @@ export const approveCompanyFile = endpoint({
     'screening-pending',
     'checks-open',
     'case-escalated',
+    'person-not-identified',
     'already-proposed',
     'rut-has-account',
   ],
@@ -101,7 +103,7 @@ export const sendBackCompanyFile = endpoint({
   body: z.strictObject({
     reasons: z
       .array(z.strictObject({ section: z.enum(companySections), text: text(500, 3) }))
-      .check(z.minLength(1), z.maxLength(6)),
+      .check(z.minLength(1), z.maxLength(companySections.length)),
   }),
   reply: staffCompanyFile,
   refusals: ['not-found', 'application-closed', 'case-escalated', 'already-proposed'],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { staffReference } from '../staff-members/references.ts'
 import { endpoint } from '../endpoint.ts'
+import { companyPeople } from '../onboarding/company-shapes.ts'
 import { documentHead } from '../documents/shapes.ts'
 import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { identityView, requirement } from './shapes.ts'
@@ -40,6 +41,8 @@ export const documentRequirements = z.strictObject({
   requests: z.array(documentRequest),
   /** The files that count, the newest first: for each slot the last decided one and the one under review. */
   documents: z.array(sentDocument),
+  /** Of a company: the persons behind it, whose files are at their page. */
+  people: z.optional(companyPeople),
 })
 export type DocumentRequirementsWire = z.output<typeof documentRequirements>
 

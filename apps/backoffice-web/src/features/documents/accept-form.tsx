@@ -12,6 +12,7 @@ import { useSubmitKey } from '../../shell/use-key.ts'
 import { CompanyDocumentFactFields } from './facts/paper-facts.tsx'
 import { faultCodesOf, hasFacts } from './facts/paper.ts'
 import { askedOf, FactFields, factsOf, type Typed } from './read-facts.tsx'
+import { personOf } from './what-of.ts'
 import { words } from './words.ts'
 
 const checks = ['legible', 'theirs', 'genuine'] as const
@@ -34,7 +35,12 @@ interface AcceptFormProps {
 }
 
 /** What the customer declared; staff fill in the other fields from the document. */
-function declared({ identity: { announced } }: DocumentRequirementsWire): Accepted {
+function declared(requirements: DocumentRequirementsWire, document: StaffDocumentWire): Accepted {
+  const person = personOf(requirements, document)
+  const announced =
+    person?.announced === undefined
+      ? requirements.identity.announced
+      : { ...person.announced, nationality: person.announced.type === 'foreign-id' ? '' : person.country }
   const typed = {
     type: announced?.type ?? '',
     nationality: announced?.nationality ?? '',
@@ -58,7 +64,7 @@ export function AcceptForm({ document, requirements, sending, before, onVerdict 
   const isPaper = hasFacts(document)
   const form = useEndpointForm<Accepted>({
     sending,
-    defaults: before ?? declared(requirements),
+    defaults: before ?? declared(requirements, document),
     submit: (values) => {
       const facts = isPaper ? values.read : factsOf(asked, values.typed)
       onVerdict({ verdict: 'accepted', ...(facts === undefined ? {} : { facts }) }, values)
@@ -77,6 +83,7 @@ export function AcceptForm({ document, requirements, sending, before, onVerdict 
           />
         ) : (
           <FactFields
+            asksRun={personOf(requirements, document)?.document === 'rut'}
             asked={asked}
             typed={typed.value}
             onType={(more) => typed.onChange({ ...form.getValues('typed'), ...more })}

@@ -17,7 +17,7 @@ import { Decision } from './decision.tsx'
 import { MachineReading } from './machine-reading.tsx'
 import { Look } from './look.tsx'
 import { documentQuery, documentRequirementsQuery } from './queries.ts'
-import { documentText } from './what-of.ts'
+import { documentText, personOf } from './what-of.ts'
 import { words } from './words.ts'
 
 /** The review of one document: its kind, its content, and the decision. */
@@ -101,6 +101,20 @@ type Named = NonNullable<DocumentRequirementsWire['identity']['announced']>
 const named = ({ type, nationality, printedEnd }: Named): string =>
   words('facts.until', { type: words(`types.${type}`), nationality, date: format.date(printedEnd) })
 
+/** Whose document it is, when it is of a person behind a company, and what the company says about it. */
+function personItems(requirements: DocumentRequirementsWire, document: StaffDocumentWire) {
+  if (document.kind !== 'company-person-identity') return []
+  const person = personOf(requirements, document)
+  if (person === undefined) return [{ term: words('facts.person'), value: words('facts.personGone') }]
+  const { name, number, announced, country } = person
+  return [
+    { term: words('facts.person'), value: `${name}, ${number}` },
+    ...(announced === undefined
+      ? []
+      : [{ term: words('facts.announced'), value: named({ ...announced, nationality: country }) }]),
+  ]
+}
+
 function Facts({
   document,
   requirements,
@@ -125,6 +139,7 @@ function Facts({
             </RouteLink>
           ),
         },
+        ...personItems(requirements, document),
         { term: words('facts.received'), value: <Moment at={receivedAt} /> },
         ...(detail === undefined
           ? []

@@ -16,11 +16,14 @@ export interface Typed {
   readonly until: string
 }
 
+const isIdentity = (kind: StaffDocumentWire['kind']): boolean =>
+  kind === 'identity' || kind === 'company-person-identity'
+
 /** Which facts are required to accept a document. */
 export type Asked = 'identity' | 'issuedOn' | 'evidence' | 'nothing'
 
 export function askedOf({ kind, side, page }: Pick<StaffDocumentWire, 'kind' | 'side' | 'page'>): Asked {
-  if (kind === 'identity') return side === 'front' ? 'identity' : 'nothing'
+  if (isIdentity(kind)) return side === 'front' ? 'identity' : 'nothing'
   const isRequired = requirementCodes.some((code) => {
     const place = requirementSlots[code]
     return place.kind === kind && place.page === page
@@ -47,6 +50,8 @@ export function factsOf(asked: Asked, typed: Typed): DocumentFacts | undefined {
 }
 
 interface FactFieldsProps {
+  /** Of a person with a RUT behind a company, the number has to be that one. */
+  asksRun: boolean
   asked: Asked
   typed: Typed
   onType: (more: Partial<Typed>) => void
@@ -56,7 +61,7 @@ interface FactFieldsProps {
 const longest = { nationality: 2, number: 40, name: 200, ceilingUsd: 20 } as const
 
 /** The fields that a document of this kind requires. */
-export function FactFields({ asked, typed, onType }: FactFieldsProps) {
+export function FactFields({ asksRun, asked, typed, onType }: FactFieldsProps) {
   const day = (name: string, label: string, field: 'printedEnd' | 'issuedOn' | 'until') => (
     <DatePicker
       name={name}
@@ -94,7 +99,7 @@ export function FactFields({ asked, typed, onType }: FactFieldsProps) {
         options={identityDocumentTypes.map((value) => ({ value, label: words(`types.${value}`) }))}
       />
       {text('facts.identity.nationality', words('accept.nationality'), 'nationality')}
-      {text('facts.identity.number', words('accept.number'), 'number')}
+      {text('facts.identity.number', words(asksRun ? 'accept.run' : 'accept.number'), 'number')}
       {text('facts.identity.name', words('accept.name'), 'name')}
       {day('facts.identity.printedEnd', words('accept.printedEnd'), 'printedEnd')}
     </>

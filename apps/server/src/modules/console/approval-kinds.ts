@@ -29,7 +29,7 @@ import {
   WRITE_OFF_ACTION,
 } from '../payins/index.ts'
 import { decideLowerRisk, LOWER_RISK_ACTION } from '../risk/index.ts'
-import { caseEvidence, decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
+import { caseEvidence, companyPeople, decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
 import { BREAK_ACTION, decideBreak } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../referrals/index.ts'
 import {
@@ -90,7 +90,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'transfer-action': bySubject(TRANSFER_ACTION, decideAction),
   review: bySubject(REVIEW_ACTION, decideReview),
   'company-file': bySubject(COMPANY_FILE_ACTION, (work, id, said) =>
-    decideCompanyFile(work, id, said, caseEvidence),
+    decideCompanyFile(work, id, said, { evidenceOf: caseEvidence, peopleOf: companyPeople }),
   ),
   level: bySubject(LEVEL_ACTION, decideLevel),
   'lower-risk': bySubject(LOWER_RISK_ACTION, decideLowerRisk),

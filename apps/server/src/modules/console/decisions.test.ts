@@ -2,7 +2,7 @@ import { fromWireId, toWireId, type Id } from '@puente/contract'
 import { settingKind, type DecisionHead, type DecisionRecordWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { companyFilePath, customerMade, wholeCompany, type Made } from '../../../test/companies.ts'
+import { companyFilePath, customerMade, submitCompany, type Made } from '../../../test/companies.ts'
 import { applied, applicationPath, basicPerson } from '../../../test/levels.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
@@ -193,8 +193,7 @@ test('a document refused, and the list of its decisions: the reason, the rule of
 
 test('a company file approved by one person: its owners follow again, without names in the record', async () => {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
-  await made.client.ask('PATCH', '/api/company-file', wholeCompany())
-  await made.client.post('/api/company-file/submission')
+  await submitCompany(world, made)
   await onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
@@ -208,6 +207,12 @@ test('a company file approved by one person: its owners follow again, without na
     replay: { isSame: true },
   })
   expect(record.replay.checks.find(({ check }) => check === 'owners')?.recorded).toMatch(/^\d+:\d+/)
+  expect(
+    record.replay.checks.flatMap(({ check, of, recorded }) =>
+      check === 'person' ? [`${of} ${recorded}`] : [],
+    ),
+  ).toEqual(['1 accepted', '2 accepted', '3 accepted'])
+  expect(JSON.stringify(record)).not.toMatch(/Rita|Olga|Muster|1234567/)
 })
 
 test('support asks for a decision: refused', async () => {

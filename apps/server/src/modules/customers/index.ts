@@ -2,6 +2,7 @@ export { addressLine } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
 export {
   endSigningPowers,
+  membersByRut,
   powersVersions,
   replaceSigningPowers,
 } from './signing-powers/signing-powers.store.ts'

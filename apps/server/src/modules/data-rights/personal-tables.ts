@@ -113,4 +113,5 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'referrals.invitation': OTHERS,
   'retention.finished': 'the progress of the erasure: it is written when nothing is left',
   'requirements.company_owners': OTHERS,
+  'requirements.company_person': OTHERS,
 }

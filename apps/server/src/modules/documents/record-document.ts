@@ -7,7 +7,7 @@ import { documentInReview, insertDocument, lockInSlot, sameFile, saveDocument } 
 import { documentEvents, documentEvent } from './events.ts'
 import type { Inspected } from './opened/inspect.ts'
 import { insertReading } from './reading/readings.store.ts'
-import { keepUntil, ruleOf } from './rules.ts'
+import { isIdentityKind, keepUntil, ruleOf } from './rules.ts'
 import { setUploadState } from './uploads/uploads.store.ts'
 import type { Upload } from './uploads/upload.ts'
 
@@ -68,7 +68,7 @@ export async function recordDocument(
     legalHold: false,
   }
   await insertDocument(work, document)
-  if (document.kind === 'identity' && document.type === 'image/jpeg') await insertReading(work, document.id)
+  if (isIdentityKind(document.kind) && document.type === 'image/jpeg') await insertReading(work, document.id)
   await setUploadState(work, upload.id, 'done', { done: { documentId: document.id, contentId: content.id } })
   if (content.id !== upload.contentId) await dropContent(work, upload.contentId)
   await work.emit(documentEvent(documentEvents.received, document))

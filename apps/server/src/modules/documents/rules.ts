@@ -8,6 +8,10 @@ import type { Place } from './document.ts'
 /** Rules of one kind of document. Versioned: staff may change them. */
 export type DocumentRule = SettingData<typeof settingKind.documentRule>
 
+/** Whether a kind is an identity document, whose pictures are read by machine. */
+export const isIdentityKind = (kind: DocumentKind): boolean =>
+  kind === 'identity' || kind === 'company-person-identity'
+
 /** The rule in force for a kind. */
 export async function ruleOf(work: Work, kind: DocumentKind): Promise<DocumentRule> {
   return (await settingInForce(work, settingKind.documentRule, kind)).data

@@ -3,7 +3,7 @@ import type { DocumentFacts } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Document } from './document.ts'
 
-/** What a person declared about themselves and the document that they send. Each value is absent until declared. */
+/** What a customer declared about a person and the document that is sent. Each value is absent until declared. */
 export interface DeclaredIdentity {
   /** '12345678-5' */
   readonly rut?: string | undefined
@@ -12,6 +12,10 @@ export interface DeclaredIdentity {
   readonly birthDate?: string | undefined
   /** ISO 3166-1 alpha-2. */
   readonly nationality?: string | undefined
+  /** Of a foreign document. */
+  readonly documentNumber?: string | undefined
+  /** The country that issued a foreign document, ISO 3166-1 alpha-2. */
+  readonly issuer?: string | undefined
   /** The printed end of validity, 'YYYY-MM-DD'. */
   readonly printedEnd?: string | undefined
 }
@@ -36,8 +40,8 @@ export interface DocumentSubscribers {
     facts: DocumentFacts | undefined,
     verdict: DocumentVerdict,
   ) => Promise<undefined | Refusal<'fields-wrong' | 'case-escalated'>>
-  /** What the customer declared, with which staff and customer compare what was read by machine. */
-  readonly declared: (work: Work, customerId: Id<'customer'>) => Promise<DeclaredIdentity>
+  /** What the customer declared about whose document it is, with which the machine's reading is compared. */
+  readonly declared: (work: Work, document: Document) => Promise<DeclaredIdentity>
   /** Names of these members of staff, by id. */
   readonly staffNames: (work: Work, staffIds: readonly Id<'staff'>[]) => Promise<ReadonlyMap<string, string>>
 }

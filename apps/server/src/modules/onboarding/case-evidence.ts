@@ -8,6 +8,7 @@ import type {
 } from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
 import type { DeclaredIdentity } from '../documents/index.ts'
+import type { PeopleOf } from './company-files/company-people.ts'
 
 /** What the documents of a customer show about their case. */
 export interface CaseEvidence {
@@ -32,9 +33,14 @@ export type EvidenceOf = (
   declared?: DeclaredIdentity,
 ) => Promise<CaseEvidence>
 
-/** What modules above know about a case. */
-export interface CaseParts {
+/** What modules above know about a company's case. */
+export interface CompanyParts {
   readonly evidenceOf: EvidenceOf
+  readonly peopleOf: PeopleOf
+}
+
+/** What modules above know about a case. */
+export interface CaseParts extends CompanyParts {
   /** Scores the customer by the rules in force, and returns the risk in force. */
   readonly riskOf: (work: Work, customerId: Id<'customer'>) => Promise<CustomerRisk>
 }

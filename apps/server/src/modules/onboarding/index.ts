@@ -1,5 +1,15 @@
 export { applicationHandlers } from './applications/applications.customer.ts'
 export { companyFacts } from './company-files/company-facts.ts'
+export { companyFileView } from './company-files/company-file-view.ts'
+export {
+  peopleToIdentify,
+  peopleWire,
+  personKey,
+  type CompanyPerson,
+  type PeopleOf,
+  type PersonToIdentify,
+} from './company-files/company-people.ts'
+export { declaredCompany } from './company-files/declared-owners.ts'
 export { companyRules } from './company-files/company-rules.ts'
 export type { CompanyFile, Owner } from './company-files/company-file.ts'
 export { companyFileHandlers } from './company-files/company-files.customer.ts'

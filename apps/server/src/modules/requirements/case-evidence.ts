@@ -18,22 +18,25 @@ import { neededDocuments } from './levels/needed-documents.ts'
 
 const DOCUMENTS_MAX = 200
 
-/** Fields of the machine's readings that disagree with what was declared; undefined when nothing was read. */
+/** Fields of the machine's readings that disagree with what was declared, beside each or as given; undefined when nothing was read. */
 export async function differingFields(
   work: Work,
-  documents: readonly Pick<Document, 'id'>[],
-  declared: DeclaredIdentity,
+  documents: readonly Document[],
+  declared?: DeclaredIdentity,
 ): Promise<MachineField[] | undefined> {
   const readings = await readingsFor(
     work,
     documents.map(({ id }) => id),
   )
-  const read = [...readings.values()].filter(({ fields }) => fields.length > 0)
-  if (read.length === 0) return undefined
-  const differing = read.flatMap((reading) =>
-    toReadingWire(reading, declared).fields.flatMap(({ field, agrees }) => (agrees === false ? [field] : [])),
-  )
-  return [...new Set(differing)]
+  let differing: Set<MachineField> | undefined
+  for (const document of documents) {
+    const reading = readings.get(document.id)
+    if (reading === undefined || reading.fields.length === 0) continue
+    differing ??= new Set()
+    const { fields } = toReadingWire(reading, declared ?? (await declaredIdentity(work, document)))
+    for (const { field, agrees } of fields) if (agrees === false) differing.add(field)
+  }
+  return differing && [...differing]
 }
 
 /** Whether staff opened each of these documents. */
@@ -72,7 +75,7 @@ export const caseEvidence: EvidenceOf = async (work, customerId, declared) => {
   const differing = await differingFields(
     work,
     documents.filter(({ kind }) => kind === 'identity'),
-    declared ?? (await declaredIdentity(work, customerId)),
+    declared,
   )
   return {
     ...base,

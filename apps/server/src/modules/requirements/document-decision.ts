@@ -15,7 +15,6 @@ import { recordDecision, type Check, type DecisionRule } from '../decisions/inde
 import { keepUntil, type Document } from '../documents/index.ts'
 import { materialOf, usedDocument } from '../onboarding/index.ts'
 import { differingFields } from './case-evidence.ts'
-import { declaredIdentity } from './identity/declared-identity.ts'
 import { effectiveEnd } from './identity/identity.ts'
 import { codeAt, monthsAfter } from './company/papers.ts'
 import type { CompanyDocumentRules } from './company/company-paper.ts'
@@ -114,7 +113,7 @@ export async function documentDecisionRecorded(
   const material = await materialOf(work, customerId)
   const beside = material.documents.filter((one) => one.kind === kind && one.id !== id)
   const code = codeAt(document)
-  const differing = await differingFields(work, [document], await declaredIdentity(work, customerId))
+  const differing = await differingFields(work, [document])
   const { identity, issuedOn, evidence } = isAccepted ? (facts ?? {}) : {}
   await recordDecision(work, documentDecisionRule, {
     outcome: outcomes[verdict],

@@ -1,4 +1,5 @@
 import {
+  INDEX_OF_ID,
   NO_TEXT,
   NULL,
   type EncryptedColumn,
@@ -84,4 +85,5 @@ export const requirementsPersonal: readonly PersonalColumn[] = [
     ends: { sql: 'false' },
   },
   { ...ofCustomer, table: 'requirements.company_paper', column: 'owner_indexes', ends: NULL },
+  { ...ofCustomer, table: 'requirements.company_person', column: 'number_index', ends: INDEX_OF_ID },
 ]

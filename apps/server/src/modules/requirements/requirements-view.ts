@@ -5,6 +5,8 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { inSantiago } from '../corridors/index.ts'
 import type { Customer } from '../customers/index.ts'
+import { declaredCompany, peopleWire } from '../onboarding/index.ts'
+import { companyPeople } from './company-people/people.ts'
 import { rulesInForce } from './requirement-rules.ts'
 import { neededParts } from './identity/identity-outstanding.store.ts'
 import { identityFor } from './identity/identity.store.ts'
@@ -87,7 +89,9 @@ export async function documentRequirementsView(
     work,
     requests.filter(({ askedBy }) => askedBy.startsWith('staff:')).map(({ askedBy }) => staffId(askedBy)),
   )
+  const file = kind === 'company' ? await declaredCompany(work, id) : undefined
   return {
+    ...(file === undefined ? {} : { people: peopleWire(await companyPeople(work, id, file)) }),
     customer: { id: toWireId('customer', id), name, kind },
     identity: await identityView(work, id),
     requirements: await requirementsView(work, customer),

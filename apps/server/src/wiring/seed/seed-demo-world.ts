@@ -11,7 +11,11 @@ import {
   setProvenPhone,
   userIdOf,
 } from '../../modules/access/index.ts'
-import { seedCompanyDocuments, settleCompanyDocuments } from '../../modules/requirements/index.ts'
+import {
+  seedCompanyDocuments,
+  seedCompanyPeople,
+  settleCompanyDocuments,
+} from '../../modules/requirements/index.ts'
 import { inSantiago } from '../../modules/corridors/index.ts'
 import { confirmProfile, createCustomer, customerIdOf, profileFor } from '../../modules/customers/index.ts'
 import { seedEconomicDocuments } from '../../modules/requirements/index.ts'
@@ -188,6 +192,7 @@ async function seedPapers(work: Work, people: DemoPeople, files: FilesPort | und
       const userId = found(await userIdOf(work, email), email)
       await seedEconomicDocuments(work, { customerId, userId, files, pdfOf: customerDocumentPdf })
       await seedCompanyDocuments(work, { customerId, userId, owners, pdfOf: companyDocumentPdf, files })
+      await seedCompanyPeople(work, { customerId, userId, files, pdfOf: customerDocumentPdf })
       await settleCompanyDocuments(work, customerId)
     }
 }

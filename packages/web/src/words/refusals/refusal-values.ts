@@ -25,6 +25,7 @@ export function refusalValues(facts: RefusalFacts) {
     available: amount('availableMinor', 'CLP'),
     owed: amount('amountMinor', 'CLP'),
     sentTo: String(facts['sentTo'] ?? '–'),
+    name: String(facts['name'] ?? '–'),
     noun: String(facts['noun'] ?? ''),
     limit: String(facts['limit'] ?? ''),
     kind: String(facts['kind'] ?? ''),

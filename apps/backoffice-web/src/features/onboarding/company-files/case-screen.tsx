@@ -18,6 +18,7 @@ import { ChecklistCard, type Places } from '../review/checklist-card.tsx'
 import { HitsTable } from '../case-tables.tsx'
 import { Decision } from './decision.tsx'
 import { OwnershipTable } from './ownership-table.tsx'
+import { PeopleIdentities } from './people-identities.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
@@ -55,6 +56,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
               <Facts file={file} />
             </Card>
           </Section>
+          <PeopleIdentities people={file.people} />
         </>
       }
       beside={<CustomerDocuments customerId={file.customerId} />}

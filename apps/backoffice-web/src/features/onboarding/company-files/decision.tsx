@@ -1,4 +1,4 @@
-import type { CompanySection } from '@puente/contract'
+import { notIdentified, type CompanySection } from '@puente/contract'
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { Notice } from '@puente/ui'
 import { api } from '../../../api.ts'
@@ -44,8 +44,16 @@ interface Typed {
   readonly texts?: Texts
 }
 
-function Forms({ file: { id, name, needsTwo, review } }: { file: StaffCompanyFile }) {
-  const waits = hasOpenLine(review)
+/** Why the file cannot be approved now; undefined when it can. */
+function approvalWaits({ people, review }: StaffCompanyFile): string | undefined {
+  const [first] = notIdentified(people)
+  if (first !== undefined) return words('approve.person', { name: first.name })
+  return hasOpenLine(review) ? words('approve.waits') : undefined
+}
+
+function Forms({ file }: { file: StaffCompanyFile }) {
+  const { id, name, needsTwo } = file
+  const waits = approvalWaits(file)
   const propose = useApprove(id)
   const decide = useDecide(queue)
   const typed = (held.typedValuesOf(id) ?? {}) as Typed
@@ -77,13 +85,11 @@ function Forms({ file: { id, name, needsTwo, review } }: { file: StaffCompanyFil
     <>
       <KeyHints
         keys={{
-          ...(!waits && !needsTwo ? { a: words('approve.title') } : {}),
+          ...(waits === undefined && !needsTwo ? { a: words('approve.title') } : {}),
           m: words('sendBack.title'),
         }}
       />
-      {waits ? (
-        <Notice>{words('approve.waits')}</Notice>
-      ) : (
+      {waits === undefined ? (
         <NoteForm
           title={words('approve.title')}
           label={words('approve.note')}
@@ -95,6 +101,8 @@ function Forms({ file: { id, name, needsTwo, review } }: { file: StaffCompanyFil
           written={typed.note}
           hasKey={!needsTwo}
         />
+      ) : (
+        <Notice>{waits}</Notice>
       )}
       <SendBackForm act={sendBack} before={typed.texts} />
     </>

@@ -207,6 +207,7 @@ export const settingsMessages = {
       shareholders: 'Registro de socios',
       economics: 'Antecedentes económicos',
       selfie: 'Selfie',
+      'company-person-identity': 'Documento de una persona de la empresa',
     },
   },
   faults: {

@@ -1,12 +1,18 @@
 import { styled } from '@mui/material/styles'
 import type { PendingItemWire } from '@puente/contract/customer'
-import { ButtonLink, Card, DefinitionList, Notice } from '@puente/ui'
+import { ButtonLink, Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { PendingPage } from '../pending-page.tsx'
 import { useNext } from '../../tasks/use-settled.ts'
 import { usePollForDecision } from '../use-look-again.ts'
+import { useMay } from '../../access/session.ts'
+import { PeopleDocuments } from './company/identities-section.tsx'
 import { FileThread } from './file-thread.tsx'
+import { companyFileQuery } from './queries.ts'
 import { words } from './words.ts'
 
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 })
@@ -22,19 +28,45 @@ export const PersonReviewScreen = () => (
 
 /** The same for a company's file. */
 export const CompanyReviewScreen = () => (
-  <FileReview path="/notifications/company-pending-review" about="company" />
+  <FileReview path="/notifications/company-pending-review" about="company">
+    <PeopleInReview />
+  </FileReview>
 )
 
-function FileReview({ path, about }: { path: ReviewPath; about: 'person' | 'company' }) {
+/** The documents of the persons behind a company, which it may send while staff review its file. */
+function PeopleInReview() {
+  const query = useQuery(companyFileQuery)
+  const mayAct = useMay('administer')
+  return (
+    <Loaded query={query} failed={words('company.failed')} skeleton={<SkeletonLines lines={6} />}>
+      {({ people }) =>
+        people.length === 0 ? null : (
+          <Card title={words('company.sections.identities')}>
+            <p>{words('company.identities.review')}</p>
+            <PeopleDocuments people={people} mine={mayAct} />
+          </Card>
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface FileReviewProps {
+  path: ReviewPath
+  about: 'person' | 'company'
+  children?: ReactNode
+}
+
+function FileReview({ path, about, children }: FileReviewProps) {
   usePollForDecision()
   return (
     <PendingPage path={path} title={words(`review.${about}Title`)} lead={words(`review.${about}Lead`)}>
-      {([item]) => (item === undefined ? null : <Status item={item} />)}
+      {([item]) => (item === undefined ? null : <Status item={item}>{children}</Status>)}
     </PendingPage>
   )
 }
 
-function Status({ item: { openedAt, dueAt } }: { item: PendingItemWire }) {
+function Status({ item: { openedAt, dueAt }, children }: { item: PendingItemWire; children: ReactNode }) {
   const next = useNext()
   // The review blocks sending, so the way back to it would lead here again.
   const readable = next?.startsWith(paths.send()) === true ? undefined : next
@@ -56,6 +88,7 @@ function Status({ item: { openedAt, dueAt } }: { item: PendingItemWire }) {
           <ButtonLink href={paths.home()}>{words('review.quote')}</ButtonLink>
         </Choices>
       </Card>
+      {children}
       <FileThread />
     </>
   )

@@ -90,24 +90,30 @@ export async function powersVersions(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The members of a company whose own account has one of these RUTs, confirmed: user ids by RUT. */
+/** A member of a company: their user, and their own account as a person. */
+export interface MemberAsPerson {
+  readonly userId: Id<'user'>
+  readonly customerId: Id<'customer'>
+}
+
+/** The members of a company whose own account has one of these RUTs, confirmed, by RUT. */
 export async function membersByRut(
   work: Work,
   customerId: Id<'customer'>,
   ruts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, MemberAsPerson>> {
   const byIndex = new Map(ruts.map((rut) => [work.vault.index(RUT, rut).toString('hex'), rut]))
-  const rows = await work.tx.many<{ userId: string; rutIndex: Buffer }>(sql`
-    select m.user_id, own.rut_index
+  const rows = await work.tx.many<MemberAsPerson & { rutIndex: Buffer }>(sql`
+    select m.user_id, own.id as customer_id, own.rut_index
     from access.v_member m
     join access.v_member mine on mine.user_id = m.user_id
     join customers.customer own on own.id = mine.customer_id and own.kind = 'person'
       and own.identity = 'confirmed' and own.rut_index is not null
     where m.customer_id = ${customerId}`)
   return new Map(
-    rows.flatMap(({ userId, rutIndex }): [string, string][] => {
+    rows.flatMap(({ userId, customerId: own, rutIndex }): [string, MemberAsPerson][] => {
       const rut = byIndex.get(rutIndex.toString('hex'))
-      return rut === undefined ? [] : [[rut, userId]]
+      return rut === undefined ? [] : [[rut, { userId, customerId: own }]]
     }),
   )
 }

@@ -61,7 +61,7 @@ async function usersOf(
   )
   const users: (string | undefined)[] = []
   for (const { rut, email } of signers)
-    users.push(byRut.get(rut) ?? (email === undefined ? undefined : await userIdOf(work, email)))
+    users.push(byRut.get(rut)?.userId ?? (email === undefined ? undefined : await userIdOf(work, email)))
   return users
 }
 

@@ -22,7 +22,7 @@ const isWithin = (part: string, name: string): boolean => {
 function compared(
   field: MachineField,
   value: string,
-  { rut, birthDate, name, nationality, printedEnd }: DeclaredIdentity,
+  { rut, birthDate, name, nationality, documentNumber, issuer, printedEnd }: DeclaredIdentity,
 ): { readonly declared: string; readonly agrees: boolean } | undefined {
   const same = (declared: string | undefined, read = value) =>
     declared === undefined ? undefined : { declared, agrees: declared === read }
@@ -39,13 +39,15 @@ function compared(
     case 'given-names':
       return name === undefined ? undefined : { declared: name, agrees: isWithin(value, name) }
     case 'document-number':
+      return same(documentNumber)
     case 'issuing-state':
+      return same(issuer, countries.alpha3ToAlpha2(value))
     case 'sex':
       return undefined
   }
 }
 
-/** What was read beside what the customer declared. */
+/** What was read beside what was declared. */
 export const toReadingWire = (
   { state, format, fields, warnings }: StoredReading,
   declared: DeclaredIdentity,

@@ -1,6 +1,7 @@
-import type { CustomerRisk, OwnerKind } from '@puente/contract'
+import { isIdentified, type CompanyPersonState, type CustomerRisk, type OwnerKind } from '@puente/contract'
 import { settingKind } from '@puente/contract/staff'
 import type { Work } from '../../../platform/work.ts'
+import { inSantiago } from '../../corridors/index.ts'
 import { customerFor, customerIdOf, profileFor } from '../../customers/index.ts'
 import {
   checksNow,
@@ -10,11 +11,12 @@ import {
   type Decided,
   type DecisionRule,
 } from '../../decisions/index.ts'
-import type { CaseEvidence, EvidenceOf } from '../case-evidence.ts'
+import type { CaseEvidence, CompanyParts } from '../case-evidence.ts'
 import { materialOf } from '../decision-material.ts'
 import { documentLines, exposureLine, screeningLine } from '../review-lines.ts'
-import type { CompanyApplication, CompanyFile, Owner } from './company-file.ts'
+import { withRut, type CompanyApplication, type CompanyFile, type Owner } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
+import type { CompanyPerson } from './company-people.ts'
 import { ROOT } from '../ownership/ownership.ts'
 
 /** An owner without name and number: persons and companies are numbered as the file lists them. */
@@ -27,10 +29,24 @@ interface NumberedOwner {
   readonly controls: boolean
 }
 
+/** A person who has to be identified, numbered in the order of the file: representatives, then beneficial owners. */
+interface NumberedPerson {
+  /** The node of an owner. */
+  readonly node?: string
+  readonly isRepresentative: boolean
+  readonly state: CompanyPersonState
+  /** The last valid day of the accepted document. */
+  readonly validUntil?: string
+}
+
 /** What a decision about a company's file rests on. */
 export interface CompanyInputs {
   readonly companyType?: string
   readonly owners: readonly NumberedOwner[]
+  /** Absent in decisions from before persons had to be identified. */
+  readonly people?: readonly NumberedPerson[]
+  /** 'YYYY-MM-DD' in Santiago; absent with the persons. */
+  readonly decidedOn?: string
   readonly verdict?: 'clear' | 'hit'
   readonly isExposed: boolean
   readonly risk: CustomerRisk
@@ -46,10 +62,15 @@ interface Reviewed extends Omit<CaseEvidence, 'identity' | 'differing'> {
   readonly rut: 'free' | 'taken'
 }
 
-function numbered({ rut, owners = [] }: CompanyFile): NumberedOwner[] {
+/** The number of each owner. */
+function nodes({ rut, owners = [] }: CompanyFile): (number: string) => string {
   const numbers = [...new Set(owners.map(({ number }) => number).filter((number) => number !== rut))]
-  const nodeOf = (number: string) => (number === rut ? ROOT : String(numbers.indexOf(number) + 1))
-  return owners.map(({ number, of, kind, share, shareBps, controls }) => ({
+  return (number) => (number === rut ? ROOT : String(numbers.indexOf(number) + 1))
+}
+
+function numbered(file: CompanyFile): NumberedOwner[] {
+  const nodeOf = nodes(file)
+  return (file.owners ?? []).map(({ number, of, kind, share, shareBps, controls }) => ({
     node: nodeOf(number),
     ...(of === undefined ? {} : { of: nodeOf(of) }),
     ...(kind === undefined ? {} : { kind }),
@@ -57,6 +78,26 @@ function numbered({ rut, owners = [] }: CompanyFile): NumberedOwner[] {
     shareBps,
     controls,
   }))
+}
+
+function numberedPeople(file: CompanyFile, people: readonly CompanyPerson[]): NumberedPerson[] {
+  const nodeOf = nodes(file)
+  return people.map(({ number, owner, isRepresentative, state, validUntil }) => ({
+    ...(owner === undefined ? {} : { node: nodeOf(number) }),
+    isRepresentative,
+    state,
+    ...(validUntil === undefined ? {} : { validUntil }),
+  }))
+}
+
+/** An accepted document counts until its last valid day. */
+const identifiedAs = ({ state, validUntil = '' }: NumberedPerson, decidedOn: string): string =>
+  state === 'accepted' && validUntil < decidedOn ? 'expired' : state
+
+/** Every person behind a company has to be identified. */
+function personLine(one: NumberedPerson, index: number, decidedOn: string): Check {
+  const result = identifiedAs(one, decidedOn)
+  return lineOf({ check: 'person', of: String(index + 1), result }, isIdentified(one.state) && result !== 'expired', true)
 }
 
 const ownerOf = ({ node, of, ...owner }: NumberedOwner): Owner => ({
@@ -79,7 +120,7 @@ export const companyDecisionRule: DecisionRule<CompanyInputs> = {
     ...(review === undefined ? [] : [checklist]),
   ],
   checks: (inputs, read) => {
-    const { companyType, owners, verdict, isExposed, risk, review } = inputs
+    const { companyType, owners, people = [], decidedOn = '', verdict, isExposed, risk, review } = inputs
     const { persons, faults } = ownershipView(
       { owners: owners.map(ownerOf), ...(companyType === undefined ? {} : { companyType }) },
       read(settingKind.companyFileRules),
@@ -104,6 +145,7 @@ export const companyDecisionRule: DecisionRule<CompanyInputs> = {
         faults.length === 0,
         isRequired('ownership'),
       ),
+      ...people.map((one, index) => personLine(one, index, decidedOn)),
       ...reviewLines(inputs, review, isRequired),
       two,
     ]
@@ -140,15 +182,18 @@ function reviewLines(
 export async function companyInputs(
   work: Work,
   { id, file, verdict }: CompanyApplication,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<CompanyInputs> {
   const { companyType, exposed } = file
   const rut = (await customerFor(work, id))?.rut ?? file.rut
   const owner = rut && (await customerIdOf(work, rut))
-  const { identity: _identity, differing: _differing, ...evidence } = await evidenceOf(work, id)
+  const people = await parts.peopleOf(work, id, rut === undefined ? file : withRut(file, { rut }))
+  const { identity: _identity, differing: _differing, ...evidence } = await parts.evidenceOf(work, id)
   return {
     ...(companyType === undefined ? {} : { companyType }),
     owners: numbered(file),
+    people: numberedPeople(file, people),
+    decidedOn: inSantiago(work.now).day,
     ...(verdict === undefined ? {} : { verdict }),
     isExposed: (exposed ?? []).length > 0,
     risk: (await profileFor(work, id))?.risk ?? 'normal',
@@ -164,16 +209,16 @@ export async function companyInputs(
 export const companyChecks = async (
   work: Work,
   filed: CompanyApplication,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<readonly Check[]> =>
-  checksNow(work, companyDecisionRule, await companyInputs(work, filed, evidenceOf))
+  checksNow(work, companyDecisionRule, await companyInputs(work, filed, parts))
 
 /** Records a decision about a company's file. */
 export async function recordCompanyDecision(
   work: Work,
   filed: CompanyApplication,
   decided: Decided,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<void> {
   const { id } = filed
   await recordDecision(work, companyDecisionRule, {
@@ -181,6 +226,6 @@ export async function recordCompanyDecision(
     subject: id,
     customerId: id,
     material: await materialOf(work, id),
-    inputs: await companyInputs(work, filed, evidenceOf),
+    inputs: await companyInputs(work, filed, parts),
   })
 }

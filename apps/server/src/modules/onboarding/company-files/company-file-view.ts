@@ -1,11 +1,12 @@
 import { refuse, type Refusal } from '@puente/contract'
-import { formatRut, type Rut } from '@puente/contract/corridors'
+import { formatRut } from '@puente/contract/corridors'
 import type { CompanyFileView, CompanyFileWire } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { customerFor, promisedDays, usualHours } from '../../customers/index.ts'
 import { localityOf } from '../../localities/index.ts'
 import {
   gapsOf,
+  numberText,
   sectionsOf,
   withRut,
   type CompanyFile,
@@ -14,12 +15,16 @@ import {
 } from './company-file.ts'
 import { exactShareOf, ownershipView } from './company-ownership.ts'
 import { companyFileFor, measuredCompanyFiles } from './company-files.store.ts'
+import { peopleGaps, peopleWire, type PeopleOf } from './company-people.ts'
 import { companyRules } from './company-rules.ts'
 import { shareText } from '../ownership/share.ts'
 import { applicant } from '../applications/open-application.ts'
 
 /** The acting company's application. Empty when it has not been begun. */
-export async function companyFileView(work: Work): Promise<CompanyFileView | Refusal<'not-found'>> {
+export async function companyFileView(
+  work: Work,
+  peopleOf: PeopleOf,
+): Promise<CompanyFileView | Refusal<'not-found'>> {
   const { customerId } = applicant(work)
   const customer = await customerFor(work, customerId)
   if (customer?.kind !== 'company') return refuse('not-found')
@@ -40,16 +45,18 @@ export async function companyFileView(work: Work): Promise<CompanyFileView | Ref
   }
   const file = withRut(kept, customer)
   const hours = usualHours(await measuredCompanyFiles(work))
+  const people = await peopleOf(work, customerId, file)
   return {
     status,
     file: await companyFileWire(work, file),
-    missing: sectionsOf(gapsOf(file, rules)),
+    missing: sectionsOf([...gapsOf(file, rules), ...peopleGaps(people)]),
     returned: [...returned],
     types: rules.types.map(({ regimes, ...type }) => ({ ...type, regimes: [...regimes] })),
     ownerFromBps: rules.ownerFromBps,
     ownership: ownershipView(file, rules),
     usualDays: await promisedDays(work, 'companyDays'),
     ...(hours === undefined ? {} : { usualHours: hours }),
+    people: peopleWire(people),
     ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
     ...(reviewDueAt === undefined ? {} : { answerBy: reviewDueAt.toISOString() }),
   }
@@ -82,9 +89,6 @@ const shownOwner =
     share: shareText(exactShareOf(owner)),
     ...(owner.of === undefined ? {} : { of: shownNumber(file)(owner.of) }),
   })
-
-const numberText = ({ document, number }: Pick<PersonBehind, 'document' | 'number'>): string =>
-  document === 'rut' ? formatRut(number as Rut) : number
 
 const shownNumber =
   ({ representatives = [], owners = [] }: CompanyFile) =>

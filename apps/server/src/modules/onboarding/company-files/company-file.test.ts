@@ -7,7 +7,9 @@ import {
   expectBlocked,
   expectFree,
   expectReconciled,
+  identifyPeople,
   owing,
+  submitCompany,
   wholeCompany,
   type Made,
 } from '../../../../test/companies.ts'
@@ -40,7 +42,7 @@ test('an application: outstanding from its first value until submitted, then wit
   expect(begun.body).toMatchObject({
     status: 'draft',
     file: { legalName: 'Empresa de Prueba SpA' },
-    missing: ['company', 'address', 'use', 'representatives', 'owners', 'exposed'],
+    missing: ['company', 'address', 'use', 'representatives', 'owners', 'identities', 'exposed'],
   })
   expect(await owing(one)).toEqual(['company-info customer'])
   await expectBlocked(one, 'company-info', '/notifications/company-pending-info')
@@ -48,7 +50,9 @@ test('an application: outstanding from its first value until submitted, then wit
   expect([early.status, early.body.code]).toEqual([422, 'application-incomplete'])
   expect(early.body.fields?.map(({ at }) => at)).toContain('address.street')
 
-  expect((await save(one, wholeCompany())).body.missing).toEqual([])
+  expect((await save(one, wholeCompany())).body.missing).toEqual(['identities'])
+  await identifyPeople(world, one)
+  expect((await one.client.get<CompanyFileView>(path)).body.missing).toEqual([])
   expect((await submit(one)).body.status).toBe('submitted')
   expect(await owing(one)).toEqual(['company-review staff'])
   await expectBlocked(one, 'company-review', '/notifications/company-pending-review')
@@ -69,9 +73,8 @@ test('an application: outstanding from its first value until submitted, then wit
 
 test('a screening hit behind the company: needs two people; a returned application has its reasons', async () => {
   const one = await company()
-  const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' }
-  await save(one, { ...wholeCompany(), representatives: [listed] })
-  await submit(one)
+  const listed = { name: 'Bloqueado Demo', document: 'rut', number: '9.999.111-9' } as const
+  await submitCompany(world, one, { ...wholeCompany(), representatives: [listed] })
   await screen()
   const [analista, oficial] = [await world.signedIn('analista'), await world.signedIn('oficial')]
   const file = await analista.get<StaffCompanyFile>(companyFilePath(one))
@@ -108,8 +111,7 @@ test('a screening hit behind the company: needs two people; a returned applicati
 
 test('a corrected owner: the version rises, and the application is screened and approved again', async () => {
   const one = await company()
-  await save(one, wholeCompany())
-  await submit(one)
+  await submitCompany(world, one)
   await screen()
   await (await world.signedIn('analista')).post(`${companyFilePath(one)}/approval`, { note: 'Lo revisé' })
   const owners = [
@@ -146,7 +148,7 @@ test('owners in three layers with a cross-holding: exact beneficial owners; each
   ]
   const open = await save(one, { ...wholeCompany(), owners })
   expect([open.body.missing, open.body.ownership.faults]).toEqual([
-    ['owners'],
+    ['owners', 'identities'],
     [{ name: 'Matriz 2 SpA', fault: 'without-owners' }],
   ])
   const loop = [
@@ -167,7 +169,9 @@ test('owners in three layers with a cross-holding: exact beneficial owners; each
     owner('Matriz 2 SpA', first, '1/4', holding(second)),
     owner('Ida Prueba', '9.999.333-2', '3/4', { of: second }),
   ]
-  const filed = await save(one, { owners: whole, exposed: [] })
+  await save(one, { owners: whole, exposed: [] })
+  await identifyPeople(world, one)
+  const filed = await one.client.get<CompanyFileView>(path)
   expect(filed.body).toMatchObject({
     missing: [],
     ownership: {
@@ -195,6 +199,7 @@ test('owners in three layers with a cross-holding: exact beneficial owners; each
 test('an added owner company: the declaration of exposed persons stays; an added person: it is asked again', async () => {
   const one = await company()
   await save(one, wholeCompany())
+  await identifyPeople(world, one)
   const owners = wholeCompany().owners ?? []
   const added = { document: 'rut', share: '0', controls: false } as const
   const matriz = { ...added, name: 'Matriz 3 SpA', number: '76.543.210-3', kind: 'company' } as const
@@ -206,8 +211,7 @@ test('an added owner company: the declaration of exposed persons stays; an added
 
 test('a corrected list of owners: owner companies and their owners are stored as sent', async () => {
   const one = await company()
-  await save(one, wholeCompany())
-  await submit(one)
+  await submitCompany(world, one)
   const line = { document: 'rut', controls: false } as const
   const number = '76.543.210-3'
   const typed = [

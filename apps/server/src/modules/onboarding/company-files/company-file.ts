@@ -1,12 +1,13 @@
-import type {
-  CompanyFileStatus,
-  CompanySection,
-  FieldFault,
-  OwnerKind,
-  Purpose,
-  RegistryRegime,
+import {
+  companySections,
+  type CompanyFileStatus,
+  type CompanySection,
+  type FieldFault,
+  type OwnerKind,
+  type Purpose,
+  type RegistryRegime,
 } from '@puente/contract'
-import type { Rut } from '@puente/contract/corridors'
+import { formatRut, type Rut } from '@puente/contract/corridors'
 import { ownershipGaps } from './company-ownership.ts'
 import type { CompanyRules } from './company-rules.ts'
 
@@ -92,6 +93,10 @@ export const withRut = (file: CompanyFile, { rut }: { readonly rut?: Rut }): Com
 export const isOpenFile = ({ status }: Pick<CompanyApplication, 'status'>): boolean =>
   status === 'draft' || status === 'sent-back'
 
+/** The number of a document as people write it. */
+export const numberText = ({ document, number }: Pick<PersonBehind, 'document' | 'number'>): string =>
+  document === 'rut' ? formatRut(number as Rut) : number
+
 /** Every person and company behind a company, each once. */
 export function accountTableOf({ representatives = [], owners = [] }: CompanyFile): readonly PersonBehind[] {
   return [...new Map([...representatives, ...owners].map((one) => [one.number, one])).values()]
@@ -139,10 +144,12 @@ const sectionOf: Readonly<Record<string, CompanySection>> = {
   countries: 'use',
   representatives: 'representatives',
   owners: 'owners',
+  identities: 'identities',
   exposed: 'exposed',
 }
 
 /** The sections with these faults, each once, in order. */
-export const sectionsOf = (faults: readonly FieldFault[]): CompanySection[] => [
-  ...new Set(faults.flatMap(({ at }) => sectionOf[at.split('.')[0] ?? ''] ?? [])),
-]
+export function sectionsOf(faults: readonly FieldFault[]): CompanySection[] {
+  const found = new Set(faults.map(({ at }) => sectionOf[at.split('.')[0] ?? '']))
+  return companySections.filter((section) => found.has(section))
+}

@@ -11,9 +11,10 @@ import {
 } from '../../customers/index.ts'
 import { allHold, mayDecideCase, needsTwo, type EscalatedCase } from '../../decisions/index.ts'
 import { localityOf } from '../../localities/index.ts'
-import type { EvidenceOf } from '../case-evidence.ts'
+import type { CompanyParts } from '../case-evidence.ts'
 import { companyChecks, recordCompanyDecision } from './company-decision.ts'
 import { withRut, type CompanyApplication, type CompanyFile, type Returned } from './company-file.ts'
+import { peopleIdentified } from './company-people.ts'
 import { lockCompanyFile, setApproved, setSentBack } from './company-files.store.ts'
 import { settleCompanyFile } from '../file-rules.ts'
 
@@ -32,6 +33,16 @@ export async function lockWaitingCompany(
   return filed.status === 'submitted' ? filed : refuse('application-closed')
 }
 
+/** Refuses before the screening, and while a person behind the company is not identified. */
+async function readyForApproval(
+  work: Work,
+  { id, file, verdict }: CompanyApplication,
+  { peopleOf }: CompanyParts,
+): Promise<true | Refusal<'screening-pending' | 'person-not-identified'>> {
+  if (verdict === undefined) return refuse('screening-pending')
+  return peopleIdentified(await peopleOf(work, id, withRut(file, (await customerFor(work, id)) ?? {})))
+}
+
 /**
  * Approves an application, or proposes the approval where a second person has to confirm it. Refuses while a line of the
  * checklist is open.
@@ -40,13 +51,14 @@ export async function approveCompanyFile(
   work: Work,
   id: string,
   note: string,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<
   | true
   | Refusal<
       | 'not-found'
       | 'application-closed'
       | 'screening-pending'
+      | 'person-not-identified'
       | 'checks-open'
       | 'case-escalated'
       | 'already-proposed'
@@ -57,26 +69,32 @@ export async function approveCompanyFile(
   if (isRefusal(filed)) return filed
   const may = await mayDecideCase(work, caseOf(id), 'decide')
   if (isRefusal(may)) return may
-  if (filed.verdict === undefined) return refuse('screening-pending')
-  const checks = await companyChecks(work, filed, evidenceOf)
+  const ready = await readyForApproval(work, filed, parts)
+  if (isRefusal(ready)) return ready
+  const checks = await companyChecks(work, filed, parts)
   const hold = allHold(checks)
   if (isRefusal(hold)) return hold
-  if (!needsTwo(checks)) return approve(work, filed, evidenceOf, { note })
+  if (!needsTwo(checks)) return approve(work, filed, parts, { note })
   const proposed = await propose(work, COMPANY_FILE_ACTION, id, { outcome: 'approve' }, note)
   return isRefusal(proposed) ? proposed : true
 }
 
-/** Confirms another person's proposal, or sends it back. */
+/**
+ * Confirms another person's proposal, or sends it back. The persons behind the company may have changed since the
+ * proposal, and a document may have ended.
+ */
 export async function decideCompanyFile(
   work: Work,
   id: string,
   said: Decision,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<
   | true
   | Refusal<
       | 'not-found'
       | 'application-closed'
+      | 'screening-pending'
+      | 'person-not-identified'
       | 'checks-open'
       | 'case-escalated'
       | DecisionRefusal
@@ -87,11 +105,15 @@ export async function decideCompanyFile(
   if (isRefusal(filed)) return filed
   const may = await mayDecideCase(work, caseOf(id), 'confirm')
   if (isRefusal(may)) return may
+  if (said.decision === 'confirm') {
+    const ready = await readyForApproval(work, filed, parts)
+    if (isRefusal(ready)) return ready
+  }
   const decided = await decide(work, COMPANY_FILE_ACTION, id, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
-  const hold = allHold(await companyChecks(work, filed, evidenceOf))
-  return isRefusal(hold) ? hold : approve(work, filed, evidenceOf, { proposal: decided })
+  const hold = allHold(await companyChecks(work, filed, parts))
+  return isRefusal(hold) ? hold : approve(work, filed, parts, { proposal: decided })
 }
 
 /** Returns the application to the company with the parts to correct. */
@@ -99,7 +121,7 @@ export async function sendBackCompanyFile(
   work: Work,
   id: string,
   returned: readonly Returned[],
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<true | Refusal<'not-found' | 'application-closed' | 'case-escalated' | 'already-proposed'>> {
   const filed = await lockWaitingCompany(work, id)
   if (isRefusal(filed)) return filed
@@ -111,7 +133,7 @@ export async function sendBackCompanyFile(
   await setIdentity(work, id, 'not-confirmed')
   await settleCompanyFile(work, id)
   const customerTexts = returned.map(({ section: code, text }) => ({ code, text }))
-  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } }, evidenceOf)
+  await recordCompanyDecision(work, filed, { outcome: 'returned', remarks: { customerTexts } }, parts)
   const sections = returned.map(({ section }) => section).join(',')
   await work.audit({ action: 'send-back-company-file', subject: id, facts: { sections } })
   return true
@@ -124,12 +146,12 @@ const waitedOf = (work: Work, { submittedAt = work.now }: CompanyApplication): P
 async function approve(
   work: Work,
   filed: CompanyApplication,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
   { note, proposal }: { readonly note?: string; readonly proposal?: Approval },
 ): Promise<true | Refusal<'rut-has-account'>> {
   const { id, file } = filed
   const remarks = note === undefined ? {} : { note }
-  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks }, evidenceOf)
+  await recordCompanyDecision(work, filed, { outcome: 'approved', proposal, remarks }, parts)
   const customer = await customerFor(work, id)
   const active = await activateCompany(work, id, await confirmedBy(work, withRut(file, customer ?? {})))
   if (isRefusal(active)) return active

@@ -2,7 +2,7 @@ import { refuse, type FieldFault, type Refusal, type Id } from '@puente/contract
 import type { CompanyDraft } from '@puente/contract/customer'
 import type { Work } from '../../../platform/work.ts'
 import { customerFor, promisedBy } from '../../customers/index.ts'
-import { gapsOf, withRut, type Owner, type PersonBehind } from './company-file.ts'
+import { gapsOf, withRut, type CompanyFile, type Owner, type PersonBehind } from './company-file.ts'
 import { companyFileFor, lockCompanyFile, setCompanySubmitted } from './company-files.store.ts'
 import { companyRules } from './company-rules.ts'
 import { settleCompanyFile } from '../file-rules.ts'
@@ -30,9 +30,18 @@ export async function declaredOwners(
   return { version: filed.ownersVersion, legalName, owners: direct, representatives }
 }
 
+/** What a company declared, with its confirmed RUT; undefined without an application. */
+export async function declaredCompany(
+  work: Work,
+  customerId: Id<'customer'>,
+): Promise<CompanyFile | undefined> {
+  const filed = await companyFileFor(work, customerId)
+  return filed && withRut(filed.file, (await customerFor(work, customerId)) ?? {})
+}
+
 /**
  * Replaces the declared owners, those of owner companies included. New owners have to be screened and approved, so an
- * approved application is submitted again. Faults are at 'owners.<n>.<field>'.
+ * approved application is submitted again, and a submitted one whose owners changed is screened again. Faults are at 'owners.<n>.<field>'.
  */
 export async function correctOwners(
   work: Work,
@@ -50,8 +59,8 @@ export async function correctOwners(
     at.startsWith('owners'),
   )
   if (faults.length + gaps.length > 0) return refuse('fields-wrong', {}, [...faults, ...gaps])
-  await keepCompanyFile(work, filed, file)
-  if (filed.status === 'approved')
+  const changed = await keepCompanyFile(work, filed, file)
+  if (filed.status === 'approved' || (filed.status === 'submitted' && changed))
     await setCompanySubmitted(work, customerId, await promisedBy(work, 'companyDays'))
   await settleCompanyFile(work, customerId)
   return true

@@ -3,7 +3,13 @@ import type { CompanyFileView, CustomerSession } from '@puente/contract/customer
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register, rutNumbered } from '../../../../test/applicant.ts'
-import { companyFilePath, customerMade, owing, wholeCompany } from '../../../../test/companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  identifyPeople,
+  owing,
+  wholeCompany,
+} from '../../../../test/companies.ts'
 import type { Answered, Client } from '../../../../test/client.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
@@ -34,11 +40,18 @@ const approve = async (customerId: string) => {
   return analista.post<StaffCompanyFile>(path, { note: 'Lo revisé' })
 }
 
+const identified = ({ actingAs, user }: CustomerSession) =>
+  identifyPeople(world, {
+    customerId: fromWireId('customer', actingAs.id) ?? '',
+    userId: fromWireId('user', user.id) ?? '',
+  })
+
 /** Opens a company for a new user, and submits its complete application. */
 async function submitted(email: string, rut: string) {
   const { client } = await register(world, email)
   const opened = await open(client, rut)
   await client.ask('PATCH', '/api/company-file', { ...wholeCompany(), rut })
+  await identified(opened.body)
   const answer = await client.post<CompanyFileView>('/api/company-file/submission')
   await screen()
   await world.runtime.work(system, (work) => settleCompanyDocuments(work, idOf(opened.body)))
@@ -105,7 +118,7 @@ describe('a RUT that another customer has', () => {
       const bodies: Answered[] = [
         opened,
         await client.ask('PATCH', '/api/company-file', { ...wholeCompany(), rut }),
-        await client.post('/api/company-file/submission'),
+        await identified(opened.body).then(() => client.post('/api/company-file/submission')),
         await client.get('/api/pending-items'),
       ]
       await screen()

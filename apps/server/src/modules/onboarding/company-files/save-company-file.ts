@@ -10,6 +10,7 @@ import {
   setCompanyFile,
   setCompanySubmitted,
 } from './company-files.store.ts'
+import { peopleGaps, type PeopleOf } from './company-people.ts'
 import { companyActivities, companyRules } from './company-rules.ts'
 import { onboardingEvents } from '../events.ts'
 import { settleCompanyFile } from '../file-rules.ts'
@@ -53,27 +54,33 @@ export const draftRules = async (work: Work): Promise<DraftRules> => ({
   today: inSantiago(work.now).day,
 })
 
-/** Stores a company's application. Emits `ownersChanged` when a person behind the company changed. */
+/** Stores a company's application. Emits `ownersChanged`, and returns true, when a person behind the company changed. */
 export async function keepCompanyFile(
   work: Work,
   filed: CompanyApplication,
   next: CompanyFile,
-): Promise<void> {
+): Promise<boolean> {
   const people = ({ representatives, owners }: CompanyFile) => JSON.stringify([representatives, owners])
   const changed = people(filed.file) !== people(next)
   await setCompanyFile(work, filed.id, next, filed.ownersVersion + (changed ? 1 : 0))
   if (changed) await work.emit({ name: onboardingEvents.ownersChanged, subject: filed.id, facts: {} })
+  return changed
 }
 
 /** Submits a complete application. Idempotent. */
 export async function submitCompanyFile(
   work: Work,
+  peopleOf: PeopleOf,
 ): Promise<true | Refusal<'not-found' | 'application-incomplete'>> {
   const filed = await lockOwnFile(work)
   if (isRefusal(filed)) return filed
   if (!isOpenFile(filed)) return true
   const file = withRut(filed.file, (await customerFor(work, filed.id)) ?? {})
-  const gaps = [...gapsOf(file, await companyRules(work)), ...(await comunaFaults(work, file))]
+  const gaps = [
+    ...gapsOf(file, await companyRules(work)),
+    ...(await comunaFaults(work, file)),
+    ...peopleGaps(await peopleOf(work, filed.id, file)),
+  ]
   if (gaps.length > 0) return refuse('application-incomplete', {}, gaps)
   await setCompanySubmitted(work, filed.id, await promisedBy(work, 'companyDays'))
   await setIdentity(work, filed.id, 'submitted')

@@ -3,7 +3,14 @@ import type { CompanyDraft } from '@puente/contract/customer'
 import type { StaffCompanyFile } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
-import { companyFilePath, customerMade, owing, wholeCompany, type Made } from '../../../../test/companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  owing,
+  submitCompany,
+  wholeCompany,
+  type Made,
+} from '../../../../test/companies.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { onboardingJobs } from '../index.ts'
 import { caseParts } from '../../../wiring/case-parts.ts'
@@ -23,8 +30,7 @@ afterAll(() => world.close())
 /** A company whose application is submitted and screened. */
 async function waiting(draft: CompanyDraft = {}): Promise<Made> {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
-  await made.client.ask('PATCH', '/api/company-file', { ...wholeCompany(), ...draft })
-  await made.client.post('/api/company-file/submission')
+  await submitCompany(world, made, { ...wholeCompany(), ...draft })
   await onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)

@@ -7,10 +7,11 @@ import { openApprovals, proposalHead } from '../../approvals/index.ts'
 import { addressLine, customerIdOf, customersFor } from '../../customers/index.ts'
 import { needsTwo } from '../../decisions/index.ts'
 import { hitViews } from '../../screening/index.ts'
-import type { EvidenceOf } from '../case-evidence.ts'
+import type { CompanyParts } from '../case-evidence.ts'
 import { reviewOf } from '../case-review.ts'
 import { companyChecks } from './company-decision.ts'
 import { companyFileWire } from './company-file-view.ts'
+import { peopleWire } from './company-people.ts'
 import type { CompanyApplication } from './company-file.ts'
 import { ownershipView } from './company-ownership.ts'
 import { companyRules } from './company-rules.ts'
@@ -47,7 +48,7 @@ export async function waitingCompanyRows(
 export async function staffCompanyView(
   work: Work,
   filed: CompanyApplication,
-  evidenceOf: EvidenceOf,
+  parts: CompanyParts,
 ): Promise<StaffCompanyFile> {
   const { id, status, file, ownersVersion, returned } = filed
   await work.audit({ action: 'look-at-company-file', subject: id })
@@ -56,12 +57,14 @@ export async function staffCompanyView(
   const rut = (await customersFor(work, [id])).get(id)?.rut ?? file.rut
   const owner = rut && (await customerIdOf(work, rut))
   const { address } = file
-  const checks = await companyChecks(work, filed, evidenceOf)
+  const checks = await companyChecks(work, filed, parts)
+  const whole = rut === undefined ? file : { ...file, rut }
   return {
     ...row,
     status,
     file: await companyFileWire(work, file),
-    ownership: ownershipView(rut === undefined ? file : { ...file, rut }, await companyRules(work)),
+    ownership: ownershipView(whole, await companyRules(work)),
+    people: peopleWire(await parts.peopleOf(work, id, whole)),
     ownersVersion,
     needsTwo: needsTwo(checks),
     returned: [...returned],

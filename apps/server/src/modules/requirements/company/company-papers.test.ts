@@ -9,6 +9,7 @@ import {
   expectFree,
   expectReconciled,
   owing,
+  submitCompany,
   wholeCompany,
   type Made,
 } from '../../../../test/companies.ts'
@@ -186,8 +187,7 @@ test('differing owners: outstanding until they match, by a new declaration or a 
 
 test('a submitted application: documents become outstanding; declared owners are compared with the deed', async () => {
   const one = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA', papers: false })
-  await one.client.ask('PATCH', '/api/company-file', wholeCompany())
-  await one.client.post('/api/company-file/submission')
+  await submitCompany(world, one)
   const handle = (name: string, facts: Record<string, string>) =>
     world.runtime.work(system, async (work) => {
       for (const { events, handle: subscribed } of companyDocumentSubscriptions)

@@ -8,7 +8,8 @@ import { rulesInForce } from '../requirement-rules.ts'
 import { cardTypes, effectiveEnd } from './identity.ts'
 import * as store from './identity.store.ts'
 
-type Read = NonNullable<DocumentFacts['identity']>
+/** What staff read on an identity document. */
+export type Read = NonNullable<DocumentFacts['identity']>
 
 /** Reasons by which a document exists but cannot be read completely. */
 const unreadable = ['illegible', 'cut-off', 'glare', 'missing-side', 'missing-pages'] as const
@@ -17,7 +18,7 @@ const sameCard = (one: store.Reading, other: store.Reading): boolean =>
   one.type === other.type && one.number === other.number && one.printedEnd === other.printedEnd
 
 /** Faults of the facts that staff typed. An expired document cannot be accepted. */
-async function readingFaults(work: Work, read: Read): Promise<FieldFault[]> {
+export async function readingFaults(work: Work, read: Read): Promise<FieldFault[]> {
   const { extensions } = (await rulesInForce(work)).data
   const faults: FieldFault[] = []
   const fault = (field: keyof Read, code: string) =>

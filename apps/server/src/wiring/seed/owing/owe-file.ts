@@ -1,5 +1,7 @@
 import { parseRut } from '@puente/contract/corridors'
 import { seedApplication, seedCompanyApplication } from '../../../modules/onboarding/index.ts'
+import { seedCompanyPeople } from '../../../modules/requirements/index.ts'
+import { customerDocumentPdf } from '../customer-document-pdf.ts'
 import { readDemoCompany } from '../demo-data.ts'
 import type { Debtor, Owe } from './owing.ts'
 
@@ -39,9 +41,16 @@ export const oweCompanyInfo: Owe = async (work, { customerId, name }) => {
   await seedCompanyApplication(work, customerId, { ...defined(begun), legalName: name }, 'draft')
 }
 
-/** Submitted the company's application. */
-export const oweCompanyReview: Owe = async (work, { customerId, name }) =>
-  seedCompanyApplication(work, customerId, { ...(await readDemoCompany()), legalName: name }, 'submitted')
+/** Submitted the company's application, with an accepted document of each person behind it. */
+export const oweCompanyReview: Owe = async (work, { customerId, userId, name, files }) => {
+  await seedCompanyApplication(
+    work,
+    customerId,
+    { ...(await readDemoCompany()), legalName: name },
+    'submitted',
+  )
+  await seedCompanyPeople(work, { customerId, userId, files, pdfOf: customerDocumentPdf })
+}
 
 /** Removes undefined properties. */
 const defined = <T extends object>(parts: T): { [Key in keyof T]?: NonNullable<T[Key]> } =>

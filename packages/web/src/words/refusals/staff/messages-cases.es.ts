@@ -60,6 +60,11 @@ export const staffCasesMessages = {
     money: 'El dinero sigue donde estaba.',
     next: 'Congela este envío, o espera a que dos personas levanten el congelamiento.',
   },
+  'person-not-identified': {
+    what: 'Falta un documento aceptado y vigente de {name}.',
+    money: 'No se movió dinero.',
+    next: 'Decide primero el documento de cada persona, o devuelve la ficha para que lo envíen.',
+  },
   'screening-pending': {
     what: 'Las listas todavía no contestan por todas las personas.',
     money: 'No se movió dinero.',

@@ -14,6 +14,7 @@ import { words } from '../words.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ExposedSection } from './exposed-section.tsx'
+import { IdentitiesSection } from './identities-section.tsx'
 import { Overview } from './overview.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useSection } from './use-company-file.ts'
@@ -65,6 +66,8 @@ function headingOf(section: CompanySection | undefined, data: CompanyFileView | 
       }
     case 'owners':
       return { title: words('company.people.owners'), lead: words('company.people.ownersLead', { percent }) }
+    case 'identities':
+      return { title: words('company.identities.title'), lead: words('company.identities.lead') }
     case 'exposed':
       return { title: words('company.exposed.title'), lead: words('company.exposed.lead') }
   }
@@ -82,6 +85,8 @@ function partOf(section: CompanySection, view: CompanyFileView): ReactNode {
       return <PeopleSection key="representatives" list="representatives" view={view} />
     case 'owners':
       return <PeopleSection key="owners" list="owners" view={view} />
+    case 'identities':
+      return <IdentitiesSection view={view} />
     case 'exposed':
       return <ExposedSection view={view} />
   }

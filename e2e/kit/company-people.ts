@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { decide, isoInYears, pdfFile } from './files.ts'
+import { sessionOf } from './session.ts'
+
+/** Sends both sides of a card of each of these persons, in the part of a company's file, and goes on. */
+export async function sendPeopleDocuments(page: Page, names: readonly string[]): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Envía el documento de cada persona' })).toBeVisible()
+  for (const name of names) {
+    const person = page.getByRole('region', { name })
+    await person.getByRole('textbox', { name: 'Vence el' }).fill(`15/06/${isoInYears(6).slice(0, 4)}`)
+    await person.getByRole('button', { name: 'Continuar a las fotos' }).click()
+    for (const side of ['Frente', 'Reverso']) {
+      const group = person.getByRole('group', { name: `${side} de ${name}` })
+      await group
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(pdfFile(`${side}.pdf`))
+      await expect(group.getByText('llegó bien').first()).toBeVisible()
+    }
+    await expect(person.getByText('En revisión')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Continuar' }).click()
+}
+
+interface Person {
+  readonly name: string
+  readonly number: string
+  readonly documents: readonly { readonly id: string; readonly side: 'front' | 'back' }[]
+}
+
+/** Staff accept the cards of the persons behind a company, with what they read on each. */
+export async function acceptPeopleDocuments(companyFilePath: string): Promise<void> {
+  const analista = await sessionOf('analista', 'backoffice')
+  const { people } = await analista.get<{ people: readonly Person[] }>(companyFilePath)
+  for (const { name, number, documents } of people)
+    for (const { id, side } of documents) {
+      const identity = { type: 'chilean-id', nationality: 'CL', number, name, printedEnd: isoInYears(6) }
+      await decide(id, { verdict: 'accepted', ...(side === 'front' ? { facts: { identity } } : {}) })
+    }
+}
