@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sendPeopleDocuments } from './company-people.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Guardar y continuar' }).click()
