@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaults } from '../kit/axe.ts'
 import { companyIn, screenedFileOf, soleOwner, submitFileIn, type DeclaredOwner } from '../kit/companies.ts'
+import { acceptPeopleDocuments } from '../kit/company-people.ts'
 import { emailOf } from '../kit/demo.ts'
 import { applicantIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
@@ -64,9 +65,10 @@ test('a company of three layers with a cross-holding: customer and staff see its
   await page.getByRole('button', { name: 'Guardar a esta persona' }).click()
   await expectDrawing(page, legalName)
   expect(await axeFaults(page)).toEqual([])
-  await submitFileIn(api)
+  await submitFileIn(context)
 
   const file = await screenedFileOf(legalName)
+  await acceptPeopleDocuments(`/api${file}`)
   const office = await staffPage(browser, 'analista')
   await office.goto(file)
   await expectDrawing(office, legalName)

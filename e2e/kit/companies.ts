@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
+import { acceptPeopleDocuments, sendPeopleIn } from './company-people.ts'
 import { decide, pdfFile, waitingOf } from './files.ts'
 import { apiOf, type CustomerApi } from './newcomers.ts'
 import { messageTo } from './outside.ts'
@@ -57,8 +58,13 @@ export async function companyIn(
   return actingAs.id
 }
 
-/** Declares that nobody behind the company is politically exposed, and submits its file. */
-export async function submitFileIn(api: CustomerApi): Promise<void> {
+/**
+ * Sends the document of each person behind the company of a context, declares that none of them is politically exposed,
+ * and submits the file.
+ */
+export async function submitFileIn(context: BrowserContext): Promise<void> {
+  const api = apiOf(context)
+  await sendPeopleIn(context)
   await api.send('PATCH', '/api/company-file', { exposed: [] })
   await api.send('POST', '/api/company-file/submission')
 }
@@ -76,6 +82,7 @@ export async function screenedFileOf(company: string): Promise<string> {
 export async function approveFileOf(company: string): Promise<void> {
   const analista = await sessionOf('analista', 'backoffice')
   const path = `/api${await screenedFileOf(company)}`
+  await acceptPeopleDocuments(path)
   await analista.post(`${path}/approval`, { note: 'Lo revisé' })
   expect((await analista.get<{ status: string }>(path)).status).toBe('approved')
 }

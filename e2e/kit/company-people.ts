@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { decide, isoInYears, pdfFile } from './files.ts'
+import { apiOf } from './newcomers.ts'
+import { sendDocument } from './sent-documents.ts'
 import { sessionOf } from './session.ts'
 
 /** Sends both sides of a card of each of these persons, in the part of a company's file, and goes on. */
@@ -22,18 +24,42 @@ export async function sendPeopleDocuments(page: Page, names: readonly string[]):
   await page.getByRole('link', { name: 'Continuar' }).click()
 }
 
+interface Asked {
+  readonly ref: string
+  readonly page?: number
+  readonly needs: readonly ('front' | 'back')[]
+}
+
+const peopleIn = async (context: BrowserContext): Promise<readonly Asked[]> =>
+  (await apiOf(context).get<{ people: readonly Asked[] }>('/api/company-file')).people
+
+/** Sends a card of each person behind the company of a context, without the screens. */
+export async function sendPeopleIn(context: BrowserContext): Promise<void> {
+  const card = { type: 'chilean-id', printedEnd: isoInYears(6) }
+  for (const { ref } of await peopleIn(context))
+    await apiOf(context).send('PUT', `/api/company-file/people/${ref}`, card)
+  for (const { page = 0, needs } of await peopleIn(context))
+    for (const side of needs)
+      await sendDocument(context, { kind: 'company-person-identity', side, page }, pdfFile(`${side}.pdf`))
+}
+
 interface Person {
   readonly name: string
   readonly number: string
-  readonly documents: readonly { readonly id: string; readonly side: 'front' | 'back' }[]
+  readonly documents: readonly {
+    readonly id: string
+    readonly side: 'front' | 'back'
+    readonly state: string
+  }[]
 }
 
-/** Staff accept the cards of the persons behind a company, with what they read on each. */
+/** Staff accept the cards that wait of the persons behind a company, with what they read on each. */
 export async function acceptPeopleDocuments(companyFilePath: string): Promise<void> {
   const analista = await sessionOf('analista', 'backoffice')
   const { people } = await analista.get<{ people: readonly Person[] }>(companyFilePath)
   for (const { name, number, documents } of people)
-    for (const { id, side } of documents) {
+    for (const { id, side, state } of documents) {
+      if (state === 'accepted') continue
       const identity = { type: 'chilean-id', nationality: 'CL', number, name, printedEnd: isoInYears(6) }
       await decide(id, { verdict: 'accepted', ...(side === 'front' ? { facts: { identity } } : {}) })
     }
