@@ -97,7 +97,11 @@ const identifiedAs = ({ state, validUntil = '' }: NumberedPerson, decidedOn: str
 /** Every person behind a company has to be identified. */
 function personLine(one: NumberedPerson, index: number, decidedOn: string): Check {
   const result = identifiedAs(one, decidedOn)
-  return lineOf({ check: 'person', of: String(index + 1), result }, isIdentified(one.state) && result !== 'expired', true)
+  return lineOf(
+    { check: 'person', of: String(index + 1), result },
+    isIdentified(one.state) && result !== 'expired',
+    true,
+  )
 }
 
 const ownerOf = ({ node, of, ...owner }: NumberedOwner): Owner => ({
@@ -210,8 +214,7 @@ export const companyChecks = async (
   work: Work,
   filed: CompanyApplication,
   parts: CompanyParts,
-): Promise<readonly Check[]> =>
-  checksNow(work, companyDecisionRule, await companyInputs(work, filed, parts))
+): Promise<readonly Check[]> => checksNow(work, companyDecisionRule, await companyInputs(work, filed, parts))
 
 /** Records a decision about a company's file. */
 export async function recordCompanyDecision(

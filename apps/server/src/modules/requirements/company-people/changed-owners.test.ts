@@ -10,6 +10,7 @@ import {
 } from '../../../../test/companies.ts'
 import { companyView } from '../../../../test/company-people.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 import { onboardingJobs } from '../../onboarding/index.ts'
 
 const note = { note: 'Lo revisé' }
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const screen = () =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })

@@ -17,6 +17,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { photographed } from '../../../../test/photographed.ts'
 import { cardOf, type ReadOnCard } from '../../../../test/requirements.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { caseParts } from '../../../wiring/case-parts.ts'
 import { insertMember } from '../../access/index.ts'
 import { customerFor } from '../../customers/index.ts'
 import { documentJobs } from '../../documents/index.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const screen = () =>
-  onboardingJobs(world.ports)
+  onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
