@@ -1,11 +1,11 @@
-import { fromWireId, type Id } from '@puente/contract'
+import { fromWireId } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { applicationsOf, submit, wrongDocument, type Applications } from './applications.ts'
 import { register, registrationForm, rutNumbered } from './applicant.ts'
 import type { Answered, Client } from './client.ts'
 import { settleCompanyDocuments } from '../src/modules/requirements/index.ts'
-import { companyFilePath, customerMade, wholeCompany } from './companies.ts'
+import { companyFilePath, customerMade, identifyPeople, wholeCompany } from './companies.ts'
 import { asOwner } from './owner.ts'
 import type { TestEnvironment } from './world.ts'
 
@@ -259,11 +259,11 @@ async function openedBy(email: string, rut: string) {
     })
     company.customerId = opened.body.actingAs.id
     const filed = await client.ask('PATCH', '/api/company-file', { ...wholeCompany(), rut })
+    const ids = idsOf(session.user.id, company.customerId)
+    await identifyPeople(world, ids)
     const submitted = await client.post('/api/company-file/submission')
     await jobsOf('onboarding.screen-companies')
-    await world.runtime.work(system, (work) =>
-      settleCompanyDocuments(work, fromWireId('customer', company.customerId) as Id<'customer'>),
-    )
+    await world.runtime.work(system, (work) => settleCompanyDocuments(work, ids.customerId))
     return [opened, filed, submitted, ...(await standing(client))]
   }
   return {
@@ -273,6 +273,11 @@ async function openedBy(email: string, rut: string) {
     },
   }
 }
+
+const idsOf = (user: string, customer: string) => ({
+  userId: fromWireId('user', user) ?? '',
+  customerId: fromWireId('customer', customer) ?? '',
+})
 
 const standing = (client: Client): Promise<readonly Answered[]> =>
   Promise.all([client.get('/api/company-file'), client.get('/api/pending-items'), client.get('/api/session')])

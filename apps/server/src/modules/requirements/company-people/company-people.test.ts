@@ -180,6 +180,7 @@ test('a member whose own identity is confirmed, with a valid document of the sam
   await made.client.ask('PATCH', path, {
     representatives: [await ownRut(person)],
     owners: await ownerOf(person),
+    exposed: [],
   })
   expect(await stateOf(made, 'Rita Prueba')).toBe('missing')
   await world.runtime.work(system, (work) =>
