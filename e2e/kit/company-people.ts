@@ -24,7 +24,15 @@ export async function sendPeopleDocuments(page: Page, names: readonly string[]):
   await page.getByRole('link', { name: 'Continuar' }).click()
 }
 
-interface Asked {
+/** How a person is identified: by a Chilean card or by a passport. */
+interface Identified {
+  readonly document: 'rut' | 'foreign'
+  readonly country?: string
+}
+
+const typeOf = ({ document }: Identified) => (document === 'rut' ? 'chilean-id' : 'passport')
+
+interface Asked extends Identified {
   readonly ref: string
   readonly page?: number
   readonly needs: readonly ('front' | 'back')[]
@@ -33,17 +41,18 @@ interface Asked {
 const peopleIn = async (context: BrowserContext): Promise<readonly Asked[]> =>
   (await apiOf(context).get<{ people: readonly Asked[] }>('/api/company-file')).people
 
-/** Sends a card of each person behind the company of a context, without the screens. */
+/** Sends a document of each person behind the company of a context, without the screens. */
 export async function sendPeopleIn(context: BrowserContext): Promise<void> {
-  const card = { type: 'chilean-id', printedEnd: isoInYears(6) }
-  for (const { ref } of await peopleIn(context))
-    await apiOf(context).send('PUT', `/api/company-file/people/${ref}`, card)
+  for (const person of await peopleIn(context)) {
+    const said = { type: typeOf(person), printedEnd: isoInYears(6) }
+    await apiOf(context).send('PUT', `/api/company-file/people/${person.ref}`, said)
+  }
   for (const { page = 0, needs } of await peopleIn(context))
     for (const side of needs)
       await sendDocument(context, { kind: 'company-person-identity', side, page }, pdfFile(`${side}.pdf`))
 }
 
-interface Person {
+interface Person extends Identified {
   readonly name: string
   readonly number: string
   readonly documents: readonly {
@@ -53,14 +62,15 @@ interface Person {
   }[]
 }
 
-/** Staff accept the cards that wait of the persons behind a company, with what they read on each. */
+/** Staff accept the documents that wait of the persons behind a company, with what they read on each. */
 export async function acceptPeopleDocuments(companyFilePath: string): Promise<void> {
   const analista = await sessionOf('analista', 'backoffice')
   const { people } = await analista.get<{ people: readonly Person[] }>(companyFilePath)
-  for (const { name, number, documents } of people)
+  for (const { name, number, documents, ...person } of people)
     for (const { id, side, state } of documents) {
       if (state === 'accepted') continue
-      const identity = { type: 'chilean-id', nationality: 'CL', number, name, printedEnd: isoInYears(6) }
+      const nationality = person.country ?? 'CL'
+      const identity = { type: typeOf(person), nationality, number, name, printedEnd: isoInYears(6) }
       await decide(id, { verdict: 'accepted', ...(side === 'front' ? { facts: { identity } } : {}) })
     }
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { approveFileOf } from '../kit/companies.ts'
+import { sendPeopleIn } from '../kit/company-people.ts'
 import { inSantiagoToday } from '../kit/files.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
 import { chooseFile, decideNewest } from '../kit/papers.ts'
@@ -125,6 +126,9 @@ test('shareholder-certificate: staff read other owners, the company sees which l
   // Other owners have to be screened and approved.
   await page.waitForURL((url) => url.pathname === '/notifications/company-pending-review')
   expect(await settled()).toEqual([...through, 'sent-back by staff', 'settled by customer'])
+  // This company was approved before persons behind a company were identified by document.
+  await expect(page.getByText(/Para aprobarla falta el documento de: Representante Demo/)).toBeVisible()
+  await sendPeopleIn(page.context())
   await approveFileOf(name)
   await arrivedWhereTheyWereGoing(page)
   expect(await open()).toEqual([])

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isDocumentOwed } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { ButtonLink, Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
@@ -39,14 +40,21 @@ function PeopleInReview() {
   const mayAct = useMay('administer')
   return (
     <Loaded query={query} failed={words('company.failed')} skeleton={<SkeletonLines lines={6} />}>
-      {({ people }) =>
-        people.length === 0 ? null : (
+      {({ people }) => {
+        if (people.length === 0) return null
+        const owed = people.filter(({ state }) => isDocumentOwed(state)).map(({ name }) => name)
+        return (
           <Card title={words('company.sections.identities')}>
+            {owed.length === 0 ? null : (
+              <Notice tone="warn">
+                {words('company.identities.reviewOwed', { names: owed.join(', ') })}
+              </Notice>
+            )}
             <p>{words('company.identities.review')}</p>
-            <PeopleDocuments people={people} mine={mayAct} />
+            <PeopleDocuments people={people} mine={mayAct} heading="h3" />
           </Card>
         )
-      }
+      }}
     </Loaded>
   )
 }

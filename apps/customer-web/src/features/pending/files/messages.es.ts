@@ -210,6 +210,7 @@ export const fileItemMessages = {
       file: '{part} de {name}',
       rest: 'Falta el documento de: {names}.',
       review: 'Mientras revisamos la ficha puedes enviar o cambiar estos documentos.',
+      reviewOwed: 'Para aprobarla falta el documento de: {names}.',
     },
     exposed: {
       title: '¿Alguien es una persona expuesta políticamente?',

@@ -24,7 +24,7 @@ export function IdentitiesSection({ view }: { view: CompanyFileView }) {
   const owed = view.people.filter(({ state }) => isDocumentOwed(state))
   return (
     <>
-      <PeopleDocuments people={view.people} mine />
+      <PeopleDocuments people={view.people} mine heading="h2" />
       {owed.length === 0 ? null : (
         <p>{words('company.identities.rest', { names: owed.map(({ name }) => name).join(', ') })}</p>
       )}
@@ -42,10 +42,12 @@ interface PeopleDocumentsProps {
   people: CompanyFileView['people']
   /** Whether the user may send documents. */
   mine: boolean
+  /** The level of the persons' names, below the heading of the page or of a card. */
+  heading: 'h2' | 'h3'
 }
 
 /** The persons who have to be identified, each with the state and the files of their document. */
-export function PeopleDocuments({ people, mine }: PeopleDocumentsProps) {
+export function PeopleDocuments({ people, mine, heading }: PeopleDocumentsProps) {
   const files = useQuery(documentsQuery('company-person-identity'))
   const queryClient = useQueryClient()
   const fileCame = useFileCame()
@@ -59,7 +61,14 @@ export function PeopleDocuments({ people, mine }: PeopleDocumentsProps) {
         <People>
           {mine && people.some(({ needs }) => needs.length > 0) ? <ContinueOnPhone refetch={sent} /> : null}
           {people.map((person) => (
-            <PersonIdentity key={person.ref} person={person} files={items} mine={mine} onSent={sent} />
+            <PersonIdentity
+              key={person.ref}
+              person={person}
+              files={items}
+              mine={mine}
+              heading={heading}
+              onSent={sent}
+            />
           ))}
         </People>
       )}

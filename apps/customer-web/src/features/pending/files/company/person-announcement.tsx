@@ -55,7 +55,7 @@ export function PersonAnnouncement({ person, readEnd, onDone }: PersonAnnounceme
   })
   return (
     <Form {...form.props}>
-      <h3>{words('company.identities.which', { name })}</h3>
+      <p>{words('company.identities.which', { name })}</p>
       <Select
         label={documentWords('identity.type')}
         placeholder={documentWords('identity.chooseType')}

@@ -25,18 +25,19 @@ interface PersonIdentityProps {
   files: readonly DocumentWire[]
   /** Whether the user may send documents. */
   mine: boolean
+  heading: 'h2' | 'h3'
   onSent: () => void
 }
 
 /** A person who has to be identified: the state of their document, and its sides to send. */
-export function PersonIdentity({ person, files, mine, onSent }: PersonIdentityProps) {
+export function PersonIdentity({ person, files, mine, heading: Heading, onSent }: PersonIdentityProps) {
   const { name, number, state, validUntil } = person
   const own = files.filter(({ page }) => page === person.page)
   const isDone = state === 'accepted' || state === 'known'
   const date = validUntil === undefined ? '' : format.date(validUntil)
   return (
     <section aria-label={name}>
-      <h2>{name}</h2>
+      <Heading>{name}</Heading>
       <p>
         <Muted>{[roleText(person), number].filter(Boolean).join(' · ')}</Muted>
       </p>
@@ -72,7 +73,7 @@ function Refused({ files }: { files: readonly DocumentWire[] }) {
 
 const cards: readonly string[] = ['chilean-id', 'foreign-id']
 
-function Sides({ person, files, onSent }: Omit<PersonIdentityProps, 'mine'>) {
+function Sides({ person, files, onSent }: Omit<PersonIdentityProps, 'mine' | 'heading'>) {
   const { announced, page, state, name, needs } = person
   const [isChanging, setIsChanging] = useState(false)
   const isEnded = state === 'expired' && announced?.printedEnd === person.validUntil
