@@ -72,16 +72,19 @@ export async function provePhone(page: Page, { phone }: Newcomer): Promise<void>
   await page.getByLabel('Código del SMS').fill(await codeTo(`+56${phone.replaceAll(' ', '')}`))
 }
 
-/** From the identity page to the review of the application. */
+/** From the identity page to the review of the application. The exposure is the text of its option. */
 export async function fillWho(
   page: Page,
   person: Pick<Newcomer, 'rut'>,
   documentNumber = '123456788',
+  exposure?: string,
 ): Promise<void> {
   await expect(page.getByRole('heading', { name: '¿Quién eres?' })).toBeVisible()
   await page.getByLabel('RUT').fill(person.rut)
   await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('17/05/1990')
   await page.getByLabel('Número de documento', { exact: true }).fill(documentNumber)
+  if (exposure !== undefined)
+    await page.getByLabel('¿Eres una persona expuesta políticamente?').selectOption({ label: exposure })
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByRole('heading', { name: '¿Dónde vives?' })).toBeVisible()
   await page.getByLabel('Comuna').fill('nunoa')

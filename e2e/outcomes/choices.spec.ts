@@ -4,8 +4,12 @@ import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
 import { order, payFor, until } from '../kit/orders.ts'
 import { codeTo, messagesTo, moveClock, notifySandbox } from '../kit/outside.ts'
+import { closeAccount, downloadMyData, openClosure } from '../kit/leaving.ts'
+import { verifiedLedger } from '../kit/ledger.ts'
+import { customerIn } from '../kit/newcomers.ts'
 import { expect, test } from '../kit/own-stack.ts'
-import { enterAs } from '../kit/people.ts'
+import { enterAs, staffPage, typeSignIn } from '../kit/people.ts'
+import { deliveredFor, keepRecipient } from '../kit/seed-transfers.ts'
 import { sessionOf, type Session } from '../kit/session.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -153,4 +157,49 @@ test('an unpaid order: ends, and the page says that nothing was charged', async 
   await expect(heading(page, 'El plazo para pagar venció y el envío se anuló')).toBeVisible({
     timeout: 60_000,
   })
+})
+
+const yearMs = 365 * 24 * hourMs
+
+// The last one, because it moves the clock by years.
+test('an account closed, past its retention: what it kept was downloaded, the night erases it, and the books verify', async ({
+  page,
+  context,
+  browser,
+  stack,
+}) => {
+  test.slow()
+  const newcomer = await customerIn(context)
+  const { api, email, password } = newcomer
+  const order = await deliveredFor(newcomer, (await keepRecipient(api, 'Rosa Última')).id)
+  const file = await downloadMyData(page)
+  expect(JSON.stringify(file)).toContain('Rosa Última')
+  await openClosure(page)
+  await closeAccount(page)
+  await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401)
+  await page.goto('/login')
+  await typeSignIn(page, email, password)
+  await expect(page.getByText('Tu cuenta está cerrada')).toBeVisible()
+  await expect(page.getByText(/hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible()
+
+  await moveClock(7 * yearMs)
+  const office = await staffPage(browser, 'oficial')
+  await expect(async () => {
+    await office.goto('/retention')
+    const runs = office.getByRole('table', { name: 'Últimos borrados' })
+    await expect(runs.getByText(/^Identidad y documentos: \d+ filas? de 1 cliente$/)).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass({ timeout: 120_000 })
+  await office.goto(`/transfers/${order.id}`)
+  await expect(heading(office, /./)).toBeVisible()
+  await expect(office.getByText('Rosa Última')).toHaveCount(0)
+  expect(await verifiedLedger(stack.dataDir)).toContain('the books are whole')
+
+  const stranger = await browser.newContext({ baseURL: stack.customer })
+  const elsewhere = await stranger.newPage()
+  await elsewhere.goto('/login')
+  await typeSignIn(elsewhere, email, password)
+  await expect(elsewhere.getByText(/El correo (o|y) la contraseña no coinciden/).first()).toBeVisible()
+  for (const one of [stranger, office.context()]) await one.close()
 })
