@@ -14,9 +14,9 @@ export async function liftLimits(databaseUrl: string): Promise<void> {
       insert into platform.versioned (noun, key, version, in_force_from, data, written_by, approved_by)
       select noun, key, latest + 1, in_force_from, data || case noun
                when 'limits' then '{"dayUsdCents": "900000000000", "monthUsdCents": "900000000000",
-                 "ordersPerHour": 1000000000, "ordersPerDay": 1000000000, "newRecipientsPerDay": 1000000000}'::jsonb
+                 "ordersPerHour": 1000000, "ordersPerDay": 1000000, "newRecipientsPerDay": 1000000}'::jsonb
                when 'due-diligence' then '{"monthUsdCents": "900000000000", "yearUsdCents": "900000000000"}'::jsonb
-               else '{"openOrdersMax": 1000000000}'::jsonb end, 'bench', 'bench'
+               else '{"openOrdersMax": 1000000}'::jsonb end, 'bench', 'bench'
       from (select distinct on (noun, key) *, max(version) over (partition by noun, key) as latest
             from platform.versioned where (noun, key) in
               (('limits', 'person/enhanced'), ('due-diligence', 'person/enhanced'), ('order-terms', 'default'))
