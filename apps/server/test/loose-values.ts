@@ -3,6 +3,9 @@ import { boundName, NOBODY, ownerOf } from '../src/platform/data/personal-data.t
 import { encryptedColumns } from '../src/wiring/housekeeping.ts'
 import type { TestEnvironment } from './world.ts'
 
+/** A dropped content belongs to no document any more, and a job deletes it soon. */
+const stands: Readonly<Record<string, string>> = { 'documents.content': 'dropped_at is null' }
+
 /**
  * The columns with encrypted values that are not bound to their rows, or that are not under the key of their owner.
  * Values whose owner's key was destroyed may have any key. Throws when a value does not decrypt.
@@ -18,7 +21,7 @@ export async function looseValues({ runtime }: Pick<TestEnvironment, 'runtime'>)
       tx.many<{ value: Buffer; of: string; owner: string | null; ended: boolean }>(sql`
         select ${raw(column)} as value, ${raw(row)}::text as of, (${owner})::text as owner,
           exists (select from keys.destruction done where done.owner = (${owner})) as ended
-        from ${raw(table)} where ${raw(column)} is not null limit 2000`),
+        from ${raw(table)} where ${raw(column)} is not null and ${raw(stands[table] ?? 'true')} limit 2000`),
     )
     for (const { value, of, owner, ended } of values) {
       vault.decrypt(name, value, of)

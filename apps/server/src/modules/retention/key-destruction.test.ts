@@ -82,17 +82,29 @@ async function backUp(made: Made): Promise<void> {
     )
 }
 
-/** Puts the copied rows in the place of those that the erasure left. Constraints between tables are not checked. */
+/**
+ * Puts the copied rows in the place of those that the erasure left. Foreign keys of the tables are dropped and triggers
+ * disabled before, as when a backup is restored, for which the owner of the database needs no superuser.
+ */
 async function restore(made: Made): Promise<void> {
+  const names = `'{${tables.map(({ column }) => column.table).join(',')}}'::regclass[]`
+  const foreign = await asOwner<{ text: string }>(
+    life,
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as text from pg_constraint
+     where contype = 'f' and (conrelid = any(${names}) or confrelid = any(${names}))`,
+  )
   // One statement, because owners of some rows are found by rows of other tables.
   const deleted = tables.map(
     ({ column, owner }, at) =>
       `gone_${at} as (delete from ${column.table} where (${owner}) = any(${idsOf(made)}))`,
   )
+  const triggers = (state: string) => tables.map(({ column }) => `alter table ${column.table} ${state} trigger user`)
   const text = [
-    'set session_replication_role = replica',
+    ...foreign.map((one) => one.text),
+    ...triggers('disable'),
     `with ${deleted.join(', ')} select`,
     ...tables.map(({ column, copy }) => `insert into ${column.table} select * from ${copy}`),
+    ...triggers('enable'),
   ]
   await withConnection(life.databaseUrl, (client) => client.query(text.join('; ')))
 }
