@@ -7,10 +7,13 @@ import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts
 import { looseValues } from '../../../test/loose-values.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { hours } from '../../../test/test-clock.ts'
+import { freePort } from '../../../test/world.ts'
+import type { Work } from '../../platform/work.ts'
 import { boundName, ownerOf, type EncryptedColumn } from '../../platform/data/personal-data.ts'
 import { destroyRequestedKeys } from '../../platform/data/key-destruction.ts'
 import { KeyDestroyed } from '../../platform/data/vault.ts'
 import { encryptedColumns } from '../../wiring/housekeeping.ts'
+import { openVault } from '../../wiring/vault.ts'
 import { customerFor } from '../customers/index.ts'
 import { verifyBooks } from '../evidence/index.ts'
 import { eraseDue, finishIfNothingIsLeft } from './erase-what-may-go.ts'
@@ -82,29 +85,26 @@ async function backUp(made: Made): Promise<void> {
     )
 }
 
-/**
- * Puts the copied rows in the place of those that the erasure left. Foreign keys of the tables are dropped and triggers
- * disabled before, as when a backup is restored, for which the owner of the database needs no superuser.
- */
+/** Puts the copied rows in the place of those that the erasure left, without the constraints and triggers of the tables. */
 async function restore(made: Made): Promise<void> {
-  const names = `'{${tables.map(({ column }) => column.table).join(',')}}'::regclass[]`
-  const foreign = await asOwner<{ text: string }>(
+  const constraints = await asOwner<{ of: string; name: string }>(
     life,
-    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as text from pg_constraint
-     where contype = 'f' and (conrelid = any(${names}) or confrelid = any(${names}))`,
+    `select conrelid::regclass::text as of, quote_ident(conname) as name from pg_constraint
+     where contype = 'f' and conparentid = 0`,
   )
   // One statement, because owners of some rows are found by rows of other tables.
   const deleted = tables.map(
     ({ column, owner }, at) =>
       `gone_${at} as (delete from ${column.table} where (${owner}) = any(${idsOf(made)}))`,
   )
-  const triggers = (state: string) => tables.map(({ column }) => `alter table ${column.table} ${state} trigger user`)
   const text = [
-    ...foreign.map((one) => one.text),
-    ...triggers('disable'),
+    'begin',
+    ...constraints.map(({ of, name }) => `alter table ${of} drop constraint ${name}`),
+    ...tables.map(({ column }) => `alter table ${column.table} disable trigger user`),
     `with ${deleted.join(', ')} select`,
     ...tables.map(({ column, copy }) => `insert into ${column.table} select * from ${copy}`),
-    ...triggers('enable'),
+    ...tables.map(({ column }) => `alter table ${column.table} enable trigger user`),
+    'commit',
   ]
   await withConnection(life.databaseUrl, (client) => client.query(text.join('; ')))
 }
@@ -115,7 +115,7 @@ const night = async () => {
 const keysOf = ({ customerId, userId }: Made) =>
   asOwner<{ destroyed: boolean }>(
     life,
-    'select destroyed_at is not null as destroyed from keys.data_key where owner = any($1::uuid[])',
+    'select destroyed_at is not null and key is null as destroyed from keys.data_key where owner = any($1::uuid[])',
     [[customerId, userId]],
   )
 const linesAbout = (made: Made) =>
@@ -125,18 +125,38 @@ const linesAbout = (made: Made) =>
     [[made.customerId, made.userId]],
   )
 
-describe('a round that was killed between the commit of the erasure and the destruction of the keys', () => {
-  it('the keys still exist: the next round destroys them, with a line for each', async () => {
-    await life.runtime.work(system, async (work) => {
-      await eraseDue(work, killed.customerId)
-      await finishIfNothingIsLeft(work, killed.customerId)
+const erase = async (work: Work, { customerId }: Made) => {
+  await eraseDue(work, customerId)
+  await finishIfNothingIsLeft(work, customerId)
+}
+const bothKept = [{ destroyed: false }, { destroyed: false }]
+const bothDestroyed = [{ destroyed: true }, { destroyed: true }]
+
+describe('a round that does not finish', () => {
+  it('the work fails before its commit: the rows and their keys remain', async () => {
+    const before = await valuesOf(killed)
+    const failed = life.runtime.work(system, async (work) => {
+      await erase(work, killed)
+      throw new Error('before the commit')
     })
-    expect(await keysOf(killed)).toEqual([{ destroyed: false }, { destroyed: false }])
-    const away = { ...life.runtime.vault, destroyKey: () => Promise.reject(new Error('ECONNREFUSED')) }
-    expect(await destroyRequestedKeys({ ...life.runtime, vault: away }, system)).toBe(0)
+    await expect(failed).rejects.toThrow('before the commit')
+    expect(await destroyRequestedKeys(life.runtime, system)).toBe(0)
+    expect(await keysOf(killed)).toEqual(bothKept)
+    expect(await valuesOf(killed)).toEqual(before)
+  })
+
+  it('the store of keys does not answer after the commit: the next round destroys them, with a line for each', async () => {
+    await life.runtime.work(system, (work) => erase(work, killed))
+    const dataKeysUrl = `postgres://127.0.0.1:${await freePort()}/keys`
+    const away = openVault({ ...life.config, dataKeysUrl }, { applicationName: 'test' })
+    expect(await destroyRequestedKeys({ ...life.runtime, vault: away.vault }, system)).toBe(0)
+    await away.store.end()
+    expect(await keysOf(killed)).toEqual(bothKept)
     expect(await linesAbout(killed)).toEqual([])
+    // A round that was killed after it had destroyed one key and before it recorded that.
+    await life.runtime.vault.destroyKey(killed.userId)
     await night()
-    expect(await keysOf(killed)).toEqual([{ destroyed: true }, { destroyed: true }])
+    expect(await keysOf(killed)).toEqual(bothDestroyed)
     expect((await linesAbout(killed)).map(({ facts }) => facts)).toEqual([{}, {}])
     await night()
     expect(await linesAbout(killed)).toHaveLength(2)
@@ -145,13 +165,13 @@ describe('a round that was killed between the commit of the erasure and the dest
 
 describe('a customer of whom nothing is left', () => {
   it('the keys of the customer and its user: destroyed; those of others are not', async () => {
-    expect(await keysOf(gone)).toEqual([{ destroyed: true }, { destroyed: true }])
-    expect(await keysOf(stays)).toEqual([{ destroyed: false }, { destroyed: false }])
+    expect(await keysOf(gone)).toEqual(bothDestroyed)
+    expect(await keysOf(stays)).toEqual(bothKept)
     expect(await looseValues(life)).toEqual([])
   })
 
   it('rows restored from a backup: every value is refused, and lists give the replacement', async () => {
-    expect(backup.length).toBeGreaterThan(10)
+    expect(backup.filter(({ value }) => life.runtime.vault.ownerOf(value) === undefined)).toEqual([])
     const kept = new Set(backup.map(({ column }) => column.table))
     for (const table of [
       'access.user',
@@ -163,17 +183,31 @@ describe('a customer of whom nothing is left', () => {
       expect(kept).toContain(table)
     await restore(gone)
     expect(await valuesOf(gone)).toEqual(backup)
-    const { vault } = life.runtime
-    await vault.load(backup.map(({ value }) => value))
-    for (const { column, row, value } of backup) {
-      const name = boundName(column)
-      expect(() => vault.open(name, value, row), name).toThrow(KeyDestroyed)
-      expect(typeof vault.decrypt(name, value, row)).toBe('string')
+    // The vault of this process, which used the keys before, and that of a process that starts now.
+    const started = openVault(life.config, { applicationName: 'test' })
+    for (const vault of [life.runtime.vault, started.vault]) {
+      await vault.load(backup.map(({ value }) => value))
+      for (const { column, row, value } of backup) {
+        const name = boundName(column)
+        expect(() => vault.open(name, value, row), name).toThrow(KeyDestroyed)
+        expect(typeof vault.decrypt(name, value, row)).toBe('string')
+      }
     }
+    await started.store.end()
     const names = await life.runtime.work(system, (work) =>
       Promise.all([gone, stays].map(({ customerId }) => customerFor(work, customerId))),
     )
     expect(names.map((one) => one?.name)).toEqual(['—', 'Olga Prueba'])
+  })
+
+  it('the values of another customer: still decrypt', async () => {
+    const values = await valuesOf(stays)
+    expect(values.length).toBeGreaterThan(3)
+    const { vault, store } = openVault(life.config, { applicationName: 'test' })
+    await vault.load(values.map(({ value }) => value))
+    const texts = values.map(({ column, row, value }) => vault.open(boundName(column), value, row))
+    await store.end()
+    expect(texts).toContain('Olga Prueba')
   })
 
   it('the pages of staff about the restored customer: still answer', async () => {
