@@ -9,6 +9,7 @@ create schema documents;
 create schema evidence;
 create schema graphile_worker;
 create schema instructions;
+create schema keys;
 create schema ledger;
 create schema localities;
 create schema notifications;
@@ -775,6 +776,20 @@ create table instructions.reading (
   read_at timestamp with time zone not null,
   constraint reading_partner_check CHECK ((partner = ANY (ARRAY['bank'::text, 'rails'::text]))),
   constraint reading_pkey PRIMARY KEY (partner)
+);
+create table keys.data_key (
+  owner uuid not null,
+  key bytea,
+  created_at timestamp with time zone not null default now(),
+  destroyed_at timestamp with time zone,
+  constraint data_key_check CHECK (((key IS NULL) = (destroyed_at IS NOT NULL))),
+  constraint data_key_pkey PRIMARY KEY (owner)
+);
+create table keys.destruction (
+  owner uuid not null,
+  requested_at timestamp with time zone not null,
+  destroyed_at timestamp with time zone,
+  constraint destruction_pkey PRIMARY KEY (owner)
 );
 create table ledger.account (
   id bigint not null generated always as identity,
@@ -2394,6 +2409,7 @@ CREATE INDEX upload_open ON documents.upload USING btree (customer_id) WHERE (st
 CREATE INDEX block_day ON evidence.block USING btree (day, height);
 CREATE INDEX difference_standing ON instructions.difference USING btree (kind, about) WHERE ((sent_at IS NULL) AND (explanation IS DISTINCT FROM 'not-ours'::text));
 CREATE INDEX difference_unexplained ON instructions.difference USING btree (found_at, id) WHERE (explanation IS NULL);
+CREATE INDEX destruction_open ON keys.destruction USING btree (requested_at) WHERE (destroyed_at IS NULL);
 CREATE INDEX journal_displaced ON ledger.journal USING gist (tstzrange(LEAST(effective_at, recorded_at), GREATEST(effective_at, recorded_at), '[]'::text)) WHERE (effective_at <> recorded_at);
 CREATE INDEX journal_subject ON ledger.journal USING btree (subject);
 CREATE INDEX journal_xid ON ledger.journal USING btree (xid);
@@ -3273,6 +3289,9 @@ grant insert, select, update (explained_at), update (explained_by), update (expl
 grant select, update (since), update (state) on instructions.gate to puente_app;
 grant insert, select, update ("position"), update (read_at) on instructions.reading to puente_app;
 grant select on instructions.v_standing to puente_app;
+grant usage on schema keys to puente_app;
+grant insert, select, update (destroyed_at), update (key) on keys.data_key to puente_app;
+grant insert, select, update (destroyed_at) on keys.destruction to puente_app;
 grant usage on schema ledger to puente_app;
 grant insert (code), insert (currency), insert (floor), insert (normal_side), insert (opened_at), insert (owner), select, update (closed_at), update (credits_pending), update (credits_posted), update (debits_pending), update (debits_posted), update (last_entry_at), update (version) on ledger.account to puente_app;
 grant insert, select on ledger.entry to puente_app;

@@ -1,10 +1,10 @@
 import { APP_ROLE, createPool } from '@puente/postgres'
 import { createPorts } from '../../apps/server/src/partners/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import { createVault } from '../../apps/server/src/platform/data/vault.ts'
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts'
 import { createClock } from '../../apps/server/src/platform/time/clock.ts'
 import { createRuntime } from '../../apps/server/src/platform/work.ts'
+import { openVault } from '../../apps/server/src/wiring/vault.ts'
 import { customerListener } from '../../apps/server/src/wiring/listeners.ts'
 import { must } from './api.ts'
 import { httpClient } from './http-client.ts'
@@ -50,7 +50,8 @@ export async function recordPost(
   })
   const clock = createClock()
   const logger = createLogger('bench', 'error')
-  const runtime = createRuntime({ pool, clock, logger, vault: createVault(config.secrets) })
+  const { vault, store } = openVault(config, { applicationName: 'bench' })
+  const runtime = createRuntime({ pool, clock, logger, vault })
   const listener = await customerListener(
     config,
     runtime,
@@ -65,7 +66,7 @@ export async function recordPost(
   } finally {
     client.close()
     await listener.close()
-    await pool.end()
+    await Promise.all([pool.end(), store.end()])
   }
 }
 

@@ -15,6 +15,8 @@ export interface StartConfig {
   readonly dataFolder: string
   /** The operator's own PostgreSQL; if absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
+  /** The database of the keys of personal data; if absent, the one of all data has them. */
+  readonly dataKeysUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
 }
 
@@ -35,6 +37,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
     },
     dataFolder: path.resolve(root, given('DATA_DIR') ?? 'data'),
     databaseUrl: given('DATABASE_URL'),
+    dataKeysUrl: given('DATA_KEYS_URL'),
     environment: kind,
   }
 }

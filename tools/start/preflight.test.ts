@@ -33,6 +33,7 @@ describe('readConfig', () => {
       ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 },
       dataFolder: path.join(folder, 'data'),
       databaseUrl: undefined,
+      dataKeysUrl: undefined,
       environment: 'sandbox',
     })
   })

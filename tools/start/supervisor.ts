@@ -106,6 +106,9 @@ interface Prepared {
   readonly signIn: SignIn | undefined
 }
 
+/** The migrations of the database of the keys of personal data. */
+const DATA_KEY_MIGRATIONS = ['data-keys']
+
 async function prepareDatabase(
   plan: StartPlan,
   progress: Progress,
@@ -122,6 +125,8 @@ async function prepareDatabase(
   progress.say(`Using ${database.description}`)
   stop.throwIfAborted()
   const applied = await migrate(database.url(), plan.migrations)
+  if (config.dataKeysUrl !== undefined)
+    await migrate(config.dataKeysUrl, plan.migrations, { only: DATA_KEY_MIGRATIONS })
   if (applied.length > 0)
     progress.say(`Migrated: ${applied.length} new ${applied.length === 1 ? 'file' : 'files'}`)
   stop.throwIfAborted()

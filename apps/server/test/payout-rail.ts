@@ -64,6 +64,7 @@ async function opened(work: Work, transferId: string, attempt: number): Promise<
   const payout = {
     id,
     transferId,
+    customerId: work.id(),
     attempt,
     rail: 'us-ach',
     currency: 'USD',

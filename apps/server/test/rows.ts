@@ -2,9 +2,11 @@ import { asOwner } from './owner.ts'
 import type { TestEnvironment } from './world.ts'
 
 /**
- * Tables written by requests that change nothing else: the audit trail, activity of sessions, and the worker's blocks.
+ * Tables written by requests that change nothing else: the audit trail, activity of sessions, the worker's blocks, and data
+ * keys, which are created outside the transaction.
  */
 const aside = new Set([
+  'keys.data_key',
   'platform.audit',
   'evidence.block',
   'evidence.day_root',

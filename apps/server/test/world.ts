@@ -8,12 +8,12 @@ import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
-import { createVault } from '../src/platform/data/vault.ts'
 import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
 import { publisherOf } from '../src/wiring/publisher.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
+import { openVault } from '../src/wiring/vault.ts'
 import { seedDemoWorld } from '../src/wiring/seed/seed-demo-world.ts'
 import { Client } from './client.ts'
 import { appPool, freshDatabase } from './database.ts'
@@ -127,14 +127,15 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
   })
   const clock = createTestClock()
   const pool = appPool(database.url)
-  const plain = createRuntime({ pool, clock, logger: loggerFor(options), vault: createVault(config.secrets) })
+  const { vault, store } = openVault(config, { applicationName: 'test' })
+  const plain = createRuntime({ pool, clock, logger: loggerFor(options), vault })
   const runtime = options.runtimeOf?.(plain) ?? plain
   const ports = createPorts(config, clock, config.partnerTimeoutMs)
   await asOwner({ databaseUrl: database.url }, liftPace)
   if (options.people !== false) await seedDemoWorld(runtime, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
-    await pool.end()
+    await Promise.all([pool.end(), store.end()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }

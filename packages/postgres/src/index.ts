@@ -21,4 +21,4 @@ export {
 } from './problem.ts'
 export { allPresent, fromStored, present, type Stored } from './present.ts'
 export { empty, join, raw, sql, type Sql } from './sql.ts'
-export { txOver, type Tx } from './tx.ts'
+export { txOver, type BytesArrive, type Tx } from './tx.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isRetryable } from './problem.ts'
 import type { Sql } from './sql.ts'
-import { preparedTxOver, txOver, type Tx } from './tx.ts'
+import { preparedTxOver, txOver, type BytesArrive, type Tx } from './tx.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
@@ -116,11 +116,15 @@ const isStalePlan = (error: unknown): error is Error =>
  * failures up to 6 times within 10 s, with a growing pause. This is the only place that retries them. Retries a failure
  * of a stale plan after a migration immediately, on another connection.
  */
-export async function transaction<T>(pool: Pool, body: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: Pool,
+  body: (tx: Tx) => Promise<T>,
+  bytesArrive?: BytesArrive,
+): Promise<T> {
   const beganAt = performance.now()
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
-    const { tx, end } = ending(preparing.has(pool) ? preparedTxOver(client) : txOver(client))
+    const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive))
     let broken: Error | undefined
     try {
       await client.query('begin')

@@ -38,6 +38,33 @@ it('more texts than can be cached: the number of plans is bounded, and later tex
   expect(answers.kept).toBeLessThanOrEqual(NAMES_MAX)
 })
 
+it.each([true, false])(
+  'rows with bytes (prepared: %s): returned once what waits for the bytes has ended; other rows are not looked at',
+  async (prepared) => {
+    const other = createPool({ url: server.url, max: 1, prepared })
+    const seen: string[][] = []
+    let isReady = false
+    const arrive = async (values: readonly Buffer[]) => {
+      seen.push(values.map(String))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      isReady = true
+    }
+    await transaction(
+      other,
+      async (tx) => {
+        await tx.one(sql`select 1 as one, null::bytea as nothing`)
+        expect([seen, isReady]).toEqual([[], false])
+        await tx.many(
+          sql`select 'a'::bytea as one, 2 as two, 'b'::bytea as three union all select null, 3, 'c' order by 2`,
+        )
+        expect([seen, isReady]).toEqual([[['a', 'b', 'c']], true])
+      },
+      arrive,
+    )
+    await other.end()
+  },
+)
+
 it('a statement after the end of its transaction: refused', async () => {
   let late: Promise<unknown> = Promise.resolve()
   const failing = transaction(pool, async (tx) => {

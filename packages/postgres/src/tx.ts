@@ -1,4 +1,4 @@
-import type { PoolClient, QueryConfig } from 'pg'
+import pg, { type PoolClient, type QueryArrayResult, type QueryConfig } from 'pg'
 import { camelCased } from './camel-cased.ts'
 import type { Sql } from './sql.ts'
 
@@ -14,10 +14,30 @@ export interface Tx {
   run(statement: Sql): Promise<number>
 }
 
+/** Called with the bytea values of a result, if it has any, before its rows are returned; waits for the promise. */
+export type BytesArrive = (values: readonly Buffer[]) => Promise<void> | undefined
+
+/** The values of a result's bytea columns. */
+function bytesOf({ fields, rows }: QueryArrayResult<unknown[]>): Buffer[] {
+  const found: Buffer[] = []
+  fields.forEach(({ dataTypeID }, at) => {
+    if (dataTypeID !== pg.types.builtins.BYTEA) return
+    for (const row of rows) if (row[at] !== null) found.push(row[at] as Buffer)
+  })
+  return found
+}
+
 /** A Tx over a client that is inside `begin … commit`. */
-export function txOver(client: Pick<PoolClient, 'query'>): Tx {
-  const rows = async <Row extends object>({ text, values }: Sql): Promise<Row[]> =>
-    camelCased(await client.query<unknown[]>({ text, values, rowMode: 'array' }))
+export function txOver(client: Pick<PoolClient, 'query'>, bytesArrive?: BytesArrive): Tx {
+  const rows = async <Row extends object>({ text, values }: Sql): Promise<Row[]> => {
+    const result = await client.query<unknown[]>({ text, values, rowMode: 'array' })
+    if (bytesArrive !== undefined) {
+      const bytes = bytesOf(result)
+      const ready = bytes.length === 0 ? undefined : bytesArrive(bytes)
+      if (ready !== undefined) await ready
+    }
+    return camelCased(result)
+  }
   return {
     many: rows,
     one: async <Row extends object>(statement: Sql) => {
@@ -55,7 +75,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** The same over a connection that caches plans and pipelines statements: see PoolOptions.prepared. */
-export function preparedTxOver(client: PoolClient): Tx {
+export function preparedTxOver(client: PoolClient, bytesArrive?: BytesArrive): Tx {
   const { stream } = client.connection
   let gathering = false
   // One socket write for all statements of this tick: the write costs more than its content.
@@ -68,11 +88,10 @@ export function preparedTxOver(client: PoolClient): Tx {
       stream.uncork()
     })
   }
-  return txOver({
-    query: ((statement: QueryConfig) => {
-      gather()
-      const name = nameOf(statement.text)
-      return client.query(name === undefined ? statement : { ...statement, name })
-    }) as PoolClient['query'],
-  })
+  const query = ((statement: QueryConfig) => {
+    gather()
+    const name = nameOf(statement.text)
+    return client.query(name === undefined ? statement : { ...statement, name })
+  }) as PoolClient['query']
+  return txOver({ query }, bytesArrive)
 }

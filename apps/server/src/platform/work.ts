@@ -127,13 +127,16 @@ export interface RuntimeParts extends WorkParts {
 }
 
 export function createRuntime(parts: RuntimeParts): Runtime {
+  // The keys of encrypted values are loaded before a statement returns its rows, because decrypting is synchronous.
+  const inTransaction = <T>(body: (tx: Tx) => Promise<T>): Promise<T> =>
+    transaction(parts.pool, body, (values) => parts.vault.load(values))
   const alone: Runtime['work'] = async <T>(
     actor: Actor,
     body: (work: Work) => Promise<T>,
     cause: Cause = newId(),
   ): Promise<T> => {
     try {
-      return await transaction(parts.pool, async (tx) => {
+      return await inTransaction(async (tx) => {
         const result = await body(openWork(parts, tx, actor, cause))
         if (isRefusal(result)) throw new RolledBack(result)
         return result
@@ -142,7 +145,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       if (error instanceof RolledBack) return error.refusal as T
       if (error instanceof AuditedError) {
         const { line } = error
-        await transaction(parts.pool, (tx) => openWork(parts, tx, actor, cause).audit(line))
+        await inTransaction((tx) => openWork(parts, tx, actor, cause).audit(line))
       }
       throw error
     }
@@ -153,7 +156,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     together: (works) =>
       together(works, {
         inOne: (bodies: (shared: Shared) => Promise<void>) =>
-          transaction(parts.pool, (tx) => sharing(parts, tx, bodies)),
+          inTransaction((tx) => sharing(parts, tx, bodies)),
         run: ({ actor, body, cause = newId() }, shared) => body(openWork(shared, shared.tx, actor, cause)),
         alone: ({ actor, body, cause }) => alone(actor, body, cause),
       }),

@@ -4,13 +4,14 @@ import { openRuntime } from './runtime.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
 import { portsOf } from './ports.ts'
-import { refuseForeignDatabase } from './start-guard.ts'
+import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'api', { prepared: true })
   await refuseForeignDatabase(config, runtime)
+  await refuseForeignKeys(config, runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)
   await requireComparison(runtime)

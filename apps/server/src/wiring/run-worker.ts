@@ -40,7 +40,7 @@ import { pendingRules } from './pending-rules.ts'
 import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
-import { refuseForeignDatabase } from './start-guard.ts'
+import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
@@ -139,6 +139,7 @@ export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
   await refuseForeignDatabase(config, runtime)
+  await refuseForeignKeys(config, runtime)
   const work = await startWork(config, runtime, portsOf(config, runtime))
   onEnd(async () => {
     await work.stop()

@@ -1,10 +1,10 @@
 import { createPool, type PoolTimeouts } from '@puente/postgres'
 import type { Config } from '../platform/config/index.ts'
-import { createVault } from '../platform/data/vault.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
+import { openVault } from './vault.ts'
 
 const CLOCK_EVERY_MS = 250
 
@@ -23,16 +23,20 @@ export async function openRuntime(
 ): Promise<{ readonly runtime: Runtime; readonly close: () => Promise<void> }> {
   const logger = createLogger(processName, config.logLevel)
   const clock = createClock()
+  const common = {
+    timeouts: timeoutsOf(config, processName),
+    applicationName: `puente-${processName}`,
+    onIdleError: (error: Error) => logger.warn({ err: error }, 'idle connection lost'),
+  }
   const pool = createPool({
+    ...common,
     url: config.databaseUrl,
     role: 'puente_app',
     max: config.databasePoolMax,
-    timeouts: timeoutsOf(config, processName),
     prepared,
-    applicationName: `puente-${processName}`,
-    onIdleError: (error) => logger.warn({ err: error }, 'idle connection lost'),
   })
-  const runtime = createRuntime({ pool, clock, logger, vault: createVault(config.secrets) })
+  const { vault, store } = openVault(config, common)
+  const runtime = createRuntime({ pool, clock, logger, vault })
   await followBusinessClock(runtime, clock)
   let isReading = false
   const timer = setInterval(() => {
@@ -47,7 +51,7 @@ export async function openRuntime(
     runtime,
     close: async () => {
       clearInterval(timer)
-      await pool.end()
+      await Promise.all([pool.end(), store.end()])
     },
   }
 }

@@ -1,5 +1,6 @@
-import { hasDemoMark, hasAccounts } from '../modules/access/index.ts'
+import { hasDemoMark, hasAccounts, newestEmails } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import { hasDataKeys } from '../platform/data/key-store.ts'
 import type { Runtime } from '../platform/work.ts'
 
 /**
@@ -17,5 +18,24 @@ export async function refuseForeignDatabase(
   if (environment === 'sandbox' && !demo && (await hasAccounts(pool)))
     throw new Error(
       'This database holds people and no demo world: sandbox refuses it. Set ENVIRONMENT=production, or use a fresh database.',
+    )
+}
+
+/**
+ * Refuses a database whose data keys are elsewhere than `DATA_KEYS_URL` says: new keys would be created beside them, and
+ * nothing that exists could be decrypted. Refuses keys in both databases, because backups of the data then contain keys.
+ */
+export async function refuseForeignKeys(
+  { dataKeysUrl }: Pick<Config, 'dataKeysUrl'>,
+  { pool, vault }: Pick<Runtime, 'pool' | 'vault'>,
+): Promise<void> {
+  if (dataKeysUrl !== undefined && (await hasDataKeys(pool)))
+    throw new Error(
+      'DATA_KEYS_URL is set and DATABASE_URL also has keys in keys.data_key: copy them to DATA_KEYS_URL and delete them here.',
+    )
+  const known = await Promise.all((await newestEmails(pool)).map((email) => vault.knowsKeyOf(email)))
+  if (known.includes(false))
+    throw new Error(
+      `The keys of the personal data in this database are not in ${dataKeysUrl === undefined ? 'it: set' : 'the database of'} DATA_KEYS_URL.`,
     )
 }

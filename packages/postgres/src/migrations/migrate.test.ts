@@ -44,6 +44,16 @@ async function rows(statement: string): Promise<readonly unknown[]> {
 }
 
 describe('migrate', () => {
+  it('some files by name, for a database with a part of the schema: applied once, without the others', async () => {
+    write('0001-first.sql', 'create table noun (value integer);')
+    write('0002-second.sql', 'create table other (value integer);')
+    expect(await migrate(clone.url, folder, { only: ['second'] })).toEqual(['0002-second.sql'])
+    expect(await migrate(clone.url, folder, { only: ['second'] })).toEqual([])
+    expect(await rows(`select to_regclass('noun') as noun, to_regclass('other')::text as other`)).toEqual([
+      { noun: null, other: 'other' },
+    ])
+  })
+
   it('pending files: applied in order, once, and returned by name', async () => {
     write('0002-second.sql', 'insert into noun values (2);')
     write('0001-first.sql', 'create table noun (value integer); insert into noun values (1);')

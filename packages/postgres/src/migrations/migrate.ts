@@ -12,6 +12,8 @@ export interface MigrateOptions {
   readonly log?: (line: string) => void
   /** The last number to apply; default: all. */
   readonly through?: number
+  /** The names of the files to apply, for a database with a part of the schema; default: all, with the functions. */
+  readonly only?: readonly string[]
 }
 
 /** The advisory lock of migrations. The number is constant and has no other use. */
@@ -29,7 +31,7 @@ export async function migrate(
   folder: string,
   options: MigrateOptions = {},
 ): Promise<readonly string[]> {
-  const files = migrationFiles(folder)
+  const files = migrationFiles(folder).filter(({ name }) => options.only?.includes(name) ?? true)
   return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await ensureAppRole(client)
@@ -49,7 +51,8 @@ export async function migrate(
       await apply(client, file)
       options.log?.(file.file)
     }
-    const replaced = options.through === undefined ? await applyFunctions(client, functionFiles(folder)) : []
+    const isWhole = options.through === undefined && options.only === undefined
+    const replaced = isWhole ? await applyFunctions(client, functionFiles(folder)) : []
     for (const file of replaced) options.log?.(file)
     return [...due.map((file) => file.file), ...replaced]
   })

@@ -1,5 +1,7 @@
 import { raw, type Sql } from '@puente/postgres'
 import type { Actor } from '../../platform/actor.ts'
+import type { Encrypter } from '../../platform/data/vault.ts'
+import type { Work } from '../../platform/work.ts'
 
 /** The realm of an account: customers' users or staff. Both sign in the same way, with separate tables. */
 export type Realm = 'user' | 'staff'
@@ -19,6 +21,10 @@ export function accountOfActor(actor: Actor): AccountId {
   if (actor.kind === 'staff') return { realm: 'staff', id: actor.staffId }
   throw new Error(`${actor.kind} has no account`)
 }
+
+/** Encrypts data of an account: a user's with the key of the user, that of staff with a key of the configuration. */
+export const vaultOf = ({ vault }: Work, { realm, id }: AccountId): Promise<Encrypter> =>
+  vault.of(realm === 'user' ? id : undefined)
 
 type Kept = 'device' | 'totp' | 'recovery_code' | 'passkey' | 'challenge' | 'pending_sign_in'
 

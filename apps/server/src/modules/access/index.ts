@@ -65,6 +65,6 @@ export type { ActingCustomer, ActingRestriction, CustomersOf } from './people/us
 export { accessEncrypted, accessPersonal } from './encrypted-columns.ts'
 export { newPowerConfirmsFrom } from './people/staff-rules.ts'
 export { staffIdOf, staffInRoles, staffNames } from './people/staff.store.ts'
-export { hasDemoMark, hasAccounts, markDemoDatabase } from './people/demo-world.store.ts'
+export { hasDemoMark, hasAccounts, markDemoDatabase, newestEmails } from './people/demo-world.store.ts'
 export { endSessionsFor, suspendAccess } from './people/suspended.store.ts'
 export { customerIdsOf, userIdOf } from './people/users.store.ts'

@@ -6,6 +6,7 @@ import {
   type PersonalColumn,
 } from '../../platform/data/personal-data.ts'
 
+const NO_ADDRESS = '{"street":"—","number":"—"}'
 const customer = { table: 'customers.customer', row: 'id', of: { customer: 'id' } } as const
 const identity = { dataClass: 'identity', of: { customer: 'customer_id' } } as const
 const diligence = { dataClass: 'due-diligence', of: { customer: 'customer_id' } } as const
@@ -20,8 +21,8 @@ const invitation = {
 export const customersEncrypted: readonly EncryptedColumn[] = [
   { ...customer, column: 'name', dataClass: 'tax-identity', ends: NO_TEXT },
   { ...customer, column: 'rut', dataClass: 'tax-identity', ends: NULL },
-  { ...customer, column: 'birth_date', dataClass: 'identity', ends: NULL },
-  { ...customer, column: 'address', dataClass: 'tax-identity', ends: NULL },
+  { ...customer, column: 'birth_date', dataClass: 'identity', ends: NULL, lost: '1900-01-01' },
+  { ...customer, column: 'address', dataClass: 'tax-identity', ends: NULL, lost: NO_ADDRESS },
   { ...customer, column: 'employer', dataClass: 'identity', ends: NULL },
   { ...customer, column: 'document_name', dataClass: 'identity', ends: NULL },
   { ...identity, table: 'customers.name_request', column: 'name', row: 'customer_id', ends: NO_TEXT },
@@ -35,7 +36,7 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
   },
   { ...invitation, column: 'email', ends: NO_TEXT },
   { ...invitation, column: 'token', ends: NULL },
-  { ...identity, table: 'customers.signing_powers', column: 'signers', row: 'id', ends: NULL },
+  { ...identity, table: 'customers.signing_powers', column: 'signers', row: 'id', ends: NULL, lost: '[]' },
   { ...diligence, table: 'customers.note', column: 'body', row: 'id', ends: NO_TEXT },
   {
     ...diligence,
@@ -46,6 +47,7 @@ export const customersEncrypted: readonly EncryptedColumn[] = [
       customer:
         'restriction_id in (select r.id from customers.restriction r where r.customer_id = any($ids))',
     },
+    owner: '(select r.customer_id from customers.restriction r where r.id = restriction_id)',
     ends: NULL,
   },
 ]

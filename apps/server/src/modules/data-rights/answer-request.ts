@@ -92,7 +92,7 @@ export async function proposeErasure(
   if (request.kind !== 'erasure') return refuse('not-found')
   const proposed = await propose(work, ERASURE_ACTION, id, { action: 'erase' }, note)
   if (isRefusal(proposed)) return proposed
-  await setProposedAnswer(work, id, answer)
+  await setProposedAnswer(work, request, answer)
   return proposed
 }
 

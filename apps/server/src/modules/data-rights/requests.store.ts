@@ -41,7 +41,7 @@ export async function insertRequest(work: Work, request: DataRequest, text: stri
   const rows = await work.tx.run(sql`
     insert into data_rights.request (id, folio, customer_id, user_id, kind, state, identity, body, received_at, due_at)
     values (${id}, ${folio}, ${customerId}, ${userId}, ${kind}, ${state}, 'step-up',
-            ${work.vault.encrypt(BODY, text, id)}, ${receivedAt}, ${dueAt})
+            ${(await work.vault.of(customerId)).encrypt(BODY, text, id)}, ${receivedAt}, ${dueAt})
     on conflict do nothing`)
   return rows === 1
 }
@@ -67,26 +67,30 @@ export async function hasOpenRequest(
 
 /** Stores another end of the period, and why. */
 export async function setExtended(work: Work, request: DataRequest, reason: string): Promise<void> {
-  const { id, dueAt, extendedAt, extendedBy } = request
+  const { id, customerId, dueAt, extendedAt, extendedBy } = request
   await work.tx.run(sql`
     update data_rights.request set due_at = ${dueAt}, extended_at = ${extendedAt ?? null},
-      extended_by = ${extendedBy ?? null}, extension_reason = ${work.vault.encrypt(REASON, reason, id)}
+      extended_by = ${extendedBy ?? null}, extension_reason = ${(await work.vault.of(customerId)).encrypt(REASON, reason, id)}
     where id = ${id}`)
 }
 
-export async function setProposedAnswer(work: Work, id: string, answer: string): Promise<void> {
+export async function setProposedAnswer(
+  work: Work,
+  { id, customerId }: Pick<DataRequest, 'id' | 'customerId'>,
+  answer: string,
+): Promise<void> {
   await work.tx.run(sql`
-    update data_rights.request set proposed_answer = ${work.vault.encrypt(PROPOSED, answer, id)} where id = ${id}`)
+    update data_rights.request set proposed_answer = ${(await work.vault.of(customerId)).encrypt(PROPOSED, answer, id)} where id = ${id}`)
 }
 
 /** Stores how a request was answered, and by whom. */
 export async function setAnswered(
   work: Work,
-  { id, state, answeredBy, confirmedBy }: DataRequest,
+  { id, customerId, state, answeredBy, confirmedBy }: DataRequest,
   answer: DataRequestTexts['answer'] & string,
 ): Promise<void> {
   await work.tx.run(sql`
-    update data_rights.request set state = ${state}, answer = ${work.vault.encrypt(ANSWER, answer, id)},
+    update data_rights.request set state = ${state}, answer = ${(await work.vault.of(customerId)).encrypt(ANSWER, answer, id)},
       answered_at = ${work.now}, answered_by = ${answeredBy ?? null}, confirmed_by = ${confirmedBy ?? null},
       ended_at = ${work.now}, proposed_answer = null
     where id = ${id}`)

@@ -20,7 +20,7 @@ export async function insertDecision(
   await work.tx.run(sql`
     insert into decisions.decision (id, about, subject, customer_id, outcome, decided_by, confirmed_by, used, at)
     values (${id}, ${about}, ${subject}, ${customerId}, ${outcome}, ${decidedBy ?? null}, ${confirmedBy ?? null},
-            ${work.vault.encrypt(USED, JSON.stringify(used), id)}, ${at})`)
+            ${(await work.vault.of(customerId)).encrypt(USED, JSON.stringify(used), id)}, ${at})`)
 }
 
 /** One decision with everything it used. */

@@ -44,7 +44,7 @@ export async function giveBack(
   if (escalation === undefined) return refuse('not-found')
   if (escalation.endedAt !== undefined) return refuse('escalation-ended')
   if (escalation.escalatedBy === staffId(work)) return refuse('case-escalated')
-  await setEscalationEnd(work, id, { outcome: 'given-back', endedBy: staffId(work), note })
+  await setEscalationEnd(work, escalation, { outcome: 'given-back', endedBy: staffId(work), note })
   return escalation
 }
 
@@ -69,7 +69,7 @@ export async function endByDecision(work: Work, one: EscalatedCase): Promise<voi
   if (work.actor.kind !== 'staff') return
   const escalation = await openEscalationOf(work, one)
   if (escalation === undefined) return
-  await setEscalationEnd(work, escalation.id, {
+  await setEscalationEnd(work, escalation, {
     outcome: 'decided',
     endedBy: staffId(work),
     note: undefined,

@@ -29,7 +29,7 @@ export async function insertEscalation(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into decisions.escalation (id, about, subject, customer_id, reason, escalated_by, at, due_at)
-    values (${id}, ${about}, ${subject}, ${customerId}, ${work.vault.encrypt(REASON, reason, id)}, ${escalatedBy},
+    values (${id}, ${about}, ${subject}, ${customerId}, ${(await work.vault.of(customerId)).encrypt(REASON, reason, id)}, ${escalatedBy},
             ${at}, ${dueAt})
     on conflict (about, subject) where ended_at is null do nothing`)
   return rows > 0
@@ -57,13 +57,13 @@ export const escalationsOf = (work: Work, { about, subject }: EscalatedCase): Pr
 /** Stores how an escalation ended. */
 export async function setEscalationEnd(
   work: Work,
-  id: string,
+  { id, customerId }: Pick<Escalation, 'id' | 'customerId'>,
   { outcome, endedBy, note }: Pick<Escalation, 'outcome' | 'endedBy' | 'note'>,
 ): Promise<void> {
   await work.tx.run(sql`
     update decisions.escalation
     set outcome = ${outcome ?? null}, ended_by = ${endedBy ?? null}, ended_at = ${work.now},
-        note = ${note === undefined ? null : work.vault.encrypt(NOTE, note, id)}
+        note = ${note === undefined ? null : (await work.vault.of(customerId)).encrypt(NOTE, note, id)}
     where id = ${id}`)
 }
 

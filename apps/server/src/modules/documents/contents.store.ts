@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { deleteReadings } from './reading/readings.store.ts'
@@ -19,12 +20,12 @@ export interface Content {
   readonly segments: readonly Segment[]
 }
 
-/** Inserts a content without segments, with its own data key. */
-export async function insertContent(work: Work): Promise<Content> {
+/** Inserts a content of a customer without segments, with its own data key. */
+export async function insertContent(work: Work, customerId: Id<'customer'>): Promise<Content> {
   const content = { id: work.id(), dataKey: newDataKey(), segments: [] }
   await work.tx.run(sql`
     insert into documents.content (id, data_key, began_at)
-    values (${content.id}, ${work.vault.encrypt(DATA_KEY, content.dataKey, content.id)}, ${work.realNow})`)
+    values (${content.id}, ${(await work.vault.of(customerId)).encrypt(DATA_KEY, content.dataKey, content.id)}, ${work.realNow})`)
   return content
 }
 

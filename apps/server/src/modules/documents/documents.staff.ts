@@ -47,7 +47,7 @@ async function changeLegalHold(work: Work, id: string, { held, why }: { held: bo
   const document = await documentFor(work, id)
   if (document === undefined) return refuse('not-found')
   if (document.contentId === undefined) return refuse('document-gone')
-  await setLegalHold(work, id, held, why)
+  await setLegalHold(work, document, held, why)
   const action = held ? 'document-held' : 'document-let-go'
   return work.audit({ action, subject: toWireId('document', id) })
 }

@@ -92,7 +92,7 @@ export async function insertDocument(work: Work, document: Document): Promise<vo
     insert into documents.document (id, customer_id, user_id, kind, side, page, file_name, type, size_bytes, pages,
                                     sent_hash, scan, content_id, state, received_at, reason, decided_at, keep_until)
     values (${document.id}, ${document.customerId}, ${document.userId}, ${document.kind}, ${document.side ?? null},
-            ${document.page}, ${work.vault.encrypt(FILE_NAME, document.fileName, document.id)}, ${document.type},
+            ${document.page}, ${(await work.vault.of(document.customerId)).encrypt(FILE_NAME, document.fileName, document.id)}, ${document.type},
             ${document.sizeBytes}, ${document.pages ?? null}, ${document.sha256}, ${document.scan},
             ${document.contentId ?? null}, ${document.state}, ${document.receivedAt}, ${document.reason ?? null},
             ${document.decidedAt ?? null},
@@ -104,17 +104,29 @@ export async function saveDocument(work: Work, document: Document): Promise<void
   await work.tx.run(sql`
     update documents.document set content_id = ${document.contentId ?? null}, state = ${document.state},
       reason = ${document.reason ?? null},
-      remark = ${document.remark === undefined ? null : work.vault.encrypt(REMARK, document.remark, document.id)}, taken_by = ${document.takenBy ?? null},
+      remark = ${document.remark === undefined ? null : (await work.vault.of(document.customerId)).encrypt(REMARK, document.remark, document.id)}, taken_by = ${document.takenBy ?? null},
       decided_by = ${document.decidedBy ?? null}, decided_at = ${document.decidedAt ?? null},
       keep_until = ${document.keepUntil ?? null}
     where id = ${document.id}`)
 }
 
 /** Sets or lifts a legal hold, which suspends the retention period. The reason is encrypted. */
-export async function setLegalHold(work: Work, id: string, held: boolean, why: string): Promise<void> {
+export async function setLegalHold(
+  work: Work,
+  { id, customerId }: Pick<Document, 'id' | 'customerId'>,
+  held: boolean,
+  why: string,
+): Promise<void> {
   await work.tx.run(sql`
-    update documents.document set legal_hold = ${held}, hold_reason = ${work.vault.encrypt(HOLD_REASON, why, id)}
+    update documents.document set legal_hold = ${held}, hold_reason = ${(await work.vault.of(customerId)).encrypt(HOLD_REASON, why, id)}
     where id = ${id}`)
+}
+
+/** Whether a document of a customer is under a legal hold. */
+export async function hasHeldDocument(work: Work, customerId: Id<'customer'>): Promise<boolean> {
+  const { held } = await work.tx.one<{ held: boolean }>(sql`
+    select exists (select from documents.document where customer_id = ${customerId} and legal_hold) as held`)
+  return held
 }
 
 /** Keeps every content of a customer past its retention period, or stops keeping it. */

@@ -17,8 +17,22 @@ const document = {
  * A content ends with its document, by the job that drops documents past their retention.
  */
 export const documentsEncrypted: readonly EncryptedColumn[] = [
-  { table: 'documents.content', column: 'data_key', row: 'id', dataClass: 'identity' },
-  { table: 'documents.upload', column: 'file_name', row: 'id', dataClass: 'short-lived' },
+  {
+    table: 'documents.content',
+    column: 'data_key',
+    row: 'id',
+    dataClass: 'identity',
+    owner: `coalesce(
+      (select d.customer_id from documents.document d where d.content_id = content.id limit 1),
+      (select u.customer_id from documents.upload u where u.content_id = content.id limit 1))`,
+  },
+  {
+    table: 'documents.upload',
+    column: 'file_name',
+    row: 'id',
+    dataClass: 'short-lived',
+    owner: 'customer_id',
+  },
   { ...document, column: 'file_name', row: 'id', ends: NO_TEXT },
   { ...document, column: 'hold_reason', row: 'id', ends: NULL },
   { ...document, column: 'remark', row: 'id', ends: NULL },
@@ -30,6 +44,8 @@ export const documentsEncrypted: readonly EncryptedColumn[] = [
     of: {
       customer: 'document_id in (select d.id from documents.document d where d.customer_id = any($ids))',
     },
+    owner: '(select d.customer_id from documents.document d where d.id = document_id)',
+    lost: '{"fields":[],"warnings":[]}',
     ends: 'row',
   },
 ]

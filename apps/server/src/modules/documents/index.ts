@@ -2,6 +2,7 @@ export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
 export {
   documentFor,
+  hasHeldDocument,
   holdDocumentsOf,
   lockDocument,
   newestSelfie,

@@ -43,7 +43,7 @@ export async function seedDocument(
     pages: 1,
     sha256: createHash('sha256').update(bytes).digest(),
     scan: 'not-scanned',
-    contentId: files && (await keepContent(work, files, bytes)),
+    contentId: files && (await keepContent(work, customerId, files, bytes)),
     state: refused === undefined ? 'accepted' : 'refused',
     reason: refused,
     remark: undefined,
@@ -59,8 +59,13 @@ export async function seedDocument(
 }
 
 /** Writes files inside the transaction, which only a seed may do because no user is served meanwhile. */
-async function keepContent(work: Work, files: FilesPort, bytes: Uint8Array): Promise<string> {
-  const content = await insertContent(work)
+async function keepContent(
+  work: Work,
+  customerId: Id<'customer'>,
+  files: FilesPort,
+  bytes: Uint8Array,
+): Promise<string> {
+  const content = await insertContent(work, customerId)
   await insertSegments(work, content.id, await putContent(files, content, bytes, () => work.id()))
   return content.id
 }

@@ -18,5 +18,5 @@ const message = {
 /** The encrypted columns of notifications, for key rotation. */
 export const notificationsEncrypted: readonly EncryptedColumn[] = [
   { ...message, column: 'address' },
-  { ...message, column: 'facts' },
+  { ...message, column: 'facts', lost: '{}' },
 ]

@@ -20,12 +20,18 @@ export interface NewMessage {
 
 /** Inserts messages to send; an existing one stays unchanged. */
 export const insertMessage = batchedQuery<NewMessage>(async ({ tx, now, realNow, vault }, messages) => {
-  const rows = messages.map(({ to, facts, ...message }) => ({
-    ...message,
-    userId: 'userId' in to ? to.userId : null,
-    address: 'address' in to ? vault.encrypt(ADDRESS, to.address, message.id).toString('hex') : null,
-    facts: vault.encrypt(FACTS, JSON.stringify(facts), message.id).toString('hex'),
-  }))
+  const rows = await Promise.all(
+    messages.map(async ({ to, facts, ...message }) => {
+      const userId = 'userId' in to ? to.userId : undefined
+      const { encrypt } = await vault.of(userId)
+      return {
+        ...message,
+        userId: userId ?? null,
+        address: 'address' in to ? encrypt(ADDRESS, to.address, message.id).toString('hex') : null,
+        facts: encrypt(FACTS, JSON.stringify(facts), message.id).toString('hex'),
+      }
+    }),
+  )
   await tx.run(sql`
     insert into notifications.message (id, channel, template, subject_id, user_id, address, facts, state, created_at,
                                        due_at, good_until)

@@ -22,7 +22,7 @@ export const onboardingEncrypted: readonly EncryptedColumn[] = [
     ends: { text: '{}' },
   },
   { ...company, column: 'file', ends: { text: '{}' } },
-  { ...company, column: 'returned', ends: NULL },
+  { ...company, column: 'returned', ends: NULL, lost: '[]' },
 ]
 
 /** Plain columns with personal data of onboarding. */

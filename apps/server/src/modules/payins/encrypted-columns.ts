@@ -18,6 +18,9 @@ export const payinsEncrypted: readonly EncryptedColumn[] = [
     ...payment,
     column: 'payer',
     row: 'id',
+    owner: `coalesce(
+      (select o.customer_id from payins.payin_order o where o.id = coalesce(payment.order_id, payment.named_order_id)),
+      (select r.customer_id from payins.receivable r where r.id = payment.receivable_id))`,
     ends: { text: '{"rut":"","name":"—","bank":"","account":"","words":""}' },
   },
   {
@@ -25,6 +28,8 @@ export const payinsEncrypted: readonly EncryptedColumn[] = [
     column: 'account',
     row: 'id',
     dataClass: 'transfers',
+    owner: `(select o.customer_id from payins.refund f join payins.payin_order o on o.id = f.order_id
+             where f.id = refund_account.refund_id)`,
     of: { transfer: 'refund_id in (select f.id from payins.refund f where f.order_id = any($ids))' },
     ends: { text: '{"bank":"","accountType":"vista","accountNumber":"0000"}' },
   },

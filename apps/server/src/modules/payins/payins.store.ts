@@ -81,14 +81,14 @@ export async function lockOpenOrdersOf(
   work: Work,
   payerRutIndex: Buffer,
   at: Date,
-): Promise<{ readonly id: string; readonly remainingMinor: bigint }[]> {
-  const rows = await work.tx.many<{ id: string; remaining: bigint }>(sql`
-    select id, amount_minor - coalesce((select sum(p.amount_minor - p.refunded_minor) from payins.payment p
+): Promise<(Pick<PayinOrder, 'id' | 'customerId'> & { readonly remainingMinor: bigint })[]> {
+  const rows = await work.tx.many<Pick<PayinOrder, 'id' | 'customerId'> & { remaining: bigint }>(sql`
+    select id, customer_id, amount_minor - coalesce((select sum(p.amount_minor - p.refunded_minor) from payins.payment p
                                         where p.order_id = o.id and p.status = 'matched'), 0)::bigint as remaining
     from payins.payin_order o
     where payer_rut_index = ${payerRutIndex} and closed_at is null and deadline_at >= ${at}
     order by id for update`)
-  return rows.map(({ id, remaining }) => ({ id, remainingMinor: remaining }))
+  return rows.map(({ remaining, ...order }) => ({ ...order, remainingMinor: remaining }))
 }
 
 /** The order, locked: payments of one order are matched one after another. */

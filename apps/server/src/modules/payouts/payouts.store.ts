@@ -23,6 +23,8 @@ export type NewPayout = Pick<
   'id' | 'transferId' | 'attempt' | 'rail' | 'currency' | 'amountMinor'
 > & {
   readonly instruction: Instruction
+  /** The customer of the transfer, whose key encrypts the instruction. */
+  readonly customerId: Id<'customer'>
   /** Earliest submission, in real time; immediately by default. */
   readonly notBefore?: Date | undefined
 }
@@ -33,11 +35,12 @@ export async function insertPayouts(work: Work, payouts: readonly NewPayout[]): 
 }
 
 const insertOne = batchedQuery<NewPayout>(async ({ tx, now, realNow, vault }, payouts) => {
-  const rows = payouts.map(({ amountMinor, instruction, notBefore = realNow, ...payout }) => ({
+  const vaults = await Promise.all(payouts.map(({ customerId }) => vault.of(customerId)))
+  const rows = payouts.map(({ amountMinor, instruction, notBefore = realNow, ...payout }, at) => ({
     ...payout,
     dueAt: notBefore,
     amountMinor: String(amountMinor),
-    instruction: vault.encrypt(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
+    instruction: vaults[at]?.encrypt(INSTRUCTION, JSON.stringify(instruction), payout.id).toString('hex'),
   }))
   await tx.run(sql`
     insert into payouts.payout (id, transfer_id, attempt, rail, currency, amount_minor, instruction, status,

@@ -43,7 +43,7 @@ export const recipientHandlers: readonly Handler[] = [
     const recipient = id === undefined ? undefined : await recipientFor(work, id)
     if (recipient === undefined) return refuse('not-found')
     const alias = body.alias?.trim()
-    await savePreferences(work, recipient.id, { ...body, alias: alias === '' ? undefined : alias })
+    await savePreferences(work, recipient, { ...body, alias: alias === '' ? undefined : alias })
     const saved = await recipientFor(work, recipient.id)
     return saved === undefined ? refuse('not-found') : toRecipientWire(saved, work.now)
   }),

@@ -28,8 +28,9 @@ export async function insertRecipient(
   recipient: Recipient,
   account: Buffer,
 ): Promise<string | undefined> {
-  const { tx, vault } = work
+  const { tx } = work
   const { customerId } = recipient
+  const vault = await work.vault.of(customerId)
   const former = await tx.maybe<{ id: string }>(sql`
     select id from recipients.recipient
     where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null for update`)
@@ -70,8 +71,9 @@ interface Amended {
  * and replaces this one.
  */
 export async function amend(work: Work, amended: Amended, account: Buffer): Promise<void> {
-  const { tx, vault, now } = work
+  const { tx, now } = work
   const { id, customerId, corridorVersion, name, details, accountEnding, warnings } = amended
+  const vault = await work.vault.of(customerId)
   const same = await tx.maybe<{ id: string }>(sql`
     select id from recipients.recipient where customer_id = ${customerId} and account_index = ${account} for update`)
   const keptId = same?.id ?? id
@@ -102,8 +104,9 @@ export async function otherWithAccount(
 
 /** Stores data that the customer changed. A replaced recipient that has this account gives it up. */
 export async function change(work: Work, recipient: Recipient, account: Buffer): Promise<void> {
-  const { tx, vault, now } = work
+  const { tx, now } = work
   const { id, customerId, corridorVersion, name, details, accountEnding, warnings, relationship } = recipient
+  const vault = await work.vault.of(customerId)
   await tx.run(sql`
     update recipients.recipient set account_index = ${vault.index(ACCOUNT, work.id())}
     where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null`)
@@ -204,12 +207,12 @@ export async function customerOfRecipient(work: Work, id: string): Promise<strin
 /** Stores a customer's preferences about a recipient. Archiving again keeps the first instant. */
 export async function savePreferences(
   { tx, vault, now }: Work,
-  id: string,
+  { id, customerId }: Pick<Recipient, 'id' | 'customerId'>,
   { alias, favourite, archived }: RecipientPreferences,
 ): Promise<void> {
   await tx.run(sql`
     update recipients.recipient
-    set alias = ${alias === undefined ? null : vault.encrypt(ALIAS, alias, id)}, favourite = ${favourite},
+    set alias = ${alias === undefined ? null : (await vault.of(customerId)).encrypt(ALIAS, alias, id)}, favourite = ${favourite},
         archived_at = case when ${archived} then coalesce(archived_at, ${now}) end
     where id = ${id}`)
 }

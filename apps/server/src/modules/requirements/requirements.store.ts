@@ -197,8 +197,8 @@ export async function insertRequest(
   const row = await work.tx.maybe<{ id: string }>(sql`
     insert into requirements.request (id, customer_id, code, blocks, reason, message, due_on, asked_by, asked_at)
     values (${work.id()}, ${customerId}, ${request.code}, ${request.blocks},
-            ${work.vault.encrypt(boundAs.reason, request.reason, customerId)},
-            ${request.message === undefined ? null : work.vault.encrypt(boundAs.message, request.message, customerId)},
+            ${(await work.vault.of(customerId)).encrypt(boundAs.reason, request.reason, customerId)},
+            ${request.message === undefined ? null : (await work.vault.of(customerId)).encrypt(boundAs.message, request.message, customerId)},
             ${request.dueOn ?? null}, ${request.askedBy}, ${request.askedAt})
     on conflict do nothing returning id`)
   return row !== undefined

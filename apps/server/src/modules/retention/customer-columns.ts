@@ -23,8 +23,21 @@ import { supportEncrypted } from '../support/index.ts'
 import { termsEncrypted } from '../terms/index.ts'
 import { transfersEncrypted, transfersPersonal } from '../transfers/index.ts'
 
-/** The encrypted columns of every module. */
-export const moduleEncrypted: readonly EncryptedColumn[] = [
+/**
+ * A column whose values belong to a transfer: their owner is its customer. The names in the query differ from those of
+ * every column, because the id is a column of the outer query.
+ */
+function ownedByCustomer(column: EncryptedColumn): EncryptedColumn {
+  const id = column.of?.transfer
+  if (column.owner !== undefined || id === undefined) return column
+  return {
+    ...column,
+    owner: `(select its_customer from (select id as its_id, customer_id as its_customer from transfers.v_last_change) its
+             where its_id = ${id})`,
+  }
+}
+
+const declared: readonly EncryptedColumn[] = [
   ...accessEncrypted,
   ...termsEncrypted,
   ...customersEncrypted,
@@ -44,6 +57,9 @@ export const moduleEncrypted: readonly EncryptedColumn[] = [
   ...decisionsEncrypted,
   ...dataRightsEncrypted,
 ]
+
+/** The encrypted columns of every module. */
+export const moduleEncrypted: readonly EncryptedColumn[] = declared.map(ownedByCustomer)
 
 /** Every column with personal data of the modules: encrypted, index or plain. */
 export const personalColumns: readonly PersonalColumn[] = [

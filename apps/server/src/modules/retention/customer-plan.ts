@@ -43,7 +43,7 @@ const hasEnded = ({ classes }: CustomerPlan, { dataClass }: ClassPlan): boolean 
 export function scopesOf(
   work: Work,
   { customerId }: CustomerPlan,
-): (plan: ClassPlan, all?: boolean) => Promise<Scope> {
+): (plan: ClassPlan, all?: boolean) => Promise<Scope & { readonly owners: OwnerIds }> {
   let transfer: Promise<readonly string[]> | undefined
   let members: Promise<readonly string[]> | undefined
   const plans = new Map<string, CustomerPlan>()

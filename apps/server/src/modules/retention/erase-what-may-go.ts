@@ -1,8 +1,10 @@
 import type { RetentionClass } from '@puente/contract/staff'
 import type { Id } from '@puente/contract'
 import { countRows, endRows } from '../../platform/data/erase.ts'
+import { requestKeyDestruction } from '../../platform/data/key-destruction.ts'
 import type { Work } from '../../platform/work.ts'
 import { lockCustomer } from '../customers/index.ts'
+import { hasHeldDocument } from '../documents/index.ts'
 import { columnsRead, personalColumns } from './customer-columns.ts'
 import { planOf, scopesOf } from './customer-plan.ts'
 import { keptUntilOf } from './kept-until.ts'
@@ -56,16 +58,22 @@ export async function countDue(
 }
 
 /**
- * Records a customer of whom nothing is left, so that nightly runs leave them out. New rows do not appear, because the
+ * Records a customer of whom nothing is left, so that nightly runs leave them out, and requests the destruction of the
+ * keys of the customer and of those of its users whose data no other customer keeps. New rows do not appear, because the
  * relationship has ended.
  */
 export async function finishIfNothingIsLeft(work: Work, customerId: Id<'customer'>): Promise<void> {
   const plan = await planOf(work, customerId)
-  if (!plan.classes.every(({ mayGo }) => mayGo)) return
+  if (!plan.classes.every(({ mayGo }) => mayGo) || (await hasHeldDocument(work, customerId))) return
   const scopeOf = scopesOf(work, plan)
-  for (const one of plan.classes)
-    if ((await countRows(work, personalColumns, await scopeOf(one, true))) > 0) return
+  let users: readonly string[] | undefined
+  for (const one of plan.classes) {
+    const scope = await scopeOf(one, true)
+    if ((await countRows(work, personalColumns, scope)) > 0) return
+    users = users?.filter((id) => scope.owners.user.includes(id)) ?? scope.owners.user
+  }
   await setFinished(work, customerId, columnsRead)
+  await requestKeyDestruction(work, [customerId, ...(users ?? [])])
 }
 
 /**

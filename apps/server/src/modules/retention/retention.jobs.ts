@@ -1,5 +1,6 @@
 import type { Id } from '@puente/contract'
 import { countRows, endRows, type Scope } from '../../platform/data/erase.ts'
+import { destroyRequestedKeys } from '../../platform/data/key-destruction.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime, Work } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
@@ -81,14 +82,19 @@ async function processNobody(work: Work, { id, mode }: Run): Promise<number> {
   return ended
 }
 
-/** Processes a page of customers of the open run; after the last one, the rows of nobody. */
+/**
+ * Processes a page of customers of the open run; after the last one, the rows of nobody. Destroys the keys of customers
+ * of whom nothing is left, also those that an interrupted round left.
+ */
 export async function retentionRound(runtime: Runtime): Promise<number> {
+  await destroyRequestedKeys(runtime, actor)
   const run = await runtime.work(actor, runToContinue)
   if (run === undefined) return 0
   const page = await runtime.work(actor, (work) =>
     customersAfter(work, { after: run.after, columns: columnsRead }, PAGE),
   )
   for (const customerId of page) await process(runtime, run, customerId)
+  await destroyRequestedKeys(runtime, actor)
   if (page.length === PAGE) return page.length
   return page.length + (await runtime.work(actor, (work) => processNobody(work, run)))
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { customerMade, type Made } from '../../../test/companies.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
-import { unboundValues } from '../../../test/loose-values.ts'
+import { looseValues } from '../../../test/loose-values.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { restrictionSet } from '../../../test/restrictions.ts'
 import { hours } from '../../../test/test-clock.ts'
@@ -123,7 +123,7 @@ describe('once five years have passed', () => {
   })
 
   it('the erased rows: no e-mail, payer, party or comment remains, and no value is refused', async () => {
-    const loose = await unboundValues(life)
+    const loose = await looseValues(life)
     expect(loose).toEqual([])
     const { vault } = life.runtime
     const [user] = await asOwner<{ email: Buffer; index: Buffer; hash: string }>(
@@ -260,6 +260,6 @@ describe('once six years have passed', () => {
 
   it('values of every encrypted column: none is refused', async () => {
     expect(encryptedColumns.length).toBeGreaterThan(50)
-    expect(await unboundValues(life)).toEqual([])
+    expect(await looseValues(life)).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ export async function insertAssessment(work: Work, one: Assessment): Promise<voi
   await work.tx.run(sql`
     insert into risk.assessment (id, customer_id, score, risk, rules_version, detail, at)
     values (${one.id}, ${one.customerId}, ${one.score}, ${one.risk}, ${one.rulesVersion},
-            ${work.vault.encrypt(DETAIL, detail, one.id)}, ${one.at})`)
+            ${(await work.vault.of(one.customerId)).encrypt(DETAIL, detail, one.id)}, ${one.at})`)
 }
 
 type Detail = Pick<Assessment, 'facts' | 'contributions'>
@@ -92,7 +92,7 @@ export async function insertOverride(
   await work.tx.run(sql`
     insert into risk.override (id, customer_id, risk, scored, reason, set_by, confirmed_by, at)
     values (${id}, ${customerId}, ${risk}, ${scored},
-            ${reason === undefined ? null : work.vault.encrypt(REASON, reason, id)}, ${setBy ?? null},
+            ${reason === undefined ? null : (await work.vault.of(customerId)).encrypt(REASON, reason, id)}, ${setBy ?? null},
             ${confirmedBy ?? null}, ${at})`)
 }
 

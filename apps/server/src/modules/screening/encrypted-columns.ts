@@ -1,6 +1,9 @@
-import type { EncryptedColumn } from '../../platform/data/personal-data.ts'
+import { NOBODY, type EncryptedColumn } from '../../platform/data/personal-data.ts'
 
-/** The encrypted columns of screening, for key rotation. Subjects are customers and transfers. */
+/**
+ * The encrypted columns of screening, for key rotation. Subjects are customers and transfers; a check knows neither, so
+ * its hits have no owner.
+ */
 export const screeningEncrypted: readonly EncryptedColumn[] = [
   {
     table: 'screening.check',
@@ -8,6 +11,7 @@ export const screeningEncrypted: readonly EncryptedColumn[] = [
     row: 'subject',
     dataClass: 'due-diligence',
     of: { customer: 'subject', transfer: 'subject' },
+    owner: NOBODY,
     ends: { text: '[]' },
   },
 ]

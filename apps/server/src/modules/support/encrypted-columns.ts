@@ -18,6 +18,7 @@ export const supportEncrypted: readonly EncryptedColumn[] = [
     row: 'id',
     dataClass: 'messages',
     of: { customer: `${thread} h.customer_id = any($ids))` },
+    owner: '(select h.customer_id from support.thread h where h.id = thread_id)',
     unowned: { dataClass: 'visitors', where: `${thread} h.customer_id is null)`, at: 'at' },
     ends: NO_TEXT,
   },

@@ -2,18 +2,19 @@ import type { Id } from '@puente/contract'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import type { Work } from '../../platform/work.ts'
-import type { Message } from './thread.ts'
+import type { Message, Thread } from './thread.ts'
 
 const BODY = 'support.message.body'
 
 /** Appends a message to a thread that the caller has locked. */
 export async function insertMessage(
   work: Work,
-  threadId: Id<'thread'>,
+  { id: threadId, customerId }: Pick<Thread, 'id' | 'customerId'>,
   message: Pick<Message, 'author' | 'authorId' | 'text' | 'event'>,
 ): Promise<void> {
   const id = work.id()
-  const body = message.text === undefined ? null : work.vault.encrypt(BODY, message.text, id)
+  const body =
+    message.text === undefined ? null : (await work.vault.of(customerId)).encrypt(BODY, message.text, id)
   await work.tx.run(sql`
     insert into support.message (id, thread_id, sequence, author, author_id, body, event, at)
     select ${id}, ${threadId}, coalesce(max(sequence), 0) + 1, ${message.author}, ${message.authorId ?? null},

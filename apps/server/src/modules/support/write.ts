@@ -116,14 +116,14 @@ export async function answerThread(
 }
 
 /** Stores a message with its author. */
-async function keep(work: Work, { id }: Thread, author: 'customer' | 'staff', text: string): Promise<void> {
+async function keep(work: Work, thread: Thread, author: 'customer' | 'staff', text: string): Promise<void> {
   const { actor } = work
   const authorId =
     actor.kind === 'customer' ? actor.userId : actor.kind === 'staff' ? actor.staffId : undefined
-  await insertMessage(work, id, { author, authorId, text, event: undefined })
+  await insertMessage(work, thread, { author, authorId, text, event: undefined })
 }
 
 /** Stores an event of a thread between its messages. */
-export async function happened(work: Work, { id }: Thread, event: 'closed' | 'reopened'): Promise<void> {
-  await insertMessage(work, id, { author: 'system', authorId: undefined, text: undefined, event })
+export async function happened(work: Work, thread: Thread, event: 'closed' | 'reopened'): Promise<void> {
+  await insertMessage(work, thread, { author: 'system', authorId: undefined, text: undefined, event })
 }

@@ -25,7 +25,7 @@ export async function insertAcceptance(work: Work, by: Accepter, accepted: NewAc
     insert into terms.acceptance (id, user_id, registration_id, kind, version, text_hash, at, ip)
     values (${id}, ${userId}, ${registrationId}, ${accepted.kind}, ${accepted.version},
             ${Buffer.from(accepted.hash, 'hex')}, ${work.now},
-            ${accepted.ip === undefined ? null : work.vault.encrypt(IP, accepted.ip, id)})
+            ${accepted.ip === undefined ? null : (await work.vault.of(userId ?? undefined)).encrypt(IP, accepted.ip, id)})
     on conflict do nothing`)
 }
 
@@ -35,9 +35,14 @@ export async function giveAcceptances(
   registrationId: Id<'registration'>,
   userId: Id<'user'>,
 ): Promise<void> {
-  await work.tx.run(sql`
+  const vault = await work.vault.of(userId)
+  const given = await work.tx.many<{ id: string; ip: Buffer | null }>(sql`
     update terms.acceptance set user_id = ${userId}
-    where registration_id = ${registrationId} and user_id is null`)
+    where registration_id = ${registrationId} and user_id is null returning id, ip`)
+  for (const { id, ip } of given)
+    if (ip !== null)
+      await work.tx.run(sql`
+        update terms.acceptance set ip = ${vault.encrypt(IP, work.vault.decrypt(IP, ip, id), id)} where id = ${id}`)
 }
 
 /** Deletes the acceptances of registrations that did not lead to a user. */

@@ -16,17 +16,19 @@ const many = async ({ tx }: Pick<Work, 'tx'>, rest: Sql): Promise<Transfer[]> =>
   (await tx.many<Stored<Transfer>>(sql`select ${columns} from transfers.transfer ${rest}`)).map(fromStored)
 
 /** Inserts an order with the first row of its history; false when the quote was used already. */
-export const insertTransfer = (
+export async function insertTransfer(
   work: Work,
   transfer: Transfer,
   parties: Parties,
   actor: string,
-): Promise<boolean> =>
-  insert(work, {
+): Promise<boolean> {
+  const vault = await work.vault.of(transfer.customerId)
+  return insert(work, {
     transfer,
-    encrypted: work.vault.encrypt(PARTIES, JSON.stringify(parties), transfer.id),
+    encrypted: vault.encrypt(PARTIES, JSON.stringify(parties), transfer.id),
     actor,
   })
+}
 
 interface NewTransfer {
   readonly transfer: Transfer
@@ -99,22 +101,37 @@ export async function partiesOf(
 /** Originator and beneficiary of a transfer. */
 export const partiesFor = batchedById(partiesOf)
 
+/** A transfer, and the customer whose key encrypts its data. */
+export type TransferOfCustomer = Pick<Transfer, 'id' | 'customerId'>
+
 /** Replaces the parties; the former ones are kept. */
-export async function replaceParties(work: Work, id: string, parties: Parties, by: string): Promise<void> {
+export async function replaceParties(
+  work: Work,
+  { id, customerId }: TransferOfCustomer,
+  parties: Parties,
+  by: string,
+): Promise<void> {
   const former = await partiesFor(work, id)
+  const vault = await work.vault.of(customerId)
   if (former === undefined) throw new Error(`transfer ${id} has no parties`)
   await work.tx.run(sql`
     insert into transfers.former_parties (id, transfer_id, parties, replaced_at, replaced_by)
-    values (${work.id()}, ${id}, ${work.vault.encrypt(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
+    values (${work.id()}, ${id}, ${vault.encrypt(FORMER, JSON.stringify(former), id)}, ${work.now}, ${by})`)
   await work.tx.run(sql`
-    update transfers.transfer set parties = ${work.vault.encrypt(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
+    update transfers.transfer set parties = ${vault.encrypt(PARTIES, JSON.stringify(parties), id)} where id = ${id}`)
 }
 
 /** Restores the parties to those of a payout opened at this instant, if they were corrected since. */
-export async function restoreParties(work: Work, id: string, openedAt: Date, by: string): Promise<void> {
+export async function restoreParties(
+  work: Work,
+  transfer: TransferOfCustomer,
+  openedAt: Date,
+  by: string,
+): Promise<void> {
+  const { id } = transfer
   const parties = await formerParties(work, { id, openedAt })
   if (parties !== undefined)
-    await replaceParties(work, id, JSON.parse(work.vault.decrypt(FORMER, parties, id)) as Parties, by)
+    await replaceParties(work, transfer, JSON.parse(work.vault.decrypt(FORMER, parties, id)) as Parties, by)
 }
 
 /** The encrypted parties that were replaced first after an instant. */

@@ -27,6 +27,8 @@ export interface Config {
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly databaseUrl: string
+  /** The database of the data keys; undefined when it is the one of all data. */
+  readonly dataKeysUrl: string | undefined
   readonly databasePoolMax: number
   readonly databaseTimeouts: DatabaseTimeouts
   readonly publicUrl: string
@@ -112,6 +114,7 @@ export function loadConfig(env: Env = readEnv()): Config {
     trustedProxies: readTrustedProxies(env, production, faults),
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
+    dataKeysUrl: env['DATA_KEYS_URL'] === databaseUrl ? undefined : env['DATA_KEYS_URL'],
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
     databaseTimeouts: readDatabaseTimeouts(env, (from, name, byDefault) =>
       readNumber(from, name, byDefault, faults),

@@ -40,6 +40,12 @@ export const variables: readonly Variable[] = [
     'the embedded server',
     true,
   ),
+  variable(
+    'DATA_KEYS_URL',
+    'Another PostgreSQL database for the keys of personal data, whose backups are kept for days only: older backups of `DATABASE_URL` then decrypt no erased person ([how](decisions/0083-personal-data-has-a-key-per-owner.md)).',
+    '`DATABASE_URL`',
+    true,
+  ),
   variable('PUBLIC_URL', 'Address customers see, used in links.', '`http://localhost:$PORT`'),
   variable('BACKOFFICE_URL', 'Address staff see.', '`http://localhost:$BACKOFFICE_PORT`'),
   variable(

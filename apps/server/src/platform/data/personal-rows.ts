@@ -63,6 +63,10 @@ function plain(column: string, value: unknown): unknown {
 
 const PREFIX = String.raw`\x`
 
+/** The bytes of a bytea value in JSON. */
+const bytesOf = (value: unknown): Buffer[] =>
+  typeof value === 'string' ? [Buffer.from(value.slice(PREFIX.length), 'hex')] : []
+
 async function batchOf(
   work: Work,
   table: PersonalTable,
@@ -73,6 +77,8 @@ async function batchOf(
   const secret = encrypted.filter((one) => one.table === table.table && table.columns.includes(one.column))
   const bound = secret.map(({ row }) => row)
   const rows = await found(work, table, id, bound, { after, most: BATCH })
+  // Encrypted values arrive as texts in JSON, so their keys are loaded here.
+  await work.vault.load(rows.flatMap(({ data }) => secret.flatMap(({ column }) => bytesOf(data[column]))))
   return rows.map(({ key, data, bindings }) => ({
     key,
     row: Object.fromEntries(
@@ -82,8 +88,8 @@ async function batchOf(
         const of = secret[place]
         if (value === null || value === undefined) return []
         if (of === undefined) return [[column, plain(column, value)]]
-        if (typeof value !== 'string') throw new Error(`${table.table}.${column} is not encrypted`)
-        const bytes = Buffer.from(value.slice(PREFIX.length), 'hex')
+        const [bytes] = bytesOf(value)
+        if (bytes === undefined) throw new Error(`${table.table}.${column} is not encrypted`)
         return [[column, opened(work.vault.decrypt(boundName(of), bytes, bindings[place] ?? ''))]]
       }),
     ),

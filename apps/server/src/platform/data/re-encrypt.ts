@@ -1,64 +1,90 @@
 import type { Job } from '../jobs/jobs.ts'
-import type { Runtime } from '../work.ts'
+import type { Runtime, Work } from '../work.ts'
 import { composed } from './composed.ts'
-import { boundName, type EncryptedColumn } from './personal-data.ts'
-import { ValueRefused, type Vault } from './vault.ts'
+import { boundName, NOBODY, ownerOf, type EncryptedColumn } from './personal-data.ts'
+import { withoutOwner } from './value-format.ts'
+import { KeyDestroyed, ValueRefused, type Vault } from './vault.ts'
 
 const BATCH = 200
 
 /**
- * Re-encrypts values of older keys or formats with the current key, bound to their rows. Once it changes nothing, the
- * older keys may be removed. An interrupted run continues with the next one. Returns the number of values changed.
+ * Re-encrypts values of older keys or formats, bound to their rows: those with an owner under the key of the owner, others
+ * with the current key of the configuration, which also encrypts the data keys. Once it changes nothing, the older keys
+ * may be removed. An interrupted run continues with the next one. Returns the number of values and data keys changed.
  */
 export const reEncryptJob = (columns: readonly EncryptedColumn[]): Job => ({
   name: 'platform.re-encrypt',
   everyMs: 60 * 60_000,
   round: async (runtime) => {
-    let moved = 0
+    let moved = await runtime.vault.rewrapKeys()
     for (const column of columns) moved += await reEncryptSome(runtime, column)
     return moved
   },
 })
 
 /**
- * The plain text of a value; undefined when the value does not belong to its row. Such a value is counted and left
- * unchanged, and the run continues.
+ * The plain text of a value; undefined when the value does not belong to its row, or its key was destroyed. Such a value
+ * is counted and left unchanged, and the run continues.
  */
 function opened(vault: Vault, name: string, encrypted: Buffer, row: string): string | undefined {
   try {
-    return vault.decrypt(name, encrypted, row)
+    return vault.open(name, encrypted, row)
   } catch (error) {
-    if (error instanceof ValueRefused) return undefined
+    if (error instanceof ValueRefused || error instanceof KeyDestroyed) return undefined
     throw error
   }
 }
 
-async function reEncryptSome(runtime: Runtime, encrypted: EncryptedColumn): Promise<number> {
-  const { table, column, row } = encrypted
-  const name = boundName(encrypted)
-  return runtime.work({ kind: 'system', name: 're-encrypt' }, async ({ tx, vault }) => {
-    const { begin, beginErased } = vault
-    // Tables have different keys; `ctid` identifies a row and does not change while the row is locked.
-    const rows = await tx.many<{ place: string; encrypted: Buffer; bound: string }>(
-      composed(
-        `select ctid::text as place, ${column} as encrypted, (${row})::text as bound from ${table}
-         where ${column} is not null
-           and substring(${column} from 1 for ?) <> ?::bytea and substring(${column} from 1 for ?) <> ?::bytea
-         limit ${BATCH} for update skip locked`,
-        [begin.length, begin, beginErased.length, beginErased],
-      ),
-    )
-    const moved = rows.flatMap(({ place, encrypted, bound }) => {
+interface Stale {
+  readonly place: string
+  readonly encrypted: Buffer
+  readonly bound: string
+  readonly owner: string | null
+}
+
+/**
+ * Values without an owner's key that have another key or format than the current one, or that have an owner whose key was
+ * not destroyed. Tables have different keys; `ctid` identifies a row and does not change while the row is locked.
+ */
+function staleValues({ tx, vault }: Work, of: EncryptedColumn): Promise<Stale[]> {
+  const { table, column, row } = of
+  const { begin, beginErased } = vault
+  const owner = ownerOf(of)
+  const hasOwner =
+    owner === undefined
+      ? 'false'
+      : `((${owner}) is not null and not exists (select from keys.destruction ended where ended.owner = (${owner})))`
+  return tx.many<Stale>(
+    composed(
+      `select ctid::text as place, ${column} as encrypted, (${row})::text as bound, (${owner ?? NOBODY})::text as owner
+       from ${table}
+       where ${column} is not null and substring(${column} from 1 for ?) <> ?::bytea
+         and ${withoutOwner(column)} and (substring(${column} from 1 for ?) <> ?::bytea or ${hasOwner})
+       limit ${BATCH} for update skip locked`,
+      [beginErased.length, beginErased, begin.length, begin],
+    ),
+  )
+}
+
+async function reEncryptSome(runtime: Runtime, of: EncryptedColumn): Promise<number> {
+  const { table, column } = of
+  const name = boundName(of)
+  return runtime.work({ kind: 'system', name: 're-encrypt' }, async (work) => {
+    const { vault } = work
+    const places: string[] = []
+    const values: Buffer[] = []
+    for (const { place, encrypted, bound, owner } of await staleValues(work, of)) {
       const text = opened(vault, name, encrypted, bound)
-      if (text === undefined) return []
-      const isErased = vault.isErased(encrypted)
-      const value = isErased ? vault.encryptErased(name, text, bound) : vault.encrypt(name, text, bound)
-      return [{ place, value }]
-    })
-    if (moved.length === 0) return 0
-    const places = moved.map(({ place }) => place)
-    const values = moved.map(({ value }) => value)
-    return tx.run(
+      if (text === undefined) continue
+      places.push(place)
+      values.push(
+        vault.isErased(encrypted)
+          ? vault.encryptErased(name, text, bound)
+          : (await vault.of(owner ?? undefined)).encrypt(name, text, bound),
+      )
+    }
+    if (places.length === 0) return 0
+    return work.tx.run(
       composed(
         `update ${table} as kept set ${column} = renewed.value
          from unnest(?::tid[], ?::bytea[]) as renewed(place, value) where kept.ctid = renewed.place`,

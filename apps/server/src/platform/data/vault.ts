@@ -1,19 +1,59 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Secrets } from '../config/secrets.ts'
-import { valuesRefused } from '../telemetry/metrics.ts'
+import { destroyedKeysUsed } from '../telemetry/metrics.ts'
+import { createDataKeys, type DataKeys } from './data-keys.ts'
+import { createKeyRing, openedOrRefused, type KeyRing } from './key-ring.ts'
+import type { KeyStore } from './key-store.ts'
+import {
+  bindingOf,
+  decryptWith,
+  encryptWith,
+  headOfOwner,
+  isErasedValue,
+  ownerEnd,
+  ownerIn,
+} from './value-format.ts'
 
-/** Encrypts personal data for its column and row, and computes the blind index for exact search. */
-export interface Vault {
+export { ValueRefused } from './key-ring.ts'
+
+/** Encrypts values, and computes the blind index for exact search. */
+export interface Encrypter {
   /**
-   * Encrypts with AES-256-GCM and the current key. The value is bound to `column` and to the row (`EncryptedColumn.row`):
-   * moved to another column or row it does not decrypt. Without a row it writes the older, unbound format.
+   * Encrypts with AES-256-GCM. The value is bound to `column` and to the row (`EncryptedColumn.row`): moved to another
+   * column or row it does not decrypt. Without a row it writes the older, unbound format.
    */
   encrypt(column: string, text: string, row: string | undefined): Buffer
   /**
-   * Decrypts a value with any listed key. Throws `ValueRefused` and counts it when the value was altered or moved. An
-   * unbound value is accepted for any row until the job has re-encrypted it.
+   * Keyed hash of an exact value (an e-mail, a RUT). Equal values give equal hashes; the hash reveals nothing else.
+   */
+  index(column: string, text: string): Buffer
+}
+
+/** Encrypts personal data for its column and row: by itself with the current key of the configuration. */
+export interface Vault extends Encrypter {
+  /**
+   * Encrypts with the key of an owner, a customer or a user, which is created when it is first needed. Without an owner,
+   * and for an owner whose key was destroyed, encrypts with the current key of the configuration.
+   */
+  of(owner: string | undefined): Promise<Encrypter>
+  /**
+   * Decrypts a value. Throws `ValueRefused` and counts it when the value was altered or moved. An unbound value is
+   * accepted for any row until the job has re-encrypted it. A value whose key was destroyed gives the text that replaces
+   * erased values of its column, and is counted.
    */
   decrypt(column: string, encrypted: Buffer, row: string): string
+  /** Decrypts a value. Throws `KeyDestroyed` when its key was destroyed. */
+  open(column: string, encrypted: Buffer, row: string): string
+  /** Loads the keys of the owners of these values; undefined when none is missing. Rows of a work arrive loaded. */
+  load(values: readonly Buffer[]): Promise<void> | undefined
+  /** The owner whose key encrypts a value, as 32 hexadecimal digits. */
+  ownerOf(encrypted: Buffer): string | undefined
+  /** Whether the key of the owner of a value is known, be it destroyed. True for a value without an owner. */
+  knowsKeyOf(encrypted: Buffer): Promise<boolean>
+  /** Destroys the key of an owner. Other processes use it for five minutes at most. */
+  destroyKey(owner: string): Promise<void>
+  /** Encrypts data keys with the current key of the configuration. Returns how many were changed. */
+  rewrapKeys(): Promise<number>
   /**
    * Encrypts the text that replaces an erased value. It decrypts to that text, so that readers need no case of their own;
    * its key id ends with `~`, which the tag covers.
@@ -21,85 +61,114 @@ export interface Vault {
   encryptErased(column: string, text: string, row: string): Buffer
   /** True for a value of `encryptErased`, without decrypting it. */
   isErased(encrypted: Buffer): boolean
-  /**
-   * Keyed hash of an exact value (an e-mail, a RUT). Equal values give equal hashes; the hash reveals nothing else.
-   */
-  index(column: string, text: string): Buffer
-  /** Prefix of a value in the current format and key. Other values have to be re-encrypted. */
+  /** Prefix of a value of nobody in the current format and key. */
   readonly begin: Buffer
   /** The same of an erased value. */
   readonly beginErased: Buffer
-  /** True when the value must be re-encrypted with the current key. */
+  /** True when a value without an owner must be re-encrypted with the current key. */
   isStale(encrypted: Buffer): boolean
 }
 
-/** An encrypted value does not belong to its column or row: it was altered or moved. */
-export class ValueRefused extends Error {
+/** The key of an encrypted value was destroyed: nothing can decrypt the value. */
+export class KeyDestroyed extends Error {
   constructor(column: string) {
-    super(`an encrypted value of ${column} was altered or does not belong to its row`)
-    this.name = 'ValueRefused'
+    super(`the key of an encrypted value of ${column} was destroyed`)
+    this.name = 'KeyDestroyed'
   }
 }
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
-/** Set in the first byte of a bound value. Key ids are shorter than this. */
-const BOUND = 0x80
+/** What a vault needs to encrypt for owners. */
+export interface DataKeyParts {
+  readonly store: KeyStore
+  /** What a value decrypts to once its key was destroyed, by the name that the values of its column are bound to. */
+  readonly replacements: ReadonlyMap<string, string>
+  /** Monotonic time in milliseconds. */
+  readonly now?: () => number
+}
 
-/** Ends the key id of an erased value. Key ids are letters and digits. */
-const ERASED = '~'
+const digitsOf = (owner: string): string => owner.replaceAll('-', '')
 
-const bindingOf = (column: string, row: string | undefined, erased = ''): Buffer =>
-  Buffer.from(row === undefined ? column : `${column}\0${row}${erased === '' ? '' : `\0${erased}`}`)
+const absent = (): never => {
+  throw new Error('this vault has no data keys')
+}
 
-/** Layout of a value: binding (1 bit) and length of key id (7 bits) · key id · iv (12) · tag (16) · ciphertext. */
-export function createVault(secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>): Vault {
-  // Key objects are created once: creating one costs more than using it.
-  const byId = new Map(secrets.encryptionKeys.map(({ id, key }) => [id, createSecretKey(key)]))
-  const [current] = [...byId].map(([id, key]) => ({ id, key, name: Buffer.from(id, 'ascii') }))
-  const indexKey = createSecretKey(secrets.indexKey)
-  if (current === undefined) throw new Error('the vault has no key')
-  const { name } = current
-  const markOf = (encrypted: Buffer) =>
-    encrypted.subarray(1, 1 + ((encrypted[0] ?? 0) & ~BOUND)).toString('ascii')
-  const isErased = (encrypted: Buffer) => markOf(encrypted).endsWith(ERASED)
-  const keyIdOf = (encrypted: Buffer) => markOf(encrypted).replace(ERASED, '')
-  const begin = Buffer.concat([Buffer.from([BOUND | name.length]), name])
-  const beginUnbound = Buffer.concat([Buffer.from([name.length]), name])
-  const beginErased = Buffer.concat([Buffer.from([BOUND | (name.length + 1)]), name, Buffer.from(ERASED)])
-  const encrypted = (before: Buffer, binding: Buffer, text: string): Buffer => {
-    const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv('aes-256-gcm', current.key, iv)
-    cipher.setAAD(binding)
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([before, iv, cipher.getAuthTag(), body])
+/** Decrypts with the ring, or with the loaded key of the value's owner. */
+const opener =
+  (ring: KeyRing, keys: DataKeys | undefined): Vault['open'] =>
+  (column, encrypted, row) => {
+    const owner = ownerIn(encrypted)
+    if (owner === undefined) return ring.decrypt(column, encrypted, row)
+    const key = (keys ?? absent()).held(owner)
+    if (key === undefined) throw new Error(`the data key of ${owner} is not loaded`)
+    if (key === 'destroyed') {
+      destroyedKeysUsed.inc({ column })
+      throw new KeyDestroyed(column)
+    }
+    return openedOrRefused(column, () => decryptWith(key, encrypted, bindingOf(column, row, ownerEnd(owner))))
   }
+
+/** Encrypts for owners; without one, or once its key was destroyed, as `byItself`. */
+const encrypterOf =
+  (byItself: Encrypter, keys: DataKeys | undefined): Vault['of'] =>
+  async (id) => {
+    if (id === undefined) return byItself
+    const owner = digitsOf(id)
+    const key = await (keys ?? absent()).of(owner)
+    if (key === 'destroyed') return byItself
+    const head = headOfOwner(owner)
+    return {
+      index: byItself.index,
+      encrypt: (column, text, row) => encryptWith(key, head, bindingOf(column, row, ownerEnd(owner)), text),
+    }
+  }
+
+const loader =
+  (keys: DataKeys | undefined): Vault['load'] =>
+  (values) => {
+    if (keys === undefined) return undefined
+    let missing: Set<string> | undefined
+    for (const value of values) {
+      const owner = ownerIn(value)
+      if (owner !== undefined && !keys.isFresh(owner)) (missing ??= new Set()).add(owner)
+    }
+    return missing === undefined ? undefined : keys.load([...missing])
+  }
+
+/** A vault. Without the parts of data keys, it cannot encrypt for an owner and throws. */
+export function createVault(
+  secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>,
+  parts?: DataKeyParts,
+): Vault {
+  const ring = createKeyRing(secrets)
+  const indexKey = createSecretKey(secrets.indexKey)
+  const index: Encrypter['index'] = (column, text) =>
+    createHmac('sha256', indexKey).update(`${column}\0${text}`).digest()
+  const keys = parts && createDataKeys(parts.store, ring, parts.now ?? (() => performance.now()))
+  const open = opener(ring, keys)
   return {
-    begin,
-    beginErased,
-    isErased,
-    encrypt: (column, text, row) =>
-      encrypted(row === undefined ? beginUnbound : begin, bindingOf(column, row), text),
-    encryptErased: (column, text, row) => encrypted(beginErased, bindingOf(column, row, ERASED), text),
+    ...ring,
+    index,
+    open,
     decrypt: (column, encrypted, row) => {
-      const id = keyIdOf(encrypted)
-      const key = byId.get(id)
-      if (key === undefined) throw new Error(`no key "${id}" in the vault`)
-      const isBound = ((encrypted[0] ?? 0) & BOUND) !== 0
-      const mark = markOf(encrypted)
-      const rest = encrypted.subarray(1 + mark.length)
-      const decipher = createDecipheriv('aes-256-gcm', key, rest.subarray(0, IV_BYTES))
-      decipher.setAAD(bindingOf(column, isBound ? row : undefined, mark.slice(id.length)))
       try {
-        decipher.setAuthTag(rest.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-        const text = decipher.update(rest.subarray(IV_BYTES + TAG_BYTES))
-        return Buffer.concat([text, decipher.final()]).toString('utf8')
-      } catch {
-        valuesRefused.inc({ column })
-        throw new ValueRefused(column)
+        return open(column, encrypted, row)
+      } catch (error) {
+        const text = error instanceof KeyDestroyed ? parts?.replacements.get(column) : undefined
+        if (text === undefined) throw error
+        return text
       }
     },
-    index: (column, text) => createHmac('sha256', indexKey).update(`${column}\0${text}`).digest(),
-    isStale: (encrypted) => keyIdOf(encrypted) !== current.id,
+    of: encrypterOf({ encrypt: ring.encrypt, index }, keys),
+    load: loader(keys),
+    ownerOf: ownerIn,
+    knowsKeyOf: async (encrypted) => {
+      const owner = ownerIn(encrypted)
+      if (owner === undefined) return true
+      await keys?.load([owner])
+      return keys?.held(owner) !== undefined
+    },
+    destroyKey: (owner) => (keys ?? absent()).destroy(digitsOf(owner)),
+    rewrapKeys: async () => keys?.rewrap() ?? 0,
+    isErased: isErasedValue,
   }
 }

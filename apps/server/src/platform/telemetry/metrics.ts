@@ -98,6 +98,14 @@ export const valuesRefused = new Counter({
   registers: [registry],
 })
 
+/** Values that were read after the key of their owner was destroyed. */
+export const destroyedKeysUsed = new Counter({
+  name: 'puente_values_of_destroyed_keys_total',
+  help: 'Encrypted values that were read after the key of their owner was destroyed. Expected: 0, or a restored backup.',
+  labelNames: ['column'],
+  registers: [registry],
+})
+
 export const booksBlockHeight = new Gauge({
   name: 'puente_books_block_height',
   help: 'The height of the newest block.',

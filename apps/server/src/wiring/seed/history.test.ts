@@ -5,7 +5,7 @@ import type { AgedItemWire, TrialBalanceWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
-import { unboundValues } from '../../../test/loose-values.ts'
+import { looseValues } from '../../../test/loose-values.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
 import { HISTORY_DAYS } from './history/seed-history.ts'
 
@@ -41,7 +41,7 @@ test('the books of a year: whole, with no money left in clearing accounts', asyn
 })
 
 test('the encrypted values of a year of history: bound to their rows, and readable there', async () => {
-  expect(await unboundValues(world)).toEqual([])
+  expect(await looseValues(world)).toEqual([])
 })
 
 test('the person and the company: every outcome, and orders in every month', async () => {

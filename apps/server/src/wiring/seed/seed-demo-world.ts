@@ -124,8 +124,9 @@ async function seedCustomers(work: Work, people: DemoPeople): Promise<Ids> {
   const ids = new Map<string, string>()
   for (const customer of people.customers) {
     const rut = readRut(customer.rut)
-    const made = await createCustomer(work, { ...customer, rut })
-    const id = found(made?.id ?? (await customerIdOf(work, rut)), customer.rut)
+    // Looked up first, because creating one that exists leaves a data key without values.
+    const known = await customerIdOf(work, rut)
+    const id = known ?? found((await createCustomer(work, { ...customer, rut }))?.id, customer.rut)
     if (customer.kind === 'company') {
       const file = { ...(await readDemoCompany()), legalName: customer.name }
       await seedCompanyApplication(work, id, file, 'approved')
@@ -142,7 +143,7 @@ async function seedUsers(work: Work, people: DemoPeople, customers: Ids, passwor
     const [first, ...more] = actsFor
     const idOf = (rut: string) => found(customers.get(rut), rut)
     const user = { email, name, password, role, customerIds: [idOf(first), ...more.map(idOf)] } as const
-    const id = found((await createUser(work, user)) ?? (await userIdOf(work, email)), email)
+    const id = (await userIdOf(work, email)) ?? found(await createUser(work, user), email)
     if (!ids.has(first)) ids.set(first, id)
   }
   return ids

@@ -62,7 +62,7 @@ export async function setEmail(work: Work, userId: Id<'user'>, email: string): P
   await tx.run(sql`savepoint taking_email`)
   try {
     await tx.run(sql`
-      update access.user set email = ${work.vault.encrypt(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
+      update access.user set email = ${(await work.vault.of(userId)).encrypt(EMAIL, email, userId)}, email_index = ${work.vault.index(EMAIL, email)},
                              email_verified_at = ${work.now}, email_bounced_at = null
       where id = ${userId}`)
     return true
@@ -76,7 +76,7 @@ export async function setEmail(work: Work, userId: Id<'user'>, email: string): P
 /** Sets a normalized phone (+56912345678) as unverified. */
 export async function setPhone(work: Work, userId: Id<'user'>, phone: string): Promise<void> {
   await work.tx.run(sql`
-    update access.user set phone = ${work.vault.encrypt(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
+    update access.user set phone = ${(await work.vault.of(userId)).encrypt(PHONE, phone, userId)}, phone_index = ${work.vault.index(PHONE, phone)},
                            phone_verified_at = null
     where id = ${userId}`)
 }
@@ -105,7 +105,7 @@ export async function keepFormerAddress(
   const id = work.id()
   await work.tx.run(sql`
     insert into access.former_address (id, user_id, what, address, left_at)
-    values (${id}, ${userId}, ${what}, ${work.vault.encrypt(FORMER, address, id)}, ${work.realNow})`)
+    values (${id}, ${userId}, ${what}, ${(await work.vault.of(userId)).encrypt(FORMER, address, id)}, ${work.realNow})`)
   await work.tx.run(sql`update access.user set contact_changed_at = ${work.now} where id = ${userId}`)
   return id
 }

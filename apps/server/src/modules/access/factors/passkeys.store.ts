@@ -1,7 +1,7 @@
 import type { Id } from '@puente/contract'
 import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
-import { tableOf, type AccountId, type Realm } from '../holder.ts'
+import { tableOf, vaultOf, type AccountId, type Realm } from '../holder.ts'
 
 const nameOf = (realm: Realm) => `access.${realm}_passkey.name`
 
@@ -25,7 +25,7 @@ export async function insertPasskey(
     insert into ${tableOf(realm, 'passkey')}
       (id, holder_id, credential_id, public_key, counter, transports, name, created_at)
     values (${id}, ${holderId}, ${key.credentialId}, ${key.publicKey}, ${BigInt(key.counter)},
-            ${key.transports}, ${work.vault.encrypt(nameOf(realm), key.name, id)}, ${work.realNow})
+            ${key.transports}, ${(await vaultOf(work, { realm, id: holderId })).encrypt(nameOf(realm), key.name, id)}, ${work.realNow})
     on conflict (credential_id) do nothing`)
   return rows === 1
 }
@@ -87,7 +87,7 @@ export async function renamePasskey(
   name: string,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    update ${tableOf(realm, 'passkey')} set name = ${work.vault.encrypt(nameOf(realm), name, passkeyId)}
+    update ${tableOf(realm, 'passkey')} set name = ${(await vaultOf(work, { realm, id })).encrypt(nameOf(realm), name, passkeyId)}
     where id = ${passkeyId} and holder_id = ${id}`)
   return rows === 1
 }

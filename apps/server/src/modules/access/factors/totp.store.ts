@@ -1,6 +1,6 @@
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
-import { tableOf, type AccountId, type Realm } from '../holder.ts'
+import { tableOf, vaultOf, type AccountId, type Realm } from '../holder.ts'
 
 const secretName = (realm: Realm) => `access.${realm}_totp.secret`
 
@@ -30,7 +30,7 @@ export async function totpOf(
 
 /** Begins an enrolment. Replaces one that was begun before. */
 export async function beginTotp(work: Work, { realm, id }: AccountId, secret: string): Promise<void> {
-  const encrypted = work.vault.encrypt(secretName(realm), secret, id)
+  const encrypted = (await vaultOf(work, { realm, id })).encrypt(secretName(realm), secret, id)
   await work.tx.run(sql`
     insert into ${tableOf(realm, 'totp')} (id, holder_id, secret, created_at)
     values (${work.id()}, ${id}, ${encrypted}, ${work.realNow})

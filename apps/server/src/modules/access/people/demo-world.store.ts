@@ -16,6 +16,16 @@ export async function hasAccounts(pool: Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
+const NEWEST = 10
+
+/** The encrypted e-mails of the newest users. Their keys must exist, or no data can be decrypted. */
+export async function newestEmails(pool: Pool): Promise<Buffer[]> {
+  const { rows } = await pool.query<{ email: Buffer }>(
+    sql`select email from access."user" order by id desc limit ${NEWEST}`,
+  )
+  return rows.map(({ email }) => email)
+}
+
 /** Whether demo people were ever seeded here. Production refuses such a database. Needs no key to read the mark. */
 export async function hasDemoMark(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(sql`select from access.demo_world`)

@@ -11,10 +11,11 @@ const NAME = 'access.user.name'
 
 export async function insertUser(work: Work, user: NewUser): Promise<string | undefined> {
   const id = work.id()
+  const vault = await work.vault.of(id)
   const made = await work.tx.run(sql`
     insert into access.user (id, email, email_index, email_verified_at, name, password_hash, created_at)
-    values (${id}, ${work.vault.encrypt(EMAIL, user.email, id)}, ${work.vault.index(EMAIL, user.email)}, ${work.now},
-            ${work.vault.encrypt(NAME, user.name, id)}, ${user.password}, ${work.now})
+    values (${id}, ${vault.encrypt(EMAIL, user.email, id)}, ${vault.index(EMAIL, user.email)}, ${work.now},
+            ${vault.encrypt(NAME, user.name, id)}, ${user.password}, ${work.now})
     on conflict (email_index) do nothing`)
   if (made === 0) return undefined
   await work.tx.run(sql`

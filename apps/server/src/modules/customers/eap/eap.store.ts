@@ -26,7 +26,7 @@ export async function insertEapRequest(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into customers.eap_request (id, customer_id, asked_by, asked_at, due_at, reason)
-    select ${work.id()}, id, ${actorText(work.actor)}, ${work.now}, ${dueAt}, ${work.vault.encrypt(REASON, reason, customerId)}
+    select ${work.id()}, id, ${actorText(work.actor)}, ${work.now}, ${dueAt}, ${(await work.vault.of(customerId)).encrypt(REASON, reason, customerId)}
     from customers.customer where id = ${customerId}
     on conflict (customer_id) where confirmed_at is null do nothing`)
   return rows === 1
@@ -49,7 +49,7 @@ export async function confirmRequest(
   const rows = await work.tx.run(sql`
     update customers.eap_request
     set confirmed_at = ${work.now}, confirmed_by = ${userId}, text_version = ${version},
-        text_hash = ${Buffer.from(hash, 'hex')}, answers = ${work.vault.encrypt(ANSWERS, JSON.stringify(answers), customerId)}
+        text_hash = ${Buffer.from(hash, 'hex')}, answers = ${(await work.vault.of(customerId)).encrypt(ANSWERS, JSON.stringify(answers), customerId)}
     where customer_id = ${customerId} and confirmed_at is null`)
   return rows === 1
 }

@@ -68,7 +68,7 @@ export async function resendInvitation(
   if (invitation.mails >= invitationRules.mailsMax)
     return refuse('too-many-invitations', { most: invitationRules.mailsMax })
   const expiresAt = expiryFrom(work)
-  await setLink(work, invitation.id, newLinkToken(), expiresAt)
+  await setLink(work, invitation, newLinkToken(), expiresAt)
   await announce(work, 'resendMemberInvitation', invitation)
   return { ...invitation, expiresAt, sentAt: work.realNow }
 }

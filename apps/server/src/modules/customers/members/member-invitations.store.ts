@@ -20,7 +20,7 @@ export async function insertInvitation(
   { id, customerId, email, role, invitedBy, sentAt, expiresAt }: MemberInvitation,
   { token, hash }: LinkToken,
 ): Promise<void> {
-  const { vault } = work
+  const vault = await work.vault.of(customerId)
   await work.tx.run(sql`
     insert into customers.member_invitation (id, customer_id, email, email_index, role, status, token_hash, token,
       invited_by, created_at, sent_at, expires_at)
@@ -93,13 +93,13 @@ export async function countInvitationsSince(
 /** Replaces the link of an open invitation. */
 export async function setLink(
   work: Work,
-  id: Id<'member-invitation'>,
+  { id, customerId }: Pick<MemberInvitation, 'id' | 'customerId'>,
   { token, hash }: LinkToken,
   expiresAt: Date,
 ): Promise<void> {
   await work.tx.run(sql`
     update customers.member_invitation
-    set token_hash = ${hash}, token = ${work.vault.encrypt(TOKEN, token, id)}, sent_at = ${work.realNow},
+    set token_hash = ${hash}, token = ${(await work.vault.of(customerId)).encrypt(TOKEN, token, id)}, sent_at = ${work.realNow},
         expires_at = ${expiresAt}, mails = mails + 1
     where id = ${id} and status = 'open'`)
 }

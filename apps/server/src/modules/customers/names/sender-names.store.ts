@@ -56,7 +56,7 @@ export async function setName(
 ): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set name = ${work.vault.encrypt(NAME, name, id)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
+    set name = ${(await work.vault.of(id)).encrypt(NAME, name, id)}, name_index = ${nameIndex(work.vault, name)}::bytea[],
         name_fold = ${fold}, unwritable_in = ${unwritable}, name_rules = ${rules},
         accepted_name_fold = case when ${accepted} then ${fold} else accepted_name_fold end,
         name_changed_at = ${work.now}
@@ -67,7 +67,7 @@ export async function setName(
 export async function setDocumentName(work: Work, id: string, name: string, fold: Buffer): Promise<void> {
   await work.tx.run(sql`
     update customers.customer
-    set document_name = ${work.vault.encrypt(DOCUMENT, name, id)}, document_name_fold = ${fold},
+    set document_name = ${(await work.vault.of(id)).encrypt(DOCUMENT, name, id)}, document_name_fold = ${fold},
         accepted_name_fold = null, name_changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -148,7 +148,7 @@ export async function insertNameRequest(
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
     insert into customers.name_request (id, customer_id, name, asked_at, due_at, screen_at)
-    values (${work.id()}, ${customerId}, ${work.vault.encrypt(ASKED, name, customerId)}, ${work.now}, ${dueAt}, ${work.realNow})
+    values (${work.id()}, ${customerId}, ${(await work.vault.of(customerId)).encrypt(ASKED, name, customerId)}, ${work.now}, ${dueAt}, ${work.realNow})
     on conflict (customer_id) where decision is null do nothing`)
   return rows === 1
 }

@@ -17,7 +17,7 @@ export interface Note {
 export async function insertNote(work: Work, customerId: Id<'customer'>, note: Note): Promise<void> {
   await work.tx.run(sql`
     insert into customers.note (id, customer_id, audience, author_id, body, at)
-    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${work.vault.encrypt(BODY, note.body, note.id)},
+    values (${note.id}, ${customerId}, ${note.audience}, ${note.authorId}, ${(await work.vault.of(customerId)).encrypt(BODY, note.body, note.id)},
             ${note.at})`)
 }
 

@@ -43,7 +43,7 @@ export async function setProfile(
     employer,
   }: Pick<Profile, 'country' | 'address' | 'occupation' | 'employer'>,
 ): Promise<void> {
-  const { vault } = work
+  const vault = await work.vault.of(id)
   const { comuna, state } = addressFacts(address)
   await work.tx.run(sql`
     update customers.customer

@@ -13,7 +13,7 @@ export async function setActive(
   id: Id<'customer'>,
   { rut, address }: ConfirmedCompany,
 ): Promise<void> {
-  const { vault } = work
+  const vault = await work.vault.of(id)
   const { comuna, state } = addressFacts(address)
   await work.tx.run(sql`
     update customers.customer

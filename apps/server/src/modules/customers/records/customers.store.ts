@@ -15,7 +15,7 @@ const ADDRESS = 'customers.customer.address'
 
 /** False when the RUT already has an account. */
 export async function insertCustomer(work: Work, customer: Customer, facts: NameFacts): Promise<boolean> {
-  const { vault } = work
+  const vault = await work.vault.of(customer.id)
   const encrypted = (column: string, text: string | undefined) =>
     text === undefined ? null : vault.encrypt(column, text, customer.id)
   const { comuna, state } = addressFacts(customer.address)
@@ -28,7 +28,7 @@ export async function insertCustomer(work: Work, customer: Customer, facts: Name
             ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
             ${encrypted(BIRTH_DATE, customer.birthDate)},
             ${encrypted(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
-            ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(vault, customer.name)}::bytea[],
+            ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(work.vault, customer.name)}::bytea[],
             ${facts.fold}, ${facts.unwritable}, ${facts.rules})
     on conflict (rut_index) do nothing`)
   return rows === 1

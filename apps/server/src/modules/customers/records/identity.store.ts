@@ -29,7 +29,7 @@ export async function lockRut(work: Work, rut: Rut): Promise<void> {
  * of a person.
  */
 export async function setConfirmed(work: Work, id: string, person: ConfirmedIdentity): Promise<boolean> {
-  const { vault } = work
+  const vault = await work.vault.of(id)
   const { comuna, state } = addressFacts(person.address)
   const rows = await work.tx.run(sql`
     update customers.customer

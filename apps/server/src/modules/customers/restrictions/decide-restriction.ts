@@ -35,7 +35,12 @@ async function record(
 ): Promise<void> {
   const { reason, endsBy, ownerId, reviewOn, effectiveOn } = restriction
   const terms = { reason, endsBy, ownerId, reviewOn, effectiveOn }
-  await store.insertStep(work, { id: work.id(), restrictionId: id, change, ...terms, ...by, at: work.now })
+  await store.insertStep(work, customerId, {
+    ...{ id: work.id(), restrictionId: id, change },
+    ...terms,
+    ...by,
+    at: work.now,
+  })
   await work.audit({ action: `${change}-restriction`, subject: customerId, facts: { kind, restriction: id } })
   await work.emit({
     name: customerEvents.restrictionChanged,

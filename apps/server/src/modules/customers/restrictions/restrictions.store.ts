@@ -89,13 +89,17 @@ export async function setRestrictionEnded(work: Work, id: string): Promise<void>
   await work.tx.run(sql`update customers.restriction set ended_at = ${work.now} where id = ${id}`)
 }
 
-export async function insertStep(work: Work, step: RestrictionStep): Promise<void> {
+export async function insertStep(
+  work: Work,
+  customerId: Id<'customer'>,
+  step: RestrictionStep,
+): Promise<void> {
   const { id, restrictionId, change, reason, endsBy, ownerId, reviewOn, effectiveOn, note } = step
   await work.tx.run(sql`
     insert into customers.restriction_step (id, restriction_id, change, reason, ends_by, owner_id, review_on,
                                             effective_on, note, proposed_by, decided_by, at)
     values (${id}, ${restrictionId}, ${change}, ${reason}, ${endsBy}, ${ownerId}, ${reviewOn}, ${effectiveOn ?? null},
-            ${note === undefined ? null : work.vault.encrypt(NOTE, note, id)}, ${step.proposedBy ?? null},
+            ${note === undefined ? null : (await work.vault.of(customerId)).encrypt(NOTE, note, id)}, ${step.proposedBy ?? null},
             ${step.decidedBy ?? null}, ${step.at})`)
 }
 

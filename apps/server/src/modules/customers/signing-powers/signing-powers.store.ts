@@ -38,7 +38,7 @@ export async function replaceSigningPowers(
   await work.tx.run(sql`
     insert into customers.signing_powers (id, customer_id, document_id, in_force_from, signers, rules)
     values (${id}, ${customerId}, ${documentId}, ${work.now},
-            ${work.vault.encrypt(SIGNERS, JSON.stringify(signers), id)}, ${JSON.stringify(rules)}::jsonb)`)
+            ${(await work.vault.of(customerId)).encrypt(SIGNERS, JSON.stringify(signers), id)}, ${JSON.stringify(rules)}::jsonb)`)
 }
 
 /** Ends the powers in force without newer ones. */

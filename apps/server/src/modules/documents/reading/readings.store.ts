@@ -54,14 +54,14 @@ export async function leaseReading(work: Work, leasedUntil: Date): Promise<Lease
 /** Stores what was read, unless the content was deleted meanwhile or the lease ended. */
 export async function setReading(
   work: Work,
-  { documentId, leasedUntil }: LeasedReading,
+  { documentId, customerId, leasedUntil }: LeasedReading,
   { read, ...found }: MachineReading,
   engine: string,
 ): Promise<void> {
   await work.tx.run(sql`
     update documents.reading
     set state = ${read}, engine = ${engine}, read_at = ${work.realNow}, leased_until = null,
-      found = ${work.vault.encrypt(FOUND, JSON.stringify(found), documentId)}
+      found = ${(await work.vault.of(customerId)).encrypt(FOUND, JSON.stringify(found), documentId)}
     where document_id = ${documentId} and state = 'waiting' and leased_until = ${leasedUntil}`)
 }
 

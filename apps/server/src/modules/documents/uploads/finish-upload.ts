@@ -100,7 +100,7 @@ async function check(
     return runtime.work(actor, (work) => alreadySent(work, upload, sha256))
   })
   if (isRefusal(inspected)) return inspected
-  const kept = await keptContent(runtime, ports, actor, inspected, content)
+  const kept = await keptContent(runtime, ports, actor, upload.customerId, inspected, content)
   const recorded = await runtime.work(actor, async (work) => {
     // After the lease expired another request may have finished the upload, or the customer ended it.
     const now = await lockUpload(work, upload.id)
@@ -126,6 +126,7 @@ async function keptContent(
   runtime: Runtime,
   { files }: CheckPorts,
   actor: Actor,
+  customerId: Id<'customer'>,
   { renewed }: Inspected,
   content: Content,
 ): Promise<Content> {
@@ -133,7 +134,7 @@ async function keptContent(
     await tidyContent(files, content)
     return content
   }
-  const fresh = await runtime.work(actor, (work) => insertContent(work))
+  const fresh = await runtime.work(actor, (work) => insertContent(work, customerId))
   const names = await runtime.work(actor, async (work) =>
     Array.from({ length: Math.ceil(renewed.length / 1024 / 1024) + 1 }, () => work.id()),
   )

@@ -42,7 +42,7 @@ export async function startUpload(
   await oneAtATime(work, 'uploads', actor.customerId)
   if ((await openUploads(work, actor.customerId)) >= OPEN_MAX)
     return refuse('too-many-uploads', { most: OPEN_MAX })
-  const { id: contentId } = await insertContent(work)
+  const { id: contentId } = await insertContent(work, actor.customerId)
   const upload: Upload = {
     ...announced,
     id: work.id(),

@@ -51,7 +51,7 @@ export async function insertUpload(work: Work, upload: Upload): Promise<void> {
     insert into documents.upload (id, customer_id, user_id, kind, side, page, file_name, size_bytes, content_id, state,
                                   began_at)
     values (${upload.id}, ${upload.customerId}, ${upload.userId}, ${upload.kind}, ${upload.side ?? null},
-            ${upload.page}, ${work.vault.encrypt(FILE_NAME, upload.fileName, upload.id)}, ${upload.sizeBytes}, ${upload.contentId},
+            ${upload.page}, ${(await work.vault.of(upload.customerId)).encrypt(FILE_NAME, upload.fileName, upload.id)}, ${upload.sizeBytes}, ${upload.contentId},
             ${upload.state}, ${upload.beganAt})`)
 }
 

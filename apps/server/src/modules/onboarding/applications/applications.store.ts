@@ -48,7 +48,7 @@ export async function insertApplication(
 ): Promise<void> {
   await work.tx.run(sql`
     insert into onboarding.application (id, user_id, status, file, open_since, changed_at)
-    values (${id}, ${userId}, 'draft', ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, ${work.now}, ${work.now})
+    values (${id}, ${userId}, 'draft', ${(await work.vault.of(userId)).encrypt(FILE, JSON.stringify(file), id)}, ${work.now}, ${work.now})
     on conflict (id) do nothing`)
 }
 
@@ -59,10 +59,14 @@ export const applicationFor = (work: Work, id: string): Promise<Application | un
 export const lockApplication = (work: Work, id: string): Promise<Application | undefined> =>
   applicationWhere(work, sql`id = ${id} for update`)
 
-export async function setFile(work: Work, id: string, file: ApplicationFile): Promise<void> {
+export async function setFile(
+  work: Work,
+  { id, userId }: Pick<Application, 'id' | 'userId'>,
+  file: ApplicationFile,
+): Promise<void> {
   await work.tx.run(sql`
     update onboarding.application
-    set file = ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, changed_at = ${work.now} where id = ${id}`)
+    set file = ${(await work.vault.of(userId)).encrypt(FILE, JSON.stringify(file), id)}, changed_at = ${work.now} where id = ${id}`)
 }
 
 /** Marks the application as submitted and due for the registry check now. */

@@ -24,7 +24,7 @@ export async function saveApplication(
   const typedComuna = draft.address?.comuna !== undefined
   const all = [...faults, ...(typedComuna ? await comunaFaults(work, file) : [])]
   if (all.length > 0) return refuse('fields-wrong', {}, all)
-  await setFile(work, application.id, file)
+  await setFile(work, application, file)
   return true
 }
 

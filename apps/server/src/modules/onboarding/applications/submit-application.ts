@@ -27,7 +27,7 @@ export async function submitApplication(
   const birthDate = file.birthDate && readBirthDate(file.birthDate, inSantiago(work.now).day)
   if (birthDate && 'fault' in birthDate) faults.push({ at: 'birthDate', fault: birthDate.fault })
   if (faults.length > 0) return refuse('application-incomplete', {}, distinct(faults))
-  await setFile(work, id, file)
+  await setFile(work, application, file)
   await setSubmitted(work, id)
   await setIdentity(work, id, 'submitted')
   await settlePersonFile(work, id)

@@ -66,7 +66,7 @@ export async function setCompanyFile(
 ): Promise<void> {
   await work.tx.run(sql`
     update onboarding.company_file
-    set file = ${work.vault.encrypt(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
+    set file = ${(await work.vault.of(id)).encrypt(FILE, JSON.stringify(file), id)}, company_type = ${file.companyType ?? null},
         registry_regime = ${file.registryRegime ?? null}, owners_version = ${ownersVersion}, changed_at = ${work.now}
     where id = ${id}`)
 }
@@ -92,7 +92,7 @@ export async function setSentBack(
   await work.tx.run(sql`
     update onboarding.company_file
     set status = 'sent-back', open_since = ${work.now}, returned_sections = ${sections}::text[],
-        returned = ${work.vault.encrypt(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
+        returned = ${(await work.vault.of(id)).encrypt(RETURNED, JSON.stringify(returned), id)}, screen_at = null,
         decided_at = ${work.now}, waited_minutes = ${waited}, changed_at = ${work.now}
     where id = ${id}`)
 }

@@ -8,6 +8,7 @@ export const paymentOf = (payment: BankPayment): Omit<NewPayment, 'status' | 'wh
   bankPaymentId: payment.id,
   orderId: undefined,
   namedOrderId: undefined,
+  customerId: undefined,
   receivableId: undefined,
   amountMinor: payment.amountMinor,
   payer: {

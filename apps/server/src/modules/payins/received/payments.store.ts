@@ -3,7 +3,8 @@ import { fromStored, sql, type Stored } from '@puente/postgres'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Payer, Payment, PaymentStatus } from '../payin.ts'
-import { rutIndex } from '../payins.store.ts'
+import type { Receivable } from '../receivables/receivable.ts'
+import { orderFor, rutIndex } from '../payins.store.ts'
 
 const PAYER = 'payins.payment.payer'
 
@@ -12,15 +13,18 @@ export interface NewPayment extends Omit<Payment, 'refundedMinor'> {
   readonly why: string
   /** The order that its reference names and that it cannot fund. */
   readonly namedOrderId: Id<'transfer'> | undefined
+  /** The customer of either order, whose key encrypts the payer. */
+  readonly customerId: Id<'customer'> | undefined
   readonly receivableId: Id<'receivable'> | undefined
 }
 
 /** Returns false when the bank's payment is stored already. */
 export const insertPayment = batchedQuery(async ({ tx, now, vault }, payments: readonly NewPayment[]) => {
-  const rows = payments.map((payment) => ({
+  const vaults = await Promise.all(payments.map(({ customerId }) => vault.of(customerId)))
+  const rows = payments.map((payment, at) => ({
     ...payment,
     amountMinor: String(payment.amountMinor),
-    payer: vault.encrypt(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
+    payer: vaults[at]?.encrypt(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
     payerRutIndex: rutIndex({ vault }, payment.payer.rut).toString('hex'),
   }))
   const kept = await tx.many<{ id: string }>(sql`
@@ -141,20 +145,34 @@ export async function setPaymentStatus(work: Work, id: string, status: PaymentSt
   await work.tx.run(sql`update payins.payment set status = ${status} where id = ${id}`)
 }
 
-/** Assigns the payment to this order, as two people decided. */
+/** The payer of a payment, encrypted with the key of a customer. */
+async function payerFor(work: Work, id: string, customerId: Id<'customer'> | undefined): Promise<Buffer> {
+  const { payer } = await work.tx.one<{ payer: Buffer }>(
+    sql`select payer from payins.payment where id = ${id}`,
+  )
+  return (await work.vault.of(customerId)).encrypt(PAYER, work.vault.decrypt(PAYER, payer, id), id)
+}
+
+/** Assigns the payment to this order, as two people decided. Its payer belongs to the order's customer from now on. */
 export async function assignToOrder(work: Work, id: string, orderId: Id<'transfer'>): Promise<void> {
+  const order = await orderFor(work, orderId)
   await work.tx.run(sql`
-    update payins.payment set status = 'matched', why = 'staff', order_id = ${orderId} where id = ${id}`)
+    update payins.payment
+    set status = 'matched', why = 'staff', order_id = ${orderId}, payer = ${await payerFor(work, id, order?.customerId)}
+    where id = ${id}`)
 }
 
 /** Marks the payment as one that paid a debt, as two people decided. */
 export async function applyToReceivable(
   work: Work,
   id: string,
-  receivableId: Id<'receivable'>,
+  { id: receivableId, customerId }: Pick<Receivable, 'id' | 'customerId'>,
 ): Promise<void> {
   await work.tx.run(sql`
-    update payins.payment set status = 'applied', why = 'staff', receivable_id = ${receivableId} where id = ${id}`)
+    update payins.payment
+    set status = 'applied', why = 'staff', receivable_id = ${receivableId},
+        payer = ${await payerFor(work, id, customerId)}
+    where id = ${id}`)
 }
 
 /** When money from another RUT named this order. Instants only, nothing about the payer. */

@@ -18,10 +18,20 @@ import { suspend } from '../suspense/suspend.ts'
 
 /** The match of a payment and its reason, which is stored and shown to staff. */
 type Match =
-  | { readonly orderId: Id<'transfer'>; readonly why: 'reference' | 'rut-and-amount' }
+  | (PayinOrderOf & { readonly why: 'reference' | 'rut-and-amount' })
   | { readonly receivable: Receivable; readonly why: 'reference' | 'rut-and-amount' }
   | { readonly why: 'no-reference' }
-  | { readonly why: 'other-rut'; readonly namedOrderId: Id<'transfer'> | undefined }
+  | {
+      readonly why: 'other-rut'
+      readonly namedOrderId: Id<'transfer'> | undefined
+      readonly customerId: Id<'customer'> | undefined
+    }
+
+/** An order and its customer. */
+interface PayinOrderOf {
+  readonly orderId: Id<'transfer'>
+  readonly customerId: Id<'customer'>
+}
 
 /** The debt or the order that a payment names, if its RUT is the payer's. A payment from another RUT pays neither. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
@@ -31,13 +41,13 @@ async function match(work: Work, payment: BankPayment): Promise<Match> {
   if (debt !== undefined)
     return debt.payerRutIndex.equals(payer)
       ? { receivable: debt, why: 'reference' }
-      : { namedOrderId: debt.orderId, why: 'other-rut' }
+      : { namedOrderId: debt.orderId, customerId: debt.customerId, why: 'other-rut' }
   const reference = referenceIn(payment.reference)
   const order = reference === undefined ? undefined : await lockOrderByReference(work, reference)
   if (order === undefined) return matchByPayer(work, payment, payer)
   return order.payerRutIndex.equals(payer)
-    ? { orderId: order.id, why: 'reference' }
-    : { namedOrderId: order.id, why: 'other-rut' }
+    ? { orderId: order.id, customerId: order.customerId, why: 'reference' }
+    : { namedOrderId: order.id, customerId: order.customerId, why: 'other-rut' }
 }
 
 /** A payment without a reference is matched only if exactly one order or debt has its RUT and amount. */
@@ -50,9 +60,16 @@ async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Pr
   )
   const [order, receivable] = [orders[0], owed[0]]
   if (orders.length + owed.length !== 1) return { why: 'no-reference' }
-  if (order !== undefined) return { orderId: order.id, why: 'rut-and-amount' }
+  if (order !== undefined) return { orderId: order.id, customerId: order.customerId, why: 'rut-and-amount' }
   return receivable === undefined ? { why: 'no-reference' } : { receivable, why: 'rut-and-amount' }
 }
+
+const customerOf = (matched: Match): Id<'customer'> | undefined =>
+  'receivable' in matched
+    ? matched.receivable.customerId
+    : 'customerId' in matched
+      ? matched.customerId
+      : undefined
 
 const statusOf = (matched: Match): PaymentStatus =>
   'orderId' in matched ? 'matched' : 'receivable' in matched ? 'applied' : 'suspense'
@@ -103,6 +120,7 @@ export async function receivePayment(work: Work, payment: BankPayment): Promise<
     orderId: 'orderId' in matched ? matched.orderId : undefined,
     namedOrderId: matched.why === 'other-rut' ? matched.namedOrderId : undefined,
     receivableId: 'receivable' in matched ? matched.receivable.id : undefined,
+    customerId: customerOf(matched),
     status: statusOf(matched),
     why: matched.why,
   }

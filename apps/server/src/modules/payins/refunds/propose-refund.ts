@@ -46,7 +46,7 @@ async function accountOf(
   const { payerRutIndex } = await paymentFor(work, refund.paymentId)
   if (!payerRutIndex.equals(rutIndex(work, rut.normalised)))
     return refuse('fields-wrong', {}, [{ at: 'account.holderRut', fault: 'other-rut' }])
-  return insertRefundAccount(work, refund.id, { bank, accountType, accountNumber })
+  return insertRefundAccount(work, refund, { bank, accountType, accountNumber })
 }
 
 /** Proposes to order a rejected refund again, or to another account of the same RUT. */
@@ -104,7 +104,7 @@ export async function giveRefundAccount(
   )
   if (items.size === 0) return refuse('refund-not-rejected')
   for (const [refundId, item] of items) {
-    await insertRefundAccount(work, refundId, account)
+    await insertRefundAccount(work, { id: refundId, orderId }, account)
     await suspenseHappened(work, item.id, 'account-given')
   }
   return 'kept'

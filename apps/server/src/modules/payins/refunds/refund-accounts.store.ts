@@ -2,6 +2,8 @@ import type { AccountType, Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
 import { actorText } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
+import { orderFor } from '../payins.store.ts'
+import type { Refund } from './refunds.store.ts'
 
 const ACCOUNT = 'payins.refund_account.account'
 
@@ -46,13 +48,14 @@ export const endingOf = (accountNumber: string): string => accountNumber.replace
 /** Stores an account that was given for a refund. It is used only after two members of staff confirmed it. */
 export async function insertRefundAccount(
   work: Work,
-  refundId: Id<'refund'>,
+  { id: refundId, orderId }: Pick<Refund, 'id' | 'orderId'>,
   account: RefundAccount,
 ): Promise<string> {
+  const order = orderId === undefined ? undefined : await orderFor(work, orderId)
   const id = work.id()
   await work.tx.run(sql`
     insert into payins.refund_account (id, refund_id, account, given_by, given_at)
-    values (${id}, ${refundId}, ${work.vault.encrypt(ACCOUNT, JSON.stringify(account), id)}, ${actorText(work.actor)},
+    values (${id}, ${refundId}, ${(await work.vault.of(order?.customerId)).encrypt(ACCOUNT, JSON.stringify(account), id)}, ${actorText(work.actor)},
       ${work.now})`)
   return id
 }

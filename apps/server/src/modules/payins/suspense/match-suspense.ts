@@ -85,7 +85,7 @@ export async function matchSuspense(
   }
   const receivable = await lockReceivable(work, target.receivableId)
   if (receivable === undefined) return refuse('not-found')
-  await applyToReceivable(work, item.paymentId, receivable.id)
+  await applyToReceivable(work, item.paymentId, receivable)
   const { paymentId } = item
   await reduceReceivable(work, receivable.id, item.amountMinor, { source: 'payment', paymentId })
   if (receivable.customerId !== undefined) await work.emit(debtPaid(receivable.id, item.amountMinor))

@@ -11,5 +11,6 @@ export const companyDocumentsEncrypted: readonly EncryptedColumn[] = [
     dataClass: 'identity',
     of: { customer: 'customer_id' },
     ends: NULL,
+    lost: '[]',
   },
 ]

@@ -82,7 +82,7 @@ export async function setCompanyDocumentAccepted(
   paper: CompanyDocument,
   { documentId, at, issuedOn, powers, owners }: CompanyDocumentFacts,
 ): Promise<void> {
-  const { vault } = work
+  const vault = await work.vault.of(customerId)
   await work.tx.run(sql`
     insert into requirements.company_paper (customer_id, paper, document_id, accepted_at, issued_on, power_mode,
                                         power_limit_usd, owners, owner_indexes)

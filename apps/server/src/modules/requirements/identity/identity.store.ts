@@ -141,7 +141,11 @@ export async function setNext(
 ): Promise<void> {
   const read =
     next &&
-    work.vault.encrypt(boundAs.nextRead, JSON.stringify({ number: next.number, name: next.name }), customerId)
+    (await work.vault.of(customerId)).encrypt(
+      boundAs.nextRead,
+      JSON.stringify({ number: next.number, name: next.name }),
+      customerId,
+    )
   await work.tx.run(sql`
     update requirements.identity set next_type = ${next?.type ?? null}, next_nationality = ${next?.nationality ?? null},
       next_read = ${read ?? null}, next_printed_end = ${next?.printedEnd ?? null},
@@ -160,7 +164,7 @@ export async function putOnFile(
     readonly proofId: string | undefined
   },
 ): Promise<void> {
-  const read = work.vault.encrypt(
+  const read = (await work.vault.of(customerId)).encrypt(
     boundAs.read,
     JSON.stringify({ number: reading.number, name: reading.name }),
     customerId,

@@ -89,7 +89,7 @@ export async function sendBackLevel(
   if (isRefusal(may)) return may
   // An open proposal has to be decided by another person first.
   if ((await openApprovals(work, LEVEL_ACTION, [id])).size > 0) return refuse('already-proposed')
-  await setReturned(work, id, message, await waitedOf(work, waiting))
+  await setReturned(work, waiting.application, message, await waitedOf(work, waiting))
   await recordLevelDecision(work, waiting, {
     outcome: 'returned',
     remarks: { customerTexts: [{ text: message }] },

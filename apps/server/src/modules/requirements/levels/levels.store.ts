@@ -58,10 +58,15 @@ export async function setSubmitted(work: Work, id: string, answerBy: Date): Prom
     where id = ${id}`)
 }
 
-export async function setReturned(work: Work, id: string, message: string, waited: number): Promise<void> {
+export async function setReturned(
+  work: Work,
+  { id, customerId }: Pick<LevelApplication, 'id' | 'customerId'>,
+  message: string,
+  waited: number,
+): Promise<void> {
   await work.tx.run(sql`
     update requirements.level_application
-    set status = 'sent-back', returned = ${work.vault.encrypt(RETURNED, message, id)}, decided_at = ${work.now},
+    set status = 'sent-back', returned = ${(await work.vault.of(customerId)).encrypt(RETURNED, message, id)}, decided_at = ${work.now},
         waited_minutes = ${waited}
     where id = ${id}`)
 }
@@ -113,7 +118,7 @@ export async function setDeclaration(
   declared: LevelDeclaration,
 ): Promise<void> {
   const isExposed = declared.exposure !== undefined && declared.exposure !== 'none'
-  const encrypted = work.vault.encrypt(DECLARED, JSON.stringify(declared), customerId)
+  const encrypted = (await work.vault.of(customerId)).encrypt(DECLARED, JSON.stringify(declared), customerId)
   await work.tx.run(sql`
     insert into requirements.declaration (customer_id, declared, exposed, changed_at)
     values (${customerId}, ${encrypted}, ${isExposed}, ${work.now})

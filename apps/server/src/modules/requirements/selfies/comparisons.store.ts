@@ -19,6 +19,7 @@ export interface Comparison {
 /** A selfie that is being compared, with the identity document beside it. */
 export interface LeasedComparison {
   readonly selfieId: Id<'document'>
+  readonly customerId: Id<'customer'>
   readonly identityId: Id<'document'>
   readonly attempts: number
   readonly leasedUntil: Date
@@ -59,7 +60,7 @@ export async function leaseComparison(work: Work, leasedUntil: Date): Promise<Le
     where i.customer_id = l.customer_id and i.front_id is not null and l.selfie_id = (
       select c.selfie_id from requirements.selfie_comparison c where ${due(work.realNow)}
       order by c.due_at limit 1 for update of c skip locked)
-    returning l.selfie_id, l.identity_id, l.attempts`)
+    returning l.selfie_id, l.customer_id, l.identity_id, l.attempts`)
   if (leased === undefined || leased.identityId === null) return undefined
   return { ...leased, identityId: leased.identityId, leasedUntil }
 }
@@ -67,10 +68,10 @@ export async function leaseComparison(work: Work, leasedUntil: Date): Promise<Le
 /** Stores the answer, or that none will come, unless the row is gone or leased by another worker meanwhile. */
 export async function endComparison(
   work: Work,
-  { selfieId, leasedUntil }: LeasedComparison,
+  { selfieId, customerId, leasedUntil }: LeasedComparison,
   answer: FaceAnswer | undefined,
 ): Promise<void> {
-  const encrypted = answer === undefined ? null : work.vault.encrypt(ANSWER, JSON.stringify(answer), selfieId)
+  const encrypted = answer === undefined ? null : (await work.vault.of(customerId)).encrypt(ANSWER, JSON.stringify(answer), selfieId)
   await work.tx.run(sql`
     update requirements.selfie_comparison
     set state = ${answer === undefined ? 'none' : 'answered'}, answer = ${encrypted}, leased_until = null,

@@ -34,7 +34,7 @@ export async function insertAnswer(
     insert into requirements.selfie_consent (id, customer_id, user_id, answer, text_version, text_hash, kept_days,
                                              covers_provider, ip, at)
     values (${id}, ${given.customerId}, ${given.userId}, ${given.answer}, ${version}, ${hash}, ${keptDays},
-            ${given.coversProvider}, ${ip === undefined ? null : work.vault.encrypt(IP, ip, id)}, ${work.now})`)
+            ${given.coversProvider}, ${ip === undefined ? null : (await work.vault.of(given.userId)).encrypt(IP, ip, id)}, ${work.now})`)
 }
 
 /** Ends the answer in force. */
@@ -45,7 +45,7 @@ export async function endAnswer(work: Work, customerId: Id<'customer'>): Promise
 }
 
 export async function insertCheck(work: Work, check: SelfieCheck): Promise<void> {
-  const note = check.note === undefined ? null : work.vault.encrypt(NOTE, check.note, check.id)
+  const note = check.note === undefined ? null : (await work.vault.of(check.customerId)).encrypt(NOTE, check.note, check.id)
   await work.tx.run(sql`
     insert into requirements.selfie_check (id, customer_id, application_id, verdict, consent_id, selfie_id, identity_id,
                                            reason, method, note, decided_by, decided_at)

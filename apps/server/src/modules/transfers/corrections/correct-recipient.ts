@@ -89,7 +89,7 @@ export async function correctRecipient(
   if (transfer.state !== 'correcting') return refuse('not-in-this-state', { state: 'later' })
   const parties = await correctedParties(work, transfer, typed)
   if ('refused' in parties) return parties
-  await replaceParties(work, transferId, parties, actorText(work.actor))
+  await replaceParties(work, transfer, parties, actorText(work.actor))
   const goesOn = await mayContinue(work, transferId, screening)
   await keepScreening(work, transferId, 'correction', screening)
   await recordPartnerCalls(work, transferId, [call])

@@ -51,7 +51,7 @@ async function credited(work: Work, payout: Payout): Promise<Journal[]> {
   for (const { transfer } of await advanceThrough(work, transferId, steps)) {
     if (transfer.state === 'payout-submitted') journals.push(submittedJournal(transfer, attempt))
     else {
-      await restoreParties(work, transferId, payout.createdAt, actorText(work.actor))
+      await restoreParties(work, transfer, payout.createdAt, actorText(work.actor))
       journals.push(deliveredJournal(transfer, await figuresOf(work, transfer), attempt, isFirst))
     }
   }

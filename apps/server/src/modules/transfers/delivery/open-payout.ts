@@ -39,6 +39,7 @@ export async function openPayout(
     {
       id: payoutId(transfer.id, attempt),
       transferId: transfer.id,
+      customerId: transfer.customerId,
       attempt,
       rail: rail ?? corridor.rail,
       currency: transfer.currency,

@@ -20,7 +20,7 @@ async function lockOpen(
 }
 
 async function end(work: Work, request: SignatureRequest, how: RequestEnd & { readonly by: Id<'user'> }) {
-  await endRequest(work, request.id, how)
+  await endRequest(work, request, how)
   const change = how.state === 'declined' ? 'declined' : 'withdrawn'
   await work.emit(signaturesChanged(request.id, change, { by: how.by }))
   return {
@@ -67,7 +67,7 @@ export async function withdrawRequest(
 export async function expireSignatures(runtime: Runtime): Promise<number> {
   return runtime.work(actor, async (work) => {
     const expired = await lockExpired(work, BATCH)
-    for (const { id } of expired) await endRequest(work, id, { state: 'expired' })
+    for (const request of expired) await endRequest(work, request, { state: 'expired' })
     await work.emit(...expired.map(({ id }) => signaturesChanged(id, 'expired')))
     return expired.length
   })

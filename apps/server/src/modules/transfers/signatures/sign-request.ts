@@ -140,7 +140,7 @@ async function complete(
     { orderedBy: isMember ? requestedBy : work.actor.userId, signedBy },
   )
   if ('refused' in ordered) return ordered
-  await endRequest(work, request.id, {
+  await endRequest(work, request, {
     state: 'completed',
     by: work.actor.userId,
     transferId: ordered.transfer.id,

@@ -19,7 +19,7 @@ export async function insertRequest(work: Work, request: SignatureRequest): Prom
     values (${id}, ${request.customerId}, ${request.requestedBy}, ${request.quoteId}, ${request.recipientId},
             ${request.corridorId}, ${request.fixedSide}, ${request.sendMinor}, ${request.receiveMinor},
             ${request.receiveCurrency}, ${request.usdCents}, ${request.purpose}, ${request.fundsSource},
-            ${request.relationship}, ${work.vault.encrypt(BENEFICIARY, JSON.stringify(beneficiary), id)}, 'open',
+            ${request.relationship}, ${(await work.vault.of(request.customerId)).encrypt(BENEFICIARY, JSON.stringify(beneficiary), id)}, 'open',
             ${request.createdAt}, ${request.expiresAt})
     on conflict (quote_id) do nothing`)
   return rows === 1
@@ -99,10 +99,11 @@ export interface RequestEnd {
 
 export async function endRequest(
   work: Work,
-  id: Id<'signature-request'>,
+  { id, customerId }: Pick<SignatureRequest, 'id' | 'customerId'>,
   { state, by, reason, transferId }: RequestEnd,
 ): Promise<void> {
-  const encrypted = reason === undefined ? null : work.vault.encrypt(REASON, reason, id)
+  const encrypted =
+    reason === undefined ? null : (await work.vault.of(customerId)).encrypt(REASON, reason, id)
   await work.tx.run(sql`
     update transfers.signature_request
     set state = ${state}, ended_at = ${work.now}, ended_by = ${by ?? null}, reason = ${encrypted},

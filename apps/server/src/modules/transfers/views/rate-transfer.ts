@@ -21,10 +21,10 @@ export async function rateTransfer(
     return refuse('not-in-this-state', { state: publicState[transfer.state] })
   const said = comment === undefined || comment.trim() === '' ? undefined : comment.trim()
   const rating = await ratingOf(work, transferId)
-  if (rating === undefined) await insertRating(work, transferId, stars, said)
+  if (rating === undefined) await insertRating(work, transfer, stars, said)
   else if (rating.stars !== stars || rating.comment !== said) {
     if ((await changeableUntil(work, rating)) === undefined) return refuse('rating-final')
-    await changeRating(work, transferId, stars, said)
+    await changeRating(work, transfer, stars, said)
   }
   return transfer
 }

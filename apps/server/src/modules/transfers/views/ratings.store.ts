@@ -1,6 +1,7 @@
 import type { Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
+import type { TransferOfCustomer } from '../transfers.store.ts'
 
 const COMMENT = 'transfers.rating.comment'
 
@@ -27,27 +28,28 @@ export async function ratingOf(work: Work, transferId: Id<'transfer'>): Promise<
   }
 }
 
-const encrypted = (work: Work, transferId: Id<'transfer'>, comment: string | undefined) =>
-  comment === undefined ? null : work.vault.encrypt(COMMENT, comment, transferId)
+const encrypted = async (work: Work, { id, customerId }: TransferOfCustomer, comment: string | undefined) =>
+  comment === undefined ? null : (await work.vault.of(customerId)).encrypt(COMMENT, comment, id)
 
 export async function insertRating(
   work: Work,
-  transferId: Id<'transfer'>,
+  transfer: TransferOfCustomer,
   stars: number,
   comment: string | undefined,
 ): Promise<void> {
   await work.tx.run(sql`
     insert into transfers.rating (id, stars, comment, rated_at)
-    values (${transferId}, ${stars}, ${encrypted(work, transferId, comment)}, ${work.now})`)
+    values (${transfer.id}, ${stars}, ${await encrypted(work, transfer, comment)}, ${work.now})`)
 }
 
 export async function changeRating(
   work: Work,
-  transferId: Id<'transfer'>,
+  transfer: TransferOfCustomer,
   stars: number,
   comment: string | undefined,
 ): Promise<void> {
   await work.tx.run(sql`
-    update transfers.rating set stars = ${stars}, comment = ${encrypted(work, transferId, comment)}, changed_at = ${work.now}
-    where id = ${transferId}`)
+    update transfers.rating set stars = ${stars}, comment = ${await encrypted(work, transfer, comment)},
+      changed_at = ${work.now}
+    where id = ${transfer.id}`)
 }

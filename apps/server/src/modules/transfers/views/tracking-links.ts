@@ -11,8 +11,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** The token of the transfer's link: the valid one, or a new one of 32 random bytes. */
 export async function trackingToken(work: Work, transferId: Id<'transfer'>): Promise<string> {
+  const transfer = await transferFor(work, transferId)
+  if (transfer === undefined) throw new Error(`there is no transfer ${transferId}`)
   const token = randomBytes(32).toString('base64url')
-  return keepTrackingLink(work, transferId, token, hashOf(token))
+  return keepTrackingLink(work, transfer, token, hashOf(token))
 }
 
 /** The content of a link. A revoked link and an unknown one give the same refusal. */

@@ -1,19 +1,20 @@
 import type { Id } from '@puente/contract'
 import { present, sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
+import type { TransferOfCustomer } from '../transfers.store.ts'
 
 const TOKEN = 'transfers.tracking_link.token'
 
 /** Stores a link unless the transfer has one; returns the token of the valid one. */
 export async function keepTrackingLink(
   work: Work,
-  transferId: Id<'transfer'>,
+  { id: transferId, customerId }: TransferOfCustomer,
   token: string,
   tokenHash: Buffer,
 ): Promise<string> {
   await work.tx.run(sql`
     insert into transfers.tracking_link (id, transfer_id, token_hash, token, created_at)
-    values (${work.id()}, ${transferId}, ${tokenHash}, ${work.vault.encrypt(TOKEN, token, transferId)}, ${work.now})
+    values (${work.id()}, ${transferId}, ${tokenHash}, ${(await work.vault.of(customerId)).encrypt(TOKEN, token, transferId)}, ${work.now})
     on conflict (transfer_id) where revoked_at is null do nothing`)
   const row = await work.tx.one<{ token: Buffer | null }>(sql`
     select token from transfers.tracking_link where transfer_id = ${transferId} and revoked_at is null`)
