@@ -43,7 +43,10 @@ test('a politically exposed person: the matching registry does not approve them,
   await officer.goto(new URL(analyst.url()).pathname)
   const confirm = officer.getByRole('button', { name: `Confirmar y aprobar la cuenta de ${name}` })
   await confirm.click()
-  await officer.getByRole('alertdialog').getByRole('button', { name: /^Confirmar y aprobar/ }).click()
+  await officer
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Confirmar y aprobar/ })
+    .click()
   await passStepUp(officer, 'oficial@demo.puente.test')
   await expect(officer.getByText('La solicitud ya se decidió')).toBeVisible()
   expect(await status()).toBe('confirmed')

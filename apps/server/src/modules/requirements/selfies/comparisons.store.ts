@@ -71,7 +71,10 @@ export async function endComparison(
   { selfieId, customerId, leasedUntil }: LeasedComparison,
   answer: FaceAnswer | undefined,
 ): Promise<void> {
-  const encrypted = answer === undefined ? null : (await work.vault.of(customerId)).encrypt(ANSWER, JSON.stringify(answer), selfieId)
+  const encrypted =
+    answer === undefined
+      ? null
+      : (await work.vault.of(customerId)).encrypt(ANSWER, JSON.stringify(answer), selfieId)
   await work.tx.run(sql`
     update requirements.selfie_comparison
     set state = ${answer === undefined ? 'none' : 'answered'}, answer = ${encrypted}, leased_until = null,

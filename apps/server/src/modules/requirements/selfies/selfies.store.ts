@@ -45,7 +45,10 @@ export async function endAnswer(work: Work, customerId: Id<'customer'>): Promise
 }
 
 export async function insertCheck(work: Work, check: SelfieCheck): Promise<void> {
-  const note = check.note === undefined ? null : (await work.vault.of(check.customerId)).encrypt(NOTE, check.note, check.id)
+  const note =
+    check.note === undefined
+      ? null
+      : (await work.vault.of(check.customerId)).encrypt(NOTE, check.note, check.id)
   await work.tx.run(sql`
     insert into requirements.selfie_check (id, customer_id, application_id, verdict, consent_id, selfie_id, identity_id,
                                            reason, method, note, decided_by, decided_at)
