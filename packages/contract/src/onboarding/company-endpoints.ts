@@ -73,7 +73,10 @@ export const announceCompanyPerson = endpoint({
   path: '/api/company-file/people/:ref',
   who: 'customer',
   power: 'administer',
-  params: z.strictObject({ ref: text(64) }),
+  params: z.strictObject({
+    /** The reference of the person in the company's file. */
+    ref: text(64),
+  }),
   body: announcedPersonDocument,
   reply: companyFileView,
   refusals: ['not-found', 'fields-wrong'],

@@ -3,7 +3,7 @@ import type { CompanyFileView } from '@puente/contract/customer'
 import { BackLink, Card, ProgressSteps, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { PendingPage } from '../../pending-page.tsx'
 import { useFocusWhenSwapped } from '../../use-focus-when-swapped.ts'
@@ -14,13 +14,17 @@ import { words } from '../words.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ExposedSection } from './exposed-section.tsx'
-import { IdentitiesSection } from './identities-section.tsx'
 import { Overview } from './overview.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useSection } from './use-company-file.ts'
 import { UseSection } from './use-section.tsx'
 
 const path = '/notifications/company-pending-info'
+
+// Loaded when it is opened, because the other parts need neither uploads nor a date picker.
+const IdentitiesSection = lazy(async () => ({
+  default: (await import('./identities-section.tsx')).IdentitiesSection,
+}))
 
 /** The company's file: an overview with the missing parts, or one of its parts as a task. */
 export function CompanyInfoScreen() {
@@ -86,7 +90,11 @@ function partOf(section: CompanySection, view: CompanyFileView): ReactNode {
     case 'owners':
       return <PeopleSection key="owners" list="owners" view={view} />
     case 'identities':
-      return <IdentitiesSection view={view} />
+      return (
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <IdentitiesSection view={view} />
+        </Suspense>
+      )
     case 'exposed':
       return <ExposedSection view={view} />
   }
