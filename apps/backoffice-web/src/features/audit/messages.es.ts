@@ -100,6 +100,8 @@ export const auditMessages = {
     proposeRestrictionEnd: 'Propuso levantar una restricción',
     'look-at-decision': 'Consultó una decisión y con qué se tomó',
     'erase-customer-data': 'Borró los datos de un cliente cuyo plazo terminó',
+    'identify-company-person': 'Identificó a una persona de una empresa con su documento',
+    announceCompanyPerson: 'Anunció el documento de una persona de su empresa',
     'destroy-data-key': 'Destruyó la clave de los datos de alguien cuyo plazo terminó',
     'begin-retention-dry-run': 'Pidió un ensayo del borrado de datos',
     'look-at-risk': 'Miró el riesgo de un cliente',
