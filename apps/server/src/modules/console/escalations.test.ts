@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryUser } from '../../../test/access-samples.ts'
 import { applicationsOf, submit, type Applications } from '../../../test/applications.ts'
 import type { Client } from '../../../test/client.ts'
-import { companyFilePath, customerMade, wholeCompany } from '../../../test/companies.ts'
+import { companyFilePath, customerMade, submitCompany } from '../../../test/companies.ts'
 import { applicationPath, applied, basicPerson } from '../../../test/levels.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { pdf, sendFile } from '../../../test/uploads.ts'
@@ -53,8 +53,7 @@ async function application(): Promise<Waiting> {
 
 async function companyFile(): Promise<Waiting> {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
-  await made.client.ask('PATCH', '/api/company-file', wholeCompany())
-  await made.client.post('/api/company-file/submission')
+  await submitCompany(world, made)
   await onboardingJobs(world.ports, caseParts)
     .find(({ name }) => name === 'onboarding.screen-companies')
     ?.round(world.runtime)
