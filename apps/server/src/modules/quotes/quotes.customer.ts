@@ -19,8 +19,8 @@ const askedOf = (
 
 /** Provides the allowance. Passed by the wiring, because `quotes` may not import `transfers`. */
 export interface Allowances {
-  /** The actor's allowance through a corridor; undefined without a rate to convert it. */
-  allowanceFor(work: Work, corridorId: string): Promise<PriceWire['allowance']>
+  /** The actor's allowance through a corridor, for this amount when given; undefined without a rate to convert it. */
+  allowanceFor(work: Work, corridorId: string, sendMinor?: bigint): Promise<PriceWire['allowance']>
   /** The allowance for a firm price and what must be completed first. Requests it when `asking`. */
   quoteAllowance(work: Work, quote: Quote, when: { readonly asking: boolean }): Promise<OrderableQuote>
 }
@@ -40,7 +40,8 @@ export const quoteHandlers = (
 ): readonly Handler[] => [
   handler(customerEndpoints.getPrice, async (work, { query }): Promise<PriceWire | PriceRefusal> => {
     const priced = await priceFor(work, askedOf(query, await actingKind(work)))
-    const allowance = await allowanceFor(work, query.corridorId)
+    const sendMinor = 'refused' in priced ? undefined : priced.price.sendMinor
+    const allowance = await allowanceFor(work, query.corridorId, sendMinor)
     if ('refused' in priced) return withAllowance(priced, allowance)
     return { ...toPriceWire(priced.price), ...(allowance === undefined ? {} : { allowance }) }
   }),

@@ -5,7 +5,7 @@ import { handler, type Handler } from '../../../platform/http/handler.ts'
 import type { Work } from '../../../platform/work.ts'
 import { levelAbove, limitsFor, type Limits } from '../../customers/index.ts'
 import { clpWithin, pricingFor, type Pricing } from '../../quotes/index.ts'
-import type { Allowance, Bound } from './allowance.ts'
+import { allowanceAt, type Allowance, type Bound } from './allowance.ts'
 import { standingOf } from './due-diligence.store.ts'
 import {
   allowanceFrom,
@@ -51,15 +51,21 @@ export async function allowanceOfCustomer(
   return isRefusal(pricing) ? pricing : see(work, { id: customerId, kind, level, isActive }, pricing)
 }
 
-/** The actor's allowance through a corridor; undefined without a rate to convert it. */
-export async function allowanceFor(work: Work, corridorId: string): Promise<AllowanceWire | undefined> {
+/**
+ * The actor's allowance through a corridor, for this amount when there is one; undefined without a rate to convert it.
+ */
+export async function allowanceFor(
+  work: Work,
+  corridorId: string,
+  sendMinor?: bigint,
+): Promise<AllowanceWire | undefined> {
   const { actor } = work
   const own =
     actor.kind === 'customer' ? await allowanceOfCustomer(work, actor.customerId, corridorId) : undefined
-  if (own !== undefined) return isRefusal(own) ? undefined : toAllowanceWire(own)
+  if (own !== undefined) return isRefusal(own) ? undefined : toAllowanceWire(own, sendMinor)
   const pricing = await pricingFor(work, corridorId, newcomer.kind)
   const seen = isRefusal(pricing) ? pricing : await see(work, newcomer, pricing)
-  return isRefusal(seen) ? undefined : toAllowanceWire(seen)
+  return isRefusal(seen) ? undefined : toAllowanceWire(seen, sendMinor)
 }
 
 const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
@@ -90,9 +96,9 @@ function waysOf(
   return isActive || reason === 'restriction' ? [...own[reason]] : ['confirm-identity']
 }
 
-/** The allowance as returned to its owner. */
-export function toAllowanceWire(seen: SeenAllowance): AllowanceWire {
-  const { bound, maximumMinor } = seen.allowance
+/** The allowance as returned to its owner, for an order of this amount when there is one. */
+export function toAllowanceWire(seen: SeenAllowance, sendMinor = 0n): AllowanceWire {
+  const { bound, maximumMinor } = allowanceAt(seen.allowance, sendMinor)
   return {
     of: seen.sender.isActive || bound.reason === 'restriction' ? 'caller' : 'newcomer',
     maximum: clp(maximumMinor),

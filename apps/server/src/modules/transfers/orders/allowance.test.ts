@@ -14,7 +14,7 @@ import { subjectsOf } from '../../../../test/test-items.ts'
 import { recipient } from '../../../../test/samples/orders.ts'
 import { hours } from '../../../../test/test-clock.ts'
 import { randomFrom } from '../../../../test/walk/random.ts'
-import { allowanceOf, refusedBy, type Bound } from './allowance.ts'
+import { allowanceAt, allowanceOf, refusedBy, type Bound } from './allowance.ts'
 
 const bound = fc.record({
   reason: fc.constantFrom('open-orders', 'transfer', 'day', 'month', 'rail', 'evidence'),
@@ -33,6 +33,18 @@ test('any bounds: an order of the maximum is accepted, and one peso more is refu
       const allowance = allowanceOf(some)
       expect(refusedBy(allowance, allowance.maximumMinor)).toBeUndefined()
       expect(refusedBy(allowance, allowance.maximumMinor + 1n)?.reason).toBe(allowance.bound.reason)
+    }),
+  )
+})
+
+test('any bounds and any amount: the allowance at the amount has the reason that refuses it, and a lower maximum', () => {
+  fc.assert(
+    fc.property(bounds as fc.Arbitrary<Bound[]>, fc.bigInt({ min: 0n, max: 6n }), (some, amount) => {
+      const allowance = allowanceOf(some)
+      const { bound: shown, maximumMinor } = allowanceAt(allowance, amount)
+      const refusing = refusedBy(allowance, amount)
+      expect(amount > maximumMinor).toBe(refusing !== undefined)
+      if (refusing !== undefined) expect(shown.reason).toBe(refusing.reason)
     }),
   )
 })
@@ -141,6 +153,25 @@ describe('the allowance of a customer', () => {
     expect((await ordersUpTo('evidence')).ways).toEqual(['evidence', 'end-open-orders', 'wait'])
     await cancelAll()
     await publish('due-diligence', 'person/standard', { dayUsdCents: '400000' })
+  })
+
+  it('an amount over the limit and over a threshold of evidence: the price has the limit and the ways to raise it', async () => {
+    await known('standard')
+    const limit = {
+      reason: 'transfer',
+      maximum: { amount: '4500000', currency: 'CLP' },
+      ways: ['several-orders', 'higher-level'],
+    }
+    const price = async (amount: string) =>
+      (await persona.get<PriceWire>(`/api/prices?corridorId=us-usd&side=send&amount=${amount}`)).body
+    expect((await price('5000000')).allowance).toMatchObject(limit)
+    expect((await price('4000000')).allowance).toMatchObject({ reason: 'evidence', ways: ['evidence'] })
+    const { body } = await quote('5000000')
+    expect([body.needs, body.allowance]).toEqual([undefined, expect.objectContaining(limit)])
+    expect((await order('5000000')).body).toMatchObject({
+      code: 'amount-above-maximum',
+      facts: { maximumMinor: '4500000', limit: 'transfer' },
+    })
   })
 
   it('the maximum of the rail is lowest: it sets the maximum of the allowance and of the price', async () => {

@@ -19,6 +19,8 @@ export interface Allowance {
   readonly maximumMinor: bigint
   readonly bound: Bound
   readonly bounds: readonly Bound[]
+  /** The minimum of an order, in CLP. */
+  readonly leastMinor: bigint
 }
 
 const tighter = (one: Bound, other: Bound): Bound => (other.maximumMinor < one.maximumMinor ? other : one)
@@ -28,7 +30,7 @@ export function allowanceOf(bounds: readonly Bound[], leastMinor = 0n): Allowanc
   const [first, ...others] = bounds
   if (first === undefined) throw new Error('nothing bounds an order')
   const bound = others.reduce(tighter, first)
-  return { maximumMinor: bound.maximumMinor < leastMinor ? 0n : bound.maximumMinor, bound, bounds }
+  return { maximumMinor: bound.maximumMinor < leastMinor ? 0n : bound.maximumMinor, bound, bounds, leastMinor }
 }
 
 /**
@@ -39,4 +41,15 @@ export function refusedBy({ bounds }: Allowance, sendMinor: bigint): Bound | und
   const broken = bounds.filter(({ maximumMinor }) => sendMinor > maximumMinor)
   const [first, ...others] = broken.filter(({ reason }) => reason !== 'evidence')
   return first === undefined ? broken[0] : others.reduce(tighter, first)
+}
+
+/**
+ * The allowance as an order of this amount meets it. Where another bound refuses the amount, the thresholds of evidence
+ * are left out: evidence would not help, and the customer has to read the bound that refuses.
+ */
+export function allowanceAt(allowance: Allowance, sendMinor: bigint): Allowance {
+  const refusing = refusedBy(allowance, sendMinor)
+  if (refusing === undefined || refusing.reason === 'evidence') return allowance
+  const others = allowance.bounds.filter(({ reason }) => reason !== 'evidence')
+  return allowanceOf(others, allowance.leastMinor)
 }

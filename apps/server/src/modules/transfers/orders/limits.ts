@@ -7,7 +7,7 @@ import {
   sendingStanding,
   type Customer,
 } from '../../customers/index.ts'
-import { refusedBy, type Allowance, type Bound } from './allowance.ts'
+import { allowanceAt, refusedBy, type Allowance, type Bound } from './allowance.ts'
 import { orderedSince } from './ordered-since.store.ts'
 import {
   allowanceFrom,
@@ -92,7 +92,7 @@ export async function checkLimits(
 ): Promise<AllowanceFacts | LimitRefusal | Refusal<'rate-unavailable'>> {
   const facts = await readAllowance(work, customer, recipientId)
   if ('refused' in facts) return facts
-  const allowance = allowanceFrom(facts)
+  const allowance = allowanceAt(allowanceFrom(facts), sendMinor)
   const bound = refusedBy(allowance, sendMinor)
   if (bound === undefined) return facts
   const { reason } = bound
