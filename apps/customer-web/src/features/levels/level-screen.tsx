@@ -1,5 +1,6 @@
 import type { LevelView } from '@puente/contract/customer'
 import { Card, Column, Link, Notice, PageHeading, Section, SkeletonLines } from '@puente/ui'
+import { safeCallbackUrl } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -14,6 +15,7 @@ import { words } from './words.ts'
 export function LevelScreen() {
   const query = useQuery(levelQuery)
   const { next }: { next?: string } = useSearch({ strict: false })
+  const back = safeCallbackUrl(next, window.location.origin)
   return (
     <Column>
       <PageHeading title={words('title')} lead={words('lead')} />
@@ -21,6 +23,11 @@ export function LevelScreen() {
         {(view) => (
           <>
             <Application view={view} next={next} />
+            {back === undefined ? null : (
+              <p>
+                <Link href={back}>{words('next.continue')}</Link>
+              </p>
+            )}
             <Section title={words('ladder.title')}>
               <Ladder view={view} />
             </Section>

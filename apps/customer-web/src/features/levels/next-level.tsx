@@ -14,7 +14,7 @@ import {
   v,
   type Tone,
 } from '@puente/ui'
-import { documentReasonText, format, refusalOf, safeCallbackUrl } from '@puente/web'
+import { documentReasonText, format, refusalOf } from '@puente/web'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -41,7 +41,6 @@ const documentsPath = {
 export function NextLevel({ needs, kind, next }: NextLevelProps) {
   const mayAdminister = useMay('administer')
   const isSubmitted = needs.status === 'submitted'
-  const back = safeCallbackUrl(next, window.location.origin)
   return (
     <Section title={words('next.title', { level: words(`levels.${needs.level}`) })}>
       {isSubmitted ? (
@@ -67,7 +66,6 @@ export function NextLevel({ needs, kind, next }: NextLevelProps) {
       ) : (
         <WhoHasPower power="administer" />
       )}
-      {back === undefined ? null : <Link href={back}>{words('next.continue')}</Link>}
     </Section>
   )
 }
