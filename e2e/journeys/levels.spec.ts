@@ -2,9 +2,19 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
 import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
+import {
+  acceptProofOfIncome,
+  levelApplicationOf,
+  proofOfIncomeIn,
+  raisedIn,
+  samePerson,
+  selfieIn,
+} from '../kit/levels.ts'
 import { customerIn } from '../kit/newcomers.ts'
 import { sendDocument } from '../kit/sent-documents.ts'
 import { staffPage } from '../kit/people.ts'
+import { keepRecipient } from '../kit/seed-transfers.ts'
+import { fillPurpose } from '../kit/send.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
 test('a person rises to the next level: declares, is returned once, has a document refused, corrects both, and is raised by staff', async ({
@@ -13,7 +23,8 @@ test('a person rises to the next level: declares, is returned once, has a docume
   // Two applications, two documents and two decisions: longer than other journeys on a machine under load.
   test.setTimeout(480_000)
   const context = await browser.newContext({ baseURL: addresses().customer })
-  const { api } = await customerIn(context)
+  // A name of its own: staff find the application by it, and other journeys apply at the same time.
+  const { api } = await customerIn(context, { givenNames: 'Aurelia', surnames: 'Prueba Muñoz' })
   const { id, name } = (await api.get<{ actingAs: { id: string; name: string } }>('/api/session')).actingAs
   await api.send('PUT', '/api/profile', { occupation: 'retired' })
   const page = await context.newPage()
@@ -96,4 +107,59 @@ test('a person rises to the next level: declares, is returned once, has a docume
   await expect(again.getByText('Antecedentes en orden')).toBeVisible()
   expect(await axeFaults(again)).toEqual([])
   for (const each of [context, again.context()]) await each.close()
+})
+
+test('a person over the maximum of the standard level: raised to the enhanced level with proof of income, and orders the amount that was kept', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: addresses().customer })
+  const customer = await raisedIn(context)
+  await keepRecipient(customer.api)
+  const page = await context.newPage()
+  await page.goto('/profile')
+  await expect(page.getByText('Nivel estándar: puedes enviar hasta $4.500.000 por envío')).toBeVisible()
+
+  await page.goto('/send?corridor=us-usd&side=send&amount=5000000')
+  await expect(page).toHaveURL(/\/send\/amount$/)
+  await page.getByRole('button', { name: 'Continuar con $5.000.000' }).click()
+  await expect(
+    page.getByText('Puedes enviar hasta $4.500.000. Escribe ese monto o uno menor.').first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Subir de nivel' }).click()
+  await expect(page.getByText('Para subir a nivel Ampliado')).toBeVisible()
+  const levelUrl = page.url()
+  await page.getByRole('button', { name: 'Enviar los documentos' }).click()
+  await page.waitForURL(/\/notifications\/client-missing-documents/)
+  const proof = await proofOfIncomeIn(context)
+  await selfieIn(context, customer)
+  await page.goto(levelUrl)
+  await page.getByRole('button', { name: 'Presentar la solicitud' }).click()
+  await expect(page.getByText('Estamos revisando tu solicitud')).toBeVisible()
+
+  const path = await levelApplicationOf(customer.id)
+  await samePerson(path)
+  const office = await staffPage(browser, 'oficial')
+  await office.goto(path)
+  await expect(office.getByText('Falta lo marcado en «Antes de aceptar».')).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Subir de nivel' })).toBeHidden()
+  await acceptProofOfIncome(proof)
+  await office.reload()
+  await office.getByLabel('Por qué').fill('Antecedentes en orden')
+  await office.getByRole('button', { name: 'Subir de nivel' }).click()
+  await passStepUp(office, 'oficial@demo.puente.test')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Tienes el nivel más alto.')).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+
+  await page.getByRole('link', { name: 'Seguir con tu envío' }).click()
+  await page.getByRole('button', { name: 'Continuar con $5.000.000' }).click()
+  await expect(page).toHaveURL(/\/send\/recipient$/)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await fillPurpose(page)
+  await page.getByRole('button', { name: 'Confirmar envío de $5.000.000' }).click()
+  await expect(page).toHaveURL(/\/send\/pay\//)
+  await page.goto('/profile')
+  await expect(page.getByText('Nivel ampliado: puedes enviar hasta $18.000.000 por envío')).toBeVisible()
+  for (const each of [context, office.context()]) await each.close()
 })

@@ -18,8 +18,8 @@ export async function levelApplicationOf(customerId: string): Promise<string> {
   return `/level-applications/${items.find(({ customer }) => customer.id === customerId)?.id}`
 }
 
-/** Signs a new customer up in this context whom staff raise to the standard level; everything else for the next is there. */
-export async function standardIn(context: BrowserContext): Promise<Raised> {
+/** Signs a new customer up in this context whom staff raise to the standard level. */
+export async function raisedIn(context: BrowserContext): Promise<Raised> {
   const newcomer = await customerIn(context)
   const { api } = newcomer
   const { id, name } = (await api.get<{ actingAs: { id: string; name: string } }>('/api/session')).actingAs
@@ -36,12 +36,25 @@ export async function standardIn(context: BrowserContext): Promise<Raised> {
   await decide(waiting.get('identity front'), { verdict: 'accepted', facts: { identity: read } })
   const staff = await sessionOf('oficial', 'backoffice')
   await staff.post(`/api${await levelApplicationOf(id)}/grant`, { note: 'Antecedentes en orden' })
-  await api.send('POST', '/api/level-applications', {})
-  await sendDocument(context, { kind: 'source-of-funds', page: 10 }, pdfFile('renta.pdf'))
-  const proof = (await waitingOf(id)).get('source-of-funds 10')
-  const issued = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
-  await decide(proof, { verdict: 'accepted', facts: { issuedOn: issued } })
   return { ...newcomer, id, name }
+}
+
+/** Sends a proof of income for the level after the standard one, without screens. */
+export const proofOfIncomeIn = (context: BrowserContext): Promise<string> =>
+  sendDocument(context, { kind: 'source-of-funds', page: 10 }, pdfFile('renta.pdf'))
+
+/** Accepts a proof of income as staff. */
+export async function acceptProofOfIncome(id: string): Promise<void> {
+  const issuedOn = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+  await decide(id, { verdict: 'accepted', facts: { issuedOn } })
+}
+
+/** A new customer at the standard level of whom the next level needs only the selfie. */
+export async function standardIn(context: BrowserContext): Promise<Raised> {
+  const customer = await raisedIn(context)
+  await customer.api.send('POST', '/api/level-applications', {})
+  await acceptProofOfIncome(await proofOfIncomeIn(context))
+  return customer
 }
 
 /** Consents to a selfie and sends one, without screens. */
@@ -49,4 +62,14 @@ export async function selfieIn(context: BrowserContext, { api }: Pick<Newcomer, 
   const { text } = await api.get<{ text: { hash: string } }>('/api/selfie')
   await api.send('POST', '/api/selfie-consents', { hash: text.hash })
   await sendDocument(context, { kind: 'selfie' }, await photoFile(context, 'selfie.jpg'))
+}
+
+/** Records as staff that a selfie and the identity document show the same person, without screens. */
+export async function samePerson(applicationPath: string): Promise<void> {
+  const staff = await sessionOf('oficial', 'backoffice')
+  const { selfie, identity } = await staff.get<Record<'selfie' | 'identity', { id: string }>>(
+    `/api${applicationPath}/selfie`,
+  )
+  const compared = { selfieId: selfie.id, identityId: identity.id }
+  await staff.post(`/api${applicationPath}/selfie/verdict`, { ...compared, verdict: 'same' })
 }

@@ -58,6 +58,13 @@ export async function fillIn(page: Page, { choices = {}, fields }: Pick<Recipien
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
 }
 
+/** From the page of the purpose to the review. */
+export async function fillPurpose(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
 /**
  * From the recipient page to the order: adds the recipient, chooses the purpose, confirms, and leaves the pay
  * screen open. Returns the confirmed amount: when the amount to receive is fixed, the amount to send follows
@@ -79,9 +86,7 @@ export async function orderTo(
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await passStepUp(page, email)
   await expect(page.getByRole('heading', { name: '¿Para qué es el dinero?' })).toBeVisible()
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await fillPurpose(page)
   await expect(page.getByRole('heading', { name: '¿Está todo bien?' })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirmar envío de $' })
   const amount = ((await confirm.textContent()) ?? '').replace('Confirmar envío de ', '').trim()
@@ -92,9 +97,7 @@ export async function orderTo(
 /** From an amount of $60.000 to the review page, for a stored recipient in the United States. */
 export async function toReview(page: Page, recipientId: string): Promise<void> {
   await page.goto(`/send?corridor=us-usd&side=send&amount=60000&recipient=${recipientId}`)
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await fillPurpose(page)
 }
 
 /** Pays on the sandbox bank's page from the pay screen and returns to Puente. */

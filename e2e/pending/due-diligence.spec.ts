@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { emailOf } from '../kit/demo.ts'
 import { arrivedWhereTheyWereGoing, customerWithItem } from '../kit/pending-customer.ts'
-import { inUnitedStates, orderTo } from '../kit/send.ts'
+import { fillPurpose, inUnitedStates, orderTo } from '../kit/send.ts'
 import { sessionOf } from '../kit/session.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -36,9 +36,7 @@ test('person-due-diligence: smaller amounts continue; a larger one leads to the 
 
   const kept = (await (await page.request.get('/api/recipients')).json()) as { items: { id: string }[] }
   await begin(page, 4_200_000, `&recipient=${kept.items[0]?.id}`)
-  await page.getByRole('radio').first().check()
-  await page.getByLabel('¿De dónde viene el dinero?').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Continuar' }).click()
+  await fillPurpose(page)
   await page.waitForURL((url) => url.pathname === path)
   await expect(title).toBeVisible()
 
