@@ -30,7 +30,12 @@ export function allowanceOf(bounds: readonly Bound[], leastMinor = 0n): Allowanc
   const [first, ...others] = bounds
   if (first === undefined) throw new Error('nothing bounds an order')
   const bound = others.reduce(tighter, first)
-  return { maximumMinor: bound.maximumMinor < leastMinor ? 0n : bound.maximumMinor, bound, bounds, leastMinor }
+  return {
+    maximumMinor: bound.maximumMinor < leastMinor ? 0n : bound.maximumMinor,
+    bound,
+    bounds,
+    leastMinor,
+  }
 }
 
 /**

@@ -63,7 +63,10 @@ export async function quoteAllowance(
   const seen = await allowanceOfCustomer(work, customerId, quote.corridorId)
   if (seen === undefined || 'refused' in seen) return {}
   const { sender, facts, allowance } = seen
-  const orderable = { allowance: toAllowanceWire(seen, price.sendMinor), funding: fundingOf(facts, price.sendMinor) }
+  const orderable = {
+    allowance: toAllowanceWire(seen, price.sendMinor),
+    funding: fundingOf(facts, price.sendMinor),
+  }
   const isEvidence = refusedBy(allowance, price.sendMinor)?.reason === 'evidence'
   const passed = isEvidence ? passedBy(facts, usdCentsAt(facts.usd, price.sendMinor)) : undefined
   if (passed === undefined || !sender.isActive) return orderable
