@@ -8,7 +8,7 @@ import { sessionOf } from './session.ts'
 export async function sendPeopleDocuments(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Envía el documento de cada persona' })).toBeVisible()
   for (const name of names) {
-    const person = page.getByRole('region', { name })
+    const person = page.getByRole('group', { name, exact: true })
     await person.getByRole('textbox', { name: 'Vence el' }).fill(`15/06/${isoInYears(6).slice(0, 4)}`)
     await person.getByRole('button', { name: 'Continuar a las fotos' }).click()
     for (const side of ['Frente', 'Reverso']) {

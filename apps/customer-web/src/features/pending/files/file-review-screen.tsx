@@ -39,7 +39,7 @@ function PeopleInReview() {
   const query = useQuery(companyFileQuery)
   const mayAct = useMay('administer')
   return (
-    <Loaded query={query} failed={words('company.failed')} skeleton={<SkeletonLines lines={6} />}>
+    <Loaded query={query} failed={words('company.failed')} skeleton={<PeopleSkeleton />}>
       {({ people }) => {
         if (people.length === 0) return null
         const owed = people.filter(({ state }) => isDocumentOwed(state)).map(({ name }) => name)
@@ -58,6 +58,13 @@ function PeopleInReview() {
     </Loaded>
   )
 }
+
+/** As tall as one person, so that the form below does not move on a phone. */
+const PeopleSkeleton = () => (
+  <Card title={words('company.sections.identities')}>
+    <SkeletonLines lines={16} />
+  </Card>
+)
 
 interface FileReviewProps {
   path: ReviewPath

@@ -36,7 +36,7 @@ export function PersonIdentity({ person, files, mine, heading: Heading, onSent }
   const isDone = state === 'accepted' || state === 'known'
   const date = validUntil === undefined ? '' : format.date(validUntil)
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <Heading>{name}</Heading>
       <p>
         <Muted>{[roleText(person), number].filter(Boolean).join(' · ')}</Muted>
@@ -49,7 +49,7 @@ export function PersonIdentity({ person, files, mine, heading: Heading, onSent }
       )}
       <Refused files={own} />
       {isDone || !mine ? null : <Sides person={person} files={own} onSent={onSent} />}
-    </section>
+    </div>
   )
 }
 
