@@ -14,7 +14,10 @@ export interface Tx {
   run(statement: Sql): Promise<number>
 }
 
-/** Called with the bytea values of a result, if it has any, before its rows are returned; waits for the promise. */
+/**
+ * Called with the bytea values of a result before its rows are returned, unless it has none. The rows are returned after
+ * the promise is resolved.
+ */
 export type BytesArrive = (values: readonly Buffer[]) => Promise<void> | undefined
 
 /** The values of a result's bytea columns. */

@@ -9,7 +9,7 @@ export const documentText = ({
 }: Pick<StaffDocumentWire, 'kind' | 'side' | 'page'>): string =>
   `${words(`kinds.${kind}`)}${side === undefined ? (page > 1 ? ` ${page}` : '') : `, ${words(`sides.${side}`)}`}`
 
-/** The person behind a company whose document it is; undefined for other documents. */
+/** Returns the person behind a company to whom a document belongs; undefined for documents of other kinds. */
 export const personOf = (
   { people = [] }: Pick<DocumentRequirementsWire, 'people'>,
   { kind, page }: Pick<StaffDocumentWire, 'kind' | 'page'>,

@@ -8,7 +8,7 @@ import type { Place } from './document.ts'
 /** Rules of one kind of document. Versioned: staff may change them. */
 export type DocumentRule = SettingData<typeof settingKind.documentRule>
 
-/** Whether a kind is an identity document, whose pictures are read by machine. */
+/** Whether a kind is an identity document. The server reads the pictures of these kinds by machine. */
 export const isIdentityKind = (kind: DocumentKind): boolean =>
   kind === 'identity' || kind === 'company-person-identity'
 

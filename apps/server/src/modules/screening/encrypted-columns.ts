@@ -1,8 +1,8 @@
 import { NOBODY, type EncryptedColumn } from '../../platform/data/personal-data.ts'
 
 /**
- * The encrypted columns of screening, for key rotation. Subjects are customers and transfers; a check knows neither, so
- * its hits have no owner.
+ * The encrypted columns of screening, for key rotation. A check stores its subject as a name without the id of a
+ * customer, so its hits have no owner.
  */
 export const screeningEncrypted: readonly EncryptedColumn[] = [
   {

@@ -12,9 +12,9 @@ export interface DataKeys {
   held(owner: string): DataKey | undefined
   /** Whether the key was loaded less than `KEY_AGE_MAX_MS` ago. */
   isFresh(owner: string): boolean
-  /** Loads keys; owners without one are left out. */
+  /** Loads the keys of these owners. Ignores owners without a key. */
   load(owners: readonly string[]): Promise<void>
-  /** The key of an owner, created unless it has one. */
+  /** Returns the key of an owner. Creates it if the owner has none. */
   of(owner: string): Promise<DataKey>
   destroy(owner: string): Promise<void>
   /** Encrypts keys of older keys of the configuration with the current one. Returns the number of changed ones. */

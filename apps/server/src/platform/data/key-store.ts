@@ -8,8 +8,8 @@ export interface StoredKey {
 }
 
 /**
- * The table of data keys. Each call is one short statement on a pool of its own, outside the transaction of the work, so
- * that the table may be in another database and a work never waits for its own pool.
+ * The table of data keys. Each call runs one short statement on a separate pool, outside the transaction of the work.
+ * The table may therefore be in another database, and a work does not wait for the pool that it uses itself.
  */
 export interface KeyStore {
   read(owners: readonly string[]): Promise<StoredKey[]>

@@ -43,9 +43,9 @@ interface NumberedPerson {
 export interface CompanyInputs {
   readonly companyType?: string
   readonly owners: readonly NumberedOwner[]
-  /** Absent in decisions from before persons had to be identified. */
+  /** Absent in decisions that were recorded before persons had to be identified. */
   readonly people?: readonly NumberedPerson[]
-  /** 'YYYY-MM-DD' in Santiago; absent with the persons. */
+  /** The day of the decision in Santiago, 'YYYY-MM-DD'. Absent when `people` is absent. */
   readonly decidedOn?: string
   readonly verdict?: 'clear' | 'hit'
   readonly isExposed: boolean

@@ -189,7 +189,7 @@ test('a member whose own identity is confirmed, with a valid document of the sam
       ...{ role: 'operator', first: false },
     }),
   )
-  // Without a document on file, they are asked as anybody else.
+  // A member without a document on file has to send one.
   expect(await stateOf(made, 'Rita Prueba')).toBe('missing')
   const withEnd = (printedEnd: string) =>
     world.runtime.work(system, (work) =>

@@ -67,7 +67,7 @@ async function completed(work: Work, person: StoredPerson): Promise<StoredPerson
   const { customerId, slot, nextType: type, nextPrintedEnd: printedEnd, nextFrontId: frontId } = person
   const backId = await acceptedBack(work, customerId, slot)
   if (type === undefined || printedEnd === undefined || frontId === undefined) {
-    // A back that comes after the end of the document on file belongs to the next one.
+    // After the document on file ended, an accepted back is the back of the next document.
     const isValid = person.effectiveEnd !== undefined && person.effectiveEnd >= inSantiago(work.now).day
     return isValid && person.backId !== undefined ? { ...person, backId } : person
   }
@@ -89,7 +89,7 @@ const notOnFile = {
   ...{ frontId: undefined, backId: undefined },
 }
 
-/** The person after a file was refused. Of a card whose back is requested again, the front stays accepted. */
+/** Returns the person without a refused file. When the back of a card was refused, its accepted front is kept. */
 function withoutFile(person: StoredPerson, documentId: Id<'document'>): StoredPerson {
   const { type, printedEnd, frontId, backId, nextFrontId } = person
   if (nextFrontId === documentId) return { ...person, ...noNext }

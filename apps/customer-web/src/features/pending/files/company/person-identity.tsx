@@ -9,7 +9,7 @@ import { words as documentWords } from '../../documents/words.ts'
 import { words } from '../words.ts'
 import { PersonAnnouncement } from './person-announcement.tsx'
 
-/** What a person is in the company: 'Representante legal · 35 % de la empresa'. */
+/** The roles of a person in the company, for example 'Representante legal · 35 % de la empresa'. */
 export const roleText = ({ isRepresentative, owner }: CompanyPersonWire): string =>
   [
     ...(isRepresentative ? [words('company.identities.roles.representative')] : []),
