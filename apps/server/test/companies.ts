@@ -8,8 +8,10 @@ import type {
 import { expect } from 'vitest'
 import { createUser, hashPassword } from '../src/modules/access/index.ts'
 import { createCustomer } from '../src/modules/customers/index.ts'
+import { onboardingJobs } from '../src/modules/onboarding/index.ts'
 import { seedCompanyDocuments, seedCompanyPeople } from '../src/modules/requirements/index.ts'
 import { reconcile } from '../src/modules/pending-items/index.ts'
+import { caseParts } from '../src/wiring/case-parts.ts'
 import { customerDocumentPdf } from '../src/wiring/seed/customer-document-pdf.ts'
 import { companyDocumentPdf } from '../src/wiring/seed/company-documents.ts'
 import { pendingRules } from '../src/wiring/pending-rules.ts'
@@ -113,6 +115,12 @@ export async function submitCompany(
   await identifyPeople(world, made)
   return made.client.post<CompanyFileView>('/api/company-file/submission')
 }
+
+/** Screens the persons of submitted companies, as the job of the worker does. */
+export const screenCompanies = ({ ports, runtime }: Pick<TestEnvironment, 'ports' | 'runtime'>) =>
+  onboardingJobs(ports, caseParts)
+    .find(({ name }) => name === 'onboarding.screen-companies')
+    ?.round(runtime)
 
 /** The outstanding items of a customer, each with whose action is next. */
 export async function owing({ client }: Pick<Made, 'client'>): Promise<string[]> {

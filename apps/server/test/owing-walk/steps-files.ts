@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@puente/contract'
 import type { CompanyDraft } from '@puente/contract/customer'
-import { onboardingJobs } from '../../src/modules/onboarding/index.ts'
-import { caseParts } from '../../src/wiring/case-parts.ts'
 import { termsInForce } from '../../src/modules/terms/index.ts'
 import { publisherOf } from '../../src/wiring/publisher.ts'
 import { followClock } from '../../src/modules/pending-items/follow-clock.ts'
 import { pendingRules } from '../../src/wiring/pending-rules.ts'
 import { codeFor, registrationForm } from '../applicant.ts'
-import { companyFilePath, identifyPeople, wholeCompany } from '../companies.ts'
+import { companyFilePath, identifyPeople, screenCompanies, wholeCompany } from '../companies.ts'
 import { after, answered, pick, type Cast, type Step } from './cast.ts'
 import { publish } from './steps-world.ts'
-
-const screenCompanies = ({ world }: Cast) =>
-  onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
 
 /** The declared owners of a company: complete, or with another share. */
 const ownersOf = (chance: number): NonNullable<CompanyDraft['owners']> => {
@@ -92,7 +85,7 @@ export const fileSteps = {
     change(cast, chance % 3 === 0 ? { companyType: pick(['eirl', 'spa'], chance >> 1) } : wholeCompany()),
   'a company hands its file in': handCompanyIn,
   'staff decide about a company': after(handCompanyIn, async (cast, chance) => {
-    await screenCompanies(cast)
+    await screenCompanies(cast.world)
     const [path, said] = pick(
       [
         ['approval', { note: 'Paseo' }],

@@ -2,14 +2,18 @@ import { fromWireId, toWireId, type Id } from '@puente/contract'
 import { settingKind, type DecisionHead, type DecisionRecordWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
-import { companyFilePath, customerMade, submitCompany, type Made } from '../../../test/companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  screenCompanies,
+  submitCompany,
+  type Made,
+} from '../../../test/companies.ts'
 import { applied, applicationPath, basicPerson } from '../../../test/levels.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { confirmSetting, proposeSetting, settingNow } from '../../../test/settings.ts'
 import { pdf, sendFile } from '../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
-import { onboardingJobs } from '../onboarding/index.ts'
-import { caseParts } from '../../wiring/case-parts.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -194,9 +198,7 @@ test('a document refused, and the list of its decisions: the reason, the rule of
 test('a company file approved by one person: its owners follow again, without names in the record', async () => {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await submitCompany(world, made)
-  await onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+  await screenCompanies(world)
   await analyst.post(`${companyFilePath(made)}/approval`, { note: 'Lo revisé' })
   const record = await latest(made.customerId)
   expect(record).toMatchObject({

@@ -10,13 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryUser } from '../../../test/access-samples.ts'
 import { applicationsOf, submit, type Applications } from '../../../test/applications.ts'
 import type { Client } from '../../../test/client.ts'
-import { companyFilePath, customerMade, submitCompany } from '../../../test/companies.ts'
+import { companyFilePath, customerMade, screenCompanies, submitCompany } from '../../../test/companies.ts'
 import { applicationPath, applied, basicPerson } from '../../../test/levels.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { pdf, sendFile } from '../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../test/world.ts'
-import { caseParts } from '../../wiring/case-parts.ts'
-import { onboardingJobs } from '../onboarding/index.ts'
 
 let world: TestEnvironment
 let files: Applications
@@ -54,9 +52,7 @@ async function application(): Promise<Waiting> {
 async function companyFile(): Promise<Waiting> {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await submitCompany(world, made)
-  await onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+  await screenCompanies(world)
   const path = companyFilePath(made)
   const reasons = [{ section: 'owners', text: 'Falta una persona' }]
   return {

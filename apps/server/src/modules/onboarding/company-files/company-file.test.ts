@@ -9,14 +9,14 @@ import {
   expectReconciled,
   identifyPeople,
   owing,
+  screenCompanies,
   submitCompany,
   wholeCompany,
   type Made,
 } from '../../../../test/companies.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { correctOwners, declaredOwners, onboardingJobs } from '../index.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
+import { correctOwners, declaredOwners } from '../index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 const path = '/api/company-file'
@@ -30,10 +30,7 @@ afterAll(() => world.close())
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
 const save = ({ client }: Made, draft: object) => client.ask<CompanyFileView>('PATCH', path, draft)
 const submit = ({ client }: Made) => client.post<CompanyFileView>(`${path}/submission`)
-const screen = () =>
-  onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+const screen = () => screenCompanies(world)
 
 test('an application: outstanding from its first value until submitted, then with staff until approved', async () => {
   const one = await company()

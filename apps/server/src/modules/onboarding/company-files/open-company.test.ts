@@ -8,14 +8,14 @@ import {
   customerMade,
   identifyPeople,
   owing,
+  screenCompanies,
   wholeCompany,
 } from '../../../../test/companies.ts'
 import type { Answered, Client } from '../../../../test/client.ts'
 import { asOwner } from '../../../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
 import { settleCompanyDocuments } from '../../requirements/index.ts'
-import { onboardingEvents, onboardingJobs } from '../index.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
+import { onboardingEvents } from '../index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
 
@@ -30,10 +30,7 @@ const nextRut = () => rutNumbered((numbers += 1))
 const open = (client: Client, rut: string, legalName = 'Empresa Nueva SpA') =>
   client.post<CustomerSession>('/api/companies', { rut, legalName })
 const idOf = ({ actingAs }: CustomerSession) => fromWireId('customer', actingAs.id) ?? ''
-const screen = () =>
-  onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+const screen = () => screenCompanies(world)
 const approve = async (customerId: string) => {
   const analista = await world.signedIn('analista')
   const path = `${companyFilePath({ customerId })}/approval`

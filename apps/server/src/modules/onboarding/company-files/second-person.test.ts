@@ -7,13 +7,12 @@ import {
   companyFilePath,
   customerMade,
   owing,
+  screenCompanies,
   submitCompany,
   wholeCompany,
   type Made,
 } from '../../../../test/companies.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { onboardingJobs } from '../index.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
 
 const note = { note: 'Lo revisé' }
 
@@ -31,9 +30,7 @@ afterAll(() => world.close())
 async function waiting(draft: CompanyDraft = {}): Promise<Made> {
   const made = await customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
   await submitCompany(world, made, { ...wholeCompany(), ...draft })
-  await onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+  await screenCompanies(world)
   return made
 }
 

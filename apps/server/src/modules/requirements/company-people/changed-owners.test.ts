@@ -5,13 +5,12 @@ import {
   companyFilePath,
   customerMade,
   identifyPeople,
+  screenCompanies,
   submitCompany,
   wholeCompany,
 } from '../../../../test/companies.ts'
 import { companyView } from '../../../../test/company-people.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
-import { onboardingJobs } from '../../onboarding/index.ts'
 
 const note = { note: 'Lo revisé' }
 
@@ -25,10 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const screen = () =>
-  onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+const screen = () => screenCompanies(world)
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
 
 test('a corrected owner of an approved company: only the new person is asked, screened, and has to be accepted', async () => {

@@ -2,7 +2,13 @@ import type { DocumentWire } from '@puente/contract/customer'
 import type { StaffCompanyFile, StaffDocumentWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../../test/client.ts'
-import { companyFilePath, customerMade, wholeCompany, type Made } from '../../../../test/companies.ts'
+import {
+  companyFilePath,
+  customerMade,
+  screenCompanies,
+  wholeCompany,
+  type Made,
+} from '../../../../test/companies.ts'
 import {
   announcedCard,
   announcePerson,
@@ -17,11 +23,9 @@ import { asOwner } from '../../../../test/owner.ts'
 import { photographed } from '../../../../test/photographed.ts'
 import { cardOf, type ReadOnCard } from '../../../../test/requirements.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
-import { caseParts } from '../../../wiring/case-parts.ts'
 import { insertMember } from '../../access/index.ts'
 import { customerFor } from '../../customers/index.ts'
 import { documentJobs } from '../../documents/index.ts'
-import { onboardingJobs } from '../../onboarding/index.ts'
 import { seedIdentity } from '../index.ts'
 
 const system = { kind: 'system', name: 'test' } as const
@@ -36,10 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const screen = () =>
-  onboardingJobs(world.ports, caseParts)
-    .find(({ name }) => name === 'onboarding.screen-companies')
-    ?.round(world.runtime)
+const screen = () => screenCompanies(world)
 const company = () => customerMade(world, { kind: 'company', name: 'Empresa de Prueba SpA' })
 const decide = (id: string, verdict: string, more: object = {}) =>
   analyst.post<StaffDocumentWire>(`/api/documents/${id}/verdict`, { verdict, ...more })
