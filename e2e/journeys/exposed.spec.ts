@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
-import { applicantIn } from '../kit/newcomers.ts'
+import { applicantIn, proveIn } from '../kit/newcomers.ts'
 import { staffPage } from '../kit/people.ts'
+import { keepRecipient, orderFor } from '../kit/seed-transfers.ts'
 import { fillWho, newcomer, provePhone } from '../kit/sign-up.ts'
 import { passStepUp } from '../kit/step-up.ts'
 
@@ -12,7 +13,8 @@ test('a politically exposed person: the matching registry does not approve them,
   const context = await browser.newContext({ baseURL: addresses().customer })
   const person = newcomer('Emilia')
   const { givenNames, surnames } = person
-  const { api } = await applicantIn(context, { givenNames, surnames })
+  const applicant = await applicantIn(context, { givenNames, surnames })
+  const { api } = applicant
   const page = await context.newPage()
   await page.goto('/signup/phone')
   await provePhone(page, person)
@@ -38,6 +40,9 @@ test('a politically exposed person: the matching registry does not approve them,
   await expect(analyst.getByText('Falta que otra persona confirme')).toBeVisible()
   await expect(analyst.getByRole('button', { name: /^Confirmar y/ })).toHaveCount(0)
   expect(await status()).toBe('submitted')
+  await proveIn(applicant)
+  const recipient = await keepRecipient(api)
+  await expect(orderFor(api, recipient.id)).rejects.toThrow('person-review')
 
   const officer = await staffPage(browser, 'oficial')
   await officer.goto(new URL(analyst.url()).pathname)
@@ -50,7 +55,9 @@ test('a politically exposed person: the matching registry does not approve them,
   await passStepUp(officer, 'oficial@demo.puente.test')
   await expect(officer.getByText('La solicitud ya se decidió')).toBeVisible()
   expect(await status()).toBe('confirmed')
-  await page.goto('/send/amount')
-  await expect(page.getByLabel(/^Tú envías/)).toBeVisible()
+  // The pending item of the review may be settled after the confirmation.
+  await expect(async () => {
+    expect((await orderFor(api, recipient.id)).payment.remainingMinor).toBe('50000')
+  }).toPass({ timeout: 60_000 })
   for (const one of [context, analyst.context(), officer.context()]) await one.close()
 })
