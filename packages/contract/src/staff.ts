@@ -220,9 +220,11 @@ export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
 export type { DecisionHead, DecisionRecordWire, ReplayedCheck } from './decisions/staff-endpoints.ts'
 export {
+  checklistChecks,
   decisionChecks,
   decisionOutcomes,
   decisionSubjects,
+  type ChecklistCheck,
   type DecisionCheck,
   type DecisionOutcome,
   type DecisionSubject,

@@ -6,27 +6,15 @@ export type DecisionSubject = (typeof decisionSubjects)[number]
 export const decisionOutcomes = ['approved', 'refused', 'returned', 'asked-again'] as const
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
-/**
- * What a decision rests on, each with a result that is computed again: facts, documents and selfie of a level, results of the
- * registry, of the lists and of the machine, owners, persons behind a company, whether two people decide, days and amounts by the rules, the
- * score, and whether files and settings are those of the decision. Lines of a checklist are among them.
- */
-export const decisionChecks = [
+/** What a reviewer sees on the checklist of a case before they decide. A decision records these lines too. */
+export const checklistChecks = [
   'fact',
   'document',
   'selfie',
-  'registry',
   'screening',
   'reading',
   'owners',
   'person',
-  'two-people',
-  'kept-until',
-  'valid-until',
-  'ceiling',
-  'score',
-  'file',
-  'setting',
   'identity',
   'exposure',
   'looked-at',
@@ -34,6 +22,24 @@ export const decisionChecks = [
   'owners-compared',
   'powers',
   'rut',
+] as const
+export type ChecklistCheck = (typeof checklistChecks)[number]
+
+/**
+ * What a decision rests on, each with a result that is computed again: the lines of the checklist, results of the registry,
+ * whether two people decide, days and amounts by the rules, the score, and whether files and settings are those of the
+ * decision.
+ */
+export const decisionChecks = [
+  ...checklistChecks,
+  'registry',
+  'two-people',
+  'kept-until',
+  'valid-until',
+  'ceiling',
+  'score',
+  'file',
+  'setting',
 ] as const
 export type DecisionCheck = (typeof decisionChecks)[number]
 

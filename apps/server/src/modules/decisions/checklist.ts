@@ -1,6 +1,6 @@
 import type { FieldFault } from '@puente/contract'
 import { refuse, type Refusal } from '@puente/contract'
-import type { ChecklistLine } from '@puente/contract/staff'
+import type { ChecklistCheck, ChecklistLine } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Check, DecisionRule } from './decision.ts'
 import { readerOf, settingsNow } from './setting-versions.ts'
@@ -8,7 +8,11 @@ import { readerOf, settingsNow } from './setting-versions.ts'
 type Line = Pick<Check, 'check' | 'of' | 'result'>
 
 /** A check as a line of the checklist: what does not hold is open where it is required, and a warning elsewhere. */
-export const lineOf = (line: Line, isMet: boolean, isRequired: boolean): Check => ({
+export const lineOf = (
+  line: Line & { check: ChecklistCheck },
+  isMet: boolean,
+  isRequired: boolean,
+): Check => ({
   ...line,
   standing: isMet ? 'met' : isRequired ? 'open' : 'warned',
 })

@@ -118,6 +118,7 @@ const places: Places = {
   rut: 'facts',
   exposure: 'people',
   owners: 'owners',
+  person: 'identities',
   ownership: 'owners',
   'owners-compared': 'people',
   document: 'documents',

@@ -80,6 +80,8 @@ export const companyFileMessages = {
     announced: 'La empresa dice: {type}, vence el {date}.',
     open: 'Ver {side} de {name}',
     decide: 'Decidir el {side} de {name}',
+    decided: 'Ver la revisión del {side} de {name}',
+    sides: { front: 'Frente', back: 'Reverso' },
     failed: 'No pudimos traer el documento',
   },
   held: { approve: 'Apruebas la ficha de {name}', sendBack: 'Devuelves la ficha de {name}' },

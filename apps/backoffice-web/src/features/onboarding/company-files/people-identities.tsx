@@ -11,10 +11,12 @@ import { documentQuery } from '../../documents/queries.ts'
 import { words as documentWords } from '../../documents/words.ts'
 import { words } from './words.ts'
 
+type Document = CompanyPersonWire['documents'][number]
+
 /** The persons who have to be identified by document: what the company says of each, and the files beside it. */
 export function PeopleIdentities({ people }: { people: readonly CompanyPersonWire[] }) {
   return (
-    <Section title={words('identities.title')}>
+    <Section id="identities" title={words('identities.title')}>
       {people.length === 0 ? <Muted>{words('identities.none')}</Muted> : null}
       {people.map((person) => (
         <Person key={person.ref} person={person} />
@@ -52,16 +54,20 @@ function Person({ person }: { person: CompanyPersonWire }) {
           })}
         </p>
       )}
-      {documents.map((document) => (
+      {documents.toSorted(bySide).map((document) => (
         <PersonFile key={document.id} name={name} document={document} />
       ))}
     </Card>
   )
 }
 
+/** The front before the back. */
+const bySide = (one: Document, other: Document): number =>
+  (one.side ?? 'front') === (other.side ?? 'front') ? 0 : (one.side ?? 'front') === 'front' ? -1 : 1
+
 interface PersonFileProps {
   name: string
-  document: CompanyPersonWire['documents'][number]
+  document: Document
 }
 
 /** One side of a document: loaded only once it is opened, because every view is recorded. */
@@ -70,10 +76,13 @@ function PersonFile({ name, document: { id, side = 'front', state, reason } }: P
   return (
     <>
       <p>
-        {documentWords(`sides.${side}`)}: {documentWords(`states.${state}`)}
+        {words(`identities.sides.${side}`)}: {documentWords(`states.${state}`).toLocaleLowerCase('es-CL')}
         {reason === undefined ? '' : ` (${documentReasonText(reason)})`}{' '}
         <RouteLink to="/document-reviews/$id" params={{ id }}>
-          {words('identities.decide', { side: documentWords(`sides.${side}`), name })}
+          {words(state === 'received' || state === 'in-review' ? 'identities.decide' : 'identities.decided', {
+            side: documentWords(`sides.${side}`),
+            name,
+          })}
         </RouteLink>
       </p>
       <Disclosure

@@ -143,6 +143,7 @@ const places: Places = {
   fact: 'facts',
   exposure: 'facts',
   document: 'documents',
+  selfie: 'selfie',
   reading: 'documents',
   'looked-at': 'documents',
 }

@@ -9,7 +9,8 @@ type Line = Pick<ChecklistLine, 'check' | 'of' | 'result'>
 type Named = keyof typeof checklistMessages.lines
 
 function ofText({ check, of = '' }: Line): string {
-  if (of === '') return ''
+  // Persons of a company are numbered in the order in which the page shows them.
+  if (of === '' || check === 'person') return of
   const fact = levelFacts.find((one) => one === of)
   if (check === 'fact' && fact !== undefined) return levelWords(`facts.${fact}`)
   const code = requirementCodes.find((one) => one === of)

@@ -164,7 +164,7 @@ export const limitFields = {
       label: 'Ficha de empresa',
       values: {
         screening: lines.screening,
-        owners: 'Beneficiarios finales identificados',
+        owners: 'Beneficiarios finales conocidos',
         ownership: 'Estructura de propiedad completa',
         rut: 'RUT sin otra cuenta',
         exposure: lines.exposure,

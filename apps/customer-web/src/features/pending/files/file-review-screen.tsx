@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { isDocumentOwed } from '@puente/contract'
+import { isDocumentOwed, notIdentified } from '@puente/contract'
 import type { PendingItemWire } from '@puente/contract/customer'
 import { ButtonLink, Card, DefinitionList, Notice, SkeletonLines } from '@puente/ui'
 import { format } from '@puente/web'
@@ -50,7 +50,7 @@ function PeopleInReview() {
                 {words('company.identities.reviewOwed', { names: owed.join(', ') })}
               </Notice>
             )}
-            <p>{words('company.identities.review')}</p>
+            {notIdentified(people).length === 0 ? null : <p>{words('company.identities.review')}</p>}
             <PeopleDocuments people={people} mine={mayAct} heading="h3" />
           </Card>
         )

@@ -58,7 +58,7 @@ interface Reviewed extends Pick<CaseEvidence, 'differing' | 'lookedAt'> {
 
 const isOtherCheck = (selfie: string | undefined): boolean => otherChecks.some((one) => one === selfie)
 const isSelfieAccepted = (selfie: string | undefined): boolean => selfie === 'same' || isOtherCheck(selfie)
-const selfieCheck = (selfie = 'missing'): Check => ({ check: 'selfie', result: selfie })
+const selfieCheck = (selfie = 'missing') => ({ check: 'selfie', result: selfie }) as const
 
 /**
  * A level rests on the facts and documents that it needs, the selfie, and on whether two people decide. The thresholds of due
@@ -79,7 +79,7 @@ export const levelDecisionRule: DecisionRule<LevelInputs> = {
     const isRequired = (line: string) =>
       review !== undefined && read(settingKind.reviewChecklist)[level].some((one) => one === line)
     // What the level needs is always required.
-    const needed = (one: Check, isMet: boolean): Check =>
+    const needed = (one: Parameters<typeof lineOf>[0], isMet: boolean): Check =>
       review === undefined ? one : lineOf(one, isMet, true)
     return [
       ...needs.facts.map((of) => {

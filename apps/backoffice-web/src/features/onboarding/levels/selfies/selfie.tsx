@@ -1,5 +1,5 @@
 import type { SelfieComparisonWire, StaffLevelApplication } from '@puente/contract/staff'
-import { Card, DefinitionList, Muted, Notice, SkeletonLines, Text } from '@puente/ui'
+import { Card, DefinitionList, Muted, Notice, Section, SkeletonLines, Text } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -12,11 +12,13 @@ import { words } from './words.ts'
 export function Selfie({ application: { id, status } }: { application: StaffLevelApplication }) {
   const query = useQuery(selfieQuery(id))
   return (
-    <Card title={words('title')}>
-      <Loaded query={query} skeleton={<SkeletonLines lines={6} />}>
-        {(selfie) => <Comparison id={id} selfie={selfie} isOpen={status === 'submitted'} />}
-      </Loaded>
-    </Card>
+    <Section id="selfie" title={words('title')}>
+      <Card>
+        <Loaded query={query} skeleton={<SkeletonLines lines={6} />}>
+          {(selfie) => <Comparison id={id} selfie={selfie} isOpen={status === 'submitted'} />}
+        </Loaded>
+      </Card>
+    </Section>
   )
 }
 
