@@ -1,12 +1,12 @@
 import { toWireId } from '@puente/contract'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
-import { createVault } from '../../apps/server/src/platform/data/vault.ts'
+import { openVault } from '../../apps/server/src/wiring/vault.ts'
 import { defineBench } from '../harness/bench.ts'
-import { must, openApi } from '../kit/api.ts'
+import { must, openApi, type Api } from '../kit/api.ts'
 import { seedOrderers } from '../kit/orderers.ts'
 import { orderAnew } from '../kit/ordering.ts'
 import { personNumbered, seedPeople } from '../kit/seed-people.ts'
-import { seedQueues } from '../kit/seed-queues.ts'
+import { seedQueues, type SeededFiles } from '../kit/seed-queues.ts'
 import {
   askNext,
   closeQuerySets,
@@ -25,15 +25,23 @@ const FEW = 100
 /** A page in the middle of the largest queue: rows wait one minute more each. */
 const deepAfterMinutes = (count: number): number => count / 2
 
+async function seedFiles({ databaseUrl, env }: Api, count: number): Promise<SeededFiles> {
+  const { vault, store } = openVault(loadConfig(env), { applicationName: 'bench' })
+  try {
+    await seedPeople(databaseUrl, vault, count)
+    return await seedQueues(databaseUrl, vault, count)
+  } finally {
+    await store.end()
+  }
+}
+
 async function openShelf(stand: Stand, count: number): Promise<Shelf> {
   const api = await openApi(stand, `queues.${count}`, { connections: CALLERS, sandbox: true })
   try {
     const [orderer] = await seedOrderers(api.env, 1)
     if (orderer === undefined) throw new Error('nobody was seeded')
     await orderAnew(api, orderer)
-    const vault = createVault(loadConfig(api.env).secrets)
-    await seedPeople(api.databaseUrl, vault, count)
-    const files = await seedQueues(api.databaseUrl, vault, count)
+    const files = await seedFiles(api, count)
     const officer = await api.signIn('officer')
     const list = (path: string) => () => rowsOf(api.staff.get(path, officer))
     const one = (path: string) => async () => void must(200, await api.staff.get(path, officer))

@@ -15,12 +15,13 @@ export interface SeededFiles {
 }
 
 /**
- * Seeds `count` applications of persons, company files, level applications and documents that wait for staff. The
- * customers must be seeded before: levels and documents are theirs.
+ * Seeds `count` applications of persons, company files, level applications and documents that wait for staff. Applications
+ * and company files have customers of their own, each with a data key. The other customers must be seeded before: levels
+ * and documents are theirs.
  */
 export async function seedQueues(databaseUrl: string, vault: Vault, count: number): Promise<SeededFiles> {
-  const persons = Array.from({ length: count }, (_, nth) => person(vault, nth))
-  const companies = Array.from({ length: count }, (_, nth) => company(vault, nth))
+  const persons = await filed(count, (nth) => person(vault, nth))
+  const companies = await filed(count, (nth) => company(vault, nth))
   await withConnection(databaseUrl, async (client) => {
     await insertFiles(client, persons, companies)
     await client.query(
@@ -50,14 +51,39 @@ export async function seedQueues(databaseUrl: string, vault: Vault, count: numbe
   return { application: persons.at(-1)?.id ?? '', companyFile: companies.at(-1)?.id ?? '' }
 }
 
+/** A customer with their file, both encrypted. */
 interface Filed {
   readonly id: string
+  readonly name: Buffer
   readonly file: Buffer
 }
 
-function person(vault: Vault, nth: number): Filed {
+/** As many data keys are created at once. */
+const AT_ONCE = 50
+
+async function filed(count: number, one: (nth: number) => Promise<Filed>): Promise<Filed[]> {
+  const all: Filed[] = []
+  while (all.length < count) {
+    const length = Math.min(AT_ONCE, count - all.length)
+    all.push(...(await Promise.all(Array.from({ length }, (_, nth) => one(all.length + nth)))))
+  }
+  return all
+}
+
+/** Encrypts a name and a file with the key of a new customer. */
+async function encrypted(vault: Vault, column: string, name: string, file: object): Promise<Filed> {
   const id = randomUUID()
-  const [givenNames = '', ...surnames] = personNumbered(nth).name.split(' ')
+  const own = await vault.of(id)
+  return {
+    id,
+    name: own.encrypt('customers.customer.name', name, id),
+    file: own.encrypt(column, JSON.stringify(file), id),
+  }
+}
+
+function person(vault: Vault, nth: number): Promise<Filed> {
+  const { name } = personNumbered(nth)
+  const [givenNames = '', ...surnames] = name.split(' ')
   const file = {
     givenNames,
     surnames: surnames.join(' '),
@@ -68,11 +94,10 @@ function person(vault: Vault, nth: number): Filed {
     phone: '+56912345678',
     address: { street: 'Calle de Prueba', number: String(nth), comuna: '13120' },
   }
-  return { id, file: vault.encrypt('onboarding.application.file', JSON.stringify(file), id) }
+  return encrypted(vault, 'onboarding.application.file', name, file)
 }
 
-function company(vault: Vault, nth: number): Filed {
-  const id = randomUUID()
+function company(vault: Vault, nth: number): Promise<Filed> {
   const behind = {
     name: personNumbered(nth).name,
     document: 'rut',
@@ -87,7 +112,7 @@ function company(vault: Vault, nth: number): Filed {
     owners: [{ ...behind, shareBps: 10_000, controls: true }],
     exposed: [],
   }
-  return { id, file: vault.encrypt('onboarding.company_file.file', JSON.stringify(file), id) }
+  return encrypted(vault, 'onboarding.company_file.file', file.legalName, file)
 }
 
 const columnsOf = (files: readonly Filed[]) => [files.map(({ id }) => id), files.map(({ file }) => file)]
@@ -97,6 +122,13 @@ async function insertFiles(
   persons: readonly Filed[],
   companies: readonly Filed[],
 ): Promise<void> {
+  for (const [kind, files] of Object.entries({ person: persons, company: companies }))
+    await client.query(
+      `insert into customers.customer (id, kind, status, level, country, name, identity, created_at, name_index)
+       select id, $1, 'quote-only', 'basic', 'CL', name, 'missing', now(), '{}'
+       from unnest($2::uuid[], $3::bytea[]) as filed (id, name)`,
+      [kind, files.map(({ id }) => id), files.map(({ name }) => name)],
+    )
   await client.query(
     `insert into onboarding.application (id, user_id, status, file, cause, submission, submitted_at, waiting_since,
        changed_at, open_since, review_due_at)
