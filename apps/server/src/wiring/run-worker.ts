@@ -22,7 +22,8 @@ import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
 import { deadEventsJob } from '../platform/events/dead-events.ts'
-import { RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
+import { always } from '../platform/jobs/due.ts'
+import { eventsAreWaiting, RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { leftJobs } from '../platform/jobs/stale-job-locks.ts'
@@ -63,6 +64,7 @@ function relayJob(): Job {
   return {
     name: 'relay',
     everyMs: 50,
+    due: ({ realNow }) => (realNow.getTime() - saidAt >= heartbeatEveryMs ? always : eventsAreWaiting),
     round: async (runtime) => {
       const moved = await relayEvents(runtime, subscriptions)
       const now = runtime.clock.realNow().getTime()

@@ -1,5 +1,5 @@
 import {
-  arePartnerMessagesDue,
+  partnerMessagesAreDue,
   takePartnerMessages,
   partnerMessageHandled,
 } from '../platform/events/partner-messages.ts'
@@ -12,7 +12,7 @@ const actor = { kind: 'partner', name: 'control' } as const
 export const sandboxClockJob: Job = {
   name: 'sandbox.clock',
   everyMs: 200,
-  isDue: (runtime) => arePartnerMessagesDue(runtime, 'control'),
+  due: partnerMessagesAreDue('control'),
   round: (runtime) =>
     runtime.work(actor, async (work) => {
       const messages = await takePartnerMessages(work, 'control', 20, work.realNow)

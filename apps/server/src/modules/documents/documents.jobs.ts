@@ -6,7 +6,7 @@ import type { Runtime, Work } from '../../platform/work.ts'
 import { deleteContent, dropContent, rubbish } from './contents.store.ts'
 import { outlived, saveDocument } from './documents.store.ts'
 import { readWaiting } from './reading/read-waiting.ts'
-import { isReadingDue } from './reading/readings.store.ts'
+import { readingsAreDue } from './reading/readings.store.ts'
 import { deleteUploads, oldUploads } from './uploads/uploads.store.ts'
 import { UPLOAD_LIFE_MS } from './uploads/upload.ts'
 
@@ -92,7 +92,7 @@ export const documentJobs = (
   {
     name: 'documents.read',
     everyMs: 2000,
-    isDue: (runtime) => runtime.work(actor, isReadingDue),
+    due: readingsAreDue,
     round: (runtime) => readWaiting(runtime, files),
   },
 ]

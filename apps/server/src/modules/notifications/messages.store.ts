@@ -1,6 +1,8 @@
 import type { Id } from '@puente/contract'
-import { fromStored, present, sql, type Stored } from '@puente/postgres'
+import { fromStored, present, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery } from '../../platform/data/batched-query.ts'
+import { exists } from '../../platform/jobs/due.ts'
+import type { Due } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import { LEASE_MS, type Addressee, type Channel, type MessageState, type Reason } from './message.ts'
 import type { Template } from './template-facts.ts'
@@ -60,12 +62,17 @@ type Row = Stored<Omit<DueMessage, 'to' | 'facts'>> & {
   facts: Buffer | null
 }
 
+const isDue = (realNow: Date): Sql => sql`state = 'waiting' and due_at <= ${realNow}`
+
+/** The condition of the job that sends messages. */
+export const messagesAreDue: Due = ({ realNow }) => exists(sql`notifications.message`, isDue(realNow))
+
 /** Messages that are due. Leases them for a minute. */
 export async function takeDue(work: Work, limit: number): Promise<DueMessage[]> {
   const rows = await work.tx.many<Row>(sql`
     update notifications.message m
     set attempts = m.attempts + 1, due_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
-    from (select id from notifications.message where state = 'waiting' and due_at <= ${work.realNow}
+    from (select id from notifications.message where ${isDue(work.realNow)}
           order by due_at, id limit ${limit} for update skip locked) as due
     where m.id = due.id
     returning m.id, m.channel, m.template, m.user_id, m.address, m.facts, m.attempts, m.good_until`)

@@ -13,7 +13,7 @@ import {
   SIGNATURES_CHANGED,
   TRANSFER_MOVED,
 } from '../transfers/index.ts'
-import { arePartnerMessagesDue } from '../../platform/events/partner-messages.ts'
+import { partnerMessagesAreDue } from '../../platform/events/partner-messages.ts'
 import type { DeliveredEvent, Subscription } from '../../platform/events/subscribers.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { messagesNotSent } from '../../platform/telemetry/metrics.ts'
@@ -35,7 +35,8 @@ import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals
 import { notifySignatures } from './subscriptions/notify-signatures.ts'
 import { notifySupport } from './subscriptions/notify-support.ts'
 import { notifyMoved, notifyOutcome, isNotified } from './subscriptions/notify-transfers.ts'
-import { troubles } from './messages.store.ts'
+import { messagesAreDue, troubles } from './messages.store.ts'
+import { remindersAreDue } from './reminders.store.ts'
 import { BOUNCE_PARTNER, handleBounces } from './notifications.partner.ts'
 import { remind } from './remind.ts'
 import type { Frame } from './letters/render.ts'
@@ -87,12 +88,17 @@ export const notificationSubscriptions: readonly Subscription[] = [
 
 /** Jobs of notifications. */
 export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
-  { name: 'notifications.send', everyMs: 500, round: (runtime) => sendDue(runtime, carriers, frame) },
-  { name: 'notifications.remind', everyMs: 1000, round: remind },
+  {
+    name: 'notifications.send',
+    everyMs: 500,
+    due: messagesAreDue,
+    round: (runtime) => sendDue(runtime, carriers, frame),
+  },
+  { name: 'notifications.remind', everyMs: 1000, due: remindersAreDue, round: remind },
   {
     name: 'notifications.bounces',
     everyMs: 500,
-    isDue: (runtime) => arePartnerMessagesDue(runtime, BOUNCE_PARTNER),
+    due: partnerMessagesAreDue(BOUNCE_PARTNER),
     round: (runtime) => handleBounces(runtime, carriers.mail),
   },
 ]

@@ -9,7 +9,8 @@ import type { CaseParts } from './case-evidence.ts'
 import { wholeFile } from './applications/application.ts'
 import { applicationFor } from './applications/applications.store.ts'
 import { askAbout } from './applications/ask-registry.ts'
-import { leaseDueChecks } from './applications/asks.store.ts'
+import { companiesAreDue } from './company-files/company-screening.store.ts'
+import { applicationsAreDue, leaseDueChecks } from './applications/asks.store.ts'
 import { screenApplicants } from './applications/screen-applicants.ts'
 import { recordAnswer, recordNoAnswer } from './applications/record-answer.ts'
 import { screenDueCompanies } from './company-files/screen-company-files.ts'
@@ -56,15 +57,22 @@ async function askAboutDue(runtime: Runtime, ports: IdentityPorts, parts: CasePa
 
 /** Jobs of onboarding: registry checks, screening, and deletion of expired registrations. */
 export const onboardingJobs = (ports: IdentityPorts, parts: CaseParts): Job[] => [
-  { name: 'onboarding.identity', everyMs: 300, round: (runtime) => askAboutDue(runtime, ports, parts) },
+  {
+    name: 'onboarding.identity',
+    everyMs: 200,
+    due: applicationsAreDue('submitted'),
+    round: (runtime) => askAboutDue(runtime, ports, parts),
+  },
   {
     name: 'onboarding.screen-applicants',
     everyMs: 1000,
+    due: applicationsAreDue('with-staff'),
     round: (runtime) => screenApplicants(runtime, ports.names),
   },
   {
     name: 'onboarding.screen-companies',
     everyMs: 1000,
+    due: companiesAreDue,
     round: (runtime) => screenDueCompanies(runtime, ports.names),
   },
   {

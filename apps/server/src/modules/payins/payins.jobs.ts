@@ -4,7 +4,7 @@ import {
   partnerMessageHandled,
   partnerMessageLater,
   takePartnerMessages,
-  arePartnerMessagesDue,
+  partnerMessagesAreDue,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
@@ -17,6 +17,9 @@ import { receivePayment } from './received/receive-payment.ts'
 import { returnDue } from './suspense/return-due.ts'
 import { screenSuspense } from './suspense/screen-suspense.ts'
 import { inquireAboutRefunds } from './refunds/inquire-about-refunds.ts'
+import { inquiriesAreDue } from './refunds/refund-inquiries.store.ts'
+import { refundsAreDue } from './refunds/refunds.store.ts'
+import { returnsAreDue, screeningsAreDue } from './suspense/suspense.store.ts'
 import { refundNews } from './refunds/refund-news.ts'
 import { settleRefunds } from './refunds/settle-refunds.ts'
 import { sweepEarnings } from './sweeps/sweep-earnings.ts'
@@ -94,17 +97,28 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   {
     name: 'payins.messages',
     everyMs: 200,
-    isDue: (runtime) => arePartnerMessagesDue(runtime, 'bank'),
+    due: partnerMessagesAreDue('bank'),
     round: (runtime) => actOn(runtime, bank),
   },
   { name: 'payins.read-on', everyMs: 5000, round: (runtime) => readOn(runtime, bank) },
-  { name: 'payins.refunds', everyMs: 500, round: (runtime) => settleRefunds(runtime, bank) },
+  {
+    name: 'payins.refunds',
+    everyMs: 500,
+    due: refundsAreDue,
+    round: (runtime) => settleRefunds(runtime, bank),
+  },
   {
     name: 'payins.look-after-refunds',
     everyMs: 1000,
+    due: inquiriesAreDue,
     round: (runtime) => inquireAboutRefunds(runtime, bank),
   },
-  { name: 'payins.screen', everyMs: 500, round: (runtime) => screenSuspense(runtime, names) },
-  { name: 'payins.return-due', everyMs: 1000, round: returnDue },
+  {
+    name: 'payins.screen',
+    everyMs: 500,
+    due: screeningsAreDue,
+    round: (runtime) => screenSuspense(runtime, names),
+  },
+  { name: 'payins.return-due', everyMs: 1000, due: returnsAreDue, round: returnDue },
   { name: 'payins.sweep', everyMs: 5000, round: (runtime) => sweepEarnings(runtime, bank) },
 ]

@@ -1,4 +1,6 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
+import { exists } from '../../platform/jobs/due.ts'
+import type { Due } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PayoutStatus } from './payout.ts'
 import { soon } from './payouts.store.ts'
@@ -15,12 +17,17 @@ export interface Ended {
   readonly isDoubted: boolean
 }
 
+const isDue = (now: Date): Sql => sql`status in ('credited', 'rejected', 'returned') and look_at <= ${now}`
+
+/** The condition of the job of inquiries. */
+export const inquiriesAreDue: Due = ({ now }) => exists(sql`payouts.payout`, isDue(now))
+
 /** Ended payouts whose inquiry is due. Leases them for 15 minutes. */
 export async function takeDueInquiries(work: Work, limit: number): Promise<Ended[]> {
   return work.tx.many(sql`
     update payouts.payout p set look_at = ${work.now}::timestamptz + interval '15 minutes'
     from (select id from payouts.payout
-          where status in ('credited', 'rejected', 'returned') and look_at <= ${work.now}
+          where ${isDue(work.now)}
           order by look_at, id limit ${limit} for update skip locked) as due
     where p.id = due.id returning p.id, p.status, p.said is not null as is_doubted`)
 }

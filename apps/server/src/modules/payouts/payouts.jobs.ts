@@ -4,7 +4,7 @@ import {
   partnerMessageHandled,
   partnerMessageLater,
   takePartnerMessages,
-  arePartnerMessagesDue,
+  partnerMessagesAreDue,
   type PartnerMessage,
 } from '../../platform/events/partner-messages.ts'
 import type { Token } from '../../platform/data/lease.ts'
@@ -16,9 +16,17 @@ import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
 import { followPayout } from './follow.ts'
 import { inquireAboutEnded } from './inquire-about-ended.ts'
+import { inquiriesAreDue } from './inquiries.store.ts'
 import { mayPayAgain } from './pay-again.ts'
 import { isUnknownThere, REFUNDED_OUTSIDE } from './payout.ts'
-import { noteCreditReported, setPayout, takeDuePayouts, tokensOf, type DuePayout } from './payouts.store.ts'
+import {
+  noteCreditReported,
+  setPayout,
+  payoutsAreDue,
+  takeDuePayouts,
+  tokensOf,
+  type DuePayout,
+} from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 128
@@ -155,14 +163,34 @@ async function actOn(runtime: Runtime, rails: RailsPort): Promise<number> {
 
 /** Jobs of payouts. */
 export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async () => new Set()): Job[] => [
-  { name: 'payouts.submit', everyMs: 200, round: (runtime) => submit(runtime, rails, refunded) },
-  { name: 'payouts.ask-unknown', everyMs: 500, round: (runtime) => ask(runtime, rails, 'unknown') },
-  { name: 'payouts.ask-submitted', everyMs: 1000, round: (runtime) => ask(runtime, rails, 'submitted') },
-  { name: 'payouts.look-after-ended', everyMs: 1000, round: (runtime) => inquireAboutEnded(runtime, rails) },
+  {
+    name: 'payouts.submit',
+    everyMs: 200,
+    due: payoutsAreDue('ready'),
+    round: (runtime) => submit(runtime, rails, refunded),
+  },
+  {
+    name: 'payouts.ask-unknown',
+    everyMs: 500,
+    due: payoutsAreDue('unknown'),
+    round: (runtime) => ask(runtime, rails, 'unknown'),
+  },
+  {
+    name: 'payouts.ask-submitted',
+    everyMs: 1000,
+    due: payoutsAreDue('submitted'),
+    round: (runtime) => ask(runtime, rails, 'submitted'),
+  },
+  {
+    name: 'payouts.look-after-ended',
+    everyMs: 1000,
+    due: inquiriesAreDue,
+    round: (runtime) => inquireAboutEnded(runtime, rails),
+  },
   {
     name: 'payouts.messages',
     everyMs: 200,
-    isDue: (runtime) => arePartnerMessagesDue(runtime, 'rails'),
+    due: partnerMessagesAreDue('rails'),
     round: (runtime) => actOn(runtime, rails),
   },
 ]

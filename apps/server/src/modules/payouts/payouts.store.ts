@@ -3,7 +3,8 @@ import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
-import { claim, type Token } from '../../platform/data/lease.ts'
+import { claim, rowIsFree, type LeasableTable, type Token } from '../../platform/data/lease.ts'
+import type { Due } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import { hasEnded, isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
 
@@ -57,17 +58,21 @@ export interface DuePayout extends Payout {
   readonly instruction: Instruction
 }
 
+const payoutsIn = (status: PayoutStatus): LeasableTable => ({
+  table: sql`payouts.payout p`,
+  columns: sql`${columns}, p.instruction`,
+  where: sql`status = ${status}`,
+  until: sql`due_at`,
+  token: sql`asks`,
+  forMs: 30_000,
+})
+
+/** The condition of a job that takes payouts in this status. */
+export const payoutsAreDue = (status: PayoutStatus): Due => rowIsFree(payoutsIn(status))
+
 /** Payouts in one status whose next step is due. Leases them for 30 s. */
 export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: number): Promise<DuePayout[]> {
-  const due = {
-    table: sql`payouts.payout p`,
-    columns: sql`${columns}, p.instruction`,
-    where: sql`status = ${status}`,
-    until: sql`due_at`,
-    token: sql`asks`,
-    forMs: 30_000,
-  }
-  const rows = await claim<Stored<Payout> & { instruction: Buffer }>(work, due, limit)
+  const rows = await claim<Stored<Payout> & { instruction: Buffer }>(work, payoutsIn(status), limit)
   return rows.map(({ instruction, ...row }) => ({
     ...fromStored(row),
     instruction: JSON.parse(work.vault.decrypt(INSTRUCTION, instruction, row.id)) as Instruction,

@@ -10,6 +10,10 @@ import { convertFunded } from './funding/convert.ts'
 import { endRefund } from './refunds/end-refund.ts'
 import { expireUnpaid } from './orders/expire-unpaid.ts'
 import { followPayout } from './delivery/follow-payout.ts'
+import { choicesAreDue } from './holds/choices.store.ts'
+import { fundedAreFree } from './leases.store.ts'
+import { requestsAreOver } from './signatures/signatures.store.ts'
+import { ordersAreOverdue } from './transfers.store.ts'
 import { checkHoldsOf, sweepHolds } from './holds/check-hold.ts'
 import { sweepCorrections } from './refunds/refund-instead.ts'
 import { expireSignatures } from './signatures/end-request.ts'
@@ -18,10 +22,15 @@ import { unwindPayment } from './funding/unwind-payment.ts'
 
 /** Jobs of transfers. */
 export const transferJobs = (names: NamesPort): Job[] => [
-  { name: 'transfers.convert', everyMs: 200, round: (runtime) => convertFunded(runtime, names) },
-  { name: 'transfers.signatures', everyMs: 1000, round: expireSignatures },
-  { name: 'transfers.expire', everyMs: 1000, round: expireUnpaid },
-  { name: 'transfers.choices', everyMs: 1000, round: sweepChoices },
+  {
+    name: 'transfers.convert',
+    everyMs: 200,
+    due: fundedAreFree,
+    round: (runtime) => convertFunded(runtime, names),
+  },
+  { name: 'transfers.signatures', everyMs: 1000, due: requestsAreOver, round: expireSignatures },
+  { name: 'transfers.expire', everyMs: 1000, due: ordersAreOverdue, round: expireUnpaid },
+  { name: 'transfers.choices', everyMs: 1000, due: choicesAreDue, round: sweepChoices },
   { name: 'transfers.holds', everyMs: 1000, round: sweepHolds },
   { name: 'transfers.corrections', everyMs: 1000, round: sweepCorrections },
 ]

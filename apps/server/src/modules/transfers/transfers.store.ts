@@ -1,6 +1,8 @@
 import type { TransferState, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
+import { exists } from '../../platform/jobs/due.ts'
+import type { Due } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Parties, Transfer } from './transfer.ts'
 
@@ -179,12 +181,18 @@ export async function writeSteps({ tx, now }: Common, steps: readonly Step[]): P
   ])
 }
 
+const isOverdue = (now: Date): Sql => sql`
+  state = 'awaiting-payin' and funding_deadline_at < ${now}
+  and not exists (select from transfers.choice c where c.transfer_id = transfer.id and c.answered_at is null)`
+
+/** The condition of the job that ends unpaid orders. */
+export const ordersAreOverdue: Due = ({ now }) => exists(sql`transfers.transfer`, isOverdue(now))
+
 /** Unpaid orders past their deadline without an open choice, locked. */
 export async function lockOverdue(work: Work, limit: number): Promise<Transfer[]> {
   return many(
     work,
-    sql`where state = 'awaiting-payin' and funding_deadline_at < ${work.now}
-        and not exists (select from transfers.choice c where c.transfer_id = transfer.id and c.answered_at is null)
+    sql`where ${isOverdue(work.now)}
         order by funding_deadline_at limit ${limit} for update skip locked`,
   )
 }

@@ -1,4 +1,6 @@
 import { sql, type Sql } from '@puente/postgres'
+import { exists } from '../jobs/due.ts'
+import type { Due } from '../jobs/jobs.ts'
 import type { Work } from '../work.ts'
 
 /**
@@ -26,15 +28,24 @@ export interface LeasableTable {
  */
 export async function claim<Row extends object>(
   { tx, realNow }: Pick<Work, 'tx' | 'realNow'>,
-  { table, columns, where, until, token, forMs }: LeasableTable,
+  leasable: LeasableTable,
   limit: number,
 ): Promise<Row[]> {
+  const { table, columns, until, token, forMs } = leasable
   return tx.many<Row>(sql`
     update ${table} set ${token} = ${token} + 1, ${until} = ${new Date(realNow.getTime() + forMs)}
-    from (select id as claimed from ${table} where ${where} and ${until} <= ${realNow}
+    from (select id as claimed from ${table} where ${free(leasable, realNow)}
           order by ${until}, id limit ${limit} for update skip locked) as due
     where id = claimed returning ${columns}`)
 }
+
+const free = ({ where, until }: LeasableTable, realNow: Date): Sql => sql`${where} and ${until} <= ${realNow}`
+
+/** The condition of a job that leases rows: one is free. */
+export const rowIsFree =
+  (leasable: LeasableTable): Due =>
+  ({ realNow }) =>
+    exists(leasable.table, free(leasable, realNow))
 
 /** Whether another worker has leased the row since this token was issued. False without a token. */
 export const isLeaseLost = (given: Token | undefined, now: Token): boolean =>

@@ -1,6 +1,7 @@
 import { sql } from '@puente/postgres'
 import { batchedQuery } from '../data/batched-query.ts'
-import { claim, type Token } from '../data/lease.ts'
+import { claim, rowIsFree, type LeasableTable, type Token } from '../data/lease.ts'
+import type { Due } from '../jobs/jobs.ts'
 import type { Runtime, Work } from '../work.ts'
 
 /** A stored message of a partner. Its body is only a hint what to query, never a fact to act on. */
@@ -36,15 +37,17 @@ export const storePartnerMessage = batchedQuery(
   },
 )
 
-/** Whether a message of this partner waits to be processed now. */
-export async function arePartnerMessagesDue({ pool, clock }: Runtime, partner: string): Promise<boolean> {
-  const { rows } = await pool.query<{ due: boolean }>(sql`
-    select exists (
-      select from platform.partner_message
-      where partner = ${partner} and handled_at is null and retry_at <= ${clock.realNow()}
-    ) as due`)
-  return rows[0]?.due === true
-}
+const messagesOf = (partner: string): LeasableTable => ({
+  table: sql`platform.partner_message`,
+  columns: sql`id, partner, type, body, attempts`,
+  where: sql`partner = ${partner} and handled_at is null`,
+  until: sql`retry_at`,
+  token: sql`attempts`,
+  forMs: 60_000,
+})
+
+/** The condition of a job that processes the messages of this partner. */
+export const partnerMessagesAreDue = (partner: string): Due => rowIsFree(messagesOf(partner))
 
 interface Row {
   id: string
@@ -63,15 +66,7 @@ export async function takePartnerMessages(
   limit: number,
   realNow: Date,
 ): Promise<PartnerMessage[]> {
-  const messages = {
-    table: sql`platform.partner_message`,
-    columns: sql`id, partner, type, body, attempts`,
-    where: sql`partner = ${partner} and handled_at is null`,
-    until: sql`retry_at`,
-    token: sql`attempts`,
-    forMs: 60_000,
-  }
-  const rows = await claim<Row>({ tx: work.tx, realNow }, messages, limit)
+  const rows = await claim<Row>({ tx: work.tx, realNow }, messagesOf(partner), limit)
   return rows.map(({ body, ...row }) => {
     const parsed = JSON.parse(body.toString('utf8')) as { data?: Record<string, unknown> }
     return { ...row, data: parsed.data ?? {} }

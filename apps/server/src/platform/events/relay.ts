@@ -25,11 +25,12 @@ async function jobsFor(
   return [...manyOf(subscriber, owned), ...alone.map((event) => jobOf(subscriber, event))]
 }
 
+/** The condition of the job that relays events. */
+export const eventsAreWaiting = sql`exists (select from platform.outbox)`
+
 /** Most rounds find nothing: this query is cheaper than a transaction that locks the relay. */
 async function areEventsWaiting({ pool }: Runtime): Promise<boolean> {
-  const { rows } = await pool.query<{ waiting: boolean }>(
-    sql`select exists (select from platform.outbox) as waiting`,
-  )
+  const { rows } = await pool.query<{ waiting: boolean }>(sql`select ${eventsAreWaiting} as waiting`)
   const waiting = rows[0]?.waiting === true
   if (!waiting) outboxWaiting.set(0)
   return waiting

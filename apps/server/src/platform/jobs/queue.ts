@@ -52,7 +52,8 @@ export async function startQueue(
       pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      pollInterval: 250,
+      // Added jobs are announced; only repeated ones wait for a poll.
+      pollInterval: 1000,
       logger: quiet(runtime),
       // With batched returns, a broken connection would cause an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -50,26 +50,6 @@ describe('jobs', () => {
     await running
   })
 
-  it('nothing is due: no round until it is', async () => {
-    let checks = 0
-    let rounds = 0
-    const job: Job = {
-      name: 'idle',
-      everyMs: 5,
-      isDue: async () => (checks += 1) > 20,
-      round: async () => {
-        rounds += 1
-        return 0
-      },
-    }
-    const ending = new AbortController()
-    const running = runJobs(runtime, [job], ending.signal)
-    await expect.poll(() => checks > 25, soon).toBe(true)
-    ending.abort()
-    await running
-    expect(rounds).toBe(checks - 20)
-  })
-
   it('more is waiting: no pause; nothing is waiting: a pause', async () => {
     const busy = counting('busy', async (n) => (n < 50 ? 1 : 0), 60_000)
     const ending = new AbortController()

@@ -1,23 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobSeconds } from '../telemetry/metrics.ts'
 import type { Runtime } from '../work.ts'
+import { createDueCheck } from './due.ts'
 import type { Job } from './jobs.ts'
 
 const PAUSE_AFTER_FAILURE_MS = 1000
 
 /** Runs every job in its own loop until `signal` aborts. A failed round is logged and retried later. */
 export async function runJobs(runtime: Runtime, jobs: readonly Job[], signal: AbortSignal): Promise<void> {
-  await Promise.all(jobs.map((job) => loop(runtime, job, signal)))
+  const isDue = createDueCheck(runtime)
+  await Promise.all(jobs.map((job) => loop(runtime, job, isDue, signal)))
 }
 
-async function loop(runtime: Runtime, job: Job, signal: AbortSignal): Promise<void> {
+/** The pause until the next multiple of a period, so that jobs of one period have their turn together. */
+const untilNext = (everyMs: number): number => everyMs - (Date.now() % everyMs)
+
+async function loop(
+  runtime: Runtime,
+  job: Job,
+  isDue: (job: Job) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const finished = jobSeconds.startTimer({ job: job.name })
-    let waitMs = job.everyMs
+    let waitMs: number
     try {
-      const isDue = (await job.isDue?.(runtime)) ?? true
-      const moved = isDue ? await job.round(runtime) : 0
-      if (moved > 0) waitMs = 0
+      const moved = (await isDue(job)) ? await job.round(runtime) : 0
+      waitMs = moved > 0 ? 0 : job.due === undefined ? job.everyMs : untilNext(job.everyMs)
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
     } catch (error) {
       runtime.logger.error({ err: error, job: job.name }, 'job round failed')

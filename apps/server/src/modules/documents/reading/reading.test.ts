@@ -7,6 +7,7 @@ import { asOwner } from '../../../../test/owner.ts'
 import { photographed } from '../../../../test/photographed.ts'
 import { photo, sendFile } from '../../../../test/uploads.ts'
 import { createEnvironment, type TestEnvironment } from '../../../../test/world.ts'
+import { createDueCheck } from '../../../platform/jobs/due.ts'
 import { documentJobs } from '../index.ts'
 import { readingLimits, readWaiting } from './read-waiting.ts'
 
@@ -27,9 +28,11 @@ const stored = () =>
 
 async function readByWorker(): Promise<void> {
   const job = documentJobs(world.ports.files).find(({ name }) => name === 'documents.read')
-  expect(await job?.isDue?.(world.runtime)).toBe(true)
-  expect(await job?.round(world.runtime)).toBe(1)
-  expect(await job?.isDue?.(world.runtime)).toBe(false)
+  if (job === undefined) throw new Error('there is no job documents.read')
+  const isDue = createDueCheck(world.runtime)
+  expect(await isDue(job)).toBe(true)
+  expect(await job.round(world.runtime)).toBe(1)
+  expect(await isDue(job)).toBe(false)
 }
 
 test(

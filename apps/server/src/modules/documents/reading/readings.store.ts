@@ -1,5 +1,7 @@
 import type { Id, ReadingState } from '@puente/contract'
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { MachineReading } from './machine-reading.ts'
 
@@ -24,13 +26,11 @@ export async function insertReading(work: Work, documentId: Id<'document'>): Pro
     values (${documentId}, 'waiting', ${work.realNow})`)
 }
 
-/** Whether a picture waits that nothing reads now. */
-export async function isReadingDue(work: Work): Promise<boolean> {
-  const { found } = await work.tx.one<{ found: boolean }>(sql`
-    select exists (select from documents.reading
-                   where state = 'waiting' and (leased_until is null or leased_until < ${work.realNow})) as found`)
-  return found
-}
+const isFree = (realNow: Date): Sql =>
+  sql`w.state = 'waiting' and (w.leased_until is null or w.leased_until < ${realNow})`
+
+/** The condition of the job that reads pictures: one waits that nothing reads now. */
+export const readingsAreDue: Due = ({ realNow }) => exists(sql`documents.reading w`, isFree(realNow))
 
 /**
  * Leases the next picture until an instant: of the customer whose last picture was read the longest ago, the one that
@@ -43,7 +43,7 @@ export async function leaseReading(work: Work, leasedUntil: Date): Promise<Lease
     from documents.document d
     where d.id = r.document_id and d.content_id is not null and r.document_id = (
       select w.document_id from documents.reading w join documents.document o on o.id = w.document_id
-      where w.state = 'waiting' and (w.leased_until is null or w.leased_until < ${work.realNow})
+      where ${isFree(work.realNow)}
       order by (select max(b.read_at) from documents.reading b join documents.document p on p.id = b.document_id
                 where p.customer_id = o.customer_id) nulls first, w.requested_at
       limit 1 for update of w skip locked)

@@ -1,5 +1,7 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { RegistryResult } from '../../../partners/registry.ts'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 import { attemptRules } from './application.ts'
 
@@ -13,12 +15,21 @@ export interface DueCheck {
   readonly asks: number
 }
 
+const isDueIn = (status: 'submitted' | 'with-staff', realNow: Date): Sql =>
+  sql`status = ${status} and due_at <= ${realNow}`
+
+/** The condition of a job about applications in this status: the check of their identity, or the screening. */
+export const applicationsAreDue =
+  (status: 'submitted' | 'with-staff'): Due =>
+  ({ realNow }) =>
+    exists(sql`onboarding.application`, isDueIn(status, realNow))
+
 /** Leases applications that are due for a check, for half a minute of real time. */
 export async function leaseDueChecks(work: Work, limit: number): Promise<DueCheck[]> {
   return work.tx.many<DueCheck>(sql`
     update onboarding.application a
     set asks = a.asks + 1, due_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
-    from (select id from onboarding.application where status = 'submitted' and due_at <= ${work.realNow}
+    from (select id from onboarding.application where ${isDueIn('submitted', work.realNow)}
           order by due_at, id limit ${limit} for update skip locked) as due
     where a.id = due.id
     returning a.id, a.submission, a.asks`)
@@ -32,7 +43,7 @@ export async function leaseDueScreenings(
   return work.tx.many(sql`
     update onboarding.application a
     set due_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
-    from (select id from onboarding.application where status = 'with-staff' and due_at <= ${work.realNow}
+    from (select id from onboarding.application where ${isDueIn('with-staff', work.realNow)}
           order by due_at, id limit ${limit} for update skip locked) as due
     where a.id = due.id
     returning a.id, a.submission`)

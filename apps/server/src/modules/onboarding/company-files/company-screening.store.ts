@@ -1,4 +1,6 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** Lease of an application while it is screened. A crash only delays the screening. */
@@ -11,12 +13,17 @@ export interface DueScreening {
   readonly screens: number
 }
 
+const isDue = (realNow: Date): Sql => sql`screen_at <= ${realNow}`
+
+/** The condition of the job that screens companies. */
+export const companiesAreDue: Due = ({ realNow }) => exists(sql`onboarding.company_file`, isDue(realNow))
+
 /** Leases applications that are due for screening, for half a minute of real time. */
 export const leaseDueCompanies = (work: Work, limit: number): Promise<DueScreening[]> =>
   work.tx.many<DueScreening>(sql`
     update onboarding.company_file f
     set screens = f.screens + 1, screen_at = ${new Date(work.realNow.getTime() + LEASE_MS)}
-    from (select id from onboarding.company_file where screen_at <= ${work.realNow}
+    from (select id from onboarding.company_file where ${isDue(work.realNow)}
           order by screen_at, id limit ${limit} for update skip locked) as due
     where f.id = due.id
     returning f.id, f.submission, f.screens`)

@@ -3,7 +3,7 @@ import type { RefundState } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
-import { claim, type Token } from '../../../platform/data/lease.ts'
+import { claim, rowIsFree, type LeasableTable, type Token } from '../../../platform/data/lease.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { UnconfirmedReport } from '../../../platform/partner-errors/index.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -66,20 +66,23 @@ export async function insertRefund(work: Work, refund: NewRefund, reason: string
   return id
 }
 
-/** Refunds whose next step is due. Leases them for 30 s. Refunds to a frozen customer are not ordered. */
-export async function takeDueRefunds(work: Work, limit: number): Promise<Refund[]> {
-  const due = {
-    table: sql`payins.refund r`,
-    columns,
-    where: sql`(status = 'submitted' or status = 'ready' and not exists (
-      select from payins.payin_order o join customers.v_frozen f on f.customer_id = o.customer_id
-      where o.id = r.order_id))`,
-    until: sql`due_at`,
-    token: sql`attempts`,
-    forMs: 30_000,
-  }
-  return (await claim<Stored<Refund>>(work, due, limit)).map(fromStored)
+const openRefunds: LeasableTable = {
+  table: sql`payins.refund r`,
+  columns,
+  where: sql`(status = 'submitted' or status = 'ready' and not exists (
+    select from payins.payin_order o join customers.v_frozen f on f.customer_id = o.customer_id
+    where o.id = r.order_id))`,
+  until: sql`due_at`,
+  token: sql`attempts`,
+  forMs: 30_000,
 }
+
+/** The condition of the job that settles refunds. */
+export const refundsAreDue = rowIsFree(openRefunds)
+
+/** Refunds whose next step is due. Leases them for 30 s. Refunds to a frozen customer are not ordered. */
+export const takeDueRefunds = async (work: Work, limit: number): Promise<Refund[]> =>
+  (await claim<Stored<Refund>>(work, openRefunds, limit)).map(fromStored)
 
 export const refundFor = async (work: Work, id: string): Promise<Refund | undefined> =>
   (await many(work, sql`where r.id = ${id}`))[0]

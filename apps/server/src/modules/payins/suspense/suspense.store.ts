@@ -2,6 +2,8 @@ import type { Id } from '@puente/contract'
 import type { SuspenseOutcome, SuspenseReason, SuspenseStatus } from '@puente/contract/staff'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../../platform/actor.ts'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -118,13 +120,19 @@ export async function makeSuspenseDue(work: Work, id: string, accountId: string 
     where id = ${id}`)
 }
 
+const isUnscreened = ({ now, realNow }: Instants): Sql => sql`
+  status = 'open' and lease_until <= ${realNow}
+  and (screened_at is null or (due_at <= ${now} and screened_at <= ${oldestScreening(now)}))`
+
+/** The condition of the job that screens payers of money in suspense. */
+export const screeningsAreDue: Due = (at) => exists(sql`payins.suspense`, isUnscreened(at))
+
 /** Items whose payer must be screened. Leases them for 30 s. */
 export async function takeUnscreened(work: Work, limit: number): Promise<Suspense[]> {
   const rows = await work.tx.many<Stored<Suspense>>(sql`
     update payins.suspense s set lease_until = ${new Date(work.realNow.getTime() + 30_000)}
     from (select id from payins.suspense
-          where status = 'open' and lease_until <= ${work.realNow}
-            and (screened_at is null or (due_at <= ${work.now} and screened_at <= ${oldestScreening(work.now)}))
+          where ${isUnscreened(work)}
           order by due_at, id limit ${limit} for update skip locked) as due
     where s.id = due.id returning ${columns}`)
   return rows.map(fromStored)
@@ -150,10 +158,16 @@ export async function holdSuspense(work: Work, id: string, dueAt: Date): Promise
   await suspenseHappened(work, id, 'held')
 }
 
+const isReturnDue = ({ now }: Pick<Instants, 'now'>): Sql =>
+  sql`s.status = 'open' and s.due_at <= ${now} and s.screened_at > ${oldestScreening(now)}`
+
+/** The condition of the job that returns money in suspense. */
+export const returnsAreDue: Due = (at) => exists(sql`payins.suspense s`, isReturnDue(at))
+
 /** Due items with a current screening. Locked; items locked by a decision are skipped. */
 export const lockDueSuspense = (work: Work, limit: number): Promise<Suspense[]> =>
   many(
     work,
-    sql`where s.status = 'open' and s.due_at <= ${work.now} and s.screened_at > ${oldestScreening(work.now)}
+    sql`where ${isReturnDue(work)}
       order by s.due_at, s.id limit ${limit} for update skip locked`,
   )

@@ -1,5 +1,7 @@
 import type { Id, SelfieVerdict } from '@puente/contract'
 import { sql } from '@puente/postgres'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 
 const ANSWER = 'requirements.selfie_comparison.answer'
@@ -41,13 +43,9 @@ const due = (now: Date) => sql`
   c.state = 'waiting' and c.due_at <= ${now} and (c.leased_until is null or c.leased_until < ${now})
     and exists (select from requirements.identity i where i.customer_id = c.customer_id and i.front_id is not null)`
 
-/** Whether a selfie waits that nothing compares now. */
-export async function isComparisonDue(work: Work): Promise<boolean> {
-  const { found } = await work.tx.one<{ found: boolean }>(
-    sql`select exists (select from requirements.selfie_comparison c where ${due(work.realNow)}) as found`,
-  )
-  return found
-}
+/** The condition of the job that compares selfies: one waits that nothing compares now. */
+export const comparisonsAreDue: Due = ({ realNow }) =>
+  exists(sql`requirements.selfie_comparison c`, due(realNow))
 
 /** Leases the selfie that waits the longest until an instant. */
 export async function leaseComparison(work: Work, leasedUntil: Date): Promise<LeasedComparison | undefined> {

@@ -4,7 +4,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../../platform/work.ts'
 import { endSelfies } from '../../documents/index.ts'
 import { askProvider } from './ask-provider.ts'
-import { deleteComparisons, isComparisonDue } from './comparisons.store.ts'
+import { deleteComparisons, comparisonsAreDue } from './comparisons.store.ts'
 import { selfieDays } from './consent-text.ts'
 
 const actor = { kind: 'system', name: 'selfies' } as const
@@ -38,7 +38,7 @@ export const selfieJobs = ({
         {
           name: 'selfies.compare',
           everyMs: 2000,
-          isDue: (runtime: Runtime) => runtime.work(actor, isComparisonDue),
+          due: comparisonsAreDue,
           round: (runtime: Runtime) => askProvider(runtime, { files, faces }),
         },
       ]),

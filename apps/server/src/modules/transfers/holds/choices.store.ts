@@ -2,6 +2,8 @@ import type { ChoiceAnswer, Id } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { actorText } from '../../../platform/actor.ts'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** Why there is a choice: too little money arrived, it arrived late, or a hold outlasted the rate. */
@@ -38,13 +40,15 @@ export async function insertChoice(work: Work, choice: Choice): Promise<void> {
 export const openChoiceOf = async (work: Work, transferId: Id<'transfer'>): Promise<Choice | undefined> =>
   (await choices(work, sql`where transfer_id = ${transferId} and answered_at is null`))[0]
 
+const isToCheck = (now: Date): Sql =>
+  sql`answered_at is null and (due_at <= ${now} or offered is null or offer_until <= ${now})`
+
+/** The condition of the job that checks choices. */
+export const choicesAreDue: Due = ({ now }) => exists(sql`transfers.choice`, isToCheck(now))
+
 /** Transfers whose choice or offer is past its deadline or waits for a rate, earliest deadline first. */
 export async function choicesToCheck(work: Work, limit: number): Promise<string[]> {
-  const rows = await choices(
-    work,
-    sql`where answered_at is null
-        and (due_at <= ${work.now} or offered is null or offer_until <= ${work.now}) order by due_at, id limit ${limit}`,
-  )
+  const rows = await choices(work, sql`where ${isToCheck(work.now)} order by due_at, id limit ${limit}`)
   return rows.map(({ transferId }) => transferId)
 }
 

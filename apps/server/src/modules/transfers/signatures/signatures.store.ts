@@ -1,5 +1,7 @@
 import { uuidOf, type Id, type WireId } from '@puente/contract'
 import { sql, type Sql, type Stored } from '@puente/postgres'
+import { exists } from '../../../platform/jobs/due.ts'
+import type { Due } from '../../../platform/jobs/jobs.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Signature, SignatureRequest } from './signature-request.ts'
 
@@ -74,11 +76,16 @@ export const openRequestsOf = (work: Work, customerId: Id<'customer'>): Promise<
         order by created_at, id limit ${LISTED_MAX}`,
   )
 
+const isOver = (now: Date): Sql => sql`state = 'open' and expires_at <= ${now}`
+
+/** The condition of the job that ends requests. */
+export const requestsAreOver: Due = ({ now }) => exists(sql`transfers.signature_request`, isOver(now))
+
 /** Open requests past their end, locked. */
 export const lockExpired = (work: Work, limit: number): Promise<SignatureRequest[]> =>
   requestsWhere(
     work,
-    sql`where state = 'open' and expires_at <= ${work.now}
+    sql`where ${isOver(work.now)}
         order by expires_at limit ${limit} for update skip locked`,
   )
 
