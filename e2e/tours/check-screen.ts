@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
-import { axeFaults } from '../kit/axe.ts'
+import { axeFaults, axeFaultsResized } from '../kit/axe.ts'
 import { shiftsOf } from '../kit/shifts.ts'
 import { focusFaults } from './focus-order.ts'
 
@@ -56,7 +56,7 @@ export async function lookAt(
       if (sum > MOST_SHIFTED) say(`jumps by ${sum.toFixed(3)} while it loads: ${moved}`)
     }
     await keepPicture(page, picture, width)
-    for (const fault of await axeFaults(page)) say(fault)
+    for (const fault of await (loaded.includes(width) ? axeFaults : axeFaultsResized)(page)) say(fault)
     for (const fault of await focusFaults(page)) say(fault)
     if (width === loaded[0]) faults.push(...(await lookBetween(page, address, picture)))
   }
