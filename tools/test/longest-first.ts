@@ -2,12 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest tests, longest first: started last, one of them would run alone at the end. */
 const longest = [
-  'apps/server/test/authorisation-staff.test.ts',
-  'apps/server/test/authorisation-customer.test.ts',
-  'transfers/short-and-late.test.ts',
-  'transfers/corrections.test.ts',
-  'transfers/holds.test.ts',
-  'transfers/walk.test.ts',
+  'test/authorisation-customer.test.ts',
+  'test/authorisation-staff.test.ts',
+  'test/authorisation-injected.test.ts',
+  'test/approvals.test.ts',
+  'opened/hostile-files.test.ts',
+  'transfers/scenarios.test.ts',
+  'corrections/corrections.test.ts',
+  'funding/short-and-late.test.ts',
+  'start/supervisor.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
