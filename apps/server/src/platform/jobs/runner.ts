@@ -12,8 +12,14 @@ export async function runJobs(runtime: Runtime, jobs: readonly Job[], signal: Ab
   await Promise.all(jobs.map((job) => loop(runtime, job, isDue, signal)))
 }
 
+/** Timers may end slightly before the clock reaches their instant. */
+const EARLY_MS = 2
+
 /** The pause until the next multiple of a period, so that jobs of one period have their turn together. */
-const untilNext = (everyMs: number): number => everyMs - (Date.now() % everyMs)
+function untilNext(everyMs: number): number {
+  const left = everyMs - (Date.now() % everyMs)
+  return left <= EARLY_MS ? left + everyMs : left
+}
 
 async function loop(
   runtime: Runtime,
