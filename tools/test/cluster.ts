@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, PostgresProblem } from '@puente/postgres'
-import { startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
+import { removeEmbedded, startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
 import { repository } from '../run/paths.ts'
 
 export interface TestCluster {
@@ -46,16 +46,18 @@ export async function joinTestCluster(): Promise<TestCluster> {
 }
 
 /**
- * Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster of the
- * original.
+ * Starts the cluster. Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster
+ * of the original; and a cluster that does not start, because the machine or its processes were stopped without warning.
  */
 async function startOwn(): Promise<EmbeddedServer> {
   const options = { dataFolder, durable: false, settings: { max_connections: '400' } }
   try {
     return await startEmbedded(options)
   } catch (error) {
-    if (!(error instanceof PostgresProblem) || error.kind !== 'in-use') throw error
-    rmSync(dataFolder, { recursive: true, force: true })
+    if (!(error instanceof PostgresProblem)) throw error
+    if (error.kind === 'in-use') rmSync(dataFolder, { recursive: true, force: true })
+    else if (error.kind === 'failed') await removeEmbedded(options)
+    else throw error
     return startEmbedded(options)
   }
 }

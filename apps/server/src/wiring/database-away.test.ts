@@ -16,7 +16,8 @@ const readOnly = (on: boolean) =>
     const change = on ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'
     await client.query(`alter database ${rows[0]?.name} ${change}`)
     await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
   })
 
