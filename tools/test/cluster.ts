@@ -47,7 +47,7 @@ export async function joinTestCluster(): Promise<TestCluster> {
 
 /**
  * Starts the cluster. Deletes the cache of a checkout that was copied with its cluster, because it refers to the cluster
- * of the original; and a cluster that does not start, because the machine or its processes were stopped without warning.
+ * of the original. Replaces a cluster that does not start, for instance after its processes were killed.
  */
 async function startOwn(): Promise<EmbeddedServer> {
   const options = { dataFolder, durable: false, settings: { max_connections: '400' } }

@@ -29,7 +29,7 @@ const name = () => new URL(life.databaseUrl).pathname.slice(1)
 
 const endSessions = (client: Awaited<ReturnType<typeof connect>>, of: string) =>
   client.query(
-    // The server ends its own vacuum itself; this role may not.
+    // This role may not terminate autovacuum workers. `create database` terminates them.
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = $1 and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     [of],

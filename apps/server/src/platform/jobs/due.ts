@@ -14,7 +14,10 @@ interface Asked {
   readonly reject: (error: unknown) => void
 }
 
-/** Asks whether jobs are due. The conditions that are asked in one turn of the event loop are one statement. */
+/**
+ * Returns a function that queries whether a job is due. It sends the conditions of one turn of the event loop as one
+ * statement, outside any transaction. A failed statement rejects for each of its jobs.
+ */
 export function createDueCheck({
   pool,
   clock,
@@ -37,7 +40,7 @@ export function createDueCheck({
     const condition = due({ now: clock.now(), realNow: clock.realNow() })
     return new Promise((resolve, reject) => {
       waiting.push({ condition, resolve, reject })
-      // After all timers that ended together.
+      // setImmediate runs after all timers that expired in this turn.
       if (waiting.length === 1) setImmediate(() => void ask())
     })
   }

@@ -13,7 +13,10 @@ export type Due = (at: Instants) => Sql
 /** A recurring task of the worker. Each round does a bounded amount of work. */
 export interface Job {
   readonly name: string
-  /** The pause between rounds when nothing was waiting, in ms of real time. */
+  /**
+   * The pause between rounds when nothing was waiting, in ms of real time. A job with a condition has its turn at multiples
+   * of it.
+   */
   readonly everyMs: number
   /** Rounds run only while this holds. Jobs whose turn it is at once share one statement. Default: every round runs. */
   readonly due?: Due

@@ -63,7 +63,7 @@ function Person({ person }: { person: CompanyPersonWire }) {
 
 /** The front before the back. */
 const bySide = (one: Document, other: Document): number =>
-  (one.side ?? 'front') === (other.side ?? 'front') ? 0 : (one.side ?? 'front') === 'front' ? -1 : 1
+  Number(one.side === 'back') - Number(other.side === 'back')
 
 interface PersonFileProps {
   name: string
