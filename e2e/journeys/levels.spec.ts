@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addresses } from '../kit/addresses.ts'
 import { axeFaults } from '../kit/axe.ts'
 import { decide, isoInYears, pdfFile, waitingOf } from '../kit/files.ts'
@@ -153,7 +153,7 @@ test('a person over the maximum of the standard level: raised to the enhanced le
   }).toPass({ timeout: 60_000 })
 
   await page.getByRole('link', { name: 'Seguir con tu envío' }).click()
-  await page.getByRole('button', { name: 'Continuar con $5.000.000' }).click()
+  await clickWhenRendered(page, 'Continuar con $5.000.000')
   await expect(page).toHaveURL(/\/send\/recipient$/)
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await fillPurpose(page)
@@ -163,3 +163,14 @@ test('a person over the maximum of the standard level: raised to the enhanced le
   await expect(page.getByText('Nivel ampliado: puedes enviar hasta $18.000.000 por envío')).toBeVisible()
   for (const each of [context, office.context()]) await each.close()
 })
+
+/** Clicks the button in the first frame that shows it, before the pause in typing is over. */
+async function clickWhenRendered(page: Page, name: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.replaceAll('\u00a0', ' ') === text,
+    )
+    button?.click()
+    return button !== undefined
+  }, name)
+}

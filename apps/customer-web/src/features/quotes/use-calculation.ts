@@ -75,7 +75,7 @@ export function useCalculation(initial: PriceSearch, country?: string): Calculat
       ) ?? (settled ? limitFault(price) : undefined),
     readAt: query.dataUpdatedAt,
     search: useMemo(() => (asked === undefined ? {} : searchOf(asked)), [asked]),
-    typed: asking === undefined ? {} : searchOf(asking),
+    typed: useMemo(() => (asking === undefined ? {} : searchOf(asking)), [asking]),
     setAmount: (side, amount) => setTyped({ corridor: corridor?.id, side, amount }),
     setCorridor: (next) => setTyped({ ...typed, corridor: next }),
     begin: (question) => setTyped(questionOf(question)),

@@ -28,14 +28,14 @@ export function AmountScreen() {
     ...(side === undefined ? {} : { side }),
     ...(amount === undefined ? {} : { amount }),
   })
-  const { search, price, settled } = calculation
+  const { typed, price, settled } = calculation
   // A larger amount needs evidence of funds. The next step asks for it.
   const asksEvidence = calculation.fault?.at === 'evidence'
   const fault = asksEvidence ? undefined : calculation.fault
   const [tried, setTried] = useState(false)
   const missing = calculation.amount === '' && tried ? words('amount.missing') : undefined
 
-  const answer = useMemo(() => answerOf(draft, search), [draft, search])
+  const answer = useMemo(() => answerOf(draft, typed), [draft, typed])
   useEffect(() => {
     if (answer !== undefined && settled) note(answer)
   }, [answer, note, settled])
@@ -100,7 +100,7 @@ const Allowance = ({ allowance, asksEvidence }: AllowanceProps) => (
   </>
 )
 
-/** The draft with the amount of the last requested price. */
+/** The draft with the values of the fields. */
 function answerOf(draft: SendDraft, { corridor, side, amount }: PriceSearch): SendDraft | undefined {
   if (corridor === undefined || side === undefined || amount === undefined) return undefined
   return { ...withCorridor(draft, corridor), side, amount }
