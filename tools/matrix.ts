@@ -235,14 +235,14 @@ export const webFolder = (feature: string): string =>
 
 /** Files that are started directly: a file that none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
-  /^apps\/server\/src\/(api|worker|seed|ledger)\.ts$/,
+  /^apps\/server\/src\/(api|worker|seed|ledger|operator)\.ts$/,
   /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
   /^apps\/server\/src\/platform\/isolated\/child-main\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|serve-web|ledger)|check\/judge|test\/(global-setup|seed|clean-screen))\.ts$/,
+  /^tools\/(start\/(start|dev|serve-web|server-command)|check\/judge|test\/(global-setup|seed|clean-screen))\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,

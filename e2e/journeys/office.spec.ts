@@ -93,10 +93,18 @@ const recruit = () => ({
 })
 
 /** Accepts the invitation with the code of the mail, at the address in the mail. */
-async function acceptedBy(browser: Browser, id: string, email: string): Promise<Page> {
+async function acceptedBy(
+  browser: Browser,
+  id: string,
+  email: string,
+  codeFrom: 'mail' | 'link' = 'mail',
+): Promise<Page> {
   const page = await browser.newPage({ baseURL: addresses().backoffice })
-  await page.goto(`/invitations/${id}`)
-  await page.getByLabel('Código', { exact: true }).fill(await codeTo(email))
+  const code = await codeTo(email)
+  await page.goto(codeFrom === 'link' ? `/invitations/${id}#${code}` : `/invitations/${id}`)
+  const field = page.getByLabel('Código', { exact: true })
+  if (codeFrom === 'link') await expect(field).toHaveValue(code)
+  else await field.fill(code)
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Crear mi contraseña y entrar' }).click()
   await expect(page.getByText('Activa un segundo factor para seguir')).toBeVisible()
@@ -174,7 +182,7 @@ test('staff: name their passkey, change their password, and sign in with both', 
   await (
     await sessionOf('oficial', 'backoffice')
   ).post(`/api/approvals/${proposal.id}/decision`, { decision: 'confirm' })
-  const page = await acceptedBy(browser, id, email)
+  const page = await acceptedBy(browser, id, email, 'link')
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {

@@ -9,7 +9,7 @@ export async function verifiedLedger(dataDir: string): Promise<string> {
   const { DATABASE_URL: _url, ENVIRONMENT: _environment, ...rest } = process.env
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'tools/start/ledger.ts'), 'verify'],
+    [join(root, 'tools/start/server-command.ts'), 'ledger', 'verify'],
     { cwd: root, env: { ...rest, DATA_DIR: dataDir } },
   )
   return stdout

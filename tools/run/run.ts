@@ -11,6 +11,8 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv
   /** True prints the output while it is written; otherwise it is collected in `output`. */
   readonly live?: boolean
+  /** True lets the script ask questions at this console. */
+  readonly asks?: boolean
 }
 
 /** Runs a script with the current Node, from the root. Never throws: a failure is the exit code. */
@@ -22,7 +24,7 @@ export function runNode(args: readonly string[], options: RunOptions = {}): Prom
       cwd: repository,
       env: options.env ?? environment,
       stdio: [
-        'ignore',
+        options.asks === true ? 'inherit' : 'ignore',
         options.live === true ? 'inherit' : 'pipe',
         options.live === true ? 'inherit' : 'pipe',
       ],

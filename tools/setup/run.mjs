@@ -17,7 +17,8 @@ const COMMANDS = {
   fmt: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   bench: ['bench/run.ts'],
   e2e: ['tools/test.ts', '--only', 'e2e'],
-  ledger: ['tools/start/ledger.ts'],
+  ledger: ['tools/start/server-command.ts', 'ledger'],
+  operator: ['tools/start/server-command.ts', 'operator'],
 }
 
 /** Installs what is missing, then runs the command with the same console, signals and exit code. */

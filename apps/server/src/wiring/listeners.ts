@@ -103,6 +103,7 @@ import { caseParts } from './case-parts.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
+import { migrationsFolder } from './migrations-folder.ts'
 import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
@@ -113,7 +114,6 @@ import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 import { backofficeKnows, keptFromSearch } from './web-paths.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
-export const migrationsFolder = path.join(root, 'database/migrations')
 
 const webhookOf = (partner: string): string => receivePartnerMessage.path.replace(':partner', partner)
 

@@ -184,6 +184,7 @@ export const auditMessages = {
     createTrackingLink: 'Creó un enlace de seguimiento',
     revokeTrackingLink: 'Anuló un enlace de seguimiento',
     actAs: 'Cambió de cuenta',
+    'invite-first-administrator': 'Invitó al primer administrador',
     acceptInvitation: 'Usó un código de invitación',
     'accept-invitation': 'Creó su cuenta con un código de invitación',
     applyRewards: 'Destinó recompensas a comisiones',

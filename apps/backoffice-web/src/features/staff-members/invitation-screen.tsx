@@ -19,6 +19,9 @@ export function InvitationScreen() {
   )
 }
 
+/** The code in the fragment of a first administrator's link; empty after a mail, which has it in its text. */
+const codeInLink = (): string => /^#(\d{6})$/.exec(window.location.hash)?.[1] ?? ''
+
 function AcceptForm() {
   const { id } = useParams({ from: '/invitations/$id' })
   const router = useRouter()
@@ -35,7 +38,7 @@ function AcceptForm() {
 
   const form = useEndpointForm({
     sending: accept,
-    defaults: { code: '', password: '' },
+    defaults: { code: codeInLink(), password: '' },
     submit: ({ code, password }) => accept.mutate({ code: code.trim(), password }),
   })
   return (

@@ -1,7 +1,14 @@
 export { accessHandlers, toSession } from './access.customer.ts'
 export { accessJobs } from './access.jobs.ts'
 export { staffAccessHandlers } from './access.staff.ts'
-export { issueCode, spendCode, tryCode, type CodePurpose, type RightCode } from './contacts/codes.ts'
+export {
+  issueCode,
+  issueUnsentInvitation,
+  spendCode,
+  tryCode,
+  type CodePurpose,
+  type RightCode,
+} from './contacts/codes.ts'
 export { codeToSend, codeWasSent } from './contacts/codes.store.ts'
 export { noNewRecipientsUntil } from './contacts/contact.ts'
 export { contactChangedAt, contactsOf, formerAddress } from './contacts/contact.store.ts'

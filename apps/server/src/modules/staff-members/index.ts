@@ -1,3 +1,8 @@
 export { decideStaffChange, declineInvitation } from './change-staff.ts'
+export {
+  inviteFirstAdministrator,
+  inviteFirstAdministratorAgain,
+  type FirstAdministrator,
+} from './first-administrator.ts'
 export { STAFF_CHANGE } from './staff-member.ts'
 export { staffMemberHandlers } from './staff-members.staff.ts'

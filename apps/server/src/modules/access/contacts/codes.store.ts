@@ -46,7 +46,10 @@ export interface KeptCode {
   readonly isRepeated: boolean
 }
 
-/** Locks the newest unused code for this subject and purpose, and compares it with the typed one. */
+/**
+ * Locks the newest code for this subject and purpose, and compares it with the typed one. Undefined when it was used: an
+ * earlier code does not become valid again.
+ */
 export async function lockNewestCode(
   work: Work,
   subject: string,
@@ -60,11 +63,12 @@ export async function lockNewestCode(
     address: Buffer
     codeIndex: Buffer
     wrongIndex: Buffer | null
+    isUsed: boolean
   }>(sql`
-    select id, tries, expires_at, address, code_index, wrong_index from access.code
-    where subject = ${subject} and purpose = ${purpose} and used_at is null
+    select id, tries, expires_at, address, code_index, wrong_index, used_at is not null as is_used from access.code
+    where subject = ${subject} and purpose = ${purpose}
     order by created_at desc, id desc limit 1 for update`)
-  if (row === undefined) return undefined
+  if (row === undefined || row.isUsed) return undefined
   const typedIndex = indexOf(work, subject, typed)
   return {
     id: row.id,

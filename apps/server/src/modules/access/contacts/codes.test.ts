@@ -53,6 +53,17 @@ test('a code: valid only for its subject and purpose, and only the newest one', 
   expect(isRefusal(await typed(second))).toBe(false)
 })
 
+test('a code that a newer one replaced: stays invalid after the newer one was used', async () => {
+  await issue()
+  const first = await sent()
+  world.clock.advanceReal(1000)
+  await issue()
+  const right = await typed(await sent())
+  if (isRefusal(right)) throw new Error(right.refused)
+  expect(await world.runtime.work(system, (work) => spendCode(work, right))).toBe(true)
+  expect(await typed(first)).toMatchObject({ refused: 'code-expired' })
+})
+
 test('five wrong attempts, also concurrent: the right code is refused as expired', async () => {
   await issue()
   const code = await sent()

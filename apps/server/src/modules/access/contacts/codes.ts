@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isRefusal, refuse, type Refusal } from '@puente/contract'
+import { isRefusal, refuse, type Id, type Refusal } from '@puente/contract'
 import type { DomainEvent } from '../../../platform/events/outbox.ts'
 import type { Runtime, Work } from '../../../platform/work.ts'
 import { codeKeys, roomForCode } from './code-counts.ts'
@@ -57,12 +57,34 @@ export async function issueCode(
   const room = await roomForCode(work, wish, keys)
   if (isRefusal(room)) return room
   const id = work.id()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const lifeMs = wish.purpose === 'invitation' ? codeRules.invitationLifeMs : codeRules.lifeMs
-  const expiresAt = new Date(work.realNow.getTime() + lifeMs)
+  const { code, expiresAt } = newCode(work, wish.purpose)
   await store.insertCode(work, { ...wish, id, code, expiresAt }, keys)
   await work.emit(codeIssued(id, wish.subject))
   return { expiresAt }
+}
+
+/**
+ * Issues an invitation code that is not sent: the caller hands it over. It invalidates the earlier ones, and expires as
+ * a sent one does.
+ */
+export async function issueUnsentInvitation(
+  work: Work,
+  staffId: Id<'staff'>,
+  email: string,
+): Promise<{ readonly code: string; readonly expiresAt: Date }> {
+  const { code, expiresAt } = newCode(work, 'invitation')
+  const wish = { purpose: 'invitation', subject: staffId, channel: 'mail', address: email } as const
+  await store.insertCode(work, { ...wish, id: work.id(), code, expiresAt, silent: true })
+  return { code, expiresAt }
+}
+
+/** A random code of six digits, and when it expires. */
+function newCode(work: Work, purpose: CodePurpose) {
+  const lifeMs = purpose === 'invitation' ? codeRules.invitationLifeMs : codeRules.lifeMs
+  return {
+    code: String(randomInt(1_000_000)).padStart(6, '0'),
+    expiresAt: new Date(work.realNow.getTime() + lifeMs),
+  }
 }
 
 const codeIssued = (codeId: string, subject: string): DomainEvent => ({

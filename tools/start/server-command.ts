@@ -1,20 +1,22 @@
+import path from 'node:path'
 import { startEmbedded } from '@puente/postgres/embedded'
 import { runNode } from '../run/run.ts'
 import { childEnvironment, startConfig } from './config.ts'
 
 /**
- * `npm run ledger -- …` queries the books of this installation, running or not. A database that was started
- * for it is stopped afterwards.
+ * `npm run ledger -- …` and `npm run operator -- …` run a command of the server on the database of this installation,
+ * running or not. A database that was started for it is stopped afterwards.
  */
-async function main(): Promise<number> {
+async function main(name: string, args: readonly string[]): Promise<number> {
   const config = startConfig()
   const server =
     config.databaseUrl === undefined ? await startEmbedded({ dataFolder: config.dataFolder }) : undefined
   try {
     const url = config.databaseUrl ?? server?.url ?? ''
-    const ran = await runNode(['apps/server/src/ledger.ts', ...process.argv.slice(2)], {
+    const ran = await runNode([path.join('apps/server/src', `${name}.ts`), ...args], {
       env: childEnvironment(config, url),
       live: true,
+      asks: true,
     })
     return ran.code
   } finally {
@@ -22,4 +24,5 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main()
+const [name = '', ...args] = process.argv.slice(2)
+process.exitCode = await main(name, args)

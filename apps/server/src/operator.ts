@@ -1,0 +1,4 @@
+import { begin } from './wiring/lifecycle.ts'
+import { runOperator } from './wiring/run-operator.ts'
+
+await begin(() => runOperator(process.argv))

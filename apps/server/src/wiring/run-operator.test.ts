@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import type { FactorsWire, StaffSession } from '@puente/contract/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../test/owner.ts'
+import { productionEnv } from '../../test/production-env.ts'
+import { enrolTotp } from '../../test/proofs.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
+
+const env = Object.fromEntries(
+  Object.entries({ ...productionEnv(), BACKOFFICE_URL: 'https://staff.puente.example' }).filter(
+    ([name]) => name !== 'DATABASE_URL',
+  ),
+)
+let world: TestEnvironment
+beforeAll(async () => {
+  world = await createEnvironment({ sandbox: false, people: false, env })
+})
+afterAll(async () => world?.close())
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly said: string
+}
+
+/** Runs a command as `npm run operator --` does, without a console to ask at. */
+const operator = (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const file = path.resolve(import.meta.dirname, '../operator.ts')
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...env, DATABASE_URL: world.databaseUrl, DATA_DIR: world.config.dataDir, ...more } },
+      (_error, out, said) => resolve({ code: child.exitCode ?? -1, out, said }),
+    )
+    child.stdin?.end()
+  })
+
+interface Invited {
+  readonly email: string
+  readonly link: string
+  readonly expiresAt: string
+}
+const invited = ({ out }: Ended): Invited => JSON.parse(out) as Invited
+const named = ['init', '--name', 'Ana Primera', '--json']
+const accept = ({ link }: Invited) => {
+  const { pathname, hash } = new URL(link)
+  const client = world.staff()
+  const answer = client.post<StaffSession>(
+    `/api/staff-invitations/${pathname.split('/').at(-1)}/acceptance`,
+    {
+      code: hash.slice(1),
+      password: 'caballo-grapa-pila',
+    },
+  )
+  return answer.then((accepted) => ({ client, accepted }))
+}
+
+test('help, and flags that are missing or wrong: say what is expected, and change nothing', async () => {
+  const help = await operator(['--help'])
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining('init')])
+  expect(await operator(['init', '--email', 'ana@puente.example'])).toMatchObject({
+    code: 1,
+    said: '--name is missing.\n',
+  })
+  expect(await operator([...named, '--email', 'ana'])).toMatchObject({
+    code: 1,
+    said: '--email is not an e-mail address.\n',
+  })
+  expect(await asOwner(world, 'select from access.staff')).toEqual([])
+})
+
+test('a sandbox and a database that is not migrated: refused', async () => {
+  const sandbox = await operator(named, { ENVIRONMENT: 'sandbox' })
+  expect([sandbox.code, sandbox.out]).toEqual([1, ''])
+  const rename = (from: string, to: string) =>
+    asOwner(world, 'update platform.migration set sha256 = replace(sha256, $1, $2) where number = 1', [
+      from,
+      to,
+    ])
+  const [{ sha256 } = { sha256: '' }] = await asOwner<{ sha256: string }>(
+    world,
+    'select sha256 from platform.migration where number = 1',
+  )
+  await rename(sha256, 'another')
+  const older = await operator([...named, '--email', 'ana@puente.example'])
+  await rename('another', sha256)
+  expect([older.code, older.out, older.said]).toEqual([1, '', expect.stringContaining('not migrated')])
+})
+
+test('the first administrator: invited once by two concurrent commands; the newest link opens the account, with a second factor', async () => {
+  const email = ['--email', 'ana@puente.example']
+  const both = await Promise.all([operator([...named, ...email]), operator([...named, ...email])])
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  const [done] = both.filter(({ code }) => code === 0)
+  const [refused] = both.filter(({ code }) => code === 1)
+  expect(refused?.said).toContain('has staff already')
+  const first = invited(done ?? { code: 1, out: '{}', said: '' })
+  expect(first).toMatchObject({
+    email: 'ana@puente.example',
+    link: expect.stringMatching(/^https:\/\/staff\.puente\.example\/invitations\/stf_[0-9a-f]{32}#\d{6}$/),
+  })
+  expect(await asOwner(world, 'select from access.code where code is not null')).toEqual([])
+
+  const second = invited(await operator(['link', '--json']))
+  expect(second.link.split('#')[0]).toBe(first.link.split('#')[0])
+  if (second.link !== first.link) expect((await accept(first)).accepted.status).toBe(422)
+  const { client, accepted } = await accept(second)
+  expect(accepted.body).toMatchObject({ staff: { role: 'admin' }, mustEnrol: true })
+  expect((await client.get('/api/staff-members')).status).toBe(403)
+  await enrolTotp(world, client)
+  expect((await client.get<FactorsWire>('/api/second-factors')).status).toBe(200)
+  expect((await client.get('/api/staff-members')).status).toBe(200)
+
+  expect((await accept(second)).accepted.status).toBe(410)
+  expect((await operator([...named, '--email', 'otra@puente.example'])).code).toBe(1)
+  expect((await operator(['link'])).code).toBe(1)
+  const rows = await asOwner<{ role: string; status: string }>(world, 'select role, status from access.staff')
+  expect(rows).toEqual([{ role: 'admin', status: 'active' }])
+})
