@@ -19,6 +19,7 @@ create schema payouts;
 create schema pending_items;
 create schema platform;
 create schema quotes;
+create schema readiness;
 create schema recipients;
 create schema reconciliation;
 create schema referrals;
@@ -1493,6 +1494,22 @@ create table quotes.rate (
   constraint rate_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint rate_mid_check CHECK ((mid > (0)::numeric)),
   constraint rate_pkey PRIMARY KEY (id)
+);
+create table readiness.item (
+  key text not null,
+  state text not null,
+  facts jsonb not null,
+  checked_at timestamp with time zone not null,
+  constraint item_pkey PRIMARY KEY (key),
+  constraint item_state_check CHECK ((state = ANY (ARRAY['ok'::text, 'missing'::text])))
+);
+create table readiness.sales (
+  only_one boolean not null default true,
+  state text not null,
+  since timestamp with time zone not null,
+  constraint sales_only_one_check CHECK (only_one),
+  constraint sales_pkey PRIMARY KEY (only_one),
+  constraint sales_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])))
 );
 create table recipients.recipient (
   id uuid not null,
@@ -3380,6 +3397,9 @@ grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
 grant select on quotes.v_price to puente_app;
+grant usage on schema readiness to puente_app;
+grant insert, select, update (checked_at), update (facts), update (state) on readiness.item to puente_app;
+grant select, update (since), update (state) on readiness.sales to puente_app;
 grant usage on schema recipients to puente_app;
 grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_ordered_at), update (last_receive_minor), update (last_send_minor), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;

@@ -52,6 +52,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'instructions in partners’ lists, compared with the books before money is sent',
     'access approvals',
   ),
+  readiness: row(
+    2,
+    'what the operator needs before it sells, checked; and whether it sells, which two people decide',
+    'access approvals',
+  ),
   'staff-members': row(
     2,
     'the operator’s people: who is invited, in which role, and who left; two people decide',
@@ -78,7 +83,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'turns an applicant into a verified customer',
     'access terms localities corridors customers decisions documents screening approvals pending-items',
   ),
-  quotes: row(3, 'rates, spread, price, expiry: the whole of FX as the customer sees it', 'corridors'),
+  quotes: row(
+    3,
+    'rates, spread, price, expiry: the whole of FX as the customer sees it',
+    'corridors readiness',
+  ),
   recipients: row(
     3,
     'who can be paid, checked against their corridor',
@@ -140,7 +149,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers data-rights decisions documents requirements instructions onboarding payins localities recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
+    'access approvals corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -221,7 +230,7 @@ export const webRanks: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['shell'],
     ['decisions'],
     ['access', 'approvals', 'documents', 'pending', 'treasury'],
-    ['instructions', 'ledger', 'referrals', 'reviews', 'risk', 'staff-members'],
+    ['instructions', 'ledger', 'readiness', 'referrals', 'reviews', 'risk', 'staff-members'],
     ['reconciliation', 'transfers'],
     ['data-rights', 'requirements', 'onboarding', 'payins', 'payouts', 'settings', 'statements', 'support'],
     ['console', 'customers', 'retention'],

@@ -47,6 +47,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "payouts": "/payouts",
       "pendingItems": "/pending-items",
       "proposals": "/proposals",
+      "readiness": "/readiness",
       "receivable": "/receivables/ID",
       "receivables": "/receivables",
       "reconciliation": "/reconciliation",

@@ -105,6 +105,13 @@ const sending = createRoute({
   component: lazyRouteComponent(() => import('./features/instructions/sending-screen.tsx'), 'SendingScreen'),
 })
 
+const readiness = createRoute({
+  getParentRoute: () => shell,
+  path: '/readiness',
+  beforeLoad: ({ context }) => requireRole(context.session, 'readiness'),
+  component: lazyRouteComponent(() => import('./features/readiness/readiness-screen.tsx'), 'ReadinessScreen'),
+})
+
 const journal = createRoute({
   getParentRoute: () => shell,
   path: '/journals/$id',
@@ -136,6 +143,7 @@ export const moneyRoutes = [
   ledgerAccounts,
   ledgerPeriods,
   sending,
+  readiness,
   ledgerAccount,
   journal,
   donations,

@@ -59,6 +59,7 @@ const icons = {
   returns: SwapIcon,
   stuck: AlertIcon,
   sending: BankIcon,
+  readiness: CheckIcon,
   receivables: BankIcon,
   breaks: ScaleIcon,
   reconciliation: BankIcon,

@@ -76,8 +76,8 @@ describe('the authorisation table over handlers with injected faults', whole, ()
   })
 
   it('an endpoint with too many roles or without sign-in: reported with every caller it admits', async () => {
-    const { config, runtime } = table.cast.life
-    const handlers = seeded(staffHandlers(config), {
+    const { config, runtime, ports } = table.cast.life
+    const handlers = seeded(staffHandlers(config, ports), {
       listReviews: (endpoint) => ({
         ...endpoint,
         who: ['analyst', 'officer', 'treasury'],
@@ -108,8 +108,8 @@ describe('the authorisation table over handlers with injected faults', whole, ()
   })
 
   it('an endpoint of a contract without a handler: the listener does not open', async () => {
-    const { config, runtime } = table.cast.life
-    const handlers = staffHandlers(config).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
+    const { config, runtime, ports } = table.cast.life
+    const handlers = staffHandlers(config, ports).filter(({ endpoint }) => endpoint.name !== 'listAgedMoney')
     await expect(staffListener(config, runtime, handlers)).rejects.toThrow('no handler for listAgedMoney')
   })
 })

@@ -51,6 +51,7 @@ export const idPrefixes = {
   match: 'mtc',
   difference: 'dif',
   sending: 'snd',
+  sales: 'sal',
 } as const
 export type IdKind = keyof typeof idPrefixes
 

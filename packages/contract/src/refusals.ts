@@ -12,6 +12,7 @@ import { onboardingRefusals } from './onboarding/refusals.ts'
 import { payinsRefusals } from './payins/refusals.ts'
 import { pendingRefusals } from './pending/refusals.ts'
 import { quoteRefusals } from './quotes/refusals.ts'
+import { readinessRefusals } from './readiness/refusals.ts'
 import { recipientRefusals } from './recipients/refusals.ts'
 import { reconciliationRefusals } from './reconciliation/refusals.ts'
 import { referralsRefusals } from './referrals/refusals.ts'
@@ -47,6 +48,7 @@ export const refusals = {
   ...reconciliationRefusals,
   ...ledgerRefusals,
   ...instructionsRefusals,
+  ...readinessRefusals,
 } as const
 
 export type RefusalCode = keyof typeof refusals

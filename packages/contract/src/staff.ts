@@ -23,6 +23,7 @@ import * as requirements from './requirements/staff-endpoints.ts'
 import * as eap from './customers/staff-eap.ts'
 import * as senderName from './customers/staff-sender-name.ts'
 import * as instructions from './instructions/staff-endpoints.ts'
+import * as readiness from './readiness/staff-endpoints.ts'
 import { ledgerEndpoints } from './ledger/staff-endpoints.ts'
 import * as notifications from './notifications/staff-endpoints.ts'
 import * as onboarding from './onboarding/staff-endpoints.ts'
@@ -181,6 +182,7 @@ export const staffEndpoints = {
   exportDonations: referrals.exportDonations,
   ...reconciliationEndpoints,
   ...instructions,
+  ...readiness,
   ...retention,
 } as const
 export type StaffEndpoints = typeof staffEndpoints
@@ -235,6 +237,8 @@ export type { StaffDueDiligenceWire } from './customers/staff-due-diligence.ts'
 export type { LedgerJournalWire, TrialBalanceWire } from './ledger/endpoints.ts'
 export type { DifferenceWire, SendingWire } from './instructions/staff-endpoints.ts'
 export * from './instructions/staff-words.ts'
+export type { ReadinessItemWire, ReadinessWire } from './readiness/staff-endpoints.ts'
+export * from './readiness/staff-words.ts'
 export type { MessagePreview } from './notifications/staff-endpoints.ts'
 export {
   messageTemplates,

@@ -12,6 +12,7 @@ export const shellMessages = {
     staffMembers: 'Equipo',
     treasury: 'Fondos por aplicar',
     sending: 'Salida de dinero',
+    readiness: 'Apertura',
     payins: 'Pagos recibidos',
     suspense: 'Pagos por calzar',
     refunds: 'Devoluciones',

@@ -8,6 +8,7 @@ const endpointOf = {
   proposals: 'listApprovals',
   treasury: 'listAgedMoney',
   sending: 'getSending',
+  readiness: 'getReadiness',
   payins: 'listPayins',
   suspense: 'listSuspense',
   refunds: 'listRefunds',

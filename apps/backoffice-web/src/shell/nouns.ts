@@ -17,6 +17,7 @@ export const nouns = {
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
   sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
+  readiness: { path: paths.readiness(), roles: ['treasury', 'officer', 'admin'] },
   payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
   suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
   refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
@@ -91,7 +92,16 @@ export const nounGroups = {
     'reconciliation',
     'donations',
   ],
-  control: ['ledger', 'taxDocuments', 'settings', 'retention', 'audit', 'dataBreaches', 'staffMembers'],
+  control: [
+    'readiness',
+    'ledger',
+    'taxDocuments',
+    'settings',
+    'retention',
+    'audit',
+    'dataBreaches',
+    'staffMembers',
+  ],
 } as const satisfies Record<string, readonly Noun[]>
 
 /** Whether a path is one of the section's further paths. */

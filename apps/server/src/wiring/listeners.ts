@@ -65,6 +65,7 @@ import {
 } from '../modules/pending-items/index.ts'
 import { localityHandlers } from '../modules/localities/index.ts'
 import { quoteHandlers } from '../modules/quotes/index.ts'
+import { readinessHandlers } from '../modules/readiness/index.ts'
 import { recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
@@ -107,8 +108,10 @@ import { migrationsFolder } from './migrations-folder.ts'
 import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
+import { portsOf } from './ports.ts'
 import { publishedContract } from './published-contract.ts'
 import { publisherOf } from './publisher.ts'
+import { readinessChecks } from './readiness-checks.ts'
 import { settingRules } from './setting-rules.ts'
 import { knowsCustomerAddress, serveSiteFiles } from './site-files.ts'
 import { backofficeKnows, keptFromSearch } from './web-paths.ts'
@@ -250,7 +253,7 @@ export async function customerListener(
 }
 
 /** The handlers for staff. */
-export function staffHandlers(config: Config, started: () => boolean = always): Handler[] {
+export function staffHandlers(config: Config, ports: Ports, started: () => boolean = always): Handler[] {
   return [
     ...commonHandlers(config, migrationsFolder, started),
     ...staffAccessHandlers({
@@ -276,6 +279,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
     ...staffPayinHandlers,
     ...treasuryHandlers,
     ...sendingHandlers,
+    ...readinessHandlers(readinessChecks(config, ports)),
     ...staffPendingItemHandlers(itemSubjects, pendingRules),
     ...staffCustomerHandlers,
     ...staffRiskHandlers,
@@ -295,7 +299,7 @@ export function staffHandlers(config: Config, started: () => boolean = always): 
 export async function staffListener(
   config: Config,
   runtime: Runtime,
-  handlers: readonly Handler[] = staffHandlers(config),
+  handlers: readonly Handler[] = staffHandlers(config, portsOf(config, runtime)),
 ): Promise<FastifyInstance> {
   assertComplete(staffEndpoints, handlers)
   const secure = isSecure(config)

@@ -17,7 +17,7 @@ export async function runApi(): Promise<void> {
   await requireComparison(runtime)
   const started = startIsOver()
   const customer = await customerListener(config, runtime, ports, customerHandlers(config, ports, started))
-  const staff = await staffListener(config, runtime, staffHandlers(config, started))
+  const staff = await staffListener(config, runtime, staffHandlers(config, ports, started))
   onEnd(async () => {
     await Promise.all([customer.close(), staff.close()])
     await close()

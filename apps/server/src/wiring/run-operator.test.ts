@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import type { FactorsWire, StaffSession } from '@puente/contract/staff'
+import { readinessKeys, type FactorsWire, type StaffSession } from '@puente/contract/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { productionEnv } from '../../test/production-env.ts'
@@ -118,4 +118,23 @@ test('the first administrator: invited once by two concurrent commands; the newe
   expect((await operator(['link'])).code).toBe(1)
   const rows = await asOwner<{ role: string; status: string }>(world, 'select role, status from access.staff')
   expect(rows).toEqual([{ role: 'admin', status: 'active' }])
+})
+
+test('ready: lists what is missing with exit code 1, and keeps it for the back office', async () => {
+  const { code, out } = await operator(['ready', '--json'])
+  const { missing, items } = JSON.parse(out) as {
+    missing: number
+    items: { key: string; state: string; facts: object }[]
+  }
+  expect([code, items.map(({ key }) => key)]).toEqual([1, readinessKeys])
+  const of = (key: string) => items.find((item) => item.key === key)
+  expect([of('keys')?.state, of('clocks')?.state, of('payin-account')?.state]).toEqual([
+    'ok',
+    'ok',
+    'missing',
+  ])
+  expect(of('bank')).toMatchObject({ state: 'missing', facts: { outcome: 'unreachable' } })
+  expect(missing).toBeGreaterThan(5)
+  const kept = await asOwner(world, `select from readiness.item where state = 'missing'`)
+  expect(kept.length).toBeGreaterThanOrEqual(missing)
 })

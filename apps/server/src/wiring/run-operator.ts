@@ -1,5 +1,6 @@
 import input from '@inquirer/input'
 import { isRefusal, toWireId } from '@puente/contract'
+import { readinessItems, type ReadinessKey } from '@puente/contract/staff'
 import { functionFiles, migrationFiles, pendingMigrations } from '@puente/postgres'
 import { Command } from 'commander'
 import { unknownPassword } from '../modules/access/index.ts'
@@ -8,9 +9,12 @@ import {
   inviteFirstAdministratorAgain,
   type FirstAdministrator,
 } from '../modules/staff-members/index.ts'
+import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
 import type { Runtime } from '../platform/work.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { portsOf } from './ports.ts'
+import { readinessChecks } from './readiness-checks.ts'
 import { openRuntime } from './runtime.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
@@ -106,6 +110,61 @@ async function link({ json }: Asked): Promise<void> {
   })
 }
 
+const readinessTexts: Readonly<Record<ReadinessKey, string>> = {
+  keys: 'keys of the product are not public',
+  tls: 'public addresses use TLS',
+  proxies: 'trusted proxies are named',
+  clocks: 'clocks of this machine and the database agree',
+  worker: 'worker and relay run',
+  mail: 'a mail was accepted by the server',
+  sms: 'an SMS was accepted by the gateway',
+  staff: 'each role but support has a person with a second factor',
+  bank: 'the bank answers our key',
+  rails: 'the payout partner answers our key',
+  rates: 'the rate feed answers our key',
+  names: 'the screening service answers our key',
+  registry: 'the civil registry answers our key',
+  terms: 'terms of use and privacy notice were decided by two people',
+  'payin-account': 'the account that takes payments is set',
+  prices: 'a corridor has a price',
+  funds: 'an account abroad has money',
+  sending: 'instructions to partners agree with the books',
+  backups: 'the database archives its log',
+}
+
+const factsText = (facts: Readonly<Record<string, string>>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name} ${value.replaceAll(',', ', ')}`)
+    .join('; ')
+
+/** Checks everything, stores the results for the back office, and prints them. Exit code 1 when a blocking item fails. */
+async function isReady({ json }: Asked): Promise<void> {
+  await onDatabase(async (runtime, config) => {
+    const checked = await runChecks(runtime, readinessChecks(config, portsOf(config, runtime)))
+    const items = await runtime.work(actor, async (work) => {
+      await keepChecks(work, checked)
+      return standingItems(work)
+    })
+    const missing = blockingCount(items)
+    const line = ({ key, state, facts }: (typeof items)[number]) =>
+      [
+        state === 'ok' ? 'ok     ' : readinessItems[key].blocking ? 'MISSING' : 'advised',
+        readinessTexts[key],
+        factsText(facts) === '' ? '' : `(${factsText(facts)})`,
+      ]
+        .join('  ')
+        .trimEnd()
+    const summary =
+      missing === 0 ? 'Everything that blocks is settled.' : `${missing} to settle before the operator sells.`
+    process.stdout.write(
+      json === true
+        ? `${JSON.stringify({ missing, items })}\n`
+        : `${items.map(line).join('\n')}\n\n${summary}\n`,
+    )
+    if (missing > 0) process.exitCode = 1
+  })
+}
+
 /** The operator's commands for an installation. Exit code 0: done, 1: refused or failed, with a sentence. */
 export async function runOperator(argv: readonly string[]): Promise<void> {
   const program = new Command('npm run operator --')
@@ -123,6 +182,13 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     .description('replaces the link of a first administrator who has not opened the account')
     .option('--json', 'prints {email, link, expiresAt}')
     .action(link)
+  program
+    .command('ready')
+    .description(
+      'checks everything that the operator needs before it sells; exit code 1 while something blocks',
+    )
+    .option('--json', 'prints {missing, items}')
+    .action(isReady)
   try {
     await program.parseAsync([...argv])
   } catch (error) {

@@ -8,10 +8,12 @@ import { openVault } from './vault.ts'
 
 const CLOCK_EVERY_MS = 250
 
+const isService = (processName: string): boolean => processName === 'api' || processName === 'worker'
+
 /** Requests have short statement limits, jobs long ones, and commands none. */
 function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTimeouts {
   const { acquireMs, statementMs, jobMs, lockMs, idleInTransactionMs } = databaseTimeouts
-  if (processName !== 'api' && processName !== 'worker') return {}
+  if (!isService(processName)) return {}
   return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
 }
 
@@ -21,7 +23,12 @@ export async function openRuntime(
   processName: string,
   { prepared = false }: { readonly prepared?: boolean } = {},
 ): Promise<{ readonly runtime: Runtime; readonly close: () => Promise<void> }> {
-  const logger = createLogger(processName, config.logLevel)
+  // The standard output of a command is its result.
+  const logger = createLogger(
+    processName,
+    config.logLevel,
+    isService(processName) ? undefined : process.stderr,
+  )
   const clock = createClock()
   const common = {
     timeouts: timeoutsOf(config, processName),

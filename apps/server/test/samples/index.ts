@@ -28,6 +28,7 @@ import { escalationSamples } from './escalations.ts'
 import { evidenceSamples } from './evidence.ts'
 import { restrictionSamples } from './restrictions.ts'
 import { retentionSamples } from './retention.ts'
+import { readinessSamples } from './readiness.ts'
 import { sendingSamples } from './sending.ts'
 import { actingSamples, sessionSamples } from './sessions.ts'
 import { reviewSamples, staffTransferSamples } from './staff-transfers.ts'
@@ -68,6 +69,7 @@ export function samplesOf(cast: Cast): {
     ...treasurySamples(cast),
     ...evidenceSamples(cast, orders),
     ...sendingSamples(cast),
+    ...readinessSamples(cast),
     ...staffPendingSamples(cast),
     ...taxSamples(),
     ...staffReferralSamples(cast),

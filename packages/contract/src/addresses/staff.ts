@@ -55,6 +55,7 @@ export const staffAddresses = {
   trialBalance: '/trial-balance',
   taxDocuments: '/tax-documents',
   sending: '/sending',
+  readiness: '/readiness',
   ledgerPeriods: '/ledger-periods',
   ledgerAccounts: '/ledger-accounts',
   ledgerAccount: '/ledger-accounts/:accountCode/:currency/:accountOwner',

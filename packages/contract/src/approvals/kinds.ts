@@ -37,6 +37,7 @@ export const approvalKinds = {
   break: { subject: 'break', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },
   'open-sending': { subject: 'sending', decides: money },
+  'open-sales': { subject: 'sales', decides: operator },
   setting: { subject: 'version', decides: ['officer', 'treasury', 'admin'] },
   'settings-import': { subject: 'version', decides: operator },
 } as const satisfies Readonly<Record<string, ApprovalKindDeclaration>>

@@ -109,6 +109,7 @@ export const createQuote = endpoint({
   reply: quoteShape,
   status: 201,
   refusals: [
+    'not-selling',
     'corridor-unknown',
     'amount-below-minimum',
     'amount-above-maximum',

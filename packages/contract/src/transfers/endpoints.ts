@@ -144,6 +144,7 @@ export const orderShape = z.strictObject({
 /** The refusals of every order, whether it is created now or waits for signatures. */
 export const orderRefusals = [
   'not-found',
+  'not-selling',
   'quote-expired',
   'quote-already-used',
   'recipient-of-other-corridor',

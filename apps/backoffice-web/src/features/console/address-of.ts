@@ -26,6 +26,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   ver: paths.settings,
   per: paths.ledgerPeriods,
   snd: paths.sending,
+  sal: paths.readiness,
   cau: paths.causePayments,
   prp: paths.approval,
 }
@@ -54,6 +55,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   mtc: 'reconciliation',
   per: 'ledger',
   snd: 'sending',
+  sal: 'readiness',
   cau: 'donations',
   prp: 'proposals',
 }

@@ -61,6 +61,7 @@ export const consoleMessages = {
       break: 'Descuadre con un banco',
       'ledger-periods': 'Períodos de los libros',
       'open-sending': 'Abrir los envíos de dinero',
+      'open-sales': 'Abrir la venta',
       setting: 'Parámetro',
       'settings-import': 'Archivo de parámetros',
     },

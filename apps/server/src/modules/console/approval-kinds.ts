@@ -30,6 +30,7 @@ import {
 } from '../payins/index.ts'
 import { decideLowerRisk, LOWER_RISK_ACTION } from '../risk/index.ts'
 import { caseEvidence, companyPeople, decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
+import { decideSales, OPEN_SALES_ACTION } from '../readiness/index.ts'
 import { BREAK_ACTION, decideBreak } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../referrals/index.ts'
 import {
@@ -106,6 +107,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   break: bySubject(BREAK_ACTION, decideBreak),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),
   'open-sending': alone(OPEN_SENDING_ACTION, decideOpening),
+  'open-sales': alone(OPEN_SALES_ACTION, decideSales),
   setting: {
     action: undefined,
     decide: (work, approval, said, rules) => decideSetting(work, rules, approval, said),

@@ -1,4 +1,9 @@
-export { countMessages, notificationJobs, notificationSubscriptions } from './notifications.jobs.ts'
+export {
+  countMessages,
+  notificationJobs,
+  notificationSubscriptions,
+  provenChannels,
+} from './notifications.jobs.ts'
 export { messageHandlers } from './notifications.staff.ts'
 export { exampleFaults } from './preview.ts'
 export { BOUNCE_PARTNER } from './notifications.partner.ts'

@@ -130,6 +130,14 @@ export interface Trouble {
   readonly count: number
 }
 
+/** The channels of messages that a carrier accepted. */
+export async function channelsSent({ tx }: Work): Promise<string[]> {
+  const rows = await tx.many<{ channel: string }>(sql`
+    select channel from (values ('mail'), ('sms')) as c (channel)
+    where exists (select from notifications.message m where m.channel = c.channel and m.state = 'sent')`)
+  return rows.map(({ channel }) => channel)
+}
+
 /** Number of unsent messages by channel and state. */
 export async function troubles(work: Work): Promise<Trouble[]> {
   const rows = await work.tx.many<Omit<Trouble, 'count'> & { count: bigint }>(sql`

@@ -35,7 +35,7 @@ import { notifyReferrals, REWARD_EARNED } from './subscriptions/notify-referrals
 import { notifySignatures } from './subscriptions/notify-signatures.ts'
 import { notifySupport } from './subscriptions/notify-support.ts'
 import { notifyMoved, notifyOutcome, isNotified } from './subscriptions/notify-transfers.ts'
-import { messagesAreDue, troubles } from './messages.store.ts'
+import { channelsSent, messagesAreDue, troubles } from './messages.store.ts'
 import { remindersAreDue } from './reminders.store.ts'
 import { BOUNCE_PARTNER, handleBounces } from './notifications.partner.ts'
 import { remind } from './remind.ts'
@@ -102,6 +102,10 @@ export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
     round: (runtime) => handleBounces(runtime, carriers.mail),
   },
 ]
+
+/** The channels on which a message was accepted by its carrier and not returned. */
+export const provenChannels = (runtime: Runtime): Promise<readonly string[]> =>
+  runtime.work({ kind: 'system', name: 'notifications' }, channelsSent)
 
 /** Sets the metric of unsent messages from the database. */
 export async function countMessages(runtime: Runtime): Promise<void> {

@@ -48,8 +48,8 @@ export const quoteHandlers = (
   handler(customerEndpoints.createQuote, async (work, { body }) => {
     const quote = await createQuote(work, askedOf(body, await actingKind(work)))
     if (!isRefusal(quote)) return toQuoteWire(quote, await quoteAllowance(work, quote, { asking: true }))
-    return quote.refused === 'not-allowed'
-      ? refuse('not-allowed')
+    return quote.refused === 'not-allowed' || quote.refused === 'not-selling'
+      ? refuse(quote.refused)
       : withAllowance(quote as PriceRefusal, await allowanceFor(work, body.corridorId))
   }),
   handler(customerEndpoints.getQuote, async (work, { params }) => {

@@ -110,6 +110,15 @@ export async function settingsInForce<S extends Setting>(
   return new Map([...known].flatMap(([key, version]) => (version === undefined ? [] : [[key, version]])))
 }
 
+/** The keys of a setting whose version in force was decided here, and did not come with the product. */
+export async function keysDecidedHere(work: Work, { kind }: Setting): Promise<ReadonlySet<string>> {
+  const rows = await work.tx.many<{ key: string; writtenBy: string }>(sql`
+    select distinct on (key) key, written_by from platform.versioned
+    where noun = ${kind} and in_force_from <= ${work.now} and approved_by is not null
+    order by key, in_force_from desc, version desc`)
+  return new Set(rows.filter(({ writtenBy }) => writtenBy !== 'seed').map(({ key }) => key))
+}
+
 /** The next confirmed version that is not in force yet, if any. */
 export async function nextSetting<S extends Setting>(
   work: Work,

@@ -2,6 +2,7 @@ import type { Journal } from '@puente/ledger'
 import { settingKind, type SettingData } from '@puente/contract/staff'
 import { account, book, move, openOperatorAccounts } from '../../modules/books/index.ts'
 import { allCorridors } from '../../modules/corridors/index.ts'
+import { seedSales } from '../../modules/readiness/index.ts'
 import { seedNextVersion, seedVersion } from '../../platform/data/versioned.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -47,6 +48,7 @@ export async function seedOperator(work: Work): Promise<void> {
   await seedVersion(work, settingKind.causes.kind, 'default', await readDemoCauses())
   const currencies = [...new Set((await allCorridors(work)).map(({ currency }) => currency))]
   await openOperatorAccounts(work, currencies)
+  await seedSales(work)
   await book(
     work,
     currencies.flatMap((currency) => {

@@ -19,6 +19,11 @@ export const quotesMessages = {
     money: 'No se hizo ningún cobro.',
     next: 'Escribe un monto mayor.',
   },
+  'not-selling': {
+    what: 'Por ahora no recibimos envíos nuevos.',
+    money: 'No se hizo ningún cobro. Lo que ya estaba en curso sigue su camino.',
+    next: 'Intenta más tarde.',
+  },
   'rate-unavailable': {
     what: 'En este momento no tenemos un tipo de cambio confiable.',
     money: 'No se hizo ningún cobro.',

@@ -33,7 +33,9 @@ import { endRequest, insertSignature, lockRequest, requestFor, signaturesOf } fr
 type Refused =
   | OrderRefusal
   | PriceRefusal
-  | Refusal<'not-allowed' | 'not-in-this-state' | 'signed-price-higher' | 'signed-recipient-changed'>
+  | Refusal<
+      'not-allowed' | 'not-selling' | 'not-in-this-state' | 'signed-price-higher' | 'signed-recipient-changed'
+    >
 
 /** What a signer saw, and the screening of the order's parties. */
 export interface SigningFacts {
@@ -152,5 +154,5 @@ async function complete(
 export const quoteOfRequest = (
   work: Work,
   request: SignatureRequest,
-): Promise<Quote | PriceRefusal | Refusal<'not-allowed'>> =>
+): Promise<Quote | PriceRefusal | Refusal<'not-allowed' | 'not-selling'>> =>
   createQuote(work, { corridorId: request.corridorId, customerKind: 'company', ...fixedOf(request) })

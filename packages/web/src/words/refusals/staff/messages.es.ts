@@ -1,6 +1,7 @@
 import { staffCasesMessages } from './messages-cases.es.ts'
 import { instructionsMessages } from './messages-instructions.es.ts'
 import { staffDataRightsMessages } from './messages-data-rights.es.ts'
+import { readinessMessages } from './messages-readiness.es.ts'
 import { ledgerMessages } from './messages-ledger.es.ts'
 import { approvalsMessages } from './messages-approvals.es.ts'
 import { staffPayinsMessages } from './messages-payins.es.ts'
@@ -13,6 +14,7 @@ import { reconciliationMessages } from './messages-reconciliation.es.ts'
 /** Texts of refusals that only staff get; customers' pages do not load them. */
 export const staffRefusalMessages = {
   ...instructionsMessages,
+  ...readinessMessages,
   ...approvalsMessages,
   ...staffCasesMessages,
   ...staffDataRightsMessages,

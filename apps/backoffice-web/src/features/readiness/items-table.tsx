@@ -1,0 +1,53 @@
+import type { ReadinessItemWire } from '@puente/contract/staff'
+import { DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
+import { format } from '@puente/web'
+import { RouteLink } from '../../shell/links.ts'
+import { shellWords } from '../../shell/words.ts'
+import { factTexts, placeOf } from './item-text.ts'
+import { words } from './words.ts'
+
+const tones = { ok: 'ok', missing: 'bad', stale: 'neutral' } as const
+
+function What({ item }: { item: ReadinessItemWire }) {
+  const place = placeOf[item.key]
+  const facts = factTexts(item)
+  return (
+    <div style={{ display: 'grid', gap: 4 }}>
+      <span>{words(`names.${item.key}`)}</span>
+      {item.state === 'missing' ? <Muted>{words(`how.${item.key}`)}</Muted> : null}
+      {facts.length === 0 ? null : <Muted>{facts.join(' ')}</Muted>}
+      {item.state !== 'ok' && place !== undefined ? (
+        <RouteLink to={place} aria-label={`${words('go')}: ${words(`names.${item.key}`)}`}>
+          {words('go')}
+        </RouteLink>
+      ) : null}
+    </div>
+  )
+}
+
+const columns: readonly TableColumn<ReadinessItemWire>[] = [
+  { key: 'item', header: words('columns.item'), wrap: true, cell: (item) => <What item={item} /> },
+  {
+    key: 'state',
+    header: words('columns.state'),
+    cell: ({ state, blocking }) => (
+      <StatusChip tone={state === 'missing' && !blocking ? 'warn' : tones[state]}>
+        {state === 'missing' && !blocking ? words('advised') : words(`states.${state}`)}
+      </StatusChip>
+    ),
+  },
+  { key: 'owner', header: words('columns.owner'), cell: ({ owner }) => shellWords(`roles.${owner}`) },
+  {
+    key: 'at',
+    header: words('columns.at'),
+    cell: ({ checkedAt }) => (checkedAt === undefined ? words('never') : format.dateTime(checkedAt)),
+  },
+]
+
+const rank = { missing: 0, stale: 1, ok: 2 } as const
+
+/** Every item with its last result; what is missing comes first. */
+export function ItemsTable({ items }: { items: readonly ReadinessItemWire[] }) {
+  const rows = items.toSorted((one, other) => rank[one.state] - rank[other.state])
+  return <DataTable caption={words('items')} columns={columns} rows={rows} rowKey={({ key }) => key} />
+}

@@ -1,0 +1,69 @@
+import { READINESS_FRESH_MINUTES, type ReadinessWire } from '@puente/contract/staff'
+import { Button, Column, LiveRegion, Muted, Notice, PageHeading, Section, SkeletonLines } from '@puente/ui'
+import { format } from '@puente/web'
+import { Loaded } from '@puente/web/loading'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Failure } from '../approvals/failure.tsx'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { ItemsTable } from './items-table.tsx'
+import { readinessQuery, useCheckReadiness } from './queries.ts'
+import { CloseForm, OpenForm } from './sales-forms.tsx'
+import { words } from './words.ts'
+
+/** What the operator needs before it sells, whether it sells, and the decision of two people to sell. */
+export function ReadinessScreen() {
+  const query = useQuery(readinessQuery)
+  return (
+    <Column width="list">
+      <PageHeading title={words('title')} lead={words('lead')} />
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={14} />}>
+        {(readiness) => <Readiness readiness={readiness} />}
+      </Loaded>
+    </Column>
+  )
+}
+
+function Readiness({ readiness: { sales, open, items, proposal } }: { readiness: ReadinessWire }) {
+  const { session } = useRouteContext({ from: '/shell' })
+  const mayDecide = session.staff.role === 'officer' || session.staff.role === 'admin'
+  return (
+    <>
+      <Notice tone={sales.state === 'open' ? 'ok' : 'warn'} title={words(`sales.${sales.state}`)}>
+        <p>{words(`sales.${sales.state}Text`)}</p>
+        <Muted>{words('sales.since', { at: format.dateTime(sales.since) })}</Muted>
+      </Notice>
+      {proposal === undefined ? null : (
+        <ProposalCard
+          proposal={proposal}
+          what={words('open.what')}
+          consequence={words('open.consequence')}
+          danger
+          mayDecide={mayDecide}
+        />
+      )}
+      <Section title={words('items')} actions={<Check />}>
+        <Muted>
+          {words('count', { open })} {words('fresh', { minutes: String(READINESS_FRESH_MINUTES) })}
+        </Muted>
+        <ItemsTable items={items} />
+      </Section>
+      {mayDecide && proposal === undefined && sales.state === 'closed' ? <OpenForm /> : null}
+      {mayDecide && sales.state === 'open' ? <CloseForm /> : null}
+    </>
+  )
+}
+
+/** Checks everything again. */
+function Check() {
+  const check = useCheckReadiness()
+  return (
+    <>
+      <LiveRegion message={check.isPending ? words('checking') : ''} />
+      <Button size="small" busy={check.isPending} onPress={() => check.mutate(Date.now())}>
+        {words('check')}
+      </Button>
+      <Failure error={check.error} />
+    </>
+  )
+}
