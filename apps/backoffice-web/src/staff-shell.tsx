@@ -60,6 +60,7 @@ const icons = {
   stuck: AlertIcon,
   sending: BankIcon,
   receivables: BankIcon,
+  capital: BankIcon,
   breaks: ScaleIcon,
   reconciliation: BankIcon,
   reviews: ShieldIcon,

@@ -37,6 +37,7 @@ export const shellMessages = {
     dataRequests: 'Datos personales',
     dataBreaches: 'Brechas de datos',
     taxDocuments: 'Impuestos',
+    capital: 'Capital',
     donations: 'Donaciones',
     ledger: 'Libros',
   },

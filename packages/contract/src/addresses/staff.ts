@@ -56,6 +56,7 @@ export const staffAddresses = {
   taxDocuments: '/tax-documents',
   sending: '/sending',
   ledgerPeriods: '/ledger-periods',
+  capital: '/capital',
   ledgerAccounts: '/ledger-accounts',
   ledgerAccount: '/ledger-accounts/:accountCode/:currency/:accountOwner',
   journal: '/journals/:uuid',

@@ -203,6 +203,8 @@ export const auditMessages = {
     'open-sending': 'Abrió la salida de dinero',
     'withhold-payout': 'Retuvo un pago cuyo dinero ya volvió',
     'withhold-refund': 'Retuvo una devolución de dinero ya pagado',
+    proposeCapitalMovement: 'Propuso un movimiento de capital',
+    'book-capital': 'Registró un movimiento de capital en los libros',
     'change-periods': 'Cambió lo que está cerrado en los libros',
     decideCausePayment: 'Decidió sobre un pago a una causa',
     proposeReferralTerms: 'Propuso cambiar el programa de invitaciones',
