@@ -2,9 +2,9 @@ import type { CapitalKind, CapitalState } from '@puente/contract/staff'
 
 export const capitalMessages = {
   title: 'Capital',
-  lead: 'El dinero que la operadora pone en sus cuentas o saca de ellas. Una persona lo propone y otra lo confirma.',
+  lead: 'El dinero que el operador pone en sus cuentas o saca de ellas. Una persona lo propone y otra lo confirma.',
   accounts: {
-    title: 'Cuentas de la operadora',
+    title: 'Cuentas del operador',
     account: 'Cuenta',
     currency: 'Moneda',
     balance: 'Saldo',
@@ -40,8 +40,8 @@ export const capitalMessages = {
     title: 'Proponer un movimiento',
     texts: {
       'opening-balance': 'Lo que la cuenta ya tenía antes de su primer asiento.',
-      contribution: 'La operadora puso dinero en la cuenta.',
-      withdrawal: 'La operadora sacó dinero de la cuenta.',
+      contribution: 'El operador puso dinero en la cuenta.',
+      withdrawal: 'El operador sacó dinero de la cuenta.',
     } satisfies Record<CapitalKind, string>,
     whats: {
       'opening-balance': 'el saldo inicial',

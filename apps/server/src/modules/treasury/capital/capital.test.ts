@@ -1,3 +1,4 @@
+/* long: every kind, refusal and decision of a movement over one started environment */
 import { fromWireId } from '@puente/contract'
 import type { AuditEntry, CapitalAccountWire, CapitalMovementWire } from '@puente/contract/staff'
 import { closePeriods, correctPeriods, journalsById } from '@puente/ledger'

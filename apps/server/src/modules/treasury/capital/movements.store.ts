@@ -23,9 +23,6 @@ export async function insertMovement(work: Work, movement: CapitalMovement): Pro
       ${movement.proposedAt})`)
 }
 
-export const movementFor = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
-  (await movements(work, sql`where id = ${id}`))[0]
-
 /** The movement, locked until the work ends: decision and withdrawal of it are made one after the other. */
 export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
   (await movements(work, sql`where id = ${id} for update`))[0]

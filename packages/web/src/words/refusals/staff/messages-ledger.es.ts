@@ -22,7 +22,7 @@ export const ledgerMessages = {
   'account-has-postings': {
     what: 'Esa cuenta ya tiene asientos, así que no admite un saldo inicial.',
     money: 'No se movió dinero.',
-    next: 'Regístralo como aporte, si la operadora puso ese dinero después.',
+    next: 'Regístralo como aporte, si el operador puso ese dinero después.',
   },
   'balance-too-low': {
     what: 'El saldo disponible de la cuenta no alcanza para ese retiro.',
