@@ -1,5 +1,6 @@
 import type { CapitalAccountWire, CapitalMovementWire } from '@puente/contract/staff'
-import { Column, PageHeading, Section, SkeletonLines, SkeletonRows } from '@puente/ui'
+import { Column, DefinitionList, PageHeading, Section, SkeletonLines, SkeletonRows } from '@puente/ui'
+import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMayAct } from '../../../shell/acting.ts'
@@ -8,7 +9,8 @@ import { AccountsTable } from './accounts-table.tsx'
 import { capitalQuery, decidedQuery } from './capital-queries.ts'
 import { MovementsTable } from './movements-table.tsx'
 import { ProposeCapital } from './propose-capital.tsx'
-import { movementText, words } from './words.ts'
+import { when } from '../../../shell/when.ts'
+import { accountText, words } from './words.ts'
 
 /** The operator's own money: balances, proposals that wait, the form to propose, and what was decided. */
 export function CapitalScreen() {
@@ -47,13 +49,24 @@ function Capital({ accounts, waiting }: CapitalProps) {
 }
 
 function Waiting({ movement, mayAct }: { movement: CapitalMovementWire; mayAct: boolean }) {
-  const { kind, proposal } = movement
+  const { kind, amount, day, bankReference, proposal } = movement
   if (proposal === undefined) return null
+  const [account, date] = [accountText(movement), format.date(day)]
   return (
     <ProposalCard
       proposal={proposal}
-      what={movementText(movement)}
-      consequence={words(`consequence.${kind}`)}
+      what={words(`what.${kind}`, { amount: format.money(amount) })}
+      facts={
+        <DefinitionList
+          columns={2}
+          items={[
+            { term: words('history.account'), value: account },
+            { term: words('history.day'), value: date },
+            ...when(bankReference, (reference) => ({ term: words('propose.reference'), value: reference })),
+          ]}
+        />
+      }
+      consequence={words(`consequence.${kind}`, { account, day: date })}
       danger
       mayDecide={mayAct}
     />

@@ -23,18 +23,18 @@ export const capitalMessages = {
     withdrawal: 'Retiro',
   } satisfies Record<CapitalKind, string>,
   what: {
-    'opening-balance': 'registrar un saldo inicial de {amount} en {account}, con fecha {day}',
-    contribution: 'registrar un aporte de {amount} a {account}, con fecha {day}',
-    withdrawal: 'registrar un retiro de {amount} desde {account}, con fecha {day}',
+    'opening-balance': 'registrar un saldo inicial de {amount}',
+    contribution: 'registrar un aporte de {amount}',
+    withdrawal: 'registrar un retiro de {amount}',
   } satisfies Record<CapitalKind, string>,
-  reference: '{what} y referencia {reference}',
+  accountIn: '{account}, {currency}',
   consequence: {
     'opening-balance':
-      'Se registra el asiento: la cuenta parte con ese saldo y el capital sube lo mismo. Un asiento no se borra.',
+      'Cuenta: {account}. Fecha: {day}. La cuenta parte con ese saldo y el capital sube lo mismo. Un asiento no se borra.',
     contribution:
-      'Se registra el asiento: el saldo de la cuenta y el capital suben lo mismo. Un asiento no se borra.',
+      'Cuenta: {account}. Fecha: {day}. El saldo de la cuenta y el capital suben lo mismo. Un asiento no se borra.',
     withdrawal:
-      'Se registra el asiento: el saldo de la cuenta y el capital bajan lo mismo. Un asiento no se borra.',
+      'Cuenta: {account}. Fecha: {day}. El saldo de la cuenta y el capital bajan lo mismo. Un asiento no se borra.',
   } satisfies Record<CapitalKind, string>,
   propose: {
     title: 'Proponer un movimiento',
@@ -70,24 +70,22 @@ export const capitalMessages = {
   history: {
     title: 'Movimientos decididos',
     empty: 'Todavía no hay movimientos',
-    emptyMessage: 'Aquí quedará cada aporte, retiro y saldo inicial, con quién lo confirmó.',
+    emptyMessage: 'Aquí quedará cada aporte, retiro y saldo inicial, con quién lo confirmó y su asiento.',
     more: 'Ver más',
     day: 'Día',
     kind: 'Movimiento',
     account: 'Cuenta',
     amount: 'Monto',
     state: 'Estado',
-    reference: 'Referencia',
+    withReference: 'Referencia del banco: {reference}',
     note: 'Motivo',
     by: 'Propuso',
     decidedBy: 'Decidió',
-    journal: 'Asiento',
-    look: 'Ver asiento',
   },
   states: {
     waiting: 'Por confirmar',
     booked: 'Registrado',
-    'sent-back': 'Devuelto',
-    withdrawn: 'Retirada la propuesta',
+    'sent-back': 'Propuesta devuelta',
+    withdrawn: 'Propuesta retirada',
   } satisfies Record<CapitalState, string>,
 } as const

@@ -1,5 +1,14 @@
 import type { CapitalMovementWire, CapitalState } from '@puente/contract/staff'
-import { Amount, BankIcon, DataTable, EmptyState, StatusChip, type TableColumn, type Tone } from '@puente/ui'
+import {
+  Amount,
+  BankIcon,
+  DataTable,
+  EmptyState,
+  Muted,
+  StatusChip,
+  type TableColumn,
+  type Tone,
+} from '@puente/ui'
 import { format } from '@puente/web'
 import { paths } from '../../../paths.ts'
 import { RouteLink } from '../../../shell/links.ts'
@@ -14,10 +23,21 @@ const tones: Readonly<Record<CapitalState, Tone>> = {
   withdrawn: 'neutral',
 }
 
+/** The kind of a movement, linked to its journal once it is booked. */
+function Kind({ movement: { kind, journalId } }: { movement: CapitalMovementWire }) {
+  const name = words(`kinds.${kind}`)
+  return journalId === undefined ? name : <RouteLink to={paths.journal(journalId)}>{name}</RouteLink>
+}
+
 const columns: readonly TableColumn<CapitalMovementWire>[] = [
   { key: 'day', header: words('history.day'), cell: ({ day }) => format.date(day) },
-  { key: 'kind', header: words('history.kind'), cell: ({ kind }) => words(`kinds.${kind}`) },
-  { key: 'account', header: words('history.account'), cell: ({ account }) => <AccountName code={account} /> },
+  { key: 'kind', header: words('history.kind'), cell: (row) => <Kind movement={row} /> },
+  {
+    key: 'account',
+    header: words('history.account'),
+    wrap: true,
+    cell: ({ account }) => <AccountName code={account} />,
+  },
   {
     key: 'amount',
     header: words('history.amount'),
@@ -30,26 +50,25 @@ const columns: readonly TableColumn<CapitalMovementWire>[] = [
     cell: ({ state }) => <StatusChip tone={tones[state]}>{words(`states.${state}`)}</StatusChip>,
   },
   {
-    key: 'reference',
-    header: words('history.reference'),
-    cell: ({ bankReference }) => bankReference ?? shellWords('empty'),
+    key: 'note',
+    header: words('history.note'),
+    width: 260,
+    wrap: true,
+    cell: ({ note, bankReference }) => (
+      <>
+        {note}
+        {bankReference === undefined ? null : (
+          <Muted as="p">{words('history.withReference', { reference: bankReference })}</Muted>
+        )}
+      </>
+    ),
   },
-  { key: 'note', header: words('history.note'), wrap: true, cell: ({ note }) => note },
-  { key: 'by', header: words('history.by'), cell: ({ by }) => by },
+  { key: 'by', header: words('history.by'), wrap: true, cell: ({ by }) => by },
   {
     key: 'decidedBy',
     header: words('history.decidedBy'),
+    wrap: true,
     cell: ({ decidedBy }) => decidedBy ?? shellWords('empty'),
-  },
-  {
-    key: 'journal',
-    header: words('history.journal'),
-    cell: ({ journalId }) =>
-      journalId === undefined ? (
-        shellWords('empty')
-      ) : (
-        <RouteLink to={paths.journal(journalId)}>{words('history.look')}</RouteLink>
-      ),
   },
 ]
 
