@@ -2313,7 +2313,7 @@ create table treasury.alarm (
 create table treasury.capital_movement (
   id uuid not null,
   kind text not null,
-  account text not null,
+  account_code text not null,
   currency text not null,
   amount_minor bigint not null,
   day date not null,
@@ -2324,10 +2324,10 @@ create table treasury.capital_movement (
   proposed_at timestamp with time zone not null,
   decided_by uuid,
   decided_at timestamp with time zone,
-  constraint capital_movement_account_check CHECK ((account = ANY (ARRAY['operator-bank'::text, 'nostro'::text]))),
+  constraint capital_movement_account_code_check CHECK ((account_code = ANY (ARRAY['operator-bank'::text, 'nostro'::text]))),
   constraint capital_movement_amount_minor_check CHECK ((amount_minor > 0)),
   constraint capital_movement_bank_reference_check CHECK ((bank_reference <> ''::text)),
-  constraint capital_movement_check CHECK (((account = 'operator-bank'::text) = (currency = 'CLP'::text))),
+  constraint capital_movement_check CHECK (((account_code = 'operator-bank'::text) = (currency = 'CLP'::text))),
   constraint capital_movement_check1 CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
   constraint capital_movement_check2 CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
   constraint capital_movement_check3 CHECK (((state = 'withdrawn'::text) = (decided_by = proposed_by))),
@@ -2606,7 +2606,7 @@ CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_
 CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
 CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
 CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (proposed_at DESC, id DESC);
-CREATE UNIQUE INDEX capital_movement_opening ON treasury.capital_movement USING btree (account, currency) WHERE ((kind = 'opening-balance'::text) AND (state = 'booked'::text));
+CREATE UNIQUE INDEX capital_movement_opening ON treasury.capital_movement USING btree (account_code, currency) WHERE ((kind = 'opening-balance'::text) AND (state = 'booked'::text));
 CREATE INDEX capital_movement_waiting ON treasury.capital_movement USING btree (proposed_at DESC, id DESC) WHERE (state = 'waiting'::text);
 
 create view access.v_member as

@@ -3,7 +3,7 @@
 create table treasury.capital_movement (
   id uuid primary key,
   kind text not null check (kind in ('opening-balance', 'contribution', 'withdrawal')),
-  account text not null check (account in ('operator-bank', 'nostro')),
+  account_code text not null check (account_code in ('operator-bank', 'nostro')),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   amount_minor bigint not null check (amount_minor > 0),
   -- The day in Chile on which the money moved at the bank.
@@ -16,13 +16,13 @@ create table treasury.capital_movement (
   -- Who booked it or sent it back, or the proposer who withdrew it.
   decided_by uuid,
   decided_at timestamptz,
-  check ((account = 'operator-bank') = (currency = 'CLP')),
+  check ((account_code = 'operator-bank') = (currency = 'CLP')),
   check ((state = 'waiting') = (decided_at is null)),
   check ((decided_by is null) = (decided_at is null)),
   check ((state = 'withdrawn') = (decided_by = proposed_by))
 );
 create index capital_movement_newest on treasury.capital_movement (proposed_at desc, id desc);
 create index capital_movement_waiting on treasury.capital_movement (proposed_at desc, id desc) where state = 'waiting';
-create unique index capital_movement_opening on treasury.capital_movement (account, currency)
+create unique index capital_movement_opening on treasury.capital_movement (account_code, currency)
   where kind = 'opening-balance' and state = 'booked';
 grant select, insert, update (state, decided_by, decided_at) on treasury.capital_movement to puente_app;

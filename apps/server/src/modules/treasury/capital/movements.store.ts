@@ -9,14 +9,14 @@ import type { CapitalMovement } from './movement.ts'
 const movements = async (work: Work, rest: Sql): Promise<CapitalMovement[]> =>
   (
     await work.tx.many<Stored<CapitalMovement>>(sql`
-      select id, kind, account, currency, amount_minor, day::text, bank_reference, note, state, proposed_by, proposed_at,
+      select id, kind, account_code as account, currency, amount_minor, day::text, bank_reference, note, state, proposed_by, proposed_at,
         decided_by, decided_at
       from treasury.capital_movement ${rest}`)
   ).map(fromStored)
 
 export async function insertMovement(work: Work, movement: CapitalMovement): Promise<void> {
   await work.tx.run(sql`
-    insert into treasury.capital_movement (id, kind, account, currency, amount_minor, day, bank_reference, note, state,
+    insert into treasury.capital_movement (id, kind, account_code, currency, amount_minor, day, bank_reference, note, state,
       proposed_by, proposed_at)
     values (${movement.id}, ${movement.kind}, ${movement.account}, ${movement.currency}, ${movement.amountMinor},
       ${movement.day}, ${movement.bankReference ?? null}, ${movement.note}, ${movement.state}, ${movement.proposedBy},
