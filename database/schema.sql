@@ -2327,6 +2327,32 @@ create table treasury.alarm (
   at timestamp with time zone not null,
   constraint alarm_pkey PRIMARY KEY (what, day)
 );
+create table treasury.capital_movement (
+  id uuid not null,
+  kind text not null,
+  account_code text not null,
+  currency text not null,
+  amount_minor bigint not null,
+  day date not null,
+  bank_reference text,
+  note text not null,
+  state text not null default 'waiting'::text,
+  proposed_by uuid not null,
+  proposed_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint capital_movement_account_code_check CHECK ((account_code = ANY (ARRAY['operator-bank'::text, 'nostro'::text]))),
+  constraint capital_movement_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint capital_movement_bank_reference_check CHECK ((bank_reference <> ''::text)),
+  constraint capital_movement_check CHECK (((account_code = 'operator-bank'::text) = (currency = 'CLP'::text))),
+  constraint capital_movement_check1 CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
+  constraint capital_movement_check2 CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
+  constraint capital_movement_check3 CHECK (((state = 'withdrawn'::text) = (decided_by = proposed_by))),
+  constraint capital_movement_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint capital_movement_kind_check CHECK ((kind = ANY (ARRAY['opening-balance'::text, 'contribution'::text, 'withdrawal'::text]))),
+  constraint capital_movement_pkey PRIMARY KEY (id),
+  constraint capital_movement_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'booked'::text, 'sent-back'::text, 'withdrawn'::text])))
+);
 create table treasury.overdue (
   singleton boolean not null default true,
   count integer not null,
@@ -2596,6 +2622,9 @@ CREATE INDEX transfer_recipient ON transfers.transfer USING btree (recipient_id,
 CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_minor, created_at DESC, id DESC);
 CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
 CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
+CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (proposed_at DESC, id DESC);
+CREATE UNIQUE INDEX capital_movement_opening ON treasury.capital_movement USING btree (account_code, currency) WHERE ((kind = 'opening-balance'::text) AND (state = 'booked'::text));
+CREATE INDEX capital_movement_waiting ON treasury.capital_movement USING btree (proposed_at DESC, id DESC) WHERE (state = 'waiting'::text);
 
 create view access.v_member as
  SELECT user_id,
@@ -3485,5 +3514,6 @@ grant select on transfers.v_stuck to puente_app;
 grant select on transfers.v_transfer to puente_app;
 grant usage on schema treasury to puente_app;
 grant insert, select on treasury.alarm to puente_app;
+grant insert, select, update (decided_at), update (decided_by), update (state) on treasury.capital_movement to puente_app;
 grant insert, select, update on treasury.overdue to puente_app;
 grant select on treasury.v_overdue to puente_app;

@@ -261,6 +261,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-journal', ({ journal }) => `/journals/${journal}`),
     screen('office-trial-balance', '/trial-balance'),
     screen('office-ledger-periods', '/ledger-periods'),
+    screen('office-capital', '/capital'),
     screen('office-sending', '/sending'),
     screen('office-readiness', '/readiness'),
     screen('office-tax-documents', '/tax-documents'),

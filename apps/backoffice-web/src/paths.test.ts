@@ -13,6 +13,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "bankStatements": "/bank-statements",
       "break": "/breaks/ID",
       "breaks": "/breaks",
+      "capital": "/capital",
       "causePayments": "/donations/owed",
       "companyFile": "/company-files/ID",
       "companyFiles": "/company-files",

@@ -98,6 +98,16 @@ const ledgerPeriods = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
 })
 
+const capital = createRoute({
+  getParentRoute: () => shell,
+  path: '/capital',
+  beforeLoad: ({ context }) => requireRole(context.session, 'capital'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/capital/capital-screen.tsx'),
+    'CapitalScreen',
+  ),
+})
+
 const sending = createRoute({
   getParentRoute: () => shell,
   path: '/sending',
@@ -142,6 +152,7 @@ export const moneyRoutes = [
   trialBalance,
   ledgerAccounts,
   ledgerPeriods,
+  capital,
   sending,
   readiness,
   ledgerAccount,

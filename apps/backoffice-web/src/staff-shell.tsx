@@ -61,6 +61,7 @@ const icons = {
   sending: BankIcon,
   readiness: CheckIcon,
   receivables: BankIcon,
+  capital: BankIcon,
   breaks: ScaleIcon,
   reconciliation: BankIcon,
   reviews: ShieldIcon,

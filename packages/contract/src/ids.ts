@@ -46,6 +46,7 @@ export const idPrefixes = {
   breach: 'bre',
   restriction: 'rst',
   'ledger-periods': 'per',
+  'capital-movement': 'cap',
   'bank-statement': 'bst',
   break: 'brk',
   match: 'mtc',

@@ -257,6 +257,8 @@ export {
 } from './notifications/templates.ts'
 export { formatText } from './notifications/template-text.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
+export type { CapitalAccountWire, CapitalMovementWire } from './ledger/capital.ts'
+export * from './ledger/staff-words.ts'
 export type {
   AccountStatementWire,
   JournalWire,

@@ -38,6 +38,7 @@ export {
 export { journalsWritten, transferLeaves, type LeafSource } from './leaves.store.ts'
 export { post } from './post.ts'
 export { poster, type Poster, type PosterOptions } from './poster.ts'
+export { openAccountsAmong, type OpenAccount } from './posted-accounts.store.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
 export {
   statement,

@@ -38,6 +38,7 @@ export const shellMessages = {
     dataRequests: 'Datos personales',
     dataBreaches: 'Brechas de datos',
     taxDocuments: 'Impuestos',
+    capital: 'Capital',
     donations: 'Donaciones',
     ledger: 'Libros',
   },

@@ -34,6 +34,7 @@ const endpointOf = {
   taxDocuments: 'listTaxDocuments',
   customers: 'listCustomers',
   ledger: 'getTrialBalance',
+  capital: 'getCapital',
   donations: 'listDonations',
   settings: 'listSettings',
   retention: 'getRetention',

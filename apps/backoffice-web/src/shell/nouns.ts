@@ -50,6 +50,7 @@ export const nouns = {
     also: [paths.ledgerAccounts(), paths.ledgerPeriods(), '/journals'],
     roles: ['treasury', 'officer', 'admin'],
   },
+  capital: { path: paths.capital(), roles: ['treasury', 'officer', 'admin'] },
   donations: { path: paths.donations(), roles: ['treasury', 'officer', 'admin'] },
   settings: { path: paths.settings(), also: [paths.settingsFile()], roles: staffRoles },
   dataBreaches: { path: paths.dataBreaches(), roles: ['officer', 'admin'] },
@@ -90,6 +91,7 @@ export const nounGroups = {
     'receivables',
     'breaks',
     'reconciliation',
+    'capital',
     'donations',
   ],
   control: [

@@ -5,6 +5,7 @@ import { accessSamples, contactSamples } from '../access-samples.ts'
 import type { Principal, Sample } from '../authorisation.ts'
 import { approvalSamples, waitingIn, type WaitingSamples } from './approvals.ts'
 import { consoleSamples } from '../console-samples.ts'
+import { capitalSamples } from './capital.ts'
 import type { Cast } from './cast.ts'
 import { requirementSamples, staffRequirementSamples } from './requirements.ts'
 import { companyDocumentSamples, staffCompanyDocumentSamples } from './company-papers.ts'
@@ -67,6 +68,7 @@ export function samplesOf(cast: Cast): {
     ...staffPayinSamples(cast, misfit),
     ...moneySamples(cast, orders),
     ...treasurySamples(cast),
+    ...capitalSamples(cast),
     ...evidenceSamples(cast, orders),
     ...sendingSamples(cast),
     ...readinessSamples(cast),

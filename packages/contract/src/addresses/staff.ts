@@ -57,6 +57,7 @@ export const staffAddresses = {
   sending: '/sending',
   readiness: '/readiness',
   ledgerPeriods: '/ledger-periods',
+  capital: '/capital',
   ledgerAccounts: '/ledger-accounts',
   ledgerAccount: '/ledger-accounts/:accountCode/:currency/:accountOwner',
   journal: '/journals/:uuid',

@@ -36,6 +36,7 @@ export const approvalKinds = {
   'legal-hold': { subject: 'customer', decides: compliance },
   break: { subject: 'break', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },
+  'capital-movement': { subject: 'capital-movement', decides: money },
   'open-sending': { subject: 'sending', decides: money },
   'open-sales': { subject: 'sales', decides: operator },
   setting: { subject: 'version', decides: ['officer', 'treasury', 'admin'] },

@@ -1,8 +1,9 @@
+import { getCapital, listCapitalMovements, proposeCapitalMovement } from './capital.ts'
 import { getTrialBalance } from './endpoints.ts'
 import { exportAccountStatement, getAccountStatement, getJournal, listLedgerAccounts } from './explorer.ts'
 import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
 
-/** The ledger and its closed periods, for staff. */
+/** The ledger, its closed periods and the operator's capital, for staff. */
 export const ledgerEndpoints = {
   getTrialBalance,
   listLedgerAccounts,
@@ -11,4 +12,7 @@ export const ledgerEndpoints = {
   getJournal,
   getLedgerPeriods,
   proposePeriodChange,
+  getCapital,
+  listCapitalMovements,
+  proposeCapitalMovement,
 } as const

@@ -19,6 +19,8 @@ interface ProposalCardProps {
   proposal: Proposed
   /** The proposed action as a verb phrase: "devolver $50.000 a su origen". */
   what: string
+  /** What the proposal states besides its action, for example a day. */
+  facts?: ReactNode
   /** What happens once it is confirmed. */
   consequence: ReactNode
   /** Confirming does something that cannot be undone. */
@@ -36,7 +38,7 @@ interface ProposalCardProps {
  * action.
  */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, what, consequence, danger = false, decided = false, mayDecide = true } = props
+  const { proposal, what, facts, consequence, danger = false, decided = false, mayDecide = true } = props
   const { readOnly = words('proposal.readOnly') } = props
   const { session } = useRouteContext({ from: '/shell' })
   const own = proposal.byId === session.staff.id
@@ -51,6 +53,7 @@ export function ProposalCard(props: ProposalCardProps) {
             <time dateTime={proposal.at}>{format.dateTime(proposal.at)}</time>
           </Muted>
         </Box>
+        {facts}
         <Box
           component="blockquote"
           sx={{ margin: 0, paddingLeft: 3, borderLeft: 3, borderColor: 'divider', whiteSpace: 'pre-wrap' }}

@@ -209,6 +209,8 @@ export const auditMessages = {
     'close-sales': 'Cerró la venta',
     'withhold-payout': 'Retuvo un pago cuyo dinero ya volvió',
     'withhold-refund': 'Retuvo una devolución de dinero ya pagado',
+    proposeCapitalMovement: 'Propuso un movimiento de capital',
+    'book-capital': 'Registró un movimiento de capital en los libros',
     'change-periods': 'Cambió lo que está cerrado en los libros',
     decideCausePayment: 'Decidió sobre un pago a una causa',
     proposeReferralTerms: 'Propuso cambiar el programa de invitaciones',

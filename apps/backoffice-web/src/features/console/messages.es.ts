@@ -60,6 +60,7 @@ export const consoleMessages = {
       'legal-hold': 'Retención legal',
       break: 'Descuadre con un banco',
       'ledger-periods': 'Períodos de los libros',
+      'capital-movement': 'Movimiento de capital',
       'open-sending': 'Abrir los envíos de dinero',
       'open-sales': 'Abrir la venta',
       setting: 'Parámetro',
@@ -101,6 +102,9 @@ export const consoleMessages = {
       'end-restriction': 'Levantar',
       'close-period': 'Cerrar un período',
       'reopen-period': 'Abrir un período de nuevo',
+      'opening-balance': 'Registrar un saldo inicial',
+      contribution: 'Registrar un aporte',
+      withdrawal: 'Registrar un retiro',
     },
   },
   approval: {

@@ -43,5 +43,6 @@ export const placeOf: Readonly<Partial<Record<ReadinessKey, string>>> = {
   terms: paths.settings(),
   'payin-account': paths.setting('payin-account/default'),
   prices: paths.settings(),
+  funds: paths.capital(),
   sending: paths.sending(),
 }

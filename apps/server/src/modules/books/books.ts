@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import { refuse, type Id, type Refusal } from '@puente/contract'
 import {
   accountSpec,
   balances,
@@ -42,17 +42,33 @@ export async function book(work: Work, journals: readonly Journal[]): Promise<vo
   const wanted = journals.filter((journal) => journal.legs.length > 0)
   if (wanted.length === 0) return
   const verdicts = await postAll(work, wanted)
-  for (const verdict of verdicts) {
-    if (verdict.code !== 'done' && verdict.code !== 'same-again') {
-      const refused = wanted.find(({ id }) => id === verdict.journal)
-      throw new AuditedError(`journal ${verdict.journal} was not booked: ${JSON.stringify(verdict)}`, {
-        action: 'book',
-        ...(refused === undefined ? {} : { subject: refused.subject }),
-        outcome: `refused:${verdict.code}`,
-        facts: { journal: verdict.journal, kind: refused?.kind ?? '' },
-      })
-    }
-  }
+  for (const verdict of verdicts) requireBooked(verdict, wanted)
+}
+
+/**
+ * Posts a journal whose date people stated. Unlike `book`, which moves the date of a bank, it refuses a date in a closed
+ * period. Any other verdict is a bug and throws. Must be the last statement before commit.
+ */
+export async function bookAsDated(
+  work: Work,
+  journal: Journal,
+): Promise<true | Refusal<'day-in-closed-period'>> {
+  const verdicts = await post(work, [journal])
+  if (verdicts.some(({ code }) => code === 'period-closed')) return refuse('day-in-closed-period')
+  for (const verdict of verdicts) requireBooked(verdict, [journal])
+  return true
+}
+
+/** Throws for a journal that was not posted, now or before. */
+function requireBooked(verdict: Verdict, journals: readonly Journal[]): void {
+  if (verdict.code === 'done' || verdict.code === 'same-again') return
+  const refused = journals.find(({ id }) => id === verdict.journal)
+  throw new AuditedError(`journal ${verdict.journal} was not booked: ${JSON.stringify(verdict)}`, {
+    action: 'book',
+    ...(refused === undefined ? {} : { subject: refused.subject }),
+    outcome: `refused:${verdict.code}`,
+    facts: { journal: verdict.journal, kind: refused?.kind ?? '' },
+  })
 }
 
 /** Batched: the journals of units of work that share a transaction are posted in one call. */
@@ -110,7 +126,7 @@ export async function openRewardAccounts(work: Work, userIds: readonly Id<'user'
   )
 }
 
-/** Accounts that the operator has in each foreign currency. All other accounts are in CLP. */
+/** Accounts that the operator has in each foreign currency. */
 const abroad: readonly AccountCode[] = [
   'fx-position',
   'payout-clearing',
@@ -121,6 +137,7 @@ const abroad: readonly AccountCode[] = [
   'partner-receivable',
   'payout-losses',
 ]
+/** Accounts that the operator has in CLP. */
 const atHome = (Object.keys(chart) as AccountCode[]).filter(
   (code) =>
     ![
@@ -130,7 +147,6 @@ const atHome = (Object.keys(chart) as AccountCode[]).filter(
       'user-rewards',
       'payout-clearing',
       'nostro',
-      'operator-capital',
       'partner-receivable',
       'payout-losses',
     ].includes(code),

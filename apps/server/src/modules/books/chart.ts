@@ -86,7 +86,7 @@ export const chart = {
   'operator-capital': {
     normalSide: 'credit',
     floor: 'none',
-    about: 'What the operator put into its nostros',
+    about: 'What the operator put into its own accounts, less what it took out',
   },
 } as const satisfies AccountCatalogue
 

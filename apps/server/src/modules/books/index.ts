@@ -2,6 +2,7 @@ export {
   account,
   availableMinor,
   book,
+  bookAsDated,
   hold,
   move,
   openOperatorAccounts,

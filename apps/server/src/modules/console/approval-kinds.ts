@@ -42,7 +42,13 @@ import {
   type SettingRule,
 } from '../settings/index.ts'
 import { decideStaffChange, declineInvitation, STAFF_CHANGE } from '../staff-members/index.ts'
-import { decidePeriodChange, PERIOD_ACTION } from '../treasury/index.ts'
+import {
+  CAPITAL_ACTION,
+  decideCapitalMovement,
+  decidePeriodChange,
+  PERIOD_ACTION,
+  withdrawCapitalMovement,
+} from '../treasury/index.ts'
 import { decideAction, decideReview, REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 
 type DecideRefusal = (typeof staffEndpoints.decideApproval.refusals)[number]
@@ -106,6 +112,10 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   'legal-hold': restriction('legal-hold'),
   break: bySubject(BREAK_ACTION, decideBreak),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),
+  'capital-movement': {
+    ...bySubject(CAPITAL_ACTION, decideCapitalMovement),
+    withdrawn: withdrawCapitalMovement,
+  },
   'open-sending': alone(OPEN_SENDING_ACTION, decideOpening),
   'open-sales': alone(OPEN_SALES_ACTION, decideSales),
   setting: {

@@ -8,12 +8,15 @@ import { transferReferences } from './aged.store.ts'
 /** The transfer or payment of a ledger entry, if any. */
 type Whose = Pick<LedgerEntryWire, 'transferId' | 'transferReference' | 'paymentId'>
 
-/** A sweep has neither; an entry without a transfer belongs to a payment. */
+/** Kinds of journals about the operator's own money, which belong to no transfer or payment. */
+const OF_OPERATOR = /^(sweep|capital|nostro)-/
+
+/** An entry without a transfer belongs to a payment, or to the operator. */
 function whoseIs(subject: string, kind: string, references: ReadonlyMap<string, string>): Whose {
   const reference = references.get(subject)
   if (reference !== undefined)
     return { transferId: toWireId('transfer', subject), transferReference: reference }
-  return kind.startsWith('sweep-') ? {} : { paymentId: toWireId('payment', subject) }
+  return OF_OPERATOR.test(kind) ? {} : { paymentId: toWireId('payment', subject) }
 }
 
 /** The owner of an account: the transfer or debtor with its id, or the operator. */

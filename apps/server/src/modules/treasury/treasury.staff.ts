@@ -7,6 +7,7 @@ import { agedFile } from './aged-file.ts'
 import { ageAllowed, agedMoney, agedSums } from './aged-money.ts'
 import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
+import { capitalHandlers } from './capital/capital.staff.ts'
 import { ledgerHandlers } from './ledger.staff.ts'
 import { periodHandlers } from './periods.staff.ts'
 
@@ -57,4 +58,5 @@ export const treasuryHandlers: Handler[] = [
   }),
   ...ledgerHandlers,
   ...periodHandlers,
+  ...capitalHandlers,
 ]

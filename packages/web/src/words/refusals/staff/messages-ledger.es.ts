@@ -14,4 +14,19 @@ export const ledgerMessages = {
     money: 'No se movió dinero.',
     next: 'Actualiza la página e intenta de nuevo.',
   },
+  'day-in-closed-period': {
+    what: 'Los libros ya están cerrados en ese día.',
+    money: 'No se movió dinero.',
+    next: 'Elige un día abierto, o propón abrir el período.',
+  },
+  'account-has-postings': {
+    what: 'Esa cuenta ya tiene asientos, así que no admite un saldo inicial.',
+    money: 'No se movió dinero.',
+    next: 'Regístralo como aporte, si el operador puso ese dinero después.',
+  },
+  'balance-too-low': {
+    what: 'El saldo disponible de la cuenta no alcanza para ese retiro.',
+    money: 'No se movió dinero.',
+    next: 'Revisa el saldo de la cuenta y propón un monto menor.',
+  },
 } as const

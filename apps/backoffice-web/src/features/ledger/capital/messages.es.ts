@@ -1,0 +1,91 @@
+import type { CapitalKind, CapitalState } from '@puente/contract/staff'
+
+export const capitalMessages = {
+  title: 'Capital',
+  lead: 'El dinero que el operador pone en sus cuentas o saca de ellas. Una persona lo propone y otra lo confirma.',
+  accounts: {
+    title: 'Cuentas del operador',
+    account: 'Cuenta',
+    currency: 'Moneda',
+    balance: 'Saldo',
+    available: 'Disponible',
+    capital: 'Capital',
+    opening: 'Saldo inicial',
+    takesOpening: 'Se puede registrar',
+    hasPostings: 'Ya tiene asientos',
+    empty: 'Todavía no hay cuentas abiertas',
+    emptyMessage: 'Se abren solas en menos de un minuto, una por cada moneda que se envía.',
+  },
+  waiting: 'Por confirmar',
+  kinds: {
+    'opening-balance': 'Saldo inicial',
+    contribution: 'Aporte',
+    withdrawal: 'Retiro',
+  } satisfies Record<CapitalKind, string>,
+  what: {
+    'opening-balance': 'registrar un saldo inicial de {amount}',
+    contribution: 'registrar un aporte de {amount}',
+    withdrawal: 'registrar un retiro de {amount}',
+  } satisfies Record<CapitalKind, string>,
+  accountIn: '{account}, {currency}',
+  consequence: {
+    'opening-balance':
+      'Cuenta: {account}. Fecha: {day}. La cuenta parte con ese saldo y el capital sube lo mismo. Un asiento no se borra.',
+    contribution:
+      'Cuenta: {account}. Fecha: {day}. El saldo de la cuenta y el capital suben lo mismo. Un asiento no se borra.',
+    withdrawal:
+      'Cuenta: {account}. Fecha: {day}. El saldo de la cuenta y el capital bajan lo mismo. Un asiento no se borra.',
+  } satisfies Record<CapitalKind, string>,
+  propose: {
+    title: 'Proponer un movimiento',
+    texts: {
+      'opening-balance': 'Lo que la cuenta ya tenía antes de su primer asiento.',
+      contribution: 'El operador puso dinero en la cuenta.',
+      withdrawal: 'El operador sacó dinero de la cuenta.',
+    } satisfies Record<CapitalKind, string>,
+    whats: {
+      'opening-balance': 'el saldo inicial',
+      contribution: 'el aporte',
+      withdrawal: 'el retiro',
+    } satisfies Record<CapitalKind, string>,
+    account: 'Cuenta',
+    accountChoose: 'Elige una cuenta',
+    accountOption: '{account}, {currency} (saldo {balance})',
+    accountMissing: 'Elige la cuenta.',
+    amount: 'Monto',
+    available: 'Disponible ahora: {amount}.',
+    amountMissing: 'Escribe un monto mayor que cero.',
+    day: 'Día en que se movió el dinero',
+    dayHint: 'El de la cartola del banco, en Chile.',
+    dayMissing: 'Elige un día.',
+    dayAhead: 'Ese día todavía no llega.',
+    reference: 'Referencia del banco',
+    referenceHint: 'La del movimiento en la cartola.',
+  },
+  faults: {
+    'day-in-closed-period': 'Los libros ya están cerrados en ese día. Elige uno abierto.',
+    'account-has-postings': 'Esta cuenta ya tiene asientos: no admite un saldo inicial.',
+    'balance-too-low': 'El saldo disponible de la cuenta no alcanza.',
+  },
+  history: {
+    title: 'Movimientos decididos',
+    empty: 'Todavía no hay movimientos',
+    emptyMessage: 'Aquí quedará cada aporte, retiro y saldo inicial, con quién lo confirmó y su asiento.',
+    more: 'Ver más',
+    day: 'Día',
+    kind: 'Movimiento',
+    account: 'Cuenta',
+    amount: 'Monto',
+    state: 'Estado',
+    withReference: 'Referencia del banco: {reference}',
+    note: 'Motivo',
+    by: 'Propuso',
+    decidedBy: 'Decidió',
+  },
+  states: {
+    waiting: 'Por confirmar',
+    booked: 'Registrado',
+    'sent-back': 'Propuesta devuelta',
+    withdrawn: 'Propuesta retirada',
+  } satisfies Record<CapitalState, string>,
+} as const

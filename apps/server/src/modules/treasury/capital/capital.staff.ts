@@ -1,0 +1,93 @@
+import { isRefusal, toWireId } from '@puente/contract'
+import {
+  capitalStates,
+  staffEndpoints as endpoints,
+  type CapitalMovementWire,
+  type CapitalState,
+} from '@puente/contract/staff'
+import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { pageOf, type List } from '../../../platform/lists/list.ts'
+import type { Work } from '../../../platform/work.ts'
+import { staffNames } from '../../access/index.ts'
+import { openApprovals, proposalHead } from '../../approvals/index.ts'
+import { capitalView } from './accounts.ts'
+import { CAPITAL_ACTION, type CapitalMovement } from './movement.ts'
+import { movementList, type MovementFilter } from './movements.store.ts'
+import { proposeMovement } from './propose-movement.ts'
+
+const list: List<MovementFilter, CapitalMovement> = {
+  name: 'capital-movements',
+  keyOf: ({ proposedAt, id }) => [proposedAt.toISOString(), id],
+  read: movementList,
+}
+
+const statesIn = (text: string | undefined): readonly CapitalState[] | undefined => {
+  const named = text?.split(',')
+  return named && capitalStates.filter((state) => named.includes(state))
+}
+
+/** Movements in the format of the API. Names and proposals are one query each for all. */
+async function movementViews(
+  work: Work,
+  movements: readonly CapitalMovement[],
+): Promise<CapitalMovementWire[]> {
+  const approvals = await openApprovals(
+    work,
+    CAPITAL_ACTION,
+    movements.map(({ id }) => id),
+  )
+  const people = movements.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? []].flat())
+  const names = await staffNames(work, [...new Set(people)])
+  return movements.map((movement) => {
+    const { id, kind, account, currency, amountMinor, day, bankReference, state, note } = movement
+    const { proposedBy, proposedAt, decidedBy, decidedAt } = movement
+    const approval = approvals.get(id)
+    return {
+      id: toWireId('capital-movement', id),
+      kind,
+      account,
+      amount: { amount: String(amountMinor), currency },
+      day,
+      ...(bankReference === undefined ? {} : { bankReference }),
+      state,
+      note,
+      by: names.get(proposedBy) ?? '',
+      at: proposedAt.toISOString(),
+      ...(decidedBy === undefined ? {} : { decidedBy: names.get(decidedBy) ?? '' }),
+      ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
+      ...(state === 'booked' ? { journalId: id } : {}),
+      ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
+    }
+  })
+}
+
+/** Staff handlers of the operator's capital. */
+export const capitalHandlers: readonly Handler[] = [
+  handler(endpoints.getCapital, async (work) => ({ accounts: await capitalView(work) })),
+  handler(endpoints.listCapitalMovements, async (work, { query }) => {
+    const page = await pageOf(work, list, { states: statesIn(query.state) }, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await movementViews(work, rows), ...next }
+  }),
+  handler(endpoints.proposeCapitalMovement, async (work, { body }) => {
+    const { kind, account, amount, day, bankReference = '', note } = body
+    const reference = bankReference.trim()
+    const proposed = await proposeMovement(
+      work,
+      {
+        kind,
+        account,
+        currency: amount.currency,
+        amountMinor: BigInt(amount.amount),
+        day,
+        bankReference: reference === '' ? undefined : reference,
+      },
+      note,
+    )
+    if (isRefusal(proposed)) return proposed
+    const [view] = await movementViews(work, [proposed])
+    if (view === undefined) throw new Error(`the movement ${proposed.id} has no view`)
+    return view
+  }),
+]

@@ -1,0 +1,59 @@
+import type { Id } from '@puente/contract'
+import type { CapitalState } from '@puente/contract/staff'
+import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Key } from '../../../platform/lists/cursor.ts'
+import { allOf } from '../../../platform/lists/list.ts'
+import type { Work } from '../../../platform/work.ts'
+import type { CapitalMovement } from './movement.ts'
+
+const movements = async (work: Work, rest: Sql): Promise<CapitalMovement[]> =>
+  (
+    await work.tx.many<Stored<CapitalMovement>>(sql`
+      select id, kind, account_code as account, currency, amount_minor, day::text, bank_reference, note, state, proposed_by, proposed_at,
+        decided_by, decided_at
+      from treasury.capital_movement ${rest}`)
+  ).map(fromStored)
+
+export async function insertMovement(work: Work, movement: CapitalMovement): Promise<void> {
+  await work.tx.run(sql`
+    insert into treasury.capital_movement (id, kind, account_code, currency, amount_minor, day, bank_reference, note, state,
+      proposed_by, proposed_at)
+    values (${movement.id}, ${movement.kind}, ${movement.account}, ${movement.currency}, ${movement.amountMinor},
+      ${movement.day}, ${movement.bankReference ?? null}, ${movement.note}, ${movement.state}, ${movement.proposedBy},
+      ${movement.proposedAt})`)
+}
+
+/** The movement, locked until the work ends: decision and withdrawal of it are made one after the other. */
+export const lockMovement = async (work: Work, id: string): Promise<CapitalMovement | undefined> =>
+  (await movements(work, sql`where id = ${id} for update`))[0]
+
+/** Ends the wait of a movement. */
+export async function decideMovement(
+  work: Work,
+  id: string,
+  state: Exclude<CapitalState, 'waiting'>,
+  by: Id<'staff'>,
+): Promise<void> {
+  await work.tx.run(sql`
+    update treasury.capital_movement set state = ${state}, decided_by = ${by}, decided_at = ${work.now}
+    where id = ${id} and state = 'waiting'`)
+}
+
+export interface MovementFilter {
+  /** Every state when absent. */
+  readonly states: readonly CapitalState[] | undefined
+}
+
+/** Movements, the latest proposed first. */
+export const movementList = (
+  work: Work,
+  { states }: MovementFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<CapitalMovement[]> => {
+  const where = allOf([
+    states && sql`state = any(${states}::text[])`,
+    after && sql`(proposed_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+  ])
+  return movements(work, sql`where ${where} order by proposed_at desc, id desc limit ${limit}`)
+}

@@ -1,0 +1,59 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { addresses } from '../kit/addresses.ts'
+import { emailOf } from '../kit/demo.ts'
+import { signIn } from '../kit/people.ts'
+import { passStepUp } from '../kit/step-up.ts'
+import { watchRequests } from '../kit/quiet.ts'
+import { watchShifts } from '../kit/shifts.ts'
+import { lookAt } from '../tours/check-screen.ts'
+
+const NOTE =
+  'Aporte acordado por el directorio, con el abono visto en la cartola del banco y su comprobante. '.repeat(4)
+
+async function open(browser: Browser, who: 'tesoreria' | 'oficial') {
+  const page = await browser.newPage({ baseURL: addresses().backoffice })
+  await watchShifts(page.context())
+  await page.goto('/capital')
+  await signIn(page, who)
+  await expect(page.getByRole('heading', { name: 'Capital', level: 1 })).toBeVisible()
+  return page
+}
+
+test('treasury: proposes a contribution, and the officer books it and sees its journal', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await open(browser, 'tesoreria')
+  await page.getByRole('radio', { name: /^Retiro/ }).check()
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText('Elige la cuenta.').first()).toBeVisible()
+  await page.getByLabel('Cuenta', { exact: true }).selectOption('operator-bank CLP')
+  await page.getByLabel('Monto').fill('900.000.000.000')
+  await page.getByRole('textbox', { name: 'Día en que se movió el dinero' }).fill('02/03/2026')
+  await page.getByRole('textbox', { name: /^Nota/ }).fill(NOTE)
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText('El saldo disponible de la cuenta no alcanza.').first()).toBeVisible()
+  await page.getByRole('radio', { name: /^Aporte/ }).check()
+  await page.getByLabel('Monto').fill('1.234.567')
+  await page.getByRole('textbox', { name: /^Referencia del banco/ }).fill('TRF-2026-0302')
+  await page.getByRole('button', { name: /^Proponer/ }).click()
+  await expect(page.getByText('registrar un aporte de $1.234.567').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Nota/ })).toHaveValue('')
+
+  const second = await open(browser, 'oficial')
+  const looker = { page: second, quiet: watchRequests(second) }
+  const faults = await lookAt(looker, '/capital', 'office-capital-proposed/officer', 'staff')
+  await second.getByRole('button', { name: /^Confirmar/ }).click()
+  await second
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Confirmar/ })
+    .click()
+  await passStepUp(second, emailOf('oficial'))
+  const booked = second.getByRole('link', { name: 'Aporte', exact: true })
+  await expect(booked).toBeVisible()
+  faults.push(...(await lookAt(looker, '/capital', 'office-capital-booked/officer', 'staff')))
+  await booked.click()
+  await expect(second.getByRole('heading', { name: 'Aporte de capital', level: 1 })).toBeVisible()
+  expect(faults).toEqual([])
+  await Promise.all([page.close(), second.close()])
+})
