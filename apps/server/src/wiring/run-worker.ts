@@ -162,15 +162,15 @@ export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
   const heartbeat = ownHeartbeat(config, runtime)
-  let work: Awaited<ReturnType<typeof startWork>> | undefined
-  const ops = workerOpsPort(runtime, { queue: () => work?.queue, heartbeat })
+  const running: { queue?: Pick<Queue, 'isRunning'> } = {}
+  const ops = workerOpsPort(runtime, { queue: () => running.queue, heartbeat })
   await openOpsPort(ops, config, config.ops.workerPort)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
-  const started = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
-  work = started
+  const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
+  running.queue = work.queue
   onEnd(async () => {
-    await started.stop()
+    await work.stop()
     await ops.close()
     await close()
   })
