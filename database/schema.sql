@@ -1344,8 +1344,12 @@ create table platform.handled (
 );
 create table platform.heartbeat (
   process text not null,
+  instance text not null,
+  release text not null,
+  started_at timestamp with time zone not null,
   at timestamp with time zone not null,
-  constraint heartbeat_pkey PRIMARY KEY (process)
+  constraint heartbeat_pkey PRIMARY KEY (process, instance),
+  constraint heartbeat_process_check CHECK ((process = ANY (ARRAY['api'::text, 'worker'::text, 'relay'::text])))
 );
 create table platform.idempotency (
   scope text not null,
@@ -3410,7 +3414,7 @@ grant select, update (offset_ms) on platform.business_clock to puente_app;
 grant insert, select on platform.dead_event to puente_app;
 grant select on platform.function to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
-grant insert, select, update on platform.heartbeat to puente_app;
+grant delete, insert, select, update (at), update (release), update (started_at) on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;
 grant delete, insert, select, update (at), update (level), update (ms_each), update (times) on platform.meter to puente_app;
 grant select on platform.migration to puente_app;

@@ -40,6 +40,8 @@ export async function openApi(stand: Stand, name: string, options: ApiOptions): 
     PORT: String(port),
     BACKOFFICE_PORT: String(backofficePort),
     SANDBOX_PORT: String(sandboxPort),
+    OPS_PORT: '0',
+    WORKER_OPS_PORT: '0',
     DATA_DIR: path.join(stand.folder, name),
     DATABASE_URL: databaseUrl,
     ENVIRONMENT: 'sandbox',

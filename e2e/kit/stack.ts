@@ -42,6 +42,8 @@ export async function startStack(
       PORT: String(port),
       BACKOFFICE_PORT: String(backofficePort),
       SANDBOX_PORT: String(sandboxPort),
+      OPS_PORT: '0',
+      WORKER_OPS_PORT: '0',
       DATA_DIR: dataDir,
       // Journeys begin with empty lists.
       DEMO_WORLD: 'small',

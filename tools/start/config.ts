@@ -5,6 +5,9 @@ export interface Ports {
   readonly PORT: number
   readonly BACKOFFICE_PORT: number
   readonly SANDBOX_PORT: number
+  /** Operations ports; 0 opens none. */
+  readonly OPS_PORT: number
+  readonly WORKER_OPS_PORT: number
 }
 
 export interface StartConfig {
@@ -15,12 +18,21 @@ export interface StartConfig {
   readonly dataFolder: string
   /** The operator's own PostgreSQL; if absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
+  /** The address of the operations ports. */
+  readonly opsHost: string
   /** The database of the keys of personal data; if absent, the one of all data has them. */
   readonly dataKeysUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
 }
 
-const DEFAULT_PORTS: Ports = { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 }
+const DEFAULT_PORTS: Ports = {
+  PORT: 3000,
+  BACKOFFICE_PORT: 3001,
+  SANDBOX_PORT: 3002,
+  OPS_PORT: 3003,
+  WORKER_OPS_PORT: 3004,
+}
+const MAY_BE_NONE: ReadonlySet<keyof Ports> = new Set(['OPS_PORT', 'WORKER_OPS_PORT'])
 
 /** The supervisor's own configuration; throws a StartProblem for an invalid value. */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartConfig {
@@ -34,9 +46,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
       PORT: port('PORT', given('PORT')),
       BACKOFFICE_PORT: port('BACKOFFICE_PORT', given('BACKOFFICE_PORT')),
       SANDBOX_PORT: port('SANDBOX_PORT', given('SANDBOX_PORT')),
+      OPS_PORT: port('OPS_PORT', given('OPS_PORT')),
+      WORKER_OPS_PORT: port('WORKER_OPS_PORT', given('WORKER_OPS_PORT')),
     },
     dataFolder: path.resolve(root, given('DATA_DIR') ?? 'data'),
     databaseUrl: given('DATABASE_URL'),
+    opsHost: given('OPS_HOST') ?? '127.0.0.1',
     dataKeysUrl: given('DATA_KEYS_URL'),
     environment: kind,
   }
@@ -49,12 +64,10 @@ export function startConfig(): StartConfig {
 
 /** The environment of a child process: the operator's own, and our variables. */
 export function childEnvironment(config: StartConfig, databaseUrl: string): NodeJS.ProcessEnv {
-  const { PORT, BACKOFFICE_PORT, SANDBOX_PORT } = config.ports
+  const ports = Object.entries(config.ports).map(([name, number]) => [name, String(number)] as const)
   return {
     ...process.env,
-    PORT: String(PORT),
-    BACKOFFICE_PORT: String(BACKOFFICE_PORT),
-    SANDBOX_PORT: String(SANDBOX_PORT),
+    ...Object.fromEntries(ports),
     DATA_DIR: config.dataFolder,
     DATABASE_URL: databaseUrl,
     ENVIRONMENT: config.environment,
@@ -64,6 +77,7 @@ export function childEnvironment(config: StartConfig, databaseUrl: string): Node
 function port(name: keyof Ports, text: string | undefined): number {
   if (text === undefined) return DEFAULT_PORTS[name]
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= 65_535) return number
-  throw new StartProblem(`${name} is "${text}", and must be a port number from 1 to 65535.`)
+  const least = MAY_BE_NONE.has(name) ? 0 : 1
+  if (/^\d+$/.test(text) && number >= least && number <= 65_535) return number
+  throw new StartProblem(`${name} is "${text}", and must be a port number from ${least} to 65535.`)
 }

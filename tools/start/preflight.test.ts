@@ -30,9 +30,10 @@ describe('readConfig', () => {
   it('an empty environment: defaults; an empty variable: as if absent', () => {
     expect(config({ PORT: '', ENVIRONMENT: ' ', DATABASE_URL: '' })).toEqual({
       root: folder,
-      ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002 },
+      ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002, OPS_PORT: 3003, WORKER_OPS_PORT: 3004 },
       dataFolder: path.join(folder, 'data'),
       databaseUrl: undefined,
+      opsHost: '127.0.0.1',
       dataKeysUrl: undefined,
       environment: 'sandbox',
     })
@@ -42,6 +43,7 @@ describe('readConfig', () => {
     [{ PORT: '0' }, /PORT is "0", and must be a port number/],
     [{ BACKOFFICE_PORT: '65536' }, /BACKOFFICE_PORT is "65536"/],
     [{ SANDBOX_PORT: '3e3' }, /SANDBOX_PORT is "3e3"/],
+    [{ WORKER_OPS_PORT: '65536' }, /WORKER_OPS_PORT is "65536", and must be a port number from 0/],
     [{ ENVIRONMENT: 'test' }, /ENVIRONMENT is "test", and must be sandbox or production/],
   ])('%j: refused', (environment, sentence) => {
     expect(() => config(environment)).toThrow(sentence)
@@ -49,16 +51,32 @@ describe('readConfig', () => {
 })
 
 describe('requirePorts', () => {
-  it('three free ports: pass', async () => {
+  const none = { OPS_PORT: '0', WORKER_OPS_PORT: '0' }
+
+  it('three free ports and no operations ports: pass', async () => {
     const [one, two, three] = await freePorts(3)
-    await requirePorts(config({ PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${three}` }))
+    await requirePorts(
+      config({ ...none, PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${three}` }),
+    )
+  })
+
+  it('an operations port in use, or equal to another: named', async () => {
+    const busy = await listenOn('127.0.0.1')
+    const [one, two, three] = await freePorts(3)
+    const served = { PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${three}` }
+    await expect(requirePorts(config({ ...served, ...none, WORKER_OPS_PORT: `${busy}` }))).rejects.toThrow(
+      `Port ${busy} (WORKER_OPS_PORT) is busy`,
+    )
+    await expect(requirePorts(config({ ...served, ...none, OPS_PORT: `${two}` }))).rejects.toThrow(
+      `BACKOFFICE_PORT and OPS_PORT are both ${two}, and must differ.`,
+    )
   })
 
   it.each(['127.0.0.1', '0.0.0.0'])('a port in use on %s: named', async (host) => {
     const busy = await listenOn(host)
     const [one, three] = await freePorts(2)
     await expect(
-      requirePorts(config({ PORT: `${one}`, BACKOFFICE_PORT: `${busy}`, SANDBOX_PORT: `${three}` })),
+      requirePorts(config({ ...none, PORT: `${one}`, BACKOFFICE_PORT: `${busy}`, SANDBOX_PORT: `${three}` })),
     ).rejects.toThrow(
       `Port ${busy} (BACKOFFICE_PORT) is busy: end what listens there, or choose another, as in BACKOFFICE_PORT=${busy + 10} npm start.`,
     )
@@ -66,7 +84,7 @@ describe('requirePorts', () => {
 
   it('two equal ports: both named; in production the sandbox port is ignored', async () => {
     const [one, two] = await freePorts(2)
-    const same = { PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${one}` }
+    const same = { ...none, PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${one}` }
     await expect(requirePorts(config(same))).rejects.toThrow(
       `PORT and SANDBOX_PORT are both ${one}, and must differ.`,
     )

@@ -49,17 +49,20 @@ export function requireOnlyInstance(folder: string): void {
     )
 }
 
+const opsPorts: readonly (keyof Ports)[] = ['OPS_PORT', 'WORKER_OPS_PORT']
+
 /** Throws a StartProblem unless the ports of this start differ and are free. */
 export async function requirePorts(config: StartConfig): Promise<void> {
-  const names: readonly (keyof Ports)[] =
+  const served: readonly (keyof Ports)[] =
     config.environment === 'sandbox'
       ? ['PORT', 'BACKOFFICE_PORT', 'SANDBOX_PORT']
       : ['PORT', 'BACKOFFICE_PORT']
+  const names = [...served, ...opsPorts.filter((name) => config.ports[name] !== 0)]
   for (const [index, name] of names.entries()) {
     const number = config.ports[name]
     const same = names.slice(0, index).find((other) => config.ports[other] === number)
     if (same !== undefined) throw new StartProblem(`${same} and ${name} are both ${number}, and must differ.`)
-    for (const host of ['127.0.0.1', '::1']) {
+    for (const host of opsPorts.includes(name) ? [config.opsHost] : ['127.0.0.1', '::1']) {
       const refusal = await listenRefusal(host, number)
       if (refusal === 'EADDRINUSE')
         throw new StartProblem(

@@ -87,6 +87,8 @@ export async function pretendPuente(): Promise<PretendPuente> {
     PORT: String(PORT),
     BACKOFFICE_PORT: String(BACKOFFICE_PORT),
     SANDBOX_PORT: String(SANDBOX_PORT),
+    OPS_PORT: '0',
+    WORKER_OPS_PORT: '0',
   }
   return {
     folder,

@@ -27,6 +27,7 @@ export async function startApiProcess(world: TestEnvironment): Promise<ApiProces
       DATA_DIR: world.config.dataDir,
       PORT: String(port),
       BACKOFFICE_PORT: String(await freePort()),
+      OPS_PORT: '0',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

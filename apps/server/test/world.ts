@@ -10,7 +10,8 @@ import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
-import { customerListener, staffListener } from '../src/wiring/listeners.ts'
+import { customerListener, migrationsFolder, staffListener } from '../src/wiring/listeners.ts'
+import { apiOpsPort } from '../src/wiring/ops.ts'
 import { publisherOf } from '../src/wiring/publisher.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
 import { openVault } from '../src/wiring/vault.ts'
@@ -37,8 +38,8 @@ export interface TestEnvironment {
   readonly databaseUrl: string
   readonly ports: Ports
   readonly sandbox: Sandbox | undefined
-  /** Addresses of the listeners, on free ports. */
-  readonly listeners: { readonly customer: string; readonly staff: string }
+  /** Addresses of the listeners and of the API's operations port, on free ports. */
+  readonly listeners: { readonly customer: string; readonly staff: string; readonly ops: string }
   readonly password: string
   /** A browser at the customers' listener, signed out. */
   customer(address?: string): Client
@@ -151,9 +152,11 @@ export async function createEnvironment(options: WorldOptions = {}): Promise<Tes
   const { config, runtime, ports, clock, sandbox } = ground
   const customer = await customerListener(config, runtime, ports)
   const staff = await staffListener(config, runtime)
+  const ops = apiOpsPort(runtime, migrationsFolder, { started: () => true })
   const listeners = {
     customer: await customer.listen({ host: '127.0.0.1', port: config.port }),
     staff: await staff.listen({ host: '127.0.0.1', port: 0 }),
+    ops: await ops.listen({ host: '127.0.0.1', port: 0 }),
   }
   const { password } = await readDemoPeople()
   const before = await clockSaid(runtime)
@@ -176,7 +179,7 @@ export async function createEnvironment(options: WorldOptions = {}): Promise<Tes
       if (sandbox !== undefined) await moveSandbox(sandbox, clock.now().getTime() - Date.now())
     },
     close: async () => {
-      await Promise.all([customer.close(), staff.close()])
+      await Promise.all([customer.close(), staff.close(), ops.close()])
       let faults: string[] = []
       try {
         if (options.seedsByHand === undefined) faults = await itemDifferences(runtime, before)

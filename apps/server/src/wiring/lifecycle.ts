@@ -15,12 +15,16 @@ export function startIsOver(): () => boolean {
   return () => over
 }
 
+let ending = false
+
+/** Whether this process has begun to end. */
+export const isEnding = (): boolean => ending
+
 /**
  * Ends this process once, in order, on SIGTERM or when its supervisor is gone. With a supervisor SIGINT is ignored,
  * because the supervisor handles it. Exit code 0 when `close` succeeds, else 1.
  */
 export function onEnd(close: () => Promise<void>): void {
-  let ending = false
   const end = () => {
     if (ending) return
     ending = true

@@ -47,8 +47,8 @@ import {
   staffSelfieHandlers,
   staffRequirementHandlers,
 } from '../modules/requirements/index.ts'
-import { countSending, sendingHandlers } from '../modules/instructions/index.ts'
-import { BOUNCE_PARTNER, countMessages, messageHandlers } from '../modules/notifications/index.ts'
+import { sendingHandlers } from '../modules/instructions/index.ts'
+import { BOUNCE_PARTNER, messageHandlers } from '../modules/notifications/index.ts'
 import {
   applicationHandlers,
   companyFileHandlers,
@@ -58,18 +58,14 @@ import {
   staffOnboardingHandlers,
 } from '../modules/onboarding/index.ts'
 import { payinHandlers, staffPayinHandlers } from '../modules/payins/index.ts'
-import {
-  countWrongItems,
-  pendingItemHandlers,
-  staffPendingItemHandlers,
-} from '../modules/pending-items/index.ts'
+import { pendingItemHandlers, staffPendingItemHandlers } from '../modules/pending-items/index.ts'
 import { localityHandlers } from '../modules/localities/index.ts'
 import { quoteHandlers } from '../modules/quotes/index.ts'
 import { readinessHandlers } from '../modules/readiness/index.ts'
 import { recipientHandlers } from '../modules/recipients/index.ts'
 import { staffReconciliationHandlers } from '../modules/reconciliation/index.ts'
 import { referralHandlers, staffReferralHandlers } from '../modules/referrals/index.ts'
-import { countReplay, evidenceHandlers } from '../modules/evidence/index.ts'
+import { evidenceHandlers } from '../modules/evidence/index.ts'
 import { staffRetentionHandlers } from '../modules/retention/index.ts'
 import { staffRiskHandlers } from '../modules/risk/index.ts'
 import { settingHandlers } from '../modules/settings/index.ts'
@@ -89,7 +85,6 @@ import {
 import { treasuryHandlers } from '../modules/treasury/index.ts'
 import { filesPort, type Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
-import { countDeadEvents } from '../platform/events/dead-events.ts'
 import { serveChatWidget } from '../platform/http/chat-widget.ts'
 import { serveDocs } from '../platform/http/docs.ts'
 import type { Handler } from '../platform/http/handler.ts'
@@ -98,7 +93,6 @@ import { originOf } from '../platform/http/origin.ts'
 import { openMonitoring } from '../platform/http/monitoring.ts'
 import { openPartnerHandlers, type PartnerHandler } from '../platform/http/partner-handler.ts'
 import { serveWeb } from '../platform/http/web.ts'
-import { registry } from '../platform/telemetry/metrics.ts'
 import type { Runtime } from '../platform/work.ts'
 import { caseParts } from './case-parts.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
@@ -315,22 +309,6 @@ export async function staffListener(
     knowsBrowser: knowsBrowserOf('staff'),
     origins,
     identify: identifyStaff,
-  })
-  // Metrics for the operator's monitoring; only for this machine.
-  app.get('/api/metrics', async (request, reply) => {
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    // An unlisted proxy on this machine has the machine's address and adds a forwarding header.
-    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
-    // Metrics that are computed from the database. Without the database the others are still returned.
-    const counts = [
-      countDeadEvents(runtime),
-      countMessages(runtime),
-      countWrongItems(runtime),
-      countReplay(runtime),
-      countSending(runtime),
-    ]
-    await Promise.allSettled(counts)
-    return reply.type(registry.contentType).send(await registry.metrics())
   })
   await openMonitoring(app, runtime, { ...monitored(config), origins, secure })
   await serveDocs(app, publishedContract('staff', cookies.sessionCookie), {

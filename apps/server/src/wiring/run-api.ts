@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { requireComparison } from '../modules/instructions/index.ts'
 import { describeEnv, loadConfig } from '../platform/config/index.ts'
+import { createHeartbeat, startHeartbeat, thisInstance } from '../platform/telemetry/heartbeats.ts'
 import { openRuntime } from './runtime.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
@@ -10,19 +14,32 @@ import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 export async function runApi(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'api', { prepared: true })
+  const started = startIsOver()
+  let listening = false
+  const ops = apiOpsPort(runtime, migrationsFolder, { started: () => listening && started() })
+  await openOpsPort(ops, config, config.ops.port)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)
   await requireComparison(runtime)
-  const started = startIsOver()
   const customer = await customerListener(config, runtime, ports, customerHandlers(config, ports, started))
   const staff = await staffListener(config, runtime, staffHandlers(config, ports, started))
+  const heartbeat = await startHeartbeat(
+    runtime,
+    createHeartbeat(runtime, thisInstance(config.errorReports.release)),
+    'api',
+  )
   onEnd(async () => {
+    // A load balancer reads /readyz and stops sending before the listeners close.
+    await pause(config.ops.drainWaitMs)
     await Promise.all([customer.close(), staff.close()])
+    await heartbeat.stop()
+    await ops.close()
     await close()
   })
   await customer.listen({ host: config.host, port: config.port })
   await staff.listen({ host: config.host, port: config.backofficePort })
+  listening = true
   ready()
 }

@@ -27,9 +27,14 @@ import { eventsAreWaiting, RELAY_BATCH, relayEvents } from '../platform/events/r
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { leftJobs } from '../platform/jobs/stale-job-locks.ts'
-import { startQueue } from '../platform/jobs/queue.ts'
+import { startQueue, type Queue } from '../platform/jobs/queue.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
-import { beat, heartbeatEveryMs } from '../platform/telemetry/health.ts'
+import {
+  createHeartbeat,
+  heartbeatEveryMs,
+  thisInstance,
+  type Heartbeat,
+} from '../platform/telemetry/heartbeats.ts'
 import type { Runtime } from '../platform/work.ts'
 import { caseParts } from './case-parts.ts'
 import { comparedWith } from './compared-with.ts'
@@ -37,6 +42,7 @@ import { openRuntime } from './runtime.ts'
 import { openBooks } from './open-books.ts'
 import { housekeepingJobs } from './housekeeping.ts'
 import { onEnd, ready } from './lifecycle.ts'
+import { openOpsPort, workerOpsPort } from './ops.ts'
 import { pendingRules } from './pending-rules.ts'
 import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
@@ -59,7 +65,7 @@ export const subscriptions: readonly Subscription[] = [
  * Hands events over and records its own heartbeat. When the relay hangs or fails, the heartbeat stops and health names
  * it.
  */
-function relayJob(): Job {
+function relayJob(heartbeat: Heartbeat): Job {
   let saidAt = 0
   return {
     name: 'relay',
@@ -69,7 +75,7 @@ function relayJob(): Job {
       const moved = await relayEvents(runtime, subscriptions)
       const now = runtime.clock.realNow().getTime()
       if (now - saidAt >= heartbeatEveryMs) {
-        await beat(runtime, 'relay')
+        await heartbeat.beat('relay')
         saidAt = now
       }
       // Another round follows immediately only after a full batch, so that events collect into batches.
@@ -78,14 +84,18 @@ function relayJob(): Job {
   }
 }
 
-/** All jobs of the worker. */
-export const allJobs = (config: Config, ports: Ports): Job[] => [
-  relayJob(),
+/** The jobs that record heartbeats of the instance. */
+const instanceJobs = (heartbeat: Heartbeat): Job[] => [
+  relayJob(heartbeat),
   {
     name: 'heartbeat.worker',
     everyMs: heartbeatEveryMs,
-    round: (runtime) => beat(runtime, 'worker').then(() => 0),
+    round: () => heartbeat.beat('worker').then(() => 0),
   },
+]
+
+/** All other jobs of the worker. */
+export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...bookJobs,
   // Opens the accounts of a new corridor's currency before the first order in it.
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
@@ -113,25 +123,36 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...(config.environment === 'sandbox' ? [sandboxClockJob] : []),
 ]
 
-/** Runs jobs and subscribers on this runtime until `stop()`, which waits for running ones. */
+/** The heartbeats of this process. */
+const ownHeartbeat = ({ errorReports }: Config, runtime: Runtime): Heartbeat =>
+  createHeartbeat(runtime, thisInstance(errorReports.release))
+
+/**
+ * Runs jobs and subscribers on this runtime until `stop()`, which waits for running ones and then deletes the heartbeats of
+ * the instance.
+ */
 export async function startWork(
   config: Config,
   runtime: Runtime,
   ports: Ports,
-): Promise<{ readonly stop: () => Promise<void> }> {
+  heartbeat: Heartbeat = ownHeartbeat(config, runtime),
+): Promise<{ readonly queue: Pick<Queue, 'isRunning'>; readonly stop: () => Promise<void> }> {
   const ending = new AbortController()
   await openBooks(runtime)
-  await beat(runtime, 'worker')
-  await beat(runtime, 'relay')
+  await heartbeat.beat('worker')
+  await heartbeat.beat('relay')
   await requireComparison(runtime)
   await compareInstructions(runtime, comparedWith(ports))
   const queue = await startQueue(runtime, config.databaseUrl, subscriptions)
-  const jobs = runJobs(runtime, allJobs(config, ports), ending.signal)
+  const all = [...instanceJobs(heartbeat), ...allJobs(config, ports)]
+  const jobs = runJobs(runtime, all, ending.signal)
   return {
+    queue,
     stop: async () => {
       ending.abort()
       await jobs
       await queue.stop()
+      await heartbeat.end()
     },
   }
 }
@@ -140,11 +161,17 @@ export async function startWork(
 export async function runWorker(): Promise<void> {
   const config = loadConfig()
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
+  const heartbeat = ownHeartbeat(config, runtime)
+  const running: { queue?: Pick<Queue, 'isRunning'> } = {}
+  const ops = workerOpsPort(runtime, { queue: () => running.queue, heartbeat })
+  await openOpsPort(ops, config, config.ops.workerPort)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
-  const work = await startWork(config, runtime, portsOf(config, runtime))
+  const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
+  running.queue = work.queue
   onEnd(async () => {
     await work.stop()
+    await ops.close()
     await close()
   })
   ready()

@@ -18,6 +18,15 @@ export async function readApplied(client: Client | Pool): Promise<readonly Appli
   return rows
 }
 
+/** The content of the applied migrations and functions, by number and by file, in one statement. */
+async function readContent(pool: Pool): Promise<ReadonlyMap<number | string, string>> {
+  const { rows } = await pool.query<{ number: number | null; file: string | null; sha256: string }>(
+    `select number, null as file, sha256 from platform.migration
+     union all select null, file, sha256 from platform.function`,
+  )
+  return new Map(rows.map(({ number, file, sha256 }) => [number ?? file ?? '', sha256]))
+}
+
 /** No such table, no such schema. */
 const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
@@ -36,6 +45,16 @@ export async function pendingMigrations(
       if (ABSENT.has(codeOf(error))) return absent
       throw error
     }
+  if (functions.length > 0) {
+    const content = await readContent(pool).catch(unless(undefined))
+    if (content !== undefined)
+      return [
+        ...files.filter(({ number, sha256 }) => content.get(number) !== sha256).map(({ file }) => file),
+        ...functions
+          .filter(({ file, sha256 }) => content.get(file) !== sha256)
+          .map(({ file }) => `functions/${file}`),
+      ]
+  }
   const applied = await readApplied(pool).catch(unless<readonly AppliedMigration[]>([]))
   const known = new Map(applied.map((row) => [row.number, row.sha256]))
   const migrations = files.filter((file) => known.get(file.number) !== file.sha256)

@@ -1,5 +1,11 @@
 import { verify, type LedgerFault, type VerifyOptions } from '@puente/ledger'
-import { booksReplayed, booksBlockHeight, booksWrong } from '../../platform/telemetry/metrics.ts'
+import {
+  booksBlockAge,
+  booksBlockHeight,
+  booksReplayAge,
+  booksReplayed,
+  booksWrong,
+} from '../../platform/telemetry/metrics.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { insertReplay, lastBlock, lastReplay } from './evidence.store.ts'
 import { chainChecks, verifyChain, type EvidenceKeys } from './verify-chain.ts'
@@ -50,14 +56,17 @@ export async function replayBooks(runtime: Runtime, keys: EvidenceKeys): Promise
   return faults
 }
 
-/** Sets the metrics from the last replay, so that every process exports the same. */
+/** Sets the metrics from the last replay and the newest block, so that every process exports the same. */
 export async function countReplay(runtime: Runtime): Promise<void> {
   const [replay, block] = await runtime.work(actor, async ({ tx }) => [
     await lastReplay(tx),
     await lastBlock(tx),
   ])
+  const ageSeconds = (at: Date): number => Math.max(0, runtime.clock.now().getTime() - at.getTime()) / 1000
   booksBlockHeight.set(Number(block?.height ?? 0n))
+  if (block !== undefined) booksBlockAge.set(ageSeconds(block.at))
   if (replay === undefined) return
   booksWrong.set(replay.faults)
   booksReplayed.set(replay.beganAt.getTime() / 1000)
+  booksReplayAge.set(ageSeconds(replay.beganAt))
 }

@@ -72,7 +72,7 @@ const audit = (id: string) =>
     'select outcome, facts from platform.audit where subject = $1',
     [id],
   )
-const metrics = async () => (await fetch(new URL('/api/metrics', world.listeners.staff))).text()
+const metrics = async () => (await fetch(new URL('/metrics', world.listeners.ops))).text()
 
 describe('a bounce', () => {
   it('confirmed by the carrier: the mail and the address of its user are marked', async () => {

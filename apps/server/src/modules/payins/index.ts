@@ -25,6 +25,7 @@ export { requestPayment } from './received/request-payment.ts'
 export { payinsEncrypted, payinsPersonal } from './encrypted-columns.ts'
 export { recordRefund } from './refunds/record-refund.ts'
 export { decideUnpaid, REFUND_ACTION } from './refunds/declare-refund-unpaid.ts'
+export { countSuspense } from './suspense/count-suspense.ts'
 export { decideSuspense } from './suspense/decide-suspense.ts'
 export { decideWriteOff } from './receivables/write-off.ts'
 export {

@@ -63,7 +63,7 @@ const alarmsOf = (kind: PendingKind) =>
   )
 /** The metrics of wrong items. */
 const figures = async (kind: PendingKind) =>
-  (await officer.get<string>('/api/metrics')).body
+  (await (await fetch(new URL('/metrics', world.listeners.ops))).text())
     .split('\n')
     .filter((line) => line.startsWith(`puente_pending_items_wrong{kind="${kind}"`))
     .map((line) => /wrong="(\w+)"} (\d+)/.exec(line)?.slice(1).join(' '))

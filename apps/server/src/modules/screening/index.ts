@@ -1,5 +1,6 @@
 export { screen, type Party, type Screening } from './screening.ts'
 export { checkFor, keepScreening, latestCheck, latestHits, latestVerdict } from './screening.store.ts'
 export { hitViews } from './hit-view.ts'
+export { countScreening } from './count-screening.ts'
 export { pausedFrom } from './pause.ts'
 export { screeningEncrypted } from './encrypted-columns.ts'

@@ -61,3 +61,10 @@ export async function latestVerdict(work: Work, subject: string): Promise<Screen
     select verdict from screening.check where subject = ${subject} order by id desc limit 1`)
   return row?.verdict
 }
+
+/** The business time of the latest check about anybody; undefined before the first. */
+export async function lastCheckAt(work: Work): Promise<Date | undefined> {
+  const row = await work.tx.maybe<{ at: Date }>(sql`
+    select at from screening.check order by id desc limit 1`)
+  return row?.at
+}

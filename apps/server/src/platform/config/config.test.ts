@@ -29,6 +29,7 @@ describe('configuration', () => {
       port: 3000,
       backofficePort: 3001,
       host: '127.0.0.1',
+      ops: { host: '127.0.0.1', port: 3003, workerPort: 3004, drainWaitMs: 0 },
     })
     expect(Object.isFrozen(config)).toBe(true)
   })
@@ -44,7 +45,23 @@ describe('configuration', () => {
     expect(faultsOf(production)).toBe('')
   })
 
+  it.each(['10.0.0.7', '192.168.4.1', '127.0.0.1', '::1', 'fd00::7'])(
+    'operations ports of production at %s: valid',
+    (host) => expect(faultsOf({ ...production, OPS_HOST: host })).toBe(''),
+  )
+
+  it('operations ports of the sandbox: on 127.0.0.1 only; 0 opens none', () => {
+    expect(faultsOf({ ...sandbox, OPS_HOST: '10.0.0.7' })).toContain('OPS_HOST: sandbox binds to 127.0.0.1')
+    const { ops } = loadConfig({ ...sandbox, OPS_PORT: '0', WORKER_OPS_PORT: '0' })
+    expect([ops.port, ops.workerPort]).toEqual([0, 0])
+  })
+
   it.each([
+    ['operations ports at every address', { OPS_HOST: '0.0.0.0' }, 'not "0.0.0.0"'],
+    ['operations ports at every address of IPv6', { OPS_HOST: '::' }, 'not "::"'],
+    ['operations ports at a public address', { OPS_HOST: '203.0.113.7' }, 'not "203.0.113.7"'],
+    ['operations ports at a name', { OPS_HOST: 'ops.example' }, 'not "ops.example"'],
+    ['an operations port that is public', { WORKER_OPS_PORT: '3001' }, 'WORKER_OPS_PORT is 3001, which is a'],
     ['no evidence key', { SEAL_KEYS: undefined }, 'SEAL_KEYS is required'],
     ['no word about its proxies', { TRUST_PROXY: undefined }, 'TRUST_PROXY names the proxies'],
     ['proxies that are everybody', { TRUST_PROXY: '0.0.0.0/0' }, '"0.0.0.0/0" trusts everybody'],

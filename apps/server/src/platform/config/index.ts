@@ -3,6 +3,7 @@ import { readEnv, type Env } from './env.ts'
 import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
+import { readOps, type OpsConfig } from './ops.ts'
 import { readErrorReports, type ErrorReports } from './error-reports.ts'
 import { judgeShared } from './keys.ts'
 import { messagingSecrets, readMessaging, type Messaging } from './messaging.ts'
@@ -22,6 +23,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly backofficePort: number
+  readonly ops: OpsConfig
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly sandboxUrl: string
@@ -111,6 +113,9 @@ export function loadConfig(env: Env = readEnv()): Config {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
     ...addresses,
+    ops: readOps(env, production, [addresses.port, addresses.backofficePort], faults, (name, byDefault) =>
+      readNumber(env, name, byDefault, faults),
+    ),
     trustedProxies: readTrustedProxies(env, production, faults),
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',

@@ -29,6 +29,18 @@ export const variables: readonly Variable[] = [
   ),
   variable('HOST', 'Address both listeners bind to.', '127.0.0.1'),
   variable(
+    'OPS_HOST',
+    'Address that the operations ports bind to: of this machine, or in production of a private network. They serve `/livez`, `/readyz` and `/metrics`, without a sign-in.',
+    '127.0.0.1',
+  ),
+  variable('OPS_PORT', 'Operations port of the API; `0` opens none.', '3003'),
+  variable('WORKER_OPS_PORT', 'Operations port of the worker; `0` opens none.', '3004'),
+  variable(
+    'DRAIN_WAIT_MS',
+    'How long the API still accepts requests after SIGTERM while its `/readyz` answers 503, so that a load balancer stops sending first, in ms. Whatever stops the process must wait longer; `npm start` waits 8000.',
+    '0',
+  ),
+  variable(
     'TRUST_PROXY',
     'Addresses or networks (CIDR) of the proxies in front of both listeners, comma-separated, also `loopback`, `linklocal` and `uniquelocal`; only their `X-Forwarded-For` is trusted. `none` without a proxy. Required in production.',
     'none',
@@ -218,6 +230,10 @@ export const variables: readonly Variable[] = [
     'Project that takes error reports of the browsers, by the protocol of Sentry.',
     'our own log',
   ),
-  variable('RELEASE', 'Name of what is deployed, as error reports say it.', 'unnamed'),
+  variable(
+    'RELEASE',
+    'Name of what is deployed, in error reports and in the row of each running process.',
+    'unnamed',
+  ),
   variable('PARTNER_TIMEOUT_MS', 'How long we wait for a partner’s answer, in ms.', '8000'),
 ]

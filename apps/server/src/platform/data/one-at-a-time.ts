@@ -3,13 +3,7 @@ import type { Work } from '../work.ts'
 
 /** What is counted before one more row is inserted. */
 export type Counted =
-  | 'uploads'
-  | 'documents'
-  | 'recipients'
-  | 'referral rewards'
-  | 'company people'
-  | 'staff'
-  | 'capital'
+  'uploads' | 'documents' | 'recipients' | 'referral rewards' | 'company people' | 'staff' | 'capital'
 
 /**
  * Takes a transaction lock on one count of one owner, so that no other transaction can insert between the count and

@@ -1,5 +1,4 @@
 import { sql } from '@puente/postgres'
-import { outboxWaiting } from '../telemetry/metrics.ts'
 import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
 import type { DeliveredEvent, Subscription } from './subscribers.ts'
@@ -31,9 +30,7 @@ export const eventsAreWaiting = sql`exists (select from platform.outbox)`
 /** Most rounds find nothing: this query is cheaper than a transaction that locks the relay. */
 async function areEventsWaiting({ pool }: Runtime): Promise<boolean> {
   const { rows } = await pool.query<{ waiting: boolean }>(sql`select ${eventsAreWaiting} as waiting`)
-  const waiting = rows[0]?.waiting === true
-  if (!waiting) outboxWaiting.set(0)
-  return waiting
+  return rows[0]?.waiting === true
 }
 
 /**
@@ -48,7 +45,6 @@ export async function relayEvents(runtime: Runtime, subscriptions: readonly Subs
     const rows = await work.tx.many<DeliveredEvent>(
       sql`select id, name, subject, facts from platform.outbox order by id limit ${RELAY_BATCH}`,
     )
-    outboxWaiting.set(rows.length)
     if (rows.length === 0) return 0
     const jobs = (
       await Promise.all(subscriptions.map((subscription) => jobsFor(work, subscription, rows)))

@@ -30,12 +30,19 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
 
 const CONCURRENCY = 8
 
+/** A running queue. */
+export interface Queue {
+  /** False while the library has stopped by itself and is not started again yet. */
+  readonly isRunning: () => boolean
+  readonly stop: () => Promise<void>
+}
+
 /** Starts delivering events to their subscribers, over a pool of its own. `stop()` waits for running handlers. */
 export async function startQueue(
   runtime: Runtime,
   databaseUrl: string,
   subscriptions: readonly Subscription[],
-): Promise<{ readonly stop: () => Promise<void> }> {
+): Promise<Queue> {
   const pool = createPool({
     url: databaseUrl,
     role: APP_ROLE,
@@ -65,6 +72,7 @@ export async function startQueue(
   }
   const lasting = await keepRunning(runtime, begin)
   return {
+    isRunning: lasting.isRunning,
     stop: async () => {
       await lasting.stop()
       await pool.end()
@@ -75,14 +83,16 @@ export async function startQueue(
 const PAUSE_MS = 500
 
 /** The library stops when it cannot return a job. Starts it again until `stop`. */
-async function keepRunning(
-  runtime: Runtime,
-  begin: () => Promise<Runner>,
-): Promise<{ readonly stop: () => Promise<void> }> {
+async function keepRunning(runtime: Runtime, begin: () => Promise<Runner>): Promise<Queue> {
   const stopping = new AbortController()
   let runner = await begin()
-  const ended = async (): Promise<void> => {
+  let running = true
+  const end = async (): Promise<void> => {
     await runner.promise.catch(() => undefined)
+    running = false
+  }
+  const ended = async (): Promise<void> => {
+    await end()
     while (!stopping.signal.aborted) {
       await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
@@ -90,12 +100,14 @@ async function keepRunning(
       const next = await begin().catch(() => undefined)
       if (next === undefined) continue
       runner = next
+      running = true
       if (stopping.signal.aborted) await runner.stop()
-      await runner.promise.catch(() => undefined)
+      await end()
     }
   }
   const lasting = ended()
   return {
+    isRunning: () => running,
     stop: async () => {
       stopping.abort()
       await runner.stop().catch(() => undefined)

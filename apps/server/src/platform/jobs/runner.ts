@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jobSeconds } from '../telemetry/metrics.ts'
+import { jobFinished, jobSeconds } from '../telemetry/metrics.ts'
 import type { Runtime } from '../work.ts'
 import { createDueCheck } from './due.ts'
 import type { Job } from './jobs.ts'
@@ -27,6 +27,7 @@ async function loop(
   isDue: (job: Job) => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
+  jobFinished(job.name)
   while (!signal.aborted) {
     const finished = jobSeconds.startTimer({ job: job.name })
     let waitMs: number
@@ -34,6 +35,7 @@ async function loop(
       const moved = (await isDue(job)) ? await job.round(runtime) : 0
       waitMs = moved > 0 ? 0 : job.due === undefined ? job.everyMs : untilNext(job.everyMs)
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
+      jobFinished(job.name)
     } catch (error) {
       runtime.logger.error({ err: error, job: job.name }, 'job round failed')
       finished({ outcome: 'failed' })

@@ -1,19 +1,6 @@
-import { sql } from '@puente/postgres'
+import { OUTBOX_WAITING_MAX } from '../events/outbox.ts'
 import type { Runtime } from '../work.ts'
-
-const HEARTBEAT_MS = 2000
-const SILENCE_MAX_MS = 15_000
-/** More waiting events mean that they are produced faster than they are handed over. */
-const OUTBOX_WAITING_MAX = 50_000
-
-/** Records that this process is alive. Each process calls it every 2 s. */
-export async function beat(runtime: Runtime, process: string): Promise<void> {
-  await runtime.pool.query(sql`
-    insert into platform.heartbeat (process, at) values (${process}, clock_timestamp())
-    on conflict (process) do update set at = excluded.at`)
-}
-
-export const heartbeatEveryMs = HEARTBEAT_MS
+import { SILENCE_MAX_MS } from './heartbeats.ts'
 
 interface Facts {
   worker_ms: number | null
@@ -21,7 +8,10 @@ interface Facts {
   waiting: number
 }
 
-/** The part that is unhealthy, or undefined when database, migrations, worker and relay are healthy. */
+/**
+ * The part that is unhealthy, or undefined when database, migrations, worker and relay are healthy. One live worker and one
+ * live relay are enough.
+ */
 export async function illPart(
   runtime: Runtime,
   pendingMigrations: () => Promise<number>,
@@ -29,8 +19,8 @@ export async function illPart(
   try {
     if ((await pendingMigrations()) > 0) return 'migrations'
     const { rows } = await runtime.pool.query<Facts>(`
-      select (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'worker')::float8 as worker_ms,
-             (select extract(epoch from clock_timestamp() - at) * 1000 from platform.heartbeat where process = 'relay')::float8 as relay_ms,
+      select (select min(extract(epoch from clock_timestamp() - at)) * 1000 from platform.heartbeat where process = 'worker')::float8 as worker_ms,
+             (select min(extract(epoch from clock_timestamp() - at)) * 1000 from platform.heartbeat where process = 'relay')::float8 as relay_ms,
              (select count(*) from (select 1 from platform.outbox limit ${OUTBOX_WAITING_MAX}) as first_ones)::int as waiting`)
     const facts = rows[0]
     if (facts?.worker_ms == null || facts.worker_ms > SILENCE_MAX_MS) return 'worker'

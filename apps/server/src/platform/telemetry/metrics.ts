@@ -67,7 +67,69 @@ export const messagesNotSent = new Gauge({
 
 export const outboxWaiting = new Gauge({
   name: 'puente_outbox_waiting',
-  help: 'Events written and not handed over yet, as last seen by the relay.',
+  help: 'Events written and not handed over yet; counted up to 50000.',
+  registers: [registry],
+})
+
+export const outboxOldest = new Gauge({
+  name: 'puente_outbox_oldest_seconds',
+  help: 'Age of the oldest event that is not handed over yet, in business time; 0 when none waits.',
+  registers: [registry],
+})
+
+export const instanceSilent = new Gauge({
+  name: 'puente_instance_silent_seconds',
+  help: 'Time since the last heartbeat of an instance. Ended instances have none; dead ones stay for a day.',
+  labelNames: ['process', 'instance'],
+  registers: [registry],
+})
+
+/** When a round of each job last ended without a failure, in ms of performance.now(). */
+const jobFinishedAt = new Map<string, number>()
+
+/** Records that a round of a job ended without a failure, or that the job was started. */
+export const jobFinished = (job: string): void => void jobFinishedAt.set(job, performance.now())
+
+export const jobSilent = new Gauge({
+  name: 'puente_job_silent_seconds',
+  help: 'Time since a round of a job last ended without a failure, or since the job was started, by job.',
+  labelNames: ['job'],
+  registers: [registry],
+  collect() {
+    for (const [job, at] of jobFinishedAt) this.set({ job }, (performance.now() - at) / 1000)
+  },
+})
+
+export const poolConnections = new Gauge({
+  name: 'puente_database_pool_connections',
+  help: 'Database connections of this process, total and idle, and callers that wait for one, by state.',
+  labelNames: ['state'],
+  registers: [registry],
+})
+
+export const suspenseOpen = new Gauge({
+  name: 'puente_suspense_open',
+  help: 'Payments that match no order and are not decided yet; counted up to 10000.',
+  registers: [registry],
+})
+
+export const suspenseOldest = new Gauge({
+  name: 'puente_suspense_oldest_seconds',
+  help: 'How long the oldest of these payments has waited, in business time; 0 when none waits.',
+  registers: [registry],
+})
+
+export const screeningAge = new Gauge({
+  name: 'puente_screening_age_seconds',
+  help: 'Time since the screening service last returned a verdict, in business time. It grows while nobody is screened.',
+  registers: [registry],
+})
+
+/** Metrics from the database keep their last value when they cannot be read. */
+export const metricsStale = new Gauge({
+  name: 'puente_metrics_stale',
+  help: '1 when the metrics of a group could not be read from the database for this scrape, by group.',
+  labelNames: ['group'],
   registers: [registry],
 })
 
@@ -90,6 +152,12 @@ export const booksReplayed = new Gauge({
   registers: [registry],
 })
 
+export const booksReplayAge = new Gauge({
+  name: 'puente_books_replay_age_seconds',
+  help: 'Time since the last replay of the books began, in business time.',
+  registers: [registry],
+})
+
 /** Encrypted values that did not decrypt in their column and row: altered or moved. */
 export const valuesRefused = new Counter({
   name: 'puente_encrypted_values_refused_total',
@@ -109,6 +177,12 @@ export const destroyedKeysUsed = new Counter({
 export const booksBlockHeight = new Gauge({
   name: 'puente_books_block_height',
   help: 'The height of the newest block.',
+  registers: [registry],
+})
+
+export const booksBlockAge = new Gauge({
+  name: 'puente_books_block_age_seconds',
+  help: 'Age of the newest block, in business time. It grows while nothing is written that a block records.',
   registers: [registry],
 })
 

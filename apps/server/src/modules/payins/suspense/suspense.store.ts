@@ -171,3 +171,12 @@ export const lockDueSuspense = (work: Work, limit: number): Promise<Suspense[]> 
     sql`where ${isReturnDue(work)}
       order by s.due_at, s.id limit ${limit} for update skip locked`,
   )
+
+/** More open items are not counted. */
+const COUNTED_MAX = 10_000
+
+/** The number of items that are not closed, up to 10000, and since when the oldest waits. */
+export const suspenseWaiting = (work: Work): Promise<{ count: number; since: Date | null }> =>
+  work.tx.one(sql`
+    select (select count(*) from (select from payins.suspense where status <> 'closed' limit ${COUNTED_MAX}) as open)::int as count,
+           (select waits_since from payins.suspense where status <> 'closed' order by waits_since, id limit 1) as since`)
