@@ -1,3 +1,4 @@
+/* long: one list of the screens that the tours open */
 /** The user who opens a screen; each has their own session and data. */
 export type TourUser =
   | 'visitor'

@@ -25,8 +25,9 @@ const waiting = new Map<ApprovalKind, string>()
 
 /** A proposal of a kind by someone other than the one who decides in this role, and the path of its case. */
 async function proposedTo(kind: ApprovalKind, role: StaffRole) {
-  // The sample of a proposal to open sending closes it first.
+  // The samples of proposals to open sending and sales close them first.
   await asOwner(authorisation.cast.life, `update instructions.gate set state = 'open'`)
+  await asOwner(authorisation.cast.life, `update readiness.sales set state = 'open'`)
   const { path, body } = await authorisation.samples.waiting[kind]({ kind: 'staff', role })
   return { decision: path, body, place: path.replace(/\/decision$/, '') }
 }
