@@ -83,7 +83,11 @@ export const listCapitalMovements = endpoint({
   method: 'GET',
   path: '/api/capital-movements',
   who: readers,
-  query: z.strictObject({ state: z.optional(someOf(capitalStates)), ...paging }),
+  query: z.strictObject({
+    /** States, separated by commas; all when absent. */
+    state: z.optional(someOf(capitalStates)),
+    ...paging,
+  }),
   reply: pageOf(capitalMovement),
   refusals: [],
 })

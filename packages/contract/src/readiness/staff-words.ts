@@ -34,8 +34,10 @@ export const readinessItems = {
 } as const satisfies Readonly<Record<string, ReadinessItem>>
 
 export type ReadinessKey = keyof typeof readinessItems
+/** One thing that is checked before the operator sells. */
 export const readinessKeys = Object.keys(readinessItems) as [ReadinessKey, ...ReadinessKey[]]
 
+/** Whether the operator takes new orders. */
 export const salesStates = ['open', 'closed'] as const
 export type SalesState = (typeof salesStates)[number]
 

@@ -12,11 +12,11 @@ function What({ item }: { item: ReadinessItemWire }) {
   const place = placeOf[item.key]
   const facts = factTexts(item)
   return (
-    <div style={{ display: 'grid', gap: 4 }}>
+    <div style={{ display: 'grid', gap: 4, justifyItems: 'start', textAlign: 'start' }}>
       <span>{words(`names.${item.key}`)}</span>
       {item.state === 'missing' ? <Muted>{words(`how.${item.key}`)}</Muted> : null}
       {facts.length === 0 ? null : <Muted>{facts.join(' ')}</Muted>}
-      {item.state !== 'ok' && place !== undefined ? (
+      {item.state === 'missing' && place !== undefined ? (
         <RouteLink to={place} aria-label={`${words('go')}: ${words(`names.${item.key}`)}`}>
           {words('go')}
         </RouteLink>

@@ -8,10 +8,11 @@ export const readinessMessages = {
     closedText: 'Nadie puede pedir envíos nuevos. Lo que ya estaba en curso sigue su camino.',
     since: 'Desde el {at}.',
   },
-  check: 'Revisar de nuevo',
+  check: 'Revisar ahora',
   checking: 'Revisando cada punto. Puede tardar unos segundos.',
   count:
     '{open, plural, =0 {No falta nada obligatorio.} one {Falta # punto obligatorio.} other {Faltan # puntos obligatorios.}}',
+  unchecked: 'Revisa los puntos para saber qué falta.',
   fresh: 'Para abrir, cada punto obligatorio debe tener una revisión de los últimos {minutes} minutos.',
   items: 'Puntos',
   columns: { item: 'Punto', state: 'Estado', owner: 'Quién lo resuelve', at: 'Última revisión' },

@@ -26,6 +26,7 @@ export function ReadinessScreen() {
 
 function Readiness({ readiness: { sales, open, items, proposal } }: { readiness: ReadinessWire }) {
   const { session } = useRouteContext({ from: '/shell' })
+  const isUnchecked = items.every(({ state }) => state === 'stale')
   const mayDecide = session.staff.role === 'officer' || session.staff.role === 'admin'
   return (
     <>
@@ -44,7 +45,8 @@ function Readiness({ readiness: { sales, open, items, proposal } }: { readiness:
       )}
       <Section title={words('items')} actions={<Check />}>
         <Muted>
-          {words('count', { open })} {words('fresh', { minutes: String(READINESS_FRESH_MINUTES) })}
+          {isUnchecked ? words('unchecked') : words('count', { open })}{' '}
+          {words('fresh', { minutes: String(READINESS_FRESH_MINUTES) })}
         </Muted>
         <ItemsTable items={items} />
       </Section>
