@@ -203,10 +203,14 @@ test('staff: name their passkey, change their password, and sign in with both', 
   await expect(page.getByText('Equipo de la oficina').first()).toBeVisible()
 
   const next = 'cuatro perros en el patio'
-  await page.getByLabel('Contraseña actual').fill(password)
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('Tu contraseña cambió').first()).toBeVisible()
+  // The section is rendered anew once the renamed key was loaded, which empties what was typed before.
+  await expect(async () => {
+    await page.getByLabel('Contraseña actual').fill(password)
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill(next)
+    await expect(page.getByLabel('Contraseña actual')).toHaveValue(password, { timeout: 1000 })
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByText('Tu contraseña cambió').first()).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   const signInWith = async (typed: string) => {
