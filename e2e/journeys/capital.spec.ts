@@ -1,23 +1,15 @@
 import { expect, test, type Browser } from '@playwright/test'
-import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
-import { signIn } from '../kit/people.ts'
+import { openSignedOut } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { watchRequests } from '../kit/quiet.ts'
-import { watchShifts } from '../kit/shifts.ts'
 import { lookAt } from '../tours/check-screen.ts'
 
 const NOTE =
   'Aporte acordado por el directorio, con el abono visto en la cartola del banco y su comprobante. '.repeat(4)
 
-async function open(browser: Browser, who: 'tesoreria' | 'oficial') {
-  const page = await browser.newPage({ baseURL: addresses().backoffice })
-  await watchShifts(page.context())
-  await page.goto('/capital')
-  await signIn(page, who)
-  await expect(page.getByRole('heading', { name: 'Capital', level: 1 })).toBeVisible()
-  return page
-}
+const open = (browser: Browser, who: 'tesoreria' | 'oficial') =>
+  openSignedOut(browser, who, { path: '/capital', heading: 'Capital' })
 
 test('treasury: proposes a contribution, and the officer books it and sees its journal', async ({
   browser,

@@ -1,10 +1,8 @@
 import { expect, test, type Browser } from '@playwright/test'
-import { addresses } from '../kit/addresses.ts'
 import { emailOf } from '../kit/demo.ts'
-import { signIn } from '../kit/people.ts'
+import { openSignedOut } from '../kit/people.ts'
 import { passStepUp } from '../kit/step-up.ts'
 import { watchRequests } from '../kit/quiet.ts'
-import { watchShifts } from '../kit/shifts.ts'
 import { lookAt } from '../tours/check-screen.ts'
 
 /** A day before every booking. */
@@ -12,14 +10,8 @@ const DAY = '31/01/2024'
 const REASON =
   'Mes informado a la autoridad, con el balance firmado por contabilidad y revisado por auditoría. '.repeat(4)
 
-async function open(browser: Browser, who: 'tesoreria' | 'oficial') {
-  const page = await browser.newPage({ baseURL: addresses().backoffice })
-  await watchShifts(page.context())
-  await page.goto('/ledger-periods')
-  await signIn(page, who)
-  await expect(page.getByRole('heading', { name: 'Períodos cerrados', level: 1 })).toBeVisible()
-  return page
-}
+const open = (browser: Browser, who: 'tesoreria' | 'oficial') =>
+  openSignedOut(browser, who, { path: '/ledger-periods', heading: 'Períodos cerrados' })
 
 test('treasury: proposes to close a month, sees what is missing, and the officer confirms it', async ({
   browser,

@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { demoPassword, emailOf } from './demo.ts'
+import { watchShifts } from './shifts.ts'
 
 /** Fills in the sign-in form once it is shown. The sign-up form has fields of the same names. */
 export async function typeSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -34,6 +35,20 @@ export async function staffPage(browser: Browser, name: string): Promise<Page> {
   await enterAs(context, name, 'backoffice')
   const page = await context.newPage()
   await page.goto('/')
+  return page
+}
+
+/** A page of the back office that a member of staff opens by its address and signs in on, with its layout watched. */
+export async function openSignedOut(
+  browser: Browser,
+  name: string,
+  { path, heading }: { readonly path: string; readonly heading: string },
+): Promise<Page> {
+  const page = await browser.newPage({ baseURL: addresses().backoffice })
+  await watchShifts(page.context())
+  await page.goto(path)
+  await signIn(page, name)
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   return page
 }
 

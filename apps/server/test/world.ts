@@ -11,7 +11,6 @@ import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
-import { migrationsFolder } from '../src/wiring/migrations-folder.ts'
 import { apiOpsPort } from '../src/wiring/ops.ts'
 import { publisherOf } from '../src/wiring/publisher.ts'
 import { readDemoPeople } from '../src/wiring/seed/demo-data.ts'
@@ -153,7 +152,7 @@ export async function createEnvironment(options: WorldOptions = {}): Promise<Tes
   const { config, runtime, ports, clock, sandbox } = ground
   const customer = await customerListener(config, runtime, ports)
   const staff = await staffListener(config, runtime)
-  const ops = apiOpsPort(runtime, migrationsFolder, { started: () => true })
+  const ops = apiOpsPort(runtime, { started: () => true })
   const listeners = {
     customer: await customer.listen({ host: '127.0.0.1', port: config.port }),
     staff: await staff.listen({ host: '127.0.0.1', port: 0 }),

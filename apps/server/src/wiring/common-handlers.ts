@@ -1,6 +1,5 @@
 import { refuse, type Endpoint } from '@puente/contract'
 import { customerEndpoints, type PublicConfig } from '@puente/contract/customer'
-import { functionFiles, migrationFiles, pendingMigrations } from '@puente/postgres'
 import { countSending } from '../modules/instructions/index.ts'
 import { deadEvents } from '../platform/events/dead-events.ts'
 import { answeredAlone, type Handler } from '../platform/http/handler.ts'
@@ -8,17 +7,13 @@ import type { Config } from '../platform/config/index.ts'
 import { illPart } from '../platform/telemetry/health.ts'
 import { cachedFor } from '../platform/time/cached-query.ts'
 import type { Runtime } from '../platform/work.ts'
+import { countPendingMigrations } from './pending-migrations.ts'
 
 /** Health is open to everyone, so its database query is cached for this long. */
 const HEALTH_FRESH_MS = 1000
 
-/** Cached, because the files of a running process do not change. */
-let files: readonly [ReturnType<typeof migrationFiles>, ReturnType<typeof functionFiles>] | undefined
-
-async function healthOf(runtime: Runtime, migrationsFolder: string) {
-  files ??= [migrationFiles(migrationsFolder), functionFiles(migrationsFolder)]
-  const known = files
-  const part = await illPart(runtime, async () => (await pendingMigrations(runtime.pool, ...known)).length)
+async function healthOf(runtime: Runtime) {
+  const part = await illPart(runtime, () => countPendingMigrations(runtime.pool))
   if (part !== undefined) return refuse('unavailable', { part })
   const dead = await deadEvents(runtime)
   return {
@@ -29,8 +24,8 @@ async function healthOf(runtime: Runtime, migrationsFolder: string) {
 }
 
 /** The handlers of both listeners: health and the browser's configuration. */
-export function commonHandlers(config: Config, migrationsFolder: string, started: () => boolean): Handler[] {
-  const health = cachedFor(HEALTH_FRESH_MS, (runtime: Runtime) => healthOf(runtime, migrationsFolder))
+export function commonHandlers(config: Config, started: () => boolean): Handler[] {
+  const health = cachedFor(HEALTH_FRESH_MS, healthOf)
   return [
     answeredAlone(customerEndpoints.getHealth, async (runtime, { request }) => {
       // Before its ready line is printed, the process reports ready to the supervisor only.

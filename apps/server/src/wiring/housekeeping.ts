@@ -18,7 +18,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }
 
-/** The worker's clean-up jobs: ended sessions and the like, old responses, call counts, dead instances, values of older keys. */
+/** The clean-up jobs of the worker. They delete expired rows, and encrypt values of older keys again. */
 export const housekeepingJobs: readonly Job[] = [
   ...accessJobs,
   idempotencySweep,

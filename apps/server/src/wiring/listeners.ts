@@ -98,7 +98,6 @@ import { caseParts } from './case-parts.ts'
 import { assertComplete, commonHandlers } from './common-handlers.ts'
 import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
-import { migrationsFolder } from './migrations-folder.ts'
 import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
 import { pendingRules } from './pending-rules.ts'
@@ -161,7 +160,7 @@ export const cookiesOf = (
 /** The handlers for customers and the public. */
 export function customerHandlers(config: Config, ports: Ports, started: () => boolean = always): Handler[] {
   return [
-    ...commonHandlers(config, migrationsFolder, started),
+    ...commonHandlers(config, started),
     ...accessHandlers({
       customersOf: sessionCustomers,
       namesAndRuts,
@@ -249,7 +248,7 @@ export async function customerListener(
 /** The handlers for staff. */
 export function staffHandlers(config: Config, ports: Ports, started: () => boolean = always): Handler[] {
   return [
-    ...commonHandlers(config, migrationsFolder, started),
+    ...commonHandlers(config, started),
     ...staffAccessHandlers({
       secondFactorMaySkip: config.environment === 'sandbox',
       party: relyingPartyAt(config.backofficeUrl, config.brandName),

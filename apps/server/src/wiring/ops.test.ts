@@ -8,7 +8,6 @@ import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, freePort, type TestEnvironment } from '../../test/world.ts'
 import { createHeartbeat, startHeartbeat, type Heartbeat } from '../platform/telemetry/heartbeats.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
-import { migrationsFolder } from './migrations-folder.ts'
 import { apiOpsPort, workerOpsPort } from './ops.ts'
 
 let world: TestEnvironment
@@ -52,7 +51,7 @@ const get = async (url: string, at: string) => {
 const ready = [200, { status: 'ready' }]
 const unready = (part: string) => [503, { status: 'unavailable', part }]
 const api = (runtime: Runtime, state = { started: () => true, ending: () => false }) =>
-  serve(apiOpsPort(runtime, migrationsFolder, state))
+  serve(apiOpsPort(runtime, state))
 
 describe("the API's operations port", () => {
   it('starts, is ready, drains: /readyz follows at once, and /livez is always 200', async () => {

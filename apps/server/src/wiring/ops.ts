@@ -1,4 +1,3 @@
-import { functionFiles, migrationFiles, pendingMigrations } from '@puente/postgres'
 import type { FastifyInstance } from 'fastify'
 import { countReplay } from '../modules/evidence/index.ts'
 import { countSending } from '../modules/instructions/index.ts'
@@ -15,6 +14,7 @@ import { poolConnections } from '../platform/telemetry/metrics.ts'
 import { createOpsPort, type MetricsGroup, type Part } from '../platform/telemetry/ops-port.ts'
 import type { Runtime } from '../platform/work.ts'
 import { isEnding } from './lifecycle.ts'
+import { countPendingMigrations } from './pending-migrations.ts'
 
 async function countPool({ pool }: Runtime): Promise<void> {
   poolConnections.set({ state: 'total' }, pool.totalCount)
@@ -48,17 +48,11 @@ export interface ApiState {
  * The operations port of an API process. It is ready when its start is over, the database answers and every migration is
  * applied. It does not depend on the worker: without one, customers still read and order.
  */
-export function apiOpsPort(
-  runtime: Runtime,
-  migrationsFolder: string,
-  { started, ending = isEnding }: ApiState,
-): FastifyInstance {
-  const known = [migrationFiles(migrationsFolder), functionFiles(migrationsFolder)] as const
+export function apiOpsPort(runtime: Runtime, { started, ending = isEnding }: ApiState): FastifyInstance {
   return createOpsPort({
     logger: runtime.logger,
     state: () => (ending() ? 'draining' : started() ? undefined : 'start'),
-    check: async () =>
-      (await pendingMigrations(runtime.pool, ...known)).length > 0 ? 'migrations' : undefined,
+    check: async () => ((await countPendingMigrations(runtime.pool)) > 0 ? 'migrations' : undefined),
     groups: groupsOf(runtime),
   })
 }

@@ -17,13 +17,13 @@ import { illPart } from '../platform/telemetry/health.ts'
 import type { Runtime, Work } from '../platform/work.ts'
 
 const actor = { kind: 'system', name: 'readiness' } as const
-/** More accounts are not read: the roles that matter are filled long before. */
+/** At most so many accounts are read. */
 const STAFF_MAX = 500
 /** The largest difference between the clocks of this process and the database. */
 const CLOCK_DIFFERENCE_MAX_MS = 2000
 /** Support takes no part in a decision about money or identity. */
 const neededRoles = staffRoles.filter((role): role is Exclude<StaffRole, 'support'> => role !== 'support')
-/** The person that the registry is asked about: the number has a valid check digit and the name is of nobody. */
+/** The invented person of the call to the registry. The RUT has a valid check digit. */
 const NOBODY = {
   rut: '11111111-1',
   givenNames: 'Prueba',
@@ -43,7 +43,7 @@ const inWork =
   (runtime: Runtime): Promise<CheckResult> =>
     runtime.work(actor, check)
 
-/** A call that succeeds proves address, certificate and key. */
+/** Calls a partner. A successful response shows that address, certificate and key are right. */
 const called = (call: () => Promise<PartnerAnswer<unknown>>) => async (): Promise<CheckResult> => {
   const { outcome, ...answer } = await call()
   return {
@@ -52,7 +52,7 @@ const called = (call: () => Promise<PartnerAnswer<unknown>>) => async (): Promis
   }
 }
 
-/** The start refuses a production configuration without these, so a running production has them. */
+/** True in production: `loadConfig` refuses a production configuration with public keys, without TLS or without proxies. */
 const inProduction =
   ({ environment }: Config) =>
   (): Promise<CheckResult> =>

@@ -5,7 +5,6 @@ import { createHeartbeat, startHeartbeat, thisInstance } from '../platform/telem
 import { openRuntime } from './runtime.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
-import { migrationsFolder } from './migrations-folder.ts'
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
@@ -16,7 +15,7 @@ export async function runApi(): Promise<void> {
   const { runtime, close } = await openRuntime(config, 'api', { prepared: true })
   const started = startIsOver()
   let listening = false
-  const ops = apiOpsPort(runtime, migrationsFolder, { started: () => listening && started() })
+  const ops = apiOpsPort(runtime, { started: () => listening && started() })
   await openOpsPort(ops, config, config.ops.port)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)

@@ -1,7 +1,6 @@
 import input from '@inquirer/input'
 import { isRefusal, toWireId } from '@puente/contract'
 import { readinessItems, type ReadinessKey } from '@puente/contract/staff'
-import { functionFiles, migrationFiles, pendingMigrations } from '@puente/postgres'
 import { Command } from 'commander'
 import { unknownPassword } from '../modules/access/index.ts'
 import {
@@ -12,7 +11,7 @@ import {
 import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
 import type { Runtime } from '../platform/work.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { countPendingMigrations } from './pending-migrations.ts'
 import { portsOf } from './ports.ts'
 import { readinessChecks } from './readiness-checks.ts'
 import { openRuntime } from './runtime.ts'
@@ -45,12 +44,7 @@ async function onDatabase<Result>(
     throw new CommandProblem('The sandbox has its own staff: set ENVIRONMENT=production.')
   const { runtime, close } = await openRuntime(config, 'operator')
   try {
-    const pending = await pendingMigrations(
-      runtime.pool,
-      migrationFiles(migrationsFolder),
-      functionFiles(migrationsFolder),
-    )
-    if (pending.length > 0)
+    if ((await countPendingMigrations(runtime.pool)) > 0)
       throw new CommandProblem('The database is not migrated to this version: start Puente first.')
     await refuseForeignDatabase(config, runtime)
     await refuseForeignKeys(config, runtime)

@@ -31,7 +31,7 @@ export function functionFiles(migrations: string): readonly FunctionFile[] {
 }
 
 /** The files whose function a database has with another text, or not at all. */
-export async function changedFunctions(
+async function changedFunctions(
   client: Pick<Client, 'query'>,
   files: readonly FunctionFile[],
 ): Promise<readonly FunctionFile[]> {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { codeOf } from '../problem.ts'
 import type { Pool } from '../pool.ts'
 import type { MigrationFile } from './files.ts'
-import { changedFunctions, type FunctionFile } from './functions.ts'
+import type { FunctionFile } from './functions.ts'
 
 export interface AppliedMigration {
   readonly number: number
@@ -45,20 +45,19 @@ export async function pendingMigrations(
       if (ABSENT.has(codeOf(error))) return absent
       throw error
     }
-  if (functions.length > 0) {
-    const content = await readContent(pool).catch(unless(undefined))
-    if (content !== undefined)
-      return [
-        ...files.filter(({ number, sha256 }) => content.get(number) !== sha256).map(({ file }) => file),
-        ...functions
-          .filter(({ file, sha256 }) => content.get(file) !== sha256)
-          .map(({ file }) => `functions/${file}`),
-      ]
-  }
-  const applied = await readApplied(pool).catch(unless<readonly AppliedMigration[]>([]))
-  const known = new Map(applied.map((row) => [row.number, row.sha256]))
-  const migrations = files.filter((file) => known.get(file.number) !== file.sha256)
-  if (migrations.length > 0 || functions.length === 0) return migrations.map(({ file }) => file)
-  const changed = await changedFunctions(pool, functions).catch(unless(functions))
-  return changed.map(({ file }) => `functions/${file}`)
+  const content =
+    (await readContent(pool).catch(unless(undefined))) ??
+    // A database from before functions had files, or an empty one.
+    new Map<number | string, string>(
+      (await readApplied(pool).catch(unless<readonly AppliedMigration[]>([]))).map((row) => [
+        row.number,
+        row.sha256,
+      ]),
+    )
+  return [
+    ...files.filter(({ number, sha256 }) => content.get(number) !== sha256).map(({ file }) => file),
+    ...functions
+      .filter(({ file, sha256 }) => content.get(file) !== sha256)
+      .map(({ file }) => `functions/${file}`),
+  ]
 }

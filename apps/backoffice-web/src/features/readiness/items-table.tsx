@@ -46,7 +46,7 @@ const columns: readonly TableColumn<ReadinessItemWire>[] = [
 
 const rank = { missing: 0, stale: 1, ok: 2 } as const
 
-/** Every item with its last result; what is missing comes first. */
+/** The items with their last results. Missing items come first. */
 export function ItemsTable({ items }: { items: readonly ReadinessItemWire[] }) {
   const rows = items.toSorted((one, other) => rank[one.state] - rank[other.state])
   return <DataTable caption={words('items')} columns={columns} rows={rows} rowKey={({ key }) => key} />

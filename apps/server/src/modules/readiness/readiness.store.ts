@@ -33,10 +33,11 @@ export interface Sales {
   readonly since: Date
 }
 
+/** The state of sales. */
 export const readSales = ({ tx }: Pick<Work, 'tx'>): Promise<Sales> =>
   tx.one<Sales>(sql`select state, since from readiness.sales`)
 
-/** Whether the operator sells, locked until the work ends. */
+/** The state of sales. Locks the row until the work ends. */
 export const lockSales = ({ tx }: Work): Promise<Sales> =>
   tx.one<Sales>(sql`select state, since from readiness.sales for no key update`)
 

@@ -9,8 +9,8 @@ interface Facts {
 }
 
 /**
- * The part that is unhealthy, or undefined when database, migrations, worker and relay are healthy. One live worker and one
- * live relay are enough.
+ * The part that is unhealthy: database, migrations, worker or relay. Undefined when all are healthy. A single live instance
+ * makes worker and relay healthy.
  */
 export async function illPart(
   runtime: Runtime,

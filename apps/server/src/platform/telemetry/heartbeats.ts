@@ -5,12 +5,12 @@ import type { Job } from '../jobs/jobs.ts'
 import type { Runtime } from '../work.ts'
 import { instanceSilent } from './metrics.ts'
 
-/** How often each process records that it is alive. */
+/** The interval between heartbeats. */
 export const heartbeatEveryMs = 2000
-/** A process without a heartbeat for longer is dead or hangs. */
+/** A process without a heartbeat for this time counts as dead. */
 export const SILENCE_MAX_MS = 15_000
 
-/** What has heartbeats. The relay is the part of the worker that delivers events. */
+/** The processes that record heartbeats. The relay is the part of the worker that delivers events. */
 export type ProcessName = 'api' | 'worker' | 'relay'
 
 /** One running process. */

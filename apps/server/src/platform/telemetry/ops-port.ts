@@ -7,7 +7,7 @@ import { metricsStale, registry } from './metrics.ts'
 const READY_FRESH_MS = 1000
 /** A database that does not answer within this time is reported as not ready. */
 const READY_WITHIN_MS = 2000
-/** Metrics from the database that are not read within this time keep their last values. */
+/** The longest wait for metrics from the database. Those not read by then keep their last values. */
 const METRICS_WITHIN_MS = 3000
 
 /** A part of the process that can fail. */

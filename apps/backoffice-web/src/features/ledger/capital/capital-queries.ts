@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api.ts'
 import { useAction } from '../../../shell/use-action.ts'
 
-/** The largest page of the waiting movements; more of them never wait in practice. */
+/** At most so many waiting movements are shown. */
 const WAITING_MAX = 100
 
 /** The accounts and the movements that wait for a second person. */

@@ -47,8 +47,8 @@ export interface KeptCode {
 }
 
 /**
- * Locks the newest code for this subject and purpose, and compares it with the typed one. Undefined when it was used: an
- * earlier code does not become valid again.
+ * Locks the newest code for this subject and purpose, and compares it with the typed one. Undefined when there is none or
+ * the newest was used. An earlier code is never valid.
  */
 export async function lockNewestCode(
   work: Work,

@@ -175,7 +175,7 @@ export const lockDueSuspense = (work: Work, limit: number): Promise<Suspense[]> 
 /** More open items are not counted. */
 const COUNTED_MAX = 10_000
 
-/** The number of items that are not closed, up to 10000, and since when the oldest waits. */
+/** The number of open items, at most 10000, and when the oldest began to wait. */
 export const suspenseWaiting = (work: Work): Promise<{ count: number; since: Date | null }> =>
   work.tx.one(sql`
     select (select count(*) from (select from payins.suspense where status <> 'closed' limit ${COUNTED_MAX}) as open)::int as count,
