@@ -107,7 +107,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   transfers: row(
     5,
     'orders from quote to delivery or refund',
-    'access corridors customers recipients quotes screening payins payouts approvals pending-items books ledger',
+    'access corridors customers readiness recipients quotes screening payins payouts approvals pending-items books ledger',
   ),
   closures: row(
     6,

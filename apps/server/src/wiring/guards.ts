@@ -6,7 +6,6 @@ import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
 import { receivableOwner, reversedPaymentGate } from '../modules/payins/index.ts'
 import { pendingItemGate, pendingItemOwner } from '../modules/pending-items/index.ts'
 import { quoteOwner } from '../modules/quotes/index.ts'
-import { salesGate } from '../modules/readiness/index.ts'
 import { recipientOwner } from '../modules/recipients/index.ts'
 import { statementOwner } from '../modules/statements/index.ts'
 import { threadOwner } from '../modules/support/index.ts'
@@ -33,12 +32,7 @@ export const guards: Guards = {
       case 'sending':
         // Open items come first: their refusal names the page that settles them, which 'quote-only' cannot.
         return (
-          await Promise.all([
-            salesGate(work),
-            pendingItemGate(work),
-            sendingGate(work),
-            reversedPaymentGate(work),
-          ])
+          await Promise.all([pendingItemGate(work), sendingGate(work), reversedPaymentGate(work)])
         ).find((refusal) => refusal !== undefined)
     }
   },

@@ -12,6 +12,7 @@ export type OrderCount = (typeof orderCounts)[number]
 
 /** Limits of an order's amount. Of two equal limits, the first in this list is reported. */
 export const allowanceReasons = [
+  'not-selling',
   'restriction',
   ...orderCounts,
   'transfer',

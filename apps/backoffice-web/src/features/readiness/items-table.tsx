@@ -8,14 +8,21 @@ import { words } from './words.ts'
 
 const tones = { ok: 'ok', missing: 'bad', stale: 'neutral' } as const
 
+/** A note below the name, in the normal weight: on a phone the first column is a heading. */
+const Note = ({ children }: { children: string }) => (
+  <span style={{ fontWeight: 400 }}>
+    <Muted>{children}</Muted>
+  </span>
+)
+
 function What({ item }: { item: ReadinessItemWire }) {
   const place = placeOf[item.key]
   const facts = factTexts(item)
   return (
     <div style={{ display: 'grid', gap: 4, justifyItems: 'start', textAlign: 'start' }}>
       <span>{words(`names.${item.key}`)}</span>
-      {item.state === 'missing' ? <Muted>{words(`how.${item.key}`)}</Muted> : null}
-      {facts.length === 0 ? null : <Muted>{facts.join(' ')}</Muted>}
+      {item.state === 'missing' ? <Note>{words(`how.${item.key}`)}</Note> : null}
+      {facts.length === 0 ? null : <Note>{facts.join(' ')}</Note>}
       {item.state === 'missing' && place !== undefined ? (
         <RouteLink to={place} aria-label={`${words('go')}: ${words(`names.${item.key}`)}`}>
           {words('go')}

@@ -44,7 +44,7 @@ function Limits({ limits }: { limits: OwnLimitsWire }) {
   return (
     <>
       <Now limits={limits} />
-      <Ways limits={limits} />
+      {limits.allowance.ways.length === 0 ? null : <Ways limits={limits} />}
       <Amounts limits={limits} />
       <Evidence limits={limits} />
       <Counts limits={limits} />

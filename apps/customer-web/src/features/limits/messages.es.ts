@@ -5,7 +5,7 @@ export const limitsMessages = {
   bound: {
     newcomer: 'Con una cuenta nueva puedes enviar hasta {amount} por envío.',
     upTo: 'Ahora puedes enviar hasta {amount}{reason, select, day {: es lo que queda de tus 24 horas} month {: es lo que queda de tus 30 días} corridor { por envío a este país} rail { por envío: más no recibe su banco} evidence { sin mostrar de dónde viene el dinero} other { por envío}}.{when}',
-    none: '{reason, select, restriction {Por ahora tu cuenta no puede hacer envíos nuevos.} open_orders {Tienes {orders} envíos sin pagar, el máximo: paga o cancela uno.} orders_hour {Hiciste {orders} envíos en una hora, el máximo.} orders_day {Hiciste {orders} envíos en 24 horas, el máximo.} day {Ya usaste lo que puedes enviar en 24 horas.} month {Ya usaste lo que puedes enviar en 30 días.} other {Para enviar más, muéstranos de dónde viene el dinero.}}{when}',
+    none: '{reason, select, not_selling {Por ahora no recibimos envíos nuevos. Intenta más tarde.} restriction {Por ahora tu cuenta no puede hacer envíos nuevos.} open_orders {Tienes {orders} envíos sin pagar, el máximo: paga o cancela uno.} orders_hour {Hiciste {orders} envíos en una hora, el máximo.} orders_day {Hiciste {orders} envíos en 24 horas, el máximo.} day {Ya usaste lo que puedes enviar en 24 horas.} month {Ya usaste lo que puedes enviar en 30 días.} other {Para enviar más, muéstranos de dónde viene el dinero.}}{when}',
     again: ' Podrás enviar más desde el {when}.',
   },
   now: {

@@ -37,6 +37,7 @@ export const quoteMessages = {
   faults: {
     minimum: 'El mínimo por envío es {amount}. Escribe ese monto o uno mayor.',
     maximum: 'Puedes enviar hasta {amount}. Escribe ese monto o uno menor.',
+    closed: 'Por ahora no recibimos envíos nuevos. Intenta más tarde.',
     stopped: 'Por ahora tu cuenta no puede hacer envíos nuevos.',
     newcomer: 'Una cuenta nueva puede enviar hasta {amount}.',
     tooFine: 'En ese país se paga sin decimales. Escribe un monto entero.',

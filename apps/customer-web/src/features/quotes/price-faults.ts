@@ -17,13 +17,16 @@ export function limitFault(price: PriceWire | undefined): PriceFault | undefined
   if (allowance === undefined || Number(price?.send.amount) <= Number(allowance.maximum.amount))
     return undefined
   const { of, reason, maximum } = allowance
-  const text =
-    reason === 'restriction' ? 'faults.stopped' : of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum'
+  const text = stopText(reason) ?? (of === 'newcomer' ? 'faults.newcomer' : 'faults.maximum')
   return {
     at: reason === 'evidence' ? reason : 'amount',
     text: words(text, { amount: format.amount(maximum) }),
   }
 }
+
+/** The text of a reason that stops every amount. */
+const stopText = (reason: unknown) =>
+  reason === 'not-selling' ? 'faults.closed' : reason === 'restriction' ? 'faults.stopped' : undefined
 
 /** The text for an error of the price request. */
 export function priceFault(error: unknown): PriceFault {
@@ -33,7 +36,8 @@ export function priceFault(error: unknown): PriceFault {
   const price = (text: string): PriceFault => ({ at: 'price', text })
   if (hasCode(error, 'amount-below-minimum'))
     return amount(words('faults.minimum', { amount: limit('minimumMinor') }))
-  if (facts?.['limit'] === 'restriction') return amount(words('faults.stopped'))
+  const stopped = stopText(facts?.['limit'])
+  if (stopped !== undefined) return amount(words(stopped))
   if (hasCode(error, 'amount-above-maximum'))
     return amount(words('faults.maximum', { amount: limit('maximumMinor') }))
   if (facts !== undefined && 'stepMinor' in facts) return amount(words('faults.tooFine'))

@@ -69,7 +69,9 @@ export function AmountScreen() {
               ? words('next')
               : words('amount.next', { amount: format.amount(price.send) })}
           </Button>
-          <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
+          {price?.allowance?.reason === 'not-selling' ? null : (
+            <Allowance allowance={price?.allowance} asksEvidence={asksEvidence} />
+          )}
         </Calculator>
       </Form>
     </StepPage>

@@ -128,7 +128,13 @@ test('closed sales: no firm price and no order, also at a price from before; pri
   expect(await quote()).toMatchObject({ status: 503, body: { code: 'not-selling' } })
   const order = orderBody(before.body.id, recipient.body.id)
   expect((await customer.post('/api/transfers', order)).body).toMatchObject({ code: 'not-selling' })
-  expect((await customer.get('/api/prices?corridorId=us-usd&side=send&amount=200000')).status).toBe(200)
+  for (const client of [customer, life.customer()])
+    expect(
+      (await client.get('/api/prices?corridorId=us-usd&side=send&amount=200000')).body,
+      'a price says at once that it cannot be ordered',
+    ).toMatchObject({
+      allowance: { of: 'caller', reason: 'not-selling', maximum: { amount: '0' }, ways: [] },
+    })
   await setSales('open')
   expect((await customer.post('/api/transfers', order)).status).toBe(201)
 })

@@ -72,6 +72,9 @@ const clp = (minor: bigint) => ({ amount: String(minor), currency: 'CLP' })
 const freesAtOf = ({ freesAt }: { readonly freesAt?: Date | undefined }) =>
   freesAt === undefined ? {} : { freesAt: freesAt.toISOString() }
 
+/** Whether a bound applies whatever the customer's level is. */
+const isForAll = (reason: Bound['reason']): boolean => reason === 'restriction' || reason === 'not-selling'
+
 /** The ways to raise the allowance, most direct first. */
 function waysOf(
   { sender: { level, isActive }, facts }: SeenAllowance,
@@ -81,6 +84,7 @@ function waysOf(
   const wait: AllowanceWay[] = freesAt === undefined ? [] : ['wait']
   const end: AllowanceWay[] = facts.ordered.openOrders > 0 ? ['end-open-orders'] : []
   const own: Readonly<Record<Bound['reason'], readonly AllowanceWay[]>> = {
+    'not-selling': [],
     restriction: ['appeal'],
     'open-orders': ['end-open-orders'],
     'orders-day': [...wait, ...rise],
@@ -93,14 +97,14 @@ function waysOf(
     rail: ['several-orders'],
     evidence: ['evidence', ...end, ...wait],
   }
-  return isActive || reason === 'restriction' ? [...own[reason]] : ['confirm-identity']
+  return isActive || isForAll(reason) ? [...own[reason]] : ['confirm-identity']
 }
 
 /** The allowance as returned to its owner, for an order of this amount when there is one. */
 export function toAllowanceWire(seen: SeenAllowance, sendMinor = 0n): AllowanceWire {
   const { bound, maximumMinor } = allowanceAt(seen.allowance, sendMinor)
   return {
-    of: seen.sender.isActive || bound.reason === 'restriction' ? 'caller' : 'newcomer',
+    of: seen.sender.isActive || isForAll(bound.reason) ? 'caller' : 'newcomer',
     maximum: clp(maximumMinor),
     reason: bound.reason,
     ...(bound.window === undefined ? {} : { window: bound.window }),

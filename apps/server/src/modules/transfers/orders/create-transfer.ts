@@ -42,6 +42,7 @@ export interface TransferOrder {
 
 export type CheckRefusal = Refusal<
   | 'not-found'
+  | 'not-selling'
   | 'quote-expired'
   | 'quote-already-used'
   | 'recipient-of-other-corridor'

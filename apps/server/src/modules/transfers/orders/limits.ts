@@ -37,6 +37,7 @@ export async function limitsInUse(work: Work, customer: Customer) {
 }
 
 type LimitRefusal = Refusal<
+  | 'not-selling'
   | 'too-many-open-orders'
   | 'too-many-orders'
   | 'too-many-new-recipients'
@@ -50,7 +51,7 @@ type LimitRefusal = Refusal<
 /** The refusal of an order that exceeds this bound, with the allowance. */
 function refusalOf(
   { maximumMinor }: Pick<Allowance, 'maximumMinor'>,
-  bound: Bound & { readonly reason: Exclude<Bound['reason'], 'restriction'> },
+  bound: Bound & { readonly reason: Exclude<Bound['reason'], 'restriction' | 'not-selling'> },
   { kind }: Pick<Customer, 'kind'>,
 ): LimitRefusal {
   const { reason, count = 0, limitMinor = 0n, freesAt } = bound
@@ -96,6 +97,7 @@ export async function checkLimits(
   const bound = refusedBy(allowance, sendMinor)
   if (bound === undefined) return facts
   const { reason } = bound
+  if (reason === 'not-selling') return refuse('not-selling')
   return reason === 'restriction'
     ? stopRefusal(work, customer.id)
     : refusalOf(allowance, { ...bound, reason }, customer)

@@ -8,6 +8,7 @@ import {
   type Limits,
 } from '../../customers/index.ts'
 import { clpWithin, midRateFor, type KeptRate, type Pricing } from '../../quotes/index.ts'
+import { salesGate } from '../../readiness/index.ts'
 import { allowanceOf, type Allowance, type Bound } from './allowance.ts'
 import { standingOf, type Standing } from './due-diligence.store.ts'
 import { orderedSince, type Ordered } from './ordered-since.store.ts'
@@ -30,6 +31,8 @@ export interface AllowanceFacts {
   readonly standing: Pick<Standing, 'used' | 'evidence' | 'isRestricted'>
   readonly thresholds: Readonly<Partial<Record<DiligenceWindow, bigint>>>
   readonly usd: KeptRate
+  /** Whether the operator takes orders. */
+  readonly isSelling: boolean
 }
 
 const nothing: Ordered = {
@@ -70,14 +73,24 @@ export async function readAllowance(
   const terms = await orderTerms(work)
   const toWhom = recipientId === undefined ? {} : { recipientId }
   const windows = windowsBefore(work.now, terms)
-  const [limits, { thresholds }, ordered, standing] = await Promise.all([
+  const [closed, limits, { thresholds }, ordered, standing] = await Promise.all([
+    salesGate(work),
     limitsFor(work, { kind, level }),
     diligenceTerms(work, { kind, level }),
     customerId === undefined ? nothing : orderedSince(work, { customerId, ...windows, ...toWhom }),
     customerId === undefined ? undefined : standingOf(work, customerId),
   ])
   const ofRecipient = recipientId !== undefined
-  return { limits, terms, ordered, ofRecipient, standing: standing ?? nothingUsed, thresholds, usd }
+  return {
+    limits,
+    terms,
+    ordered,
+    ofRecipient,
+    standing: standing ?? nothingUsed,
+    thresholds,
+    usd,
+    isSelling: closed === undefined,
+  }
 }
 
 const after = (from: Date | undefined, hours: number) =>
@@ -194,6 +207,10 @@ const evidenceBounds = (facts: AllowanceFacts): Bound[] =>
     freesAt,
   }))
 
+/** A bound of zero while the operator takes no orders. */
+const salesBounds = ({ isSelling }: AllowanceFacts): Bound[] =>
+  isSelling ? [] : [{ reason: 'not-selling', maximumMinor: 0n }]
+
 /** A bound of zero while a restriction stops orders. */
 const restrictionBounds = ({ standing }: AllowanceFacts): Bound[] =>
   standing.isRestricted ? [{ reason: 'restriction', maximumMinor: 0n }] : []
@@ -210,6 +227,7 @@ const corridorBounds = ({ corridor, railMaximumMinor }: Pricing): Bound[] => [
 export const allowanceFrom = (facts: AllowanceFacts, pricing?: Pricing): Allowance =>
   allowanceOf(
     [
+      ...salesBounds(facts),
       ...restrictionBounds(facts),
       ...countBounds(facts),
       ...amountBounds(facts),
