@@ -1330,6 +1330,12 @@ create table platform.dead_event (
   found_at timestamp with time zone not null,
   constraint dead_event_pkey PRIMARY KEY (event_id, subscriber)
 );
+create table platform.first_opening (
+  only_one boolean not null default true,
+  opened_at timestamp with time zone not null,
+  constraint first_opening_only_one_check CHECK (only_one),
+  constraint first_opening_pkey PRIMARY KEY (only_one)
+);
 create table platform.function (
   file text not null,
   sha256 text not null,
@@ -3412,6 +3418,7 @@ grant insert, select on platform.audit to puente_app;
 grant delete, insert, select, update (address) on platform.audit_origin to puente_app;
 grant select, update (offset_ms) on platform.business_clock to puente_app;
 grant insert, select on platform.dead_event to puente_app;
+grant insert, select on platform.first_opening to puente_app;
 grant select on platform.function to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant delete, insert, select, update (at), update (release), update (started_at) on platform.heartbeat to puente_app;

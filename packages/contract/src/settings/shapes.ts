@@ -82,6 +82,7 @@ export const settingShape = z.strictObject({
   ),
   proposes: z.array(z.enum(staffRoles)),
   decides: z.array(z.enum(staffRoles)),
+  /** How many days ahead a change must be announced now; none before the operator first opens sales. */
   noticeDays: z.int(),
 })
 export type SettingWire = z.output<typeof settingShape>

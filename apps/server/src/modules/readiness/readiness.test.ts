@@ -84,6 +84,7 @@ test('a person with a second factor: fills their role; a partner that does not a
 
 test('sales: opened by two people once every blocking item holds and was checked within minutes', async () => {
   await setSales('closed')
+  await asOwner(life, 'delete from platform.first_opening')
   await allHold()
   await asOwner(life, `update readiness.item set state = 'missing' where key = 'funds'`)
   expect((await propose()).body).toMatchObject({ code: 'not-ready', facts: { count: 1 } })
@@ -98,6 +99,7 @@ test('sales: opened by two people once every blocking item holds and was checked
   await allHold()
   const opened = await officer.decide<ReadinessWire>(`${path}/decision`, 'confirm')
   expect([opened.body.sales.state, opened.body.proposal]).toEqual(['open', undefined])
+  expect(await asOwner(life, 'select opened_at from platform.first_opening')).toHaveLength(1)
   expect((await propose()).body).toMatchObject({ code: 'sales-are-open' })
 })
 

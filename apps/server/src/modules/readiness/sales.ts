@@ -1,5 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
+import { keepFirstOpening } from '../../platform/data/first-opening.ts'
 import { once } from '../../platform/data/once.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -48,7 +49,7 @@ export async function decideSales(
   const decided = await decide(work, OPEN_SALES_ACTION, SALES, said)
   if (isRefusal(decided)) return decided
   if (said.decision === 'send-back') return true
-  await setSales(work, 'open')
+  await openSales(work)
   await work.audit({ action: 'open-sales' })
   return true
 }
@@ -62,4 +63,9 @@ export async function closeSales(work: Work, note: string): Promise<true | Refus
 }
 
 /** Opens sales of the demo world. For seeds only. */
-export const seedSales = (work: Work): Promise<void> => setSales(work, 'open')
+export const seedSales = (work: Work): Promise<void> => openSales(work)
+
+async function openSales(work: Work): Promise<void> {
+  await setSales(work, 'open')
+  await keepFirstOpening(work)
+}

@@ -10,6 +10,7 @@ import {
   type Setting,
 } from '@puente/contract/staff'
 import type { StaffRole } from '@puente/contract'
+import { hasOpened } from '../../platform/data/first-opening.ts'
 import { writeVersion } from '../../platform/data/versioned.ts'
 import { findSetting } from '../../platform/data/settings.ts'
 import { derivedId } from '../../platform/ids.ts'
@@ -92,8 +93,16 @@ export async function faultsFor(
   return found.flat()
 }
 
+/**
+ * The notice that a change of a setting requires now, in days. None before the operator first opens sales: nobody has
+ * relied on the initial data.
+ */
+export const noticeDaysNow = async (work: Work, { noticeDays }: Setting): Promise<number> =>
+  noticeDays > 0 && (await hasOpened(work)) ? noticeDays : 0
+
 /** Faults of the instant: the notice required by the setting is counted from now. */
-function noticeFaults(work: Work, { noticeDays }: Setting, from: Date | undefined): FieldFault[] {
+async function noticeFaults(work: Work, setting: Setting, from: Date | undefined): Promise<FieldFault[]> {
+  const noticeDays = await noticeDaysNow(work, setting)
   const least = work.now.getTime() + noticeDays * DAY_MS
   const isTooEarly = from === undefined ? noticeDays > 0 : noticeDays > 0 && from.getTime() < least
   return isTooEarly ? [{ at: 'inForceFrom', fault: 'too-early' }] : []
@@ -114,7 +123,7 @@ export async function proposeSetting(
   if (isRefusal(author)) return author
   const faults = [
     ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
-    ...noticeFaults(work, setting, from),
+    ...(await noticeFaults(work, setting, from)),
   ]
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const inForce = await findSetting(work, setting, key)
@@ -155,7 +164,7 @@ export async function decideSetting(
   const { data, from } = proposedIn(approval)
   const faults = [
     ...(await faultsFor(work, rules, place, data)).map(({ at, fault }) => ({ at: `data.${at}`, fault })),
-    ...noticeFaults(work, setting, from),
+    ...(await noticeFaults(work, setting, from)),
   ]
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const version = await unlessContradicting(() =>

@@ -198,6 +198,23 @@ test('a notice of 30 days: an earlier instant is refused at its field', async ()
   }
 })
 
+test('before the operator first opens sales: no notice is required', async () => {
+  const path = '/api/settings/terms/privacy-notice'
+  await asOwner(world, 'delete from platform.first_opening')
+  const { current, noticeDays } = (await as('officer').get<SettingWire>(path)).body
+  expect(noticeDays).toBe(0)
+  const data = { ...current?.data, text: 'El aviso de la operadora.' }
+  const proposed = await as('officer').post(`${path}/proposal`, { data, note: 'Primer aviso' })
+  await asOwner(world, 'insert into platform.first_opening (opened_at) values (now())')
+  expect(proposed.status).toBe(200)
+  // It was proposed without notice and is confirmed after the opening.
+  expect(await as('admin').decide(`${path}/decision`, 'confirm')).toMatchObject({
+    status: 422,
+    body: { fields: [{ at: 'inForceFrom', fault: 'too-early' }] },
+  })
+  expect((await as('admin').decide(`${path}/decision`, 'send-back')).status).toBe(200)
+})
+
 test('settings that contradict each other: refused when proposed, and nothing is stored', async () => {
   const path = '/api/settings/limits/person.basic'
   const { current } = (await as('officer').get<SettingWire>(path)).body

@@ -12,7 +12,14 @@ import { findSetting } from '../../platform/data/settings.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
-import { openProposal, proposedIn, proposedKey, settingAction, type Place } from './change-setting.ts'
+import {
+  noticeDaysNow,
+  openProposal,
+  proposedIn,
+  proposedKey,
+  settingAction,
+  type Place,
+} from './change-setting.ts'
 import { draftOf } from './drafts.store.ts'
 import { newestOfAll, scheduledVersions, type StoredVersion } from '../../platform/data/versions.ts'
 
@@ -174,6 +181,6 @@ export async function settingView(
         }),
     proposes: [...setting.proposes],
     decides: [...setting.decides],
-    noticeDays: setting.noticeDays,
+    noticeDays: await noticeDaysNow(work, setting),
   }
 }

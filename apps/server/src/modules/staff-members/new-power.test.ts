@@ -43,6 +43,14 @@ async function proposed(by: Client): Promise<string> {
   return `${path}/decision`
 }
 
+test('before the operator first opens sales: a new account confirms at once', async () => {
+  await asOwner(world, 'delete from platform.first_opening')
+  const admin = await world.signedIn('admin')
+  const { client } = await newcomer('officer')
+  await asOwner(world, 'insert into platform.first_opening (opened_at) values (now())')
+  expect((await client.decide(await proposed(admin), 'confirm')).status).toBe(200)
+})
+
 test('a new account: may send proposals back immediately; confirms, and has its proposals confirmed, after a day', async () => {
   const admin = await world.signedIn('admin')
   const { client, path } = await newcomer('officer')
