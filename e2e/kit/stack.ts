@@ -25,11 +25,13 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Starts a stack and resolves when it is ready. `prepare` may put files into its data folder first; `env`
- * adds configuration. Throws with the end of its output when it does not start.
+ * adds configuration; `adjust` changes its database once it runs. Throws with the end of its output when it
+ * does not start.
  */
 export async function startStack(
   prepare: (dataDir: string) => void = () => undefined,
   env: Readonly<Record<string, string>> = {},
+  adjust: (dataDir: string) => Promise<void> = raiseCodeLimits,
 ): Promise<Stack> {
   const [port = 0, backofficePort = 0, sandboxPort = 0] = await freePorts(3)
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
@@ -57,7 +59,7 @@ export async function startStack(
   }
   try {
     await ready(child)
-    await raiseCodeLimits(dataDir)
+    await adjust(dataDir)
   } catch (error) {
     await stop()
     throw error

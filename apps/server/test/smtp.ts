@@ -20,8 +20,11 @@ export interface SmtpWorld {
   close(): Promise<void>
 }
 
-/** Opens one on a free port. The address `nadie` does not exist; `espera` gets a temporary refusal. */
-export async function openSmtp(): Promise<SmtpWorld> {
+/**
+ * Opens one on a free port. The address `nadie` does not exist; `espera` gets a temporary refusal. Each new mail is
+ * handed over to `arrived`; when it fails, the mail gets a temporary refusal.
+ */
+export async function openSmtp(arrived: (mail: ReadMail) => Promise<void> = nothing): Promise<SmtpWorld> {
   const kept = new Map<string, ReadMail>()
   const server = new SMTPServer({
     authOptional: true,
@@ -43,8 +46,12 @@ export async function openSmtp(): Promise<SmtpWorld> {
           session.envelope.rcptTo.map(({ address }) => address),
         )
         world.handedOver += 1
-        if (!kept.has(mail.id)) kept.set(mail.id, mail)
-        callback()
+        if (kept.has(mail.id)) return callback()
+        kept.set(mail.id, mail)
+        arrived(mail).then(
+          () => callback(),
+          (error: Error) => callback(Object.assign(error, { responseCode: 451 })),
+        )
       })
     },
   })
@@ -59,6 +66,8 @@ export async function openSmtp(): Promise<SmtpWorld> {
   }
   return world
 }
+
+const nothing = () => Promise.resolve()
 
 const answers: readonly (readonly [string, readonly [number, string]])[] = [
   ['nadie@', [550, '5.1.1 No such user here']],

@@ -98,8 +98,8 @@ export const staffMembersMessages = {
     },
   },
   accept: {
-    title: 'Bienvenida al equipo',
-    lead: 'Escribe el código que te llegó por correo y elige tu contraseña.',
+    title: 'Te damos la bienvenida al equipo',
+    lead: 'Comprueba el código de tu invitación y elige tu contraseña.',
     code: 'Código',
     password: 'Contraseña nueva',
     passwordHint: 'Al menos 12 caracteres. Una frase que recuerdes es mejor que símbolos.',
