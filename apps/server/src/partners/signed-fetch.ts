@@ -56,6 +56,7 @@ export function signedFetch({ accessKey, ...options }: SigningOptions): SignedFe
     return last.client
   }
   return async (address, init) => {
+    init.signal.throwIfAborted()
     const credentials = await Promise.race([source(), aborted(init.signal)]).catch((cause: unknown) => {
       throw new NoCredentials('no credentials of AWS were found', { cause })
     })

@@ -5,7 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, test, vi } from 'vitest'
+import { stubAwsEnv } from '../../test/aws-env.ts'
+import { kmsKey, openKms } from '../../test/aws-kms.ts'
 import { productionEnv } from '../../test/production-env.ts'
+import { readConfig } from './read-config.ts'
 import { wrapKey } from './wrap-key.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-wrap-'))
@@ -39,6 +42,26 @@ test('a key from the input: printed wrapped, and a start of production unwraps i
   expect(refused.said).toMatch(
     /INDEX_KEY cannot be unwrapped: it was wrapped with another key.*\n.*PORT is a whole/,
   )
+})
+
+test('AWS KMS: unwraps at a start what the command wrapped', async () => {
+  const kms = await openKms()
+  stubAwsEnv({
+    AWS_ACCESS_KEY_ID: kmsKey.keyId,
+    AWS_SECRET_ACCESS_KEY: kmsKey.secret,
+    AWS_SESSION_TOKEN: kmsKey.sessionToken ?? '',
+  })
+  const set = (env: Record<string, string>) =>
+    Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value))
+  set({ DATABASE_URL: 'postgres://owner@127.0.0.1/puente', KMS_KEY_ID: kmsKey.id, KMS_URL: kms.url })
+  const key = base64()
+  const wrapped = await wrapKey('SEAL_KEYS', Readable.from([key]))
+  set({ SEAL_KEYS: 'wrapped' in wrapped ? `k1:${wrapped.wrapped}` : '' })
+  const { secrets } = await readConfig()
+  vi.unstubAllEnvs()
+  await kms.close()
+  expect(secrets.evidenceKeys).toEqual([{ id: 'k1', key: Buffer.from(key, 'base64') }])
+  expect(kms.asked).toEqual(['TrentService.Encrypt', 'TrentService.Decrypt'])
 })
 
 test.each([
