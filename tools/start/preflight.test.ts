@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { readConfig, type StartConfig } from './config.ts'
+import { childEnvironment, readConfig, type StartConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { requireDatabase, requireDataFolder, requirePorts } from './preflight.ts'
 import { freePorts } from './supervisor.test-kit.ts'
@@ -56,6 +56,13 @@ describe('secrets in files', () => {
     const file = path.join(folder, 'database-url')
     writeFileSync(file, 'postgres://owner:secret@db.example/puente\n')
     expect(config({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://owner:secret@db.example/puente')
+  })
+
+  it('a child process: gets the address of the embedded server, and no address that the operator set', () => {
+    const set = process.env['DATABASE_URL']
+    const own = config({ DATABASE_URL: 'postgres://owner:secret@db.example/puente' })
+    expect(childEnvironment(own, own.databaseUrl ?? '')['DATABASE_URL']).toBe(set)
+    expect(childEnvironment(config({}), 'postgres://embedded')['DATABASE_URL']).toBe('postgres://embedded')
   })
 
   it('a file that is not there: refused', () => {
