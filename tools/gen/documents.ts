@@ -114,6 +114,8 @@ export async function configuration(root: string): Promise<string | undefined> {
     'none set, `npm start` is the whole company in a box. Values are read once at the start, checked together, and a',
     'start that cannot hold says every fault at once. Secrets are never printed.',
     '',
+    'Each secret may be in a file instead: `NAME_FILE` is the path of a file of at most 64 kB with the value of `NAME`.',
+    '',
     '| variable | what it says | when it is empty | secret |',
     '|---|---|---|---|',
     ...rows,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readEnv } from '../../apps/server/src/platform/config/env.ts'
 import { StartProblem } from './problem.ts'
 
 export interface Ports {
@@ -18,6 +19,8 @@ export interface StartConfig {
   readonly dataFolder: string
   /** The operator's own PostgreSQL; if absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
+  /** Whether production may use the embedded one. */
+  readonly mayEmbed: boolean
   /** The address of the operations ports. */
   readonly opsHost: string
   /** The database of the keys of personal data; if absent, the one of all data has them. */
@@ -34,9 +37,11 @@ const DEFAULT_PORTS: Ports = {
 }
 const MAY_BE_NONE: ReadonlySet<keyof Ports> = new Set(['OPS_PORT', 'WORKER_OPS_PORT'])
 
-/** The supervisor's own configuration; throws a StartProblem for an invalid value. */
+/** The supervisor's own configuration; throws a StartProblem for an invalid value or a secret that cannot be read. */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartConfig {
-  const given = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const { env, faults } = readEnv(environment)
+  if (faults.length > 0) throw new StartProblem(faults.join('\n'))
+  const given = (name: string): string | undefined => env[name]
   const kind = given('ENVIRONMENT') ?? 'sandbox'
   if (kind !== 'sandbox' && kind !== 'production')
     throw new StartProblem(`ENVIRONMENT is "${kind}", and must be sandbox or production.`)
@@ -51,6 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
     },
     dataFolder: path.resolve(root, given('DATA_DIR') ?? 'data'),
     databaseUrl: given('DATABASE_URL'),
+    mayEmbed: given('EMBEDDED_POSTGRES_ALLOWED') === 'yes',
     opsHost: given('OPS_HOST') ?? '127.0.0.1',
     dataKeysUrl: given('DATA_KEYS_URL'),
     environment: kind,
@@ -62,14 +68,17 @@ export function startConfig(): StartConfig {
   return readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
 }
 
-/** The environment of a child process: the operator's own, and our variables. */
+/**
+ * The environment of a child process: the operator's own, and our variables. A child reads the address of the operator's
+ * own database where the operator set it, which may be a file.
+ */
 export function childEnvironment(config: StartConfig, databaseUrl: string): NodeJS.ProcessEnv {
   const ports = Object.entries(config.ports).map(([name, number]) => [name, String(number)] as const)
   return {
     ...process.env,
     ...Object.fromEntries(ports),
     DATA_DIR: config.dataFolder,
-    DATABASE_URL: databaseUrl,
+    ...(config.databaseUrl === undefined ? { DATABASE_URL: databaseUrl } : {}),
     ENVIRONMENT: config.environment,
   }
 }

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { readConfig, type StartConfig } from './config.ts'
+import { childEnvironment, readConfig, type StartConfig } from './config.ts'
 import { openDatabase } from './database.ts'
-import { requireDataFolder, requirePorts } from './preflight.ts'
+import { requireDatabase, requireDataFolder, requirePorts } from './preflight.ts'
 import { freePorts } from './supervisor.test-kit.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-preflight-'))
@@ -33,6 +33,7 @@ describe('readConfig', () => {
       ports: { PORT: 3000, BACKOFFICE_PORT: 3001, SANDBOX_PORT: 3002, OPS_PORT: 3003, WORKER_OPS_PORT: 3004 },
       dataFolder: path.join(folder, 'data'),
       databaseUrl: undefined,
+      mayEmbed: false,
       opsHost: '127.0.0.1',
       dataKeysUrl: undefined,
       environment: 'sandbox',
@@ -47,6 +48,38 @@ describe('readConfig', () => {
     [{ ENVIRONMENT: 'test' }, /ENVIRONMENT is "test", and must be sandbox or production/],
   ])('%j: refused', (environment, sentence) => {
     expect(() => config(environment)).toThrow(sentence)
+  })
+})
+
+describe('secrets in files', () => {
+  it('DATABASE_URL_FILE: its content is the address', () => {
+    const file = path.join(folder, 'database-url')
+    writeFileSync(file, 'postgres://owner:secret@db.example/puente\n')
+    expect(config({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://owner:secret@db.example/puente')
+  })
+
+  it('a child process: gets the address of the embedded server, and no address that the operator set', () => {
+    const set = process.env['DATABASE_URL']
+    const own = config({ DATABASE_URL: 'postgres://owner:secret@db.example/puente' })
+    expect(childEnvironment(own, own.databaseUrl ?? '')['DATABASE_URL']).toBe(set)
+    expect(childEnvironment(config({}), 'postgres://embedded')['DATABASE_URL']).toBe('postgres://embedded')
+  })
+
+  it('a file that is not there: refused', () => {
+    const file = path.join(folder, 'nowhere')
+    expect(() => config({ DATA_KEYS_URL_FILE: file })).toThrow(
+      'DATA_KEYS_URL_FILE names a file that cannot be read (ENOENT).',
+    )
+  })
+})
+
+describe('requireDatabase', () => {
+  it('production without a database of its own: refused unless a variable allows it', () => {
+    const production = { ENVIRONMENT: 'production' }
+    expect(() => requireDatabase(config(production))).toThrow('DATABASE_URL is missing: production uses')
+    requireDatabase(config({ ...production, EMBEDDED_POSTGRES_ALLOWED: 'yes' }))
+    requireDatabase(config({ ...production, DATABASE_URL: 'postgres://owner@db.example/puente' }))
+    requireDatabase(config({}))
   })
 })
 

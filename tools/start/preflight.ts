@@ -10,6 +10,14 @@ const MEGABYTE = 1_048_576
 const FREE_FIRST_MEGABYTES = 400
 const FREE_AGAIN_MEGABYTES = 100
 
+/** Throws a StartProblem for the embedded PostgreSQL in production, unless a variable allows it. */
+export function requireDatabase({ environment, databaseUrl, mayEmbed }: StartConfig): void {
+  if (environment === 'production' && databaseUrl === undefined && !mayEmbed)
+    throw new StartProblem(
+      'DATABASE_URL is missing: production uses the embedded PostgreSQL only with EMBEDDED_POSTGRES_ALLOWED=yes, and the operator then backs it up and has no second machine for it.',
+    )
+}
+
 /** Creates the data folder. Throws a StartProblem unless it is writable and its disk has room. */
 export function requireDataFolder(folder: string): void {
   const isNew = !existsSync(path.join(folder, 'postgres'))

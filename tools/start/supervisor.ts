@@ -5,7 +5,13 @@ import { childEnvironment, type StartConfig } from './config.ts'
 import { openDatabase, type Database } from './database.ts'
 import { waitForHealth } from './health.ts'
 import { endLeftOvers, ProcessRecord } from './left-overs.ts'
-import { instanceLock, requireDataFolder, requireOnlyInstance, requirePorts } from './preflight.ts'
+import {
+  instanceLock,
+  requireDatabase,
+  requireDataFolder,
+  requireOnlyInstance,
+  requirePorts,
+} from './preflight.ts'
 import { wordsFor } from './problem.ts'
 import { progressFrom, type Progress } from './progress.ts'
 import { runSeed, type SignIn } from './seed.ts'
@@ -94,6 +100,7 @@ async function startAll(
 }
 
 async function preflight(config: StartConfig, progress: Progress, endings: Ending[]): Promise<void> {
+  requireDatabase(config)
   requireDataFolder(config.dataFolder)
   requireOnlyInstance(config.dataFolder)
   endings.push({ name: '', end: async () => releaseFileLock(instanceLock(config.dataFolder)) })

@@ -1,59 +1,62 @@
-import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { isSigned, type SigningKey } from './aws-signature.ts'
+import { openLocalServer, type LocalServer } from './local-server.ts'
 
 /** A simulated S3: one bucket in memory, which refuses requests without a valid signature. */
-export interface BucketWorld {
-  readonly url: string
+export interface BucketWorld extends LocalServer {
   readonly objects: ReadonlyMap<string, Buffer>
   /** While true it responds 503 to everything. */
   isAway: boolean
-  close(): Promise<void>
+  /** The credentials that are accepted. */
+  accepted: readonly Omit<SigningKey, 'service'>[]
+  /** The session tokens of the requests, in their order. */
+  readonly tokens: (string | undefined)[]
+  /** The number of requests without an accepted signature. */
+  refusals: number
 }
 
 export const bucketKey = { keyId: 'demo-key', secret: 'demo-secret', region: 'us-east-1', bucket: 'papeles' }
+/** The configuration of a client of the bucket. */
+export const bucketClient = {
+  bucket: bucketKey.bucket,
+  region: bucketKey.region,
+  accessKey: { keyId: bucketKey.keyId, secret: bucketKey.secret },
+}
 const PAGE = 2
+const XML = 'application/xml'
 
 /** Opens one on a free port. Its lists have two names a page. */
 export async function openBucket(): Promise<BucketWorld> {
   const objects = new Map<string, Buffer>()
-  const server = createServer((request, response) => {
-    bodyOf(request).then(
-      (body) => {
-        const [status, said] = world.isAway ? [503, ''] : answer(objects, request, body)
-        response.writeHead(status, { 'content-type': 'application/xml' }).end(said)
-      },
-      () => response.destroy(),
-    )
+  const server = await openLocalServer((request, body) => {
+    if (world.isAway) return [503, '', XML]
+    world.tokens.push(request.headers['x-amz-security-token']?.toString())
+    if (world.accepted.some((key) => isSigned(request, body, { ...key, service: 's3' })))
+      return [...answer(objects, request, body), XML]
+    world.refusals += 1
+    return [...refused, XML]
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   const world: BucketWorld = {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     objects,
     isAway: false,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    accepted: [bucketKey],
+    tokens: [],
+    refusals: 0,
   }
   return world
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces)
-}
+const refused = [403, '<Error/>'] as const
 
 function answer(
   objects: Map<string, Buffer>,
   request: IncomingMessage,
   body: Buffer,
-): [number, string | Buffer] {
+): readonly [number, string | Buffer] {
   const url = new URL(request.url ?? '', 'http://bucket')
   const [, bucket = '', ...rest] = url.pathname.split('/')
-  if (bucket !== bucketKey.bucket || !isSigned(request, url, body)) return [403, '<Error/>']
+  if (bucket !== bucketKey.bucket) return refused
   const key = rest.join('/')
   switch (request.method) {
     case 'PUT':
@@ -77,30 +80,3 @@ function listed(objects: ReadonlyMap<string, Buffer>, { searchParams }: URL): st
   const page = keys.slice(0, PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
   return `<ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${page.join('')}</ListBucketResult>`
 }
-
-/** Signature version 4 by its specification, independent of the client's code. */
-function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
-  const { headers } = request
-  const match = /Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]+)$/.exec(
-    headers.authorization ?? '',
-  )
-  if (match === null) return false
-  const [, credential = '', signed = '', signature = ''] = match
-  const [keyId = '', day = '', region = '', service = ''] = credential.split('/')
-  const bodyHash = String(headers['x-amz-content-sha256'])
-  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha(body)) return false
-  if (keyId !== bucketKey.keyId || region !== bucketKey.region || service !== 's3') return false
-  const query = [...url.searchParams]
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .toSorted()
-    .join('&')
-  const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
-  const canonical = [request.method, url.pathname, query, lines.join(''), signed, bodyHash].join('\n')
-  const scope = `${day}/${region}/s3/aws4_request`
-  const text = ['AWS4-HMAC-SHA256', String(headers['x-amz-date']), scope, sha(canonical)].join('\n')
-  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${bucketKey.secret}`)
-  return hmac(key, text).toString('hex') === signature
-}
-
-const sha = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()

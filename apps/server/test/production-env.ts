@@ -9,6 +9,7 @@ export const productionEnv = (): Record<string, string> => ({
   PUBLIC_URL: 'https://puente.example',
   BACKOFFICE_URL: 'https://backoffice.puente.example',
   TRUST_PROXY: '10.0.0.0/8',
+  DOCUMENTS_FOLDER_ALLOWED: 'yes',
   ENCRYPTION_KEYS: `k1:${base64()}`,
   SEAL_KEYS: `k1:${base64()}`,
   ROOT_KEYS: `k1:${base64()}`,

@@ -1,27 +1,18 @@
-import { AwsClient } from 'aws4fetch'
 import type { BucketConfig } from '../platform/config/documents.ts'
 import { FilesUnavailable } from '../platform/data/files-unavailable.ts'
 import type { FilesPort } from './files.ts'
+import { signedFetch } from './signed-fetch.ts'
 
 /** Retries of a request to a busy store, in addition to the client's wait for one response. */
 const RETRIES = 2
 
 /** Files in a bucket, over the S3 protocol: small objects that are put, read, listed and deleted. */
-export function filesOverS3(
-  { url, bucket, region, keyId, secret }: BucketConfig,
-  timeoutMs: number,
-): FilesPort {
-  const client = new AwsClient({
-    accessKeyId: keyId,
-    secretAccessKey: secret,
-    service: 's3',
-    region,
-    retries: RETRIES,
-  })
+export function filesOverS3({ url, bucket, region, accessKey }: BucketConfig, timeoutMs: number): FilesPort {
+  const send = signedFetch({ service: 's3', region, accessKey, retries: RETRIES })
   const base = `${url.replace(/\/$/, '')}/${bucket}`
   const ask = async (method: string, address: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     try {
-      return await client.fetch(address, {
+      return await send(address, {
         method,
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bucketKey, openBucket, type BucketWorld } from '../../test/bucket.ts'
+import { bucketClient, bucketKey, openBucket, type BucketWorld } from '../../test/bucket.ts'
 import { FilesUnavailable } from '../platform/data/files-unavailable.ts'
 import { filesInFolder } from './files-in-folder.ts'
 import { filesOverS3 } from './files-over-s3.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'puente-files-'))
   bucket = await openBucket()
   ports['folder'] = filesInFolder(path.join(folder, 'documents'))
-  ports['bucket'] = filesOverS3({ url: bucket.url, ...bucketKey }, 2000)
+  ports['bucket'] = filesOverS3({ url: bucket.url, ...bucketClient }, 2000)
 })
 afterAll(async () => {
   await bucket?.close()
@@ -59,9 +59,12 @@ it('a folder: files readable only by its user; an unwritable folder: FilesUnavai
 })
 
 it('a bucket that refuses the key, fails or does not exist: FilesUnavailable', async () => {
-  const wrong = filesOverS3({ url: bucket.url, ...bucketKey, secret: 'another' }, 2000)
+  const wrong = filesOverS3(
+    { url: bucket.url, ...bucketClient, accessKey: { keyId: bucketKey.keyId, secret: 'another' } },
+    2000,
+  )
   await expect(wrong.put('x', 'a', bytes('a'))).rejects.toThrow('403')
-  const nobody = filesOverS3({ url: 'http://127.0.0.1:9', ...bucketKey }, 2000)
+  const nobody = filesOverS3({ url: 'http://127.0.0.1:9', ...bucketClient }, 2000)
   await expect(nobody.names('x')).rejects.toThrow(FilesUnavailable)
   bucket.isAway = true
   await expect(portOf('bucket').put('x', 'a', bytes('a'))).rejects.toThrow(FilesUnavailable)

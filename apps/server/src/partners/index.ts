@@ -7,6 +7,10 @@ import type { DocumentsConfig } from '../platform/config/documents.ts'
 import { filesInFolder } from './files-in-folder.ts'
 import { filesOverS3 } from './files-over-s3.ts'
 import type { FilesPort } from './files.ts'
+import type { KmsConfig } from '../platform/config/kms.ts'
+import { kmsInFile } from './kms-in-file.ts'
+import { kmsOverAws } from './kms-over-aws.ts'
+import type { KmsPort } from './kms.ts'
 import { facesOverHttp, type FacesPort } from './faces.ts'
 import { partnerHttp } from './http.ts'
 import { mailOverSmtp } from './mail-smtp.ts'
@@ -46,6 +50,13 @@ export interface Ports {
 /** The configured store of files: a folder of this machine, or a bucket. */
 export const filesPort = ({ files }: DocumentsConfig): FilesPort =>
   files.kind === 'folder' ? filesInFolder(files.folder) : filesOverS3(files, FILE_PATIENCE_MS)
+
+/** The time limit of one call with its retries. A start waits for it once, because keys are unwrapped together. */
+const KMS_PATIENCE_MS = 15_000
+
+/** What wraps and unwraps the keys of the configuration. */
+export const kmsPort = (config: KmsConfig): KmsPort =>
+  config.kind === 'file' ? kmsInFile(config) : kmsOverAws(config, KMS_PATIENCE_MS)
 
 /** A person is typing: a later suggestion is of no use. */
 const SUGGESTION_TIMEOUT_MS = 2500

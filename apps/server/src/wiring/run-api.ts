@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requireComparison } from '../modules/instructions/index.ts'
-import { describeEnv, loadConfig } from '../platform/config/index.ts'
+import { describeEnv } from '../platform/config/index.ts'
 import { createHeartbeat, startHeartbeat, thisInstance } from '../platform/telemetry/heartbeats.ts'
 import { openRuntime } from './runtime.ts'
 import { onEnd, ready, startIsOver } from './lifecycle.ts'
 import { customerHandlers, customerListener, staffHandlers, staffListener } from './listeners.ts'
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
+import { readConfig } from './read-config.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
-  const config = loadConfig()
+  const config = await readConfig()
   const { runtime, close } = await openRuntime(config, 'api', { prepared: true })
   const started = startIsOver()
   let listening = false

@@ -9,7 +9,7 @@ import {
   rootOfDay,
   verifyBooks,
 } from '../modules/evidence/index.ts'
-import { loadConfig } from '../platform/config/index.ts'
+import { readConfig } from './read-config.ts'
 import { openRuntime } from './runtime.ts'
 import { fail, sendingCommands, type Command } from './sending-commands.ts'
 
@@ -84,7 +84,7 @@ export async function runLedger([name = '', ...args]: readonly string[]): Promis
 }
 
 async function answered(command: Command, args: readonly string[]): Promise<number> {
-  const config = loadConfig()
+  const config = await readConfig()
   const { runtime, close } = await openRuntime(config, 'ledger')
   try {
     return await command(runtime, config, args)

@@ -9,13 +9,15 @@ import {
   type FirstAdministrator,
 } from '../modules/staff-members/index.ts'
 import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
-import { loadConfig, type Config } from '../platform/config/index.ts'
+import type { Config } from '../platform/config/index.ts'
 import type { Runtime } from '../platform/work.ts'
 import { countPendingMigrations } from './pending-migrations.ts'
 import { portsOf } from './ports.ts'
+import { readConfig } from './read-config.ts'
 import { readinessChecks } from './readiness-checks.ts'
 import { openRuntime } from './runtime.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
+import { wrapKey } from './wrap-key.ts'
 
 const actor = { kind: 'system', name: 'operator-command' } as const
 
@@ -39,7 +41,7 @@ async function given(value: string | undefined, flag: string, question: string):
 async function onDatabase<Result>(
   run: (runtime: Runtime, config: Config) => Promise<Result>,
 ): Promise<Result> {
-  const config = loadConfig()
+  const config = await readConfig()
   if (config.environment === 'sandbox')
     throw new CommandProblem('The sandbox has its own staff: set ENVIRONMENT=production.')
   const { runtime, close } = await openRuntime(config, 'operator')
@@ -159,6 +161,12 @@ async function isReady({ json }: Asked): Promise<void> {
   })
 }
 
+async function wrap(variable: string): Promise<void> {
+  const result = await wrapKey(variable, process.stdin)
+  if ('refused' in result) throw new CommandProblem(result.refused)
+  process.stdout.write(`${result.wrapped}\n`)
+}
+
 /** The operator's commands for an installation. Exit code 0: done, 1: refused or failed, with a sentence. */
 export async function runOperator(argv: readonly string[]): Promise<void> {
   const program = new Command('npm run operator --')
@@ -183,6 +191,13 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     )
     .option('--json', 'prints {missing, items}')
     .action(isReady)
+  program
+    .command('wrap-key')
+    .argument('<variable>', 'the variable that the key is for')
+    .description(
+      'reads a key from standard input, base64 of 32 bytes, and prints it wrapped by the configured KMS; needs no database',
+    )
+    .action(wrap)
   try {
     await program.parseAsync([...argv])
   } catch (error) {

@@ -20,7 +20,7 @@ import { transferJobs, transferSubscriptions } from '../modules/transfers/index.
 import { settingJobs } from '../modules/settings/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
-import { loadConfig, type Config } from '../platform/config/index.ts'
+import type { Config } from '../platform/config/index.ts'
 import { deadEventsJob } from '../platform/events/dead-events.ts'
 import { always } from '../platform/jobs/due.ts'
 import { eventsAreWaiting, RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
@@ -47,6 +47,7 @@ import { pendingRules } from './pending-rules.ts'
 import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
+import { readConfig } from './read-config.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
 
 /** The subscriptions of all modules. */
@@ -159,7 +160,7 @@ export async function startWork(
 
 /** The worker process: delivers events, processes partners' messages, runs due jobs. */
 export async function runWorker(): Promise<void> {
-  const config = loadConfig()
+  const config = await readConfig()
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
   const heartbeat = ownHeartbeat(config, runtime)
   const running: { queue?: Pick<Queue, 'isRunning'> } = {}

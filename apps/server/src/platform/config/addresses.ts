@@ -58,6 +58,20 @@ export function isPrivate(url: string): boolean {
   return /(^|\.)(local|internal|lan|home|corp)$/.test(host) || isIn(privateNets, host)
 }
 
+/**
+ * Adds the faults of the address of a service of the operator's own, such as a bucket: it may be in a private network,
+ * but not in a link-local one.
+ */
+export function judgeOwnService(name: string, url: string, production: boolean, faults: string[]): void {
+  if (!URL.canParse(url) || !/^https?:/.test(url)) faults.push(`${name} is an http or https address.`)
+  else if (!production && !isLoopback(url))
+    faults.push(`${name} is not on this machine: sandbox speaks to its own world only.`)
+  else if (production && !url.startsWith('https://'))
+    faults.push(`${name} is an https address in production.`)
+  if (production && isLinkLocal(url))
+    faults.push(`${name} is a link-local or metadata address: production refuses it.`)
+}
+
 /** Why production may not connect to a partner at this address; undefined when it may. */
 export function partnerAddressFault(name: string, url: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return `${name} is an https address.`

@@ -227,6 +227,16 @@ describe('configuration', () => {
       { MAPS_KEY: 'k', MAPS_URL: 'https://metadata.google.internal/' },
       'MAPS_URL is a link-local',
     ],
+    [
+      'files of customers in a folder',
+      { DOCUMENTS_FOLDER_ALLOWED: undefined },
+      'DOCUMENTS_S3_URL is required in production: DOCUMENTS_FOLDER_ALLOWED=yes',
+    ],
+    [
+      'half of an access key',
+      { DOCUMENTS_S3_URL: 'https://s3.example', DOCUMENTS_S3_SECRET: SECRET },
+      'DOCUMENTS_S3_KEY_ID and DOCUMENTS_S3_SECRET are set together',
+    ],
     ['an address without TLS', { PUBLIC_URL: 'http://puente.example' }, 'PUBLIC_URL is an https'],
   ])('production, %s: refused', (_what, change, fault) => {
     expect(faultsOf({ ...production, ...change })).toContain(fault)
@@ -255,6 +265,16 @@ describe('configuration', () => {
     expect(faults).toContain('INDEX_KEY is base64')
     expect(faults).not.toContain('c2hvcnQ=')
     expect(JSON.stringify(describeEnv(production))).not.toMatch(/live-|secret@|k1:/)
+  })
+
+  it('a bucket without an access key: credentials of the machine', () => {
+    const env = {
+      ...production,
+      DOCUMENTS_FOLDER_ALLOWED: undefined,
+      DOCUMENTS_S3_URL: 'https://s3.example',
+      DOCUMENTS_S3_BUCKET: 'files',
+    }
+    expect(loadConfig(env).documents.files).toMatchObject({ kind: 's3', accessKey: undefined })
   })
 
   it('production without a bounce secret: bounce messages are refused', () => {

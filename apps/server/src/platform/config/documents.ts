@@ -1,14 +1,20 @@
 import path from 'node:path'
 import type { Env } from './env.ts'
-import { isLinkLocal, isLoopback } from './addresses.ts'
+import { isLoopback, judgeOwnService } from './addresses.ts'
 
-/** A bucket with the S3 protocol, and its access key. */
+/** An access key that does not expire. */
+export interface AccessKey {
+  readonly keyId: string
+  readonly secret: string
+}
+
+/** A bucket with the S3 protocol. */
 export interface BucketConfig {
   readonly url: string
   readonly bucket: string
   readonly region: string
-  readonly keyId: string
-  readonly secret: string
+  /** Undefined: temporary credentials of the machine or container. */
+  readonly accessKey: AccessKey | undefined
 }
 
 /** Where customers' files are stored, and which virus scanner reads them. */
@@ -18,8 +24,6 @@ export interface DocumentsConfig {
   /** Undefined: files are marked as not scanned. */
   readonly clamd: { readonly host: string; readonly port: number } | undefined
 }
-
-const NEEDED = ['DOCUMENTS_S3_BUCKET', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'] as const
 
 /** Reads the configuration of documents. Adds faults as sentences for the operator. */
 export function readDocuments(env: Env, production: boolean, faults: string[]): DocumentsConfig {
@@ -31,27 +35,31 @@ export function readDocuments(env: Env, production: boolean, faults: string[]): 
 
 function readFiles(env: Env, production: boolean, faults: string[]): DocumentsConfig['files'] {
   const url = env['DOCUMENTS_S3_URL']
-  if (url === undefined)
+  if (url === undefined) {
+    if (production && env['DOCUMENTS_FOLDER_ALLOWED'] !== 'yes')
+      faults.push(
+        'DOCUMENTS_S3_URL is required in production: DOCUMENTS_FOLDER_ALLOWED=yes keeps customers’ files in a folder, which the operator then backs up, with all processes on its machine.',
+      )
     return { kind: 'folder', folder: path.resolve(env['DATA_DIR'] ?? './data', 'documents') }
-  if (!URL.canParse(url) || !/^https?:/.test(url))
-    faults.push('DOCUMENTS_S3_URL is an http or https address.')
-  else if (!production && !isLoopback(url))
-    faults.push('DOCUMENTS_S3_URL is not on this machine: sandbox keeps its files here only.')
-  else if (production && !url.startsWith('https://'))
-    faults.push('DOCUMENTS_S3_URL is an https address in production.')
-  // The operator's own store may be in a private network, but not in a link-local one.
-  if (production && isLinkLocal(url))
-    faults.push('DOCUMENTS_S3_URL is a link-local or metadata address: production refuses it.')
-  for (const name of NEEDED)
-    if (env[name] === undefined) faults.push(`${name} is required where DOCUMENTS_S3_URL is set.`)
+  }
+  judgeOwnService('DOCUMENTS_S3_URL', url, production, faults)
+  if (env['DOCUMENTS_S3_BUCKET'] === undefined)
+    faults.push('DOCUMENTS_S3_BUCKET is required where DOCUMENTS_S3_URL is set.')
   return {
     kind: 's3',
     url,
     bucket: env['DOCUMENTS_S3_BUCKET'] ?? '',
     region: env['DOCUMENTS_S3_REGION'] ?? 'us-east-1',
-    keyId: env['DOCUMENTS_S3_KEY_ID'] ?? '',
-    secret: env['DOCUMENTS_S3_SECRET'] ?? '',
+    accessKey: readAccessKey(env, faults),
   }
+}
+
+function readAccessKey(env: Env, faults: string[]): AccessKey | undefined {
+  const keyId = env['DOCUMENTS_S3_KEY_ID']
+  const secret = env['DOCUMENTS_S3_SECRET']
+  if (keyId !== undefined && secret !== undefined) return { keyId, secret }
+  if (keyId !== secret) faults.push('DOCUMENTS_S3_KEY_ID and DOCUMENTS_S3_SECRET are set together.')
+  return undefined
 }
 
 function readClamd(env: Env, production: boolean, faults: string[]): DocumentsConfig['clamd'] {

@@ -93,10 +93,11 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
 }
 
 /**
- * Reads, checks and freezes the configuration and secrets from the environment. Throws ConfigError with every fault.
+ * Checks and freezes the configuration and secrets of an environment. Throws ConfigError with every fault, those found
+ * before included.
  */
-export function loadConfig(env: Env = readEnv()): Config {
-  const faults: string[] = []
+export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Config {
+  const faults = [...earlierFaults]
   const environment = env['ENVIRONMENT'] ?? 'sandbox'
   if (environment !== 'sandbox' && environment !== 'production')
     faults.push(`ENVIRONMENT is "sandbox" or "production", not "${environment}".`)
@@ -148,7 +149,7 @@ export function loadConfig(env: Env = readEnv()): Config {
 }
 
 /** The variables that are set, for the log at start: names and values, secrets only as "(set)". */
-export function describeEnv(env: Env = readEnv()): Record<string, string> {
+export function describeEnv(env: Env = readEnv().env): Record<string, string> {
   const said: Record<string, string> = {}
   for (const { name, secret } of variables) {
     const value = env[name]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Env } from './env.ts'
 import { isGuessable, keyBytes } from './keys.ts'
+import { isWrapped, keyVariables, type KeyVariable } from './wrapped-keys.ts'
 
 /** A key that is public in this repository: used in the sandbox, refused in production. */
 const sandboxKey = (name: string) => createHash('sha256').update(`puente sandbox ${name}`).digest()
@@ -30,14 +31,21 @@ const rings = [
 ] as const
 
 const publicKeys = [...rings.map(([, name]) => name), 'index'].map(sandboxKey)
+/** In the place of a key that is missing or wrong, whose fault was added. */
 const NO_KEY = Buffer.alloc(32)
+
+/** Adds a fault for a key that is still wrapped, unless unwrapping it has added one. */
+function judgeWrapped(name: KeyVariable, faults: string[]): void {
+  if (!faults.some((fault) => fault.startsWith(name))) faults.push(`${name} holds a wrapped key.`)
+}
 
 function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults: string[]): KeyRing {
   const text = env[name] ?? `s1:${sandboxKey(sandboxName).toString('base64')}`
   const keys = text.split(',').map((entry) => {
     const [id = '', base64 = ''] = entry.trim().split(':')
     const key = keyBytes(base64)
-    if (!/^[a-z0-9]{1,8}$/.test(id) || key === undefined)
+    if (isWrapped(name, entry)) judgeWrapped(name, faults)
+    else if (!/^[a-z0-9]{1,8}$/.test(id) || key === undefined)
       faults.push(`${name}: each entry is \`id:base64 of 32 bytes\`.`)
     return { id, key: key ?? NO_KEY }
   })
@@ -49,6 +57,7 @@ function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults:
 function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faults: string[]): void {
   const seen = new Map<string, string>()
   for (const [name, key] of keys) {
+    if (key === NO_KEY) continue
     if (publicKeys.some((known) => known.equals(key))) faults.push(`${name} holds a key that is public.`)
     if (isGuessable(key)) faults.push(`${name} holds a key that is guessable: 32 random bytes are wanted.`)
     const hex = key.toString('hex')
@@ -62,12 +71,14 @@ function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faul
 /** Reads the secrets. Adds faults as sentences for the operator, without secrets. */
 export function readSecrets(env: Env, production: boolean, faults: string[]): Secrets {
   if (production) {
-    for (const name of ['ENCRYPTION_KEYS', 'INDEX_KEY', 'SEAL_KEYS', 'ROOT_KEYS']) {
+    for (const name of keyVariables) {
       if (env[name] === undefined) faults.push(`${name} is required in production.`)
     }
   }
-  const index = keyBytes(env['INDEX_KEY'] ?? sandboxKey('index').toString('base64'))
-  if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
+  const indexText = env['INDEX_KEY'] ?? sandboxKey('index').toString('base64')
+  const index = keyBytes(indexText)
+  if (isWrapped('INDEX_KEY', indexText)) judgeWrapped('INDEX_KEY', faults)
+  else if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
   const indexKey = index ?? NO_KEY
   const [encryptionKeys, evidenceKeys, rootKeys] = [
     readRing(env, rings[0], faults),

@@ -53,6 +53,11 @@ export const variables: readonly Variable[] = [
     true,
   ),
   variable(
+    'EMBEDDED_POSTGRES_ALLOWED',
+    '`yes` lets production use the embedded server. The operator then backs up `$DATA_DIR`, and the database ends with its machine.',
+    'production requires `DATABASE_URL`',
+  ),
+  variable(
     'DATA_KEYS_URL',
     'Another PostgreSQL database for the keys of personal data, whose backups are kept for days only: older backups of `DATABASE_URL` then decrypt no erased person ([how](decisions/0083-personal-data-has-a-key-per-owner.md)).',
     '`DATABASE_URL`',
@@ -134,9 +139,19 @@ export const variables: readonly Variable[] = [
     'Address of an S3-compatible store with customers’ files, encrypted.',
     'the folder `documents` in `$DATA_DIR`',
   ),
+  variable(
+    'DOCUMENTS_FOLDER_ALLOWED',
+    '`yes` lets production keep customers’ files in that folder. The operator then backs it up, and all processes run on its machine.',
+    'production requires `DOCUMENTS_S3_URL`',
+  ),
   variable('DOCUMENTS_S3_BUCKET', 'The bucket there; it exists, and nobody else writes to it.', 'none'),
   variable('DOCUMENTS_S3_REGION', 'The region that requests are signed for.', '`us-east-1`'),
-  variable('DOCUMENTS_S3_KEY_ID', 'The id of our key there.', 'none', true),
+  variable(
+    'DOCUMENTS_S3_KEY_ID',
+    'The id of our key there. Without one, requests have temporary credentials of the machine or container, by the standard chain of AWS ([which](decisions/0087-secrets-files-kms-and-temporary-credentials.md)).',
+    'temporary credentials',
+    true,
+  ),
   variable('DOCUMENTS_S3_SECRET', 'The secret of our key there.', 'none', true),
   variable(
     'CLAMD_URL',
@@ -188,6 +203,18 @@ export const variables: readonly Variable[] = [
     'Ed25519 seeds that sign each day’s root, `id:base64 of 32 bytes`, comma-separated, the current one first; older ones stay for as long as their roots.',
     'a public sandbox key',
     true,
+  ),
+  variable(
+    'KMS_KEY_ID',
+    'Key of AWS KMS that unwraps keys: its id, ARN or alias. An entry of a key variable may then be `id:kms:…`, and `INDEX_KEY` `kms:…`, as `npm run operator -- wrap-key` prints them.',
+    'keys are not wrapped',
+  ),
+  variable('KMS_REGION', 'The region that requests to AWS KMS are signed for.', 'the region of an ARN'),
+  variable('KMS_URL', 'Address of AWS KMS.', '`https://kms.$KMS_REGION.amazonaws.com`'),
+  variable(
+    'KMS_KEY_FILE',
+    'In place of AWS KMS, a file with base64 of 32 bytes that unwraps keys; in production only its owner may have access.',
+    'keys are not wrapped',
   ),
   variable('BANK_URL', 'Address of the payin bank.', 'the sandbox'),
   variable('BANK_KEY', 'Our key at the payin bank.', 'the sandbox’s', true),

@@ -1,5 +1,5 @@
 import { filesPort } from '../../partners/index.ts'
-import { loadConfig } from '../../platform/config/index.ts'
+import { readConfig } from '../read-config.ts'
 import { openRuntime } from '../runtime.ts'
 import { refuseForeignDatabase, refuseForeignKeys } from '../start-guard.ts'
 import { publisherOf } from '../publisher.ts'
@@ -13,7 +13,7 @@ import { seedDemoWorld } from './seed-demo-world.ts'
  * output lists who can sign in. In production it does nothing and prints nothing.
  */
 export async function runSeed(): Promise<void> {
-  const config = loadConfig()
+  const config = await readConfig()
   if (config.environment !== 'sandbox') return
   const { runtime, close } = await openRuntime(config, 'seed', { prepared: true })
   try {

@@ -1,0 +1,13 @@
+import type { KeyVariable } from '../platform/config/wrapped-keys.ts'
+
+/** Why a key was not wrapped or unwrapped, as the end of a sentence without secrets. */
+export class KmsProblem extends Error {}
+
+/**
+ * Wraps and unwraps keys of the configuration. A key is bound to its variable: it unwraps for no other. Every call rejects
+ * with a `KmsProblem`.
+ */
+export interface KmsPort {
+  wrap(key: Buffer, name: KeyVariable): Promise<Buffer>
+  unwrap(ciphertext: Buffer, name: KeyVariable): Promise<Buffer>
+}
