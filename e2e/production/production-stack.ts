@@ -49,6 +49,8 @@ export async function startProduction(): Promise<Production & { stop(): Promise<
     ENVIRONMENT: 'production',
     HOST: '127.0.0.1',
     TRUST_PROXY: 'loopback',
+    EMBEDDED_POSTGRES_ALLOWED: 'yes',
+    DOCUMENTS_FOLDER_ALLOWED: 'yes',
     PUBLIC_URL: at('app.operadora.example'),
     BACKOFFICE_URL: at('equipo.operadora.example'),
     ...Object.fromEntries(['ENCRYPTION_KEYS', 'SEAL_KEYS', 'ROOT_KEYS'].map((name) => [name, `p1:${key()}`])),
