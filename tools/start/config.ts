@@ -1,3 +1,4 @@
+import type { EmbeddedOptions } from '@puente/postgres/embedded'
 import path from 'node:path'
 import { StartProblem } from './problem.ts'
 
@@ -20,6 +21,8 @@ export interface StartConfig {
   readonly databaseUrl: string | undefined
   /** The address of the operations ports. */
   readonly opsHost: string
+  /** Whether a folder for backups is set: then the embedded server archives its log. */
+  readonly backsUp: boolean
   /** The database of the keys of personal data; if absent, the one of all data has them. */
   readonly dataKeysUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
@@ -52,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
     dataFolder: path.resolve(root, given('DATA_DIR') ?? 'data'),
     databaseUrl: given('DATABASE_URL'),
     opsHost: given('OPS_HOST') ?? '127.0.0.1',
+    backsUp: given('BACKUP_DIR') !== undefined,
     dataKeysUrl: given('DATA_KEYS_URL'),
     environment: kind,
   }
@@ -61,6 +65,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
 export function startConfig(): StartConfig {
   return readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
 }
+
+/** How the embedded server of this installation is started, by every command. */
+export const embeddedOf = ({ dataFolder, backsUp }: StartConfig): EmbeddedOptions => ({
+  dataFolder,
+  archives: backsUp,
+})
 
 /** The environment of a child process: the operator's own, and our variables. */
 export function childEnvironment(config: StartConfig, databaseUrl: string): NodeJS.ProcessEnv {

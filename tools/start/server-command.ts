@@ -1,16 +1,15 @@
 import path from 'node:path'
 import { startEmbedded } from '@puente/postgres/embedded'
 import { runNode } from '../run/run.ts'
-import { childEnvironment, startConfig } from './config.ts'
+import { childEnvironment, embeddedOf, startConfig } from './config.ts'
 
 /**
- * `npm run ledger -- …` and `npm run operator -- …` run a command of the server on the database of this installation,
+ * `npm run ledger -- …`, `operator -- …` and `backup -- …` run a command of the server on the database of this installation,
  * running or not. A database that was started for it is stopped afterwards.
  */
 async function main(name: string, args: readonly string[]): Promise<number> {
   const config = startConfig()
-  const server =
-    config.databaseUrl === undefined ? await startEmbedded({ dataFolder: config.dataFolder }) : undefined
+  const server = config.databaseUrl === undefined ? await startEmbedded(embeddedOf(config)) : undefined
   try {
     const url = config.databaseUrl ?? server?.url ?? ''
     const ran = await runNode([path.join('apps/server/src', `${name}.ts`), ...args], {
