@@ -9,6 +9,7 @@ import {
   baseName,
   manifestId,
   readManifest,
+  removeBase,
   writeManifest,
   type DatabaseCopy,
   type Manifest,
@@ -77,7 +78,7 @@ export interface BackedUp extends Pruned {
 
 /**
  * Backs up the database and the documents, verifies the backup, and deletes backups older than `keepDays` days with what
- * only they need. Throws a BackupProblem when the backup cannot be verified; then nothing is deleted.
+ * only they need. Throws a BackupProblem when the backup cannot be verified; then only this one is deleted.
  */
 export async function backUp(store: BackupStore, source: Source, keepDays: number): Promise<BackedUp> {
   const { server, documentsFolder, systemIdentifier } = source
@@ -98,7 +99,10 @@ export async function backUp(store: BackupStore, source: Source, keepDays: numbe
   }
   await writeManifest(store, manifest)
   const [wrong] = await verify(store, manifest)
-  if (wrong !== undefined) throw new BackupProblem(`The backup ${id} does not hold: ${wrong}`)
+  if (wrong !== undefined) {
+    await removeBase(store, id)
+    throw new BackupProblem(`The backup ${id} does not hold and was deleted: ${wrong}`)
+  }
   await keepStatus(store, 'backup', { id, at: manifest.stoppedAt, verifiedAt: new Date().toISOString() })
   return { manifest, ...(await prune(store, { documentsFolder, keepDays, now: new Date() })) }
 }

@@ -19,7 +19,10 @@ export interface Pruned {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Deletes incomplete backups and those older than `keepDays` days, except the newest one, and what no kept one needs. */
+/**
+ * Deletes incomplete backups and those older than `keepDays` days, except the newest one, and what no kept one needs. Only
+ * after a backup that was verified: the newest one is then whole.
+ */
 export async function prune(
   store: BackupStore,
   { documentsFolder, keepDays, now }: PruneOptions,
@@ -29,6 +32,7 @@ export async function prune(
   const kept = all.filter((one, at) => one.stoppedAt >= oldest || at === all.length - 1)
   const gone = all.filter((one) => !kept.includes(one)).map(({ id }) => id)
   for (const id of [...gone, ...(await baseIds(store, false))]) await removeBase(store, id)
+  await store.sweep(new Date(now.getTime() - DAY_MS))
   const first = kept.find(({ database }) => database !== undefined)?.database
   return {
     backups: gone.length,

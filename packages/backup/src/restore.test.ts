@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -255,9 +256,13 @@ it('backups above the age: deleted with their log and documents; the newest stay
   rmSync(path.join(documentsFolder, erased))
   const long = new Date(0)
   utimesSync(path.join(store.root, 'documents', `${erased}.zst.age`), long, long)
+  const interrupted = path.join(store.root, 'wal', 'interrupted.part')
+  writeFileSync(interrupted, '')
+  utimesSync(interrupted, long, long)
   const { backups: gone, segments, documents, manifest } = await backUp(store, source, 0)
   expect([gone, documents]).toEqual([2, 1])
   expect(segments).toBeGreaterThan(1)
+  expect(existsSync(interrupted)).toBe(false)
   expect((await readManifests(store)).map(({ id }) => id)).toEqual([manifest.id])
   expect(await verify(store, manifest)).toEqual([])
   expect(await readStatus(backups, source.systemIdentifier)).toMatchObject({ backup: { id: manifest.id } })

@@ -115,6 +115,15 @@ export class BackupStore {
       .toSorted()
   }
 
+  /** Deletes what interrupted writes before an instant left behind. */
+  async sweep(before: Date): Promise<void> {
+    const found = await readdir(this.root, { recursive: true }).catch(() => [])
+    for (const name of found.filter((one) => one.endsWith('.part'))) {
+      const file = path.join(this.root, name)
+      if ((await stat(file)).mtime < before) await rm(file, { force: true })
+    }
+  }
+
   async storedAt(name: string): Promise<Date> {
     return (await stat(this.#at(name))).mtime
   }

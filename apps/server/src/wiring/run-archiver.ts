@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   aloneWith,
   backUp,
+  BackupProblem,
   keepStatus,
   readManifest,
   readStatus,
@@ -46,6 +47,11 @@ async function repeat(
   }
 }
 
+/** A backup that was deleted or is under another key is replaced by a new one. */
+function noBackup(error: unknown): undefined {
+  if (!(error instanceof BackupProblem)) throw error
+}
+
 /** When the newest backup of the current timeline ended; undefined when there is none, also after a restore. */
 async function lastBackupAt(
   store: BackupStore,
@@ -53,8 +59,9 @@ async function lastBackupAt(
 ): Promise<Date | undefined> {
   const { backup } = await readStatus(path.dirname(store.root), systemIdentifier)
   if (backup === undefined) return undefined
-  const { database } = await readManifest(store, backup.id)
-  if (server !== undefined && (await clusterFacts(server.adminUrl)).timeline !== database?.timeline)
+  const manifest = await readManifest(store, backup.id).catch(noBackup)
+  if (manifest === undefined) return undefined
+  if (server !== undefined && (await clusterFacts(server.adminUrl)).timeline !== manifest.database?.timeline)
     return undefined
   return new Date(backup.at)
 }

@@ -90,6 +90,8 @@ async function restoreAll(config: BackupCommandConfig, store: BackupStore, asked
 
 async function run(asked: Asked): Promise<void> {
   momentOf(asked.to)
+  if (asked.timeline !== undefined && !/^[1-9]\d*$/.test(asked.timeline))
+    throw new BackupProblem('--timeline is a number.')
   const config = loadBackupConfig()
   const store = await storeIn(asked.from ?? backupFolder(config), config.keys)
   await aloneWith(config.dataDir, () =>

@@ -71,15 +71,28 @@ export async function recoverEmbedded(options: RecoverOptions): Promise<Recovere
   const place = { ...current, cluster: path.join(current.home, 'cluster.restoring') }
   await requireRunnable(place.binaries, place.account)
   await stopCluster(place, 'immediate')
+  discard(place)
+  try {
+    const recovered = await recoverAt(place, options)
+    takePlace(current, place, options)
+    return recovered
+  } catch (error) {
+    discard(place)
+    throw error
+  }
+}
+
+const discard = (place: Place): void => {
   for (const folder of [place.cluster, spoolOf(place)]) rmSync(folder, { recursive: true, force: true })
+}
+
+async function recoverAt(place: Place, options: RecoverOptions): Promise<Recovered> {
   accountFolder(place, place.cluster)
   await options.unpack(place.cluster)
   const signal = path.join(place.cluster, 'recovery.signal')
   writeFileSync(signal, '', { mode: 0o600 })
   if (place.account !== undefined) chownSync(signal, place.account.uid, place.account.gid)
-  const recovered = await replay(place, options)
-  takePlace(current, place, options)
-  return recovered
+  return replay(place, options)
 }
 
 async function replay(place: Place, options: RecoverOptions): Promise<Recovered> {
