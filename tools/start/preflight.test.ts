@@ -34,6 +34,7 @@ describe('readConfig', () => {
       dataFolder: path.join(folder, 'data'),
       databaseUrl: undefined,
       opsHost: '127.0.0.1',
+      backsUp: false,
       dataKeysUrl: undefined,
       environment: 'sandbox',
     })
