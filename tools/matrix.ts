@@ -175,6 +175,11 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   money: workspace('packages/money', 'currencies, amounts, rates, rounding, parsing, formatting', ''),
   contract: workspace('packages/contract', 'endpoints, refusals and their shapes', 'money'),
   postgres: workspace('packages/postgres', 'pool, transaction, migrations, the embedded server', ''),
+  backup: workspace(
+    'packages/backup',
+    'encrypted backups of the embedded database and of documents, and their restore',
+    'postgres postgres/embedded',
+  ),
   ledger: workspace('packages/ledger', 'double entry: accounts, post, balance, statement', 'money postgres'),
   ui: workspace('packages/ui', 'theme, form shell, fields, tables, money widgets', 'money'),
   web: workspace(
@@ -205,7 +210,7 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/addresses contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded ledger',
+    'money contract contract/addresses contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded backup ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
@@ -244,14 +249,14 @@ export const webFolder = (feature: string): string =>
 
 /** Files that are started directly: a file that none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
-  /^apps\/server\/src\/(api|worker|seed|ledger|operator)\.ts$/,
+  /^apps\/server\/src\/(api|worker|seed|ledger|operator|archiver|backup|restore)\.ts$/,
   /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
   /^apps\/server\/src\/platform\/isolated\/child-main\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,
   /^apps\/[a-z]+-web\/vite\.config\.ts$/,
   /^sandbox\/src\/main\.ts$/,
   /^tools\/[a-z-]+\.ts$/,
-  /^tools\/(start\/(start|dev|serve-web|server-command)|check\/judge|test\/(global-setup|seed|clean-screen))\.ts$/,
+  /^tools\/(start\/(start|dev|serve-web|server-command|restore-command)|check\/judge|test\/(global-setup|seed|clean-screen))\.ts$/,
   /^packages\/[a-z]+\/src\/[a-z-]+-cli\.ts$/,
   /^bench\//,
   /^e2e\//,

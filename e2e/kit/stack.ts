@@ -70,7 +70,13 @@ export async function startStack(
 
 /** Variables of the developer's own installation must not affect the test's. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _url, DATABASE_URL_FILE: _file, ENVIRONMENT: _environment, ...rest } = environment
+  const {
+    DATABASE_URL: _url,
+    DATABASE_URL_FILE: _file,
+    ENVIRONMENT: _environment,
+    BACKUP_DIR: _backups,
+    ...rest
+  } = environment
   return rest
 }
 

@@ -19,6 +19,8 @@ const COMMANDS = {
   e2e: ['tools/test.ts', '--only', 'e2e'],
   ledger: ['tools/start/server-command.ts', 'ledger'],
   operator: ['tools/start/server-command.ts', 'operator'],
+  backup: ['tools/start/server-command.ts', 'backup'],
+  restore: ['tools/start/restore-command.ts'],
 }
 
 /** Installs what is missing, then runs the command with the same console, signals and exit code. */

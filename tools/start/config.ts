@@ -1,3 +1,4 @@
+import type { EmbeddedOptions } from '@puente/postgres/embedded'
 import path from 'node:path'
 import { readEnv } from '../../apps/server/src/platform/config/env.ts'
 import { StartProblem } from './problem.ts'
@@ -23,6 +24,8 @@ export interface StartConfig {
   readonly mayEmbed: boolean
   /** The address of the operations ports. */
   readonly opsHost: string
+  /** Whether a folder for backups is set: then the embedded server archives its log. */
+  readonly backsUp: boolean
   /** The database of the keys of personal data; if absent, the one of all data has them. */
   readonly dataKeysUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
@@ -58,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
     databaseUrl: given('DATABASE_URL'),
     mayEmbed: given('EMBEDDED_POSTGRES_ALLOWED') === 'yes',
     opsHost: given('OPS_HOST') ?? '127.0.0.1',
+    backsUp: given('BACKUP_DIR') !== undefined,
     dataKeysUrl: given('DATA_KEYS_URL'),
     environment: kind,
   }
@@ -67,6 +71,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
 export function startConfig(): StartConfig {
   return readConfig(process.env, path.resolve(import.meta.dirname, '../..'))
 }
+
+/** How the embedded server of this installation is started, by every command. */
+export const embeddedOf = ({ dataFolder, backsUp }: StartConfig): EmbeddedOptions => ({
+  dataFolder,
+  archives: backsUp,
+})
 
 /**
  * The environment of a child process: the operator's own, and our variables. A child reads the address of the operator's

@@ -1,7 +1,7 @@
 import { addressOf, withConnection } from '@puente/postgres'
 import { startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StartConfig } from './config.ts'
+import { embeddedOf, type StartConfig } from './config.ts'
 import { wordsFor } from './problem.ts'
 
 /** The database of this start, kept running until it is stopped. */
@@ -28,8 +28,7 @@ const WELL_AFTER_MS = 60_000
  */
 export async function openDatabase(config: StartConfig, say: (line: string) => void): Promise<Database> {
   const own = config.databaseUrl
-  if (own === undefined)
-    return keepEmbedded(config, await startEmbedded({ dataFolder: config.dataFolder }), say)
+  if (own === undefined) return keepEmbedded(config, await startEmbedded(embeddedOf(config)), say)
   await withConnection(own, async (client) => client.query('select 1'))
   return {
     url: () => own,
@@ -49,7 +48,7 @@ function keepEmbedded(config: StartConfig, first: EmbeddedServer, say: (line: st
     say('PostgreSQL ended; it starts again and recovers')
     const before = server.port
     try {
-      server = await startEmbedded({ dataFolder: config.dataFolder })
+      server = await startEmbedded(embeddedOf(config))
       say('PostgreSQL serves again')
       if (server.port !== before) moved()
     } catch (error) {

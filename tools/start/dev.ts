@@ -9,7 +9,7 @@ import type { Running, StartPlan } from './supervisor.ts'
 import { watchFolders } from './watch-folders.ts'
 
 const WEB_DRAIN_MS = 1000
-const SERVER_PACKAGES = ['money', 'contract', 'postgres', 'ledger']
+const SERVER_PACKAGES = ['money', 'contract', 'postgres', 'backup', 'ledger']
 
 /** The ports of the web apps with hot module replacement come this far after those of the built apps. */
 const PORT_OFFSET = 10

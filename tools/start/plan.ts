@@ -17,11 +17,21 @@ export function startPlan(config: StartConfig): StartPlan {
   }
   const worker: ProcessPlan = { name: 'worker', args: [at('apps/server/src/worker.ts')], drainMs: DRAIN_MS }
   const api: ProcessPlan = { name: 'api', args: [at('apps/server/src/api.ts')], drainMs: DRAIN_MS }
+  const archiver: ProcessPlan = {
+    name: 'archiver',
+    args: [at('apps/server/src/archiver.ts')],
+    drainMs: DRAIN_MS,
+  }
   return {
     config,
     migrations: at('database/migrations'),
     seed: at('apps/server/src/seed.ts'),
     webApps: ['customer-web', 'backoffice-web'],
-    stages: [config.environment === 'sandbox' ? [sandbox, worker] : [worker], [api]],
+    // The first stage ends last, so that the archiver stores what the others wrote.
+    stages: [
+      ...(config.backsUp ? [[archiver]] : []),
+      config.environment === 'sandbox' ? [sandbox, worker] : [worker],
+      [api],
+    ],
   }
 }

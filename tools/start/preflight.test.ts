@@ -35,6 +35,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       mayEmbed: false,
       opsHost: '127.0.0.1',
+      backsUp: false,
       dataKeysUrl: undefined,
       environment: 'sandbox',
     })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { startEmbedded } from '@puente/postgres/embedded'
 import { runNode } from '../run/run.ts'
-import { childEnvironment, startConfig } from './config.ts'
+import { childEnvironment, embeddedOf, startConfig } from './config.ts'
 import { requireDatabase } from './preflight.ts'
 import { wordsFor } from './problem.ts'
 
@@ -9,7 +9,7 @@ import { wordsFor } from './problem.ts'
 const WITHOUT_DATABASE: ReadonlySet<string> = new Set(['wrap-key'])
 
 /**
- * `npm run ledger -- …` and `npm run operator -- …` run a command of the server on the database of this installation,
+ * `npm run ledger -- …`, `operator -- …` and `backup -- …` run a command of the server on the database of this installation,
  * running or not. A database that was started for it is stopped afterwards.
  */
 async function main(name: string, args: readonly string[]): Promise<number> {
@@ -25,7 +25,7 @@ async function main(name: string, args: readonly string[]): Promise<number> {
   if (config.databaseUrl !== undefined || WITHOUT_DATABASE.has(args[0] ?? ''))
     return run(config.databaseUrl ?? '')
   requireDatabase(config)
-  const server = await startEmbedded({ dataFolder: config.dataFolder })
+  const server = await startEmbedded(embeddedOf(config))
   try {
     return await run(server.url)
   } finally {

@@ -11,6 +11,7 @@ const longest = [
   'corrections/corrections.test.ts',
   'funding/short-and-late.test.ts',
   'start/supervisor.test.ts',
+  'backup/src/restore.test.ts',
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

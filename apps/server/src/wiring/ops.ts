@@ -5,6 +5,7 @@ import { countMessages } from '../modules/notifications/index.ts'
 import { countSuspense } from '../modules/payins/index.ts'
 import { countWrongItems } from '../modules/pending-items/index.ts'
 import { countScreening } from '../modules/screening/index.ts'
+import type { BackupsConfig } from '../platform/config/backups.ts'
 import type { Config } from '../platform/config/index.ts'
 import { countDeadEvents } from '../platform/events/dead-events.ts'
 import { countOutbox } from '../platform/events/outbox.ts'
@@ -13,6 +14,7 @@ import { countInstances, SILENCE_MAX_MS, type Heartbeat } from '../platform/tele
 import { poolConnections } from '../platform/telemetry/metrics.ts'
 import { createOpsPort, type MetricsGroup, type Part } from '../platform/telemetry/ops-port.ts'
 import type { Runtime } from '../platform/work.ts'
+import { countBackups } from './backups/facts.ts'
 import { isEnding } from './lifecycle.ts'
 import { countPendingMigrations } from './pending-migrations.ts'
 
@@ -23,7 +25,7 @@ async function countPool({ pool }: Runtime): Promise<void> {
 }
 
 /** Metrics that are read for each scrape. Every process reports the same ones, except for its own pool. */
-const groupsOf = (runtime: Runtime): readonly MetricsGroup[] =>
+const groupsOf = (runtime: Runtime, backups?: BackupsConfig): readonly MetricsGroup[] =>
   Object.entries({
     pool: countPool,
     instances: countInstances,
@@ -35,6 +37,7 @@ const groupsOf = (runtime: Runtime): readonly MetricsGroup[] =>
     messages: countMessages,
     'pending-items': countWrongItems,
     books: countReplay,
+    ...(backups?.folder === undefined ? {} : { backups: countBackups(backups.folder) }),
   }).map(([name, count]) => ({ name, read: () => count(runtime) }))
 
 /** The state of an API process. */
@@ -62,6 +65,7 @@ export interface WorkerState {
   /** The queue of events, once it runs. */
   readonly queue: () => Pick<Queue, 'isRunning'> | undefined
   readonly heartbeat: Pick<Heartbeat, 'silentMs'>
+  readonly backups?: BackupsConfig
   readonly ending?: () => boolean
 }
 
@@ -71,7 +75,7 @@ export interface WorkerState {
  */
 export function workerOpsPort(
   runtime: Runtime,
-  { queue, heartbeat, ending = isEnding }: WorkerState,
+  { queue, heartbeat, backups, ending = isEnding }: WorkerState,
 ): FastifyInstance {
   const state = (): Part | undefined => {
     if (ending()) return 'draining'
@@ -81,7 +85,7 @@ export function workerOpsPort(
       if (heartbeat.silentMs(part) > SILENCE_MAX_MS) return part
     return running.isRunning() ? undefined : 'queue'
   }
-  return createOpsPort({ logger: runtime.logger, state, groups: groupsOf(runtime) })
+  return createOpsPort({ logger: runtime.logger, state, groups: groupsOf(runtime, backups) })
 }
 
 /** Opens an operations port; port 0 opens none. */

@@ -15,6 +15,7 @@ import { clockDifferenceMs, lastArchivedAt } from '../platform/data/server-facts
 import { findSetting, keysDecidedHere } from '../platform/data/settings.ts'
 import { illPart } from '../platform/telemetry/health.ts'
 import type { Runtime, Work } from '../platform/work.ts'
+import { ownBackups } from './backups/facts.ts'
 
 const actor = { kind: 'system', name: 'readiness' } as const
 /** At most so many accounts are read. */
@@ -109,7 +110,15 @@ async function ofClocks(runtime: Runtime): Promise<CheckResult> {
   }
 }
 
-async function ofBackups(runtime: Runtime): Promise<CheckResult> {
+const ofBackups =
+  ({ backups }: Config) =>
+  async (runtime: Runtime): Promise<CheckResult> => {
+    const own = backups.folder === undefined ? undefined : await ownBackups(runtime, backups.folder)
+    return own ?? ofArchive(runtime)
+  }
+
+/** The archive of an operator's own database, whose base backups are not visible here. */
+async function ofArchive(runtime: Runtime): Promise<CheckResult> {
   const at = await lastArchivedAt(runtime)
   return at === undefined ? { isReady: false } : { isReady: true, facts: { archivedAt: at.toISOString() } }
 }
@@ -141,5 +150,5 @@ export const readinessChecks = (config: Config, ports: Ports): ReadinessChecks =
     prices: ofPrices,
     funds: ofFunds,
     sending: inWork(async (work) => ({ isReady: (await readGate(work)).state === 'open' })),
-    backups: ofBackups,
+    backups: ofBackups(config),
   }) satisfies Record<ReadinessKey, (runtime: Runtime) => Promise<CheckResult>>

@@ -125,7 +125,7 @@ const readinessTexts: Readonly<Record<ReadinessKey, string>> = {
   prices: 'a corridor has a price',
   funds: 'an account abroad has money',
   sending: 'instructions to partners agree with the books',
-  backups: 'the database archives its log',
+  backups: 'the database is backed up and archives its log',
 }
 
 const factsText = (facts: Readonly<Record<string, string>>): string =>

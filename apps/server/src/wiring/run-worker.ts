@@ -164,7 +164,11 @@ export async function runWorker(): Promise<void> {
   const { runtime, close } = await openRuntime(config, 'worker', { prepared: true })
   const heartbeat = ownHeartbeat(config, runtime)
   const running: { queue?: Pick<Queue, 'isRunning'> } = {}
-  const ops = workerOpsPort(runtime, { queue: () => running.queue, heartbeat })
+  const ops = workerOpsPort(runtime, {
+    queue: () => running.queue,
+    heartbeat,
+    backups: config.backups,
+  })
   await openOpsPort(ops, config, config.ops.workerPort)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileProblem } from '../problem.ts'
+import { archiveSettings, spoolOf } from './archive.ts'
 import { requireRunnable } from './binaries.ts'
 import { withFileLock } from './file-lock.ts'
 import { ensureCluster } from './initdb.ts'
@@ -17,6 +18,8 @@ import { stopCluster, type StopMode } from './stop.ts'
 export interface EmbeddedOptions extends PlaceOptions {
   /** False for temporary clusters: no fsync, so a crash of the machine may lose them. True by default. */
   readonly durable?: boolean
+  /** True archives the log to `spoolFolder`; every start of a cluster with backups needs it, or its log has a gap. */
+  readonly archives?: boolean
   /** Additional server settings for this start. */
   readonly settings?: Readonly<Record<string, string>>
   /** The server's log file; `<data folder>/logs/postgres.log` by default. */
@@ -30,6 +33,9 @@ export interface EmbeddedServer {
   readonly adminUrl: string
   readonly port: number
   readonly pid: number
+  /** The cluster's data directory, and the folder of finished WAL files that are not in a backup yet. */
+  readonly clusterFolder: string
+  readonly spoolFolder: string
   /** True when the server was already running: left over from a killed start, or started by another process. */
   readonly adopted: boolean
   alive(): boolean
@@ -49,6 +55,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   } catch (error) {
     throw fileProblem(error, options.dataFolder)
   }
+}
+
+/** The server that runs on a data folder; undefined when none runs. Starts nothing. */
+export async function runningEmbedded(options: PlaceOptions): Promise<EmbeddedServer | undefined> {
+  if (!existsSync(path.join(options.dataFolder, 'postgres'))) return undefined
+  const place = await findLocation(options)
+  const running = runningPostmaster(place.cluster)
+  return running === undefined ? undefined : serverOver(place, clusterPassword(place.own), running, true)
 }
 
 /** Stops the server of the data folder, whichever process started it. Does nothing when none runs. */
@@ -72,7 +86,8 @@ async function startAt(place: Place, options: EmbeddedOptions): Promise<Embedded
   if (adopted !== undefined) return serverOver(place, password, adopted, true)
   await requireRunnable(place.binaries, place.account)
   await ensureCluster(place, password, durable)
-  const settingsFile = writeSettings(place, { durable, settings: options.settings ?? {} })
+  const archiving = options.archives === true ? archiveSettings(place) : {}
+  const settingsFile = writeSettings(place, { durable, settings: { ...archiving, ...options.settings } })
   const logFile = options.logFile ?? path.join(options.dataFolder, 'logs', 'postgres.log')
   const launched = await launch({ place, settingsFile, password, port: lastPort(place.own), logFile })
   await ensureOwner(clusterUrl(SUPERUSER, password, launched.port, 'postgres'), password)
@@ -94,12 +109,20 @@ async function adopt(place: Place, password: string): Promise<Launched | undefin
   }
 }
 
-function serverOver(place: Place, password: string, launched: Launched, adopted: boolean): EmbeddedServer {
+/** The server of a location, which runs. */
+export function serverOver(
+  place: Place,
+  password: string,
+  launched: Launched,
+  adopted: boolean,
+): EmbeddedServer {
   return {
     url: clusterUrl(OWNER, password, launched.port, DATABASE),
     adminUrl: clusterUrl(SUPERUSER, password, launched.port, 'postgres'),
     port: launched.port,
     pid: launched.pid,
+    clusterFolder: place.cluster,
+    spoolFolder: spoolOf(place),
     adopted,
     alive: () => isAlive(launched.pid),
     stop: (mode = 'fast') => stopCluster(place, mode),

@@ -24,6 +24,7 @@ const shown = {
   code: (value: string) => value,
   differenceMs: (value: string) => value,
   archivedAt: (value: string) => format.dateTime(value),
+  backedUpAt: (value: string) => format.dateTime(value),
   failed: (value: string) => value,
 } as const
 

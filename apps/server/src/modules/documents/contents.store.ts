@@ -1,5 +1,5 @@
 import type { Id } from '@puente/contract'
-import { sql } from '@puente/postgres'
+import { sql, withConnection } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { deleteReadings } from './reading/readings.store.ts'
 import { newDataKey } from './opened/segment-cipher.ts'
@@ -86,4 +86,12 @@ export async function rubbish(
 export async function deleteContent(work: Work, id: string): Promise<void> {
   await work.tx.run(sql`delete from documents.segment where content_id = ${id}`)
   await work.tx.run(sql`delete from documents.content where id = ${id}`)
+}
+
+/** The files of all segments of a database that no process of the server uses, as `content/name`. */
+export async function segmentFiles(databaseUrl: string): Promise<string[]> {
+  const { rows } = await withConnection(databaseUrl, (client) =>
+    client.query<{ file: string }>(sql`select content_id || '/' || name as file from documents.segment`),
+  )
+  return rows.map(({ file }) => file)
 }

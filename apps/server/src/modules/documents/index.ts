@@ -1,3 +1,4 @@
+export { segmentFiles } from './contents.store.ts'
 export type { Document } from './document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
 export {

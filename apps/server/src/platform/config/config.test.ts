@@ -68,6 +68,19 @@ describe('configuration', () => {
     ['a count of hops', { TRUST_PROXY: '1' }, '"1" is no address and no network'],
     ['a proxy by name', { TRUST_PROXY: '10.0.0.1, proxy.example' }, '"proxy.example" is no address'],
     ['no root key', { ROOT_KEYS: undefined }, 'ROOT_KEYS is required'],
+    ['backups without a key', { BACKUP_DIR: '/mnt/backups' }, 'BACKUP_KEYS is required'],
+    [
+      'a public key of backups',
+      { BACKUP_DIR: '/mnt/backups', BACKUP_KEYS: `b1:${publicKey('backup')}` },
+      'BACKUP_KEYS holds a key that is public',
+    ],
+    [
+      'backups on the disk of the data',
+      { DATA_DIR: '/srv/puente', BACKUP_DIR: '/srv/puente/backups' },
+      'BACKUP_DIR is inside DATA_DIR',
+    ],
+    ['an hour of backups after midnight', { BACKUP_HOUR: '24' }, 'BACKUP_HOUR is a whole number up to 23'],
+    ['no age of backups', { BACKUP_KEEP_DAYS: 'forever' }, 'BACKUP_KEEP_DAYS is a whole number up to 3650'],
     ['no encryption key', { ENCRYPTION_KEYS: undefined }, 'ENCRYPTION_KEYS is required'],
     [
       'the key that stands in this repository',
@@ -265,16 +278,6 @@ describe('configuration', () => {
     expect(faults).toContain('INDEX_KEY is base64')
     expect(faults).not.toContain('c2hvcnQ=')
     expect(JSON.stringify(describeEnv(production))).not.toMatch(/live-|secret@|k1:/)
-  })
-
-  it('a bucket without an access key: credentials of the machine', () => {
-    const env = {
-      ...production,
-      DOCUMENTS_FOLDER_ALLOWED: undefined,
-      DOCUMENTS_S3_URL: 'https://s3.example',
-      DOCUMENTS_S3_BUCKET: 'files',
-    }
-    expect(loadConfig(env).documents.files).toMatchObject({ kind: 's3', accessKey: undefined })
   })
 
   it('production without a bounce secret: bounce messages are refused', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readEnv, type Env } from './env.ts'
+import { readBackupCommand, readBackups, type BackupCommandConfig, type BackupsConfig } from './backups.ts'
 import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
@@ -43,6 +44,7 @@ export interface Config {
   readonly staleTimeMs: number
   readonly maxUploadBytes: number
   readonly documents: DocumentsConfig
+  readonly backups: BackupsConfig
   readonly statements: StatementLimits
   readonly partnerTimeoutMs: number
   readonly partners: Partners
@@ -133,6 +135,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
     documents: readDocuments(env, production, faults),
+    backups: readBackups(env, faults),
     statements: readStatementLimits(env, (from, name, byDefault) =>
       readNumber(from, name, byDefault, faults),
     ),
@@ -146,6 +149,19 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     judgeShared([...partnerSecrets(config.partners), ...messagingSecrets(config.messaging)], faults)
   if (faults.length > 0) throw new ConfigError(faults)
   return Object.freeze(config)
+}
+
+/**
+ * Reads and checks what the commands about backups need. Throws ConfigError with every fault. A restore runs while there is
+ * no database.
+ */
+export function loadBackupConfig(env: Env, earlierFaults: readonly string[] = []): BackupCommandConfig {
+  const faults: string[] = [...earlierFaults]
+  const production = env['ENVIRONMENT'] === 'production'
+  const { backupKeys } = readSecrets(env, production, faults)
+  const config = readBackupCommand(env, production, backupKeys, faults)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
 }
 
 /** The variables that are set, for the log at start: names and values, secrets only as "(set)". */

@@ -22,12 +22,15 @@ export interface Secrets {
   readonly evidenceKeys: KeyRing
   /** Ed25519 seeds of the keys that sign day roots. */
   readonly rootKeys: KeyRing
+  /** X25519 secrets of the age format, which encrypt backups. */
+  readonly backupKeys: KeyRing
 }
 
 const rings = [
   ['ENCRYPTION_KEYS', 'encryption'],
   ['SEAL_KEYS', 'seal'],
   ['ROOT_KEYS', 'root'],
+  ['BACKUP_KEYS', 'backup'],
 ] as const
 
 const publicKeys = [...rings.map(([, name]) => name), 'index'].map(sandboxKey)
@@ -70,8 +73,10 @@ function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faul
 
 /** Reads the secrets. Adds faults as sentences for the operator, without secrets. */
 export function readSecrets(env: Env, production: boolean, faults: string[]): Secrets {
+  const backsUp = env['BACKUP_DIR'] !== undefined || env['BACKUP_KEYS'] !== undefined
   if (production) {
     for (const name of keyVariables) {
+      if (name === 'BACKUP_KEYS' && !backsUp) continue
       if (env[name] === undefined) faults.push(`${name} is required in production.`)
     }
   }
@@ -80,10 +85,11 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
   if (isWrapped('INDEX_KEY', indexText)) judgeWrapped('INDEX_KEY', faults)
   else if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
   const indexKey = index ?? NO_KEY
-  const [encryptionKeys, evidenceKeys, rootKeys] = [
+  const [encryptionKeys, evidenceKeys, rootKeys, backupKeys] = [
     readRing(env, rings[0], faults),
     readRing(env, rings[1], faults),
     readRing(env, rings[2], faults),
+    readRing(env, rings[3], faults),
   ]
   if (production) {
     const named = (name: string, ring: KeyRing) => ring.map(({ key }) => [name, key] as const)
@@ -93,9 +99,10 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
         ['INDEX_KEY', indexKey],
         ...named('SEAL_KEYS', evidenceKeys),
         ...named('ROOT_KEYS', rootKeys),
+        ...(backsUp ? named('BACKUP_KEYS', backupKeys) : []),
       ],
       faults,
     )
   }
-  return Object.freeze({ encryptionKeys, indexKey, evidenceKeys, rootKeys })
+  return Object.freeze({ encryptionKeys, indexKey, evidenceKeys, rootKeys, backupKeys })
 }

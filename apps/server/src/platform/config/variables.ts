@@ -262,5 +262,18 @@ export const variables: readonly Variable[] = [
     'Name of what is deployed, in error reports and in the row of each running process.',
     'unnamed',
   ),
+  variable(
+    'BACKUP_DIR',
+    'Folder for encrypted backups, on another disk or a mounted store; it must exist ([how](backups.md)).',
+    'none: nothing is backed up',
+  ),
+  variable(
+    'BACKUP_KEYS',
+    'Keys of backups, each `id:base64 of 32 bytes`, comma-separated: the first encrypts, the others only decrypt. Keep a copy where neither disk is. Required in production with `BACKUP_DIR`.',
+    'a public key',
+    true,
+  ),
+  variable('BACKUP_KEEP_DAYS', 'Age above which backups are deleted, in days. The newest one stays.', '35'),
+  variable('BACKUP_HOUR', 'Hour of the daily backup of `npm start`, 0 to 23, in Chile.', '4'),
   variable('PARTNER_TIMEOUT_MS', 'How long we wait for a partner’s answer, in ms.', '8000'),
 ]

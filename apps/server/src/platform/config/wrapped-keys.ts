@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 
 /** The variables whose keys may be wrapped. */
-export const keyVariables = ['ENCRYPTION_KEYS', 'INDEX_KEY', 'SEAL_KEYS', 'ROOT_KEYS'] as const
+export const keyVariables = ['ENCRYPTION_KEYS', 'INDEX_KEY', 'SEAL_KEYS', 'ROOT_KEYS', 'BACKUP_KEYS'] as const
 export type KeyVariable = (typeof keyVariables)[number]
 
 /** The index key has no id before it. */

@@ -9,6 +9,14 @@ export async function clockDifferenceMs({ pool, clock }: Pick<Runtime, 'pool' | 
   return Math.round((before + after) / 2 - (rows[0]?.at.getTime() ?? 0))
 }
 
+/** The number that identifies the cluster of the database, also in its backups. */
+export async function systemIdentifier({ pool }: Pick<Runtime, 'pool'>): Promise<string> {
+  const { rows } = await pool.query<{ id: string | null }>(
+    sql`select system_identifier::text as id from pg_control_system()`,
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** When the database server last archived its log of changes; undefined when it archives nothing. */
 export async function lastArchivedAt({ pool }: Pick<Runtime, 'pool'>): Promise<Date | undefined> {
   const { rows } = await pool.query<{ at: Date | null }>(

@@ -198,6 +198,13 @@ export const sendingUnexplained = new Gauge({
   registers: [registry],
 })
 
+export const backupAge = new Gauge({
+  name: 'puente_backup_age_seconds',
+  help: 'Time since the newest verified backup ended (base), and since a segment of the database’s log was last stored (log), by part; infinite before the first. Absent without BACKUP_DIR.',
+  labelNames: ['part'],
+  registers: [registry],
+})
+
 export const pendingItemsWrong = new Gauge({
   name: 'puente_pending_items_wrong',
   help: 'Open items that differ from the facts, as the reconciler last found them, by kind and by what is wrong.',
