@@ -93,25 +93,12 @@ test('from an empty database in production mode, through screens and `npm run op
   const treasury = await colleague(browser, admin, { name: 'Teo Tesorero', role: 'Tesorería' }, officer)
   await colleague(browser, admin, { name: 'Ana Analista', role: 'Analista de cumplimiento' }, officer)
 
-  // A customer may sign up and see prices, and no firm price is given before the opening.
-  const customer = await browser.newPage({ baseURL: addresses().customer })
-  const person = newcomer()
-  await customer.goto('/signup')
-  await register(customer, person)
-  await fillFile(customer, person)
-  await customer.getByRole('button', { name: 'Enviar mis datos' }).click()
-  await expect(customer.getByRole('heading', { name: 'Listo: ya puedes enviar' })).toBeVisible({
-    timeout: 60_000,
-  })
-  await customer.goto('/send/amount')
-  await expect(customer.getByText('Por ahora no recibimos envíos nuevos. Intenta más tarde.')).toBeVisible()
-
   await admin.page.goto('/readiness')
   await admin.page.getByLabel('Por qué se puede abrir').fill(NOTE)
   await admin.page.getByRole('button', { name: 'Proponer abrir' }).click()
   await expect(admin.page.getByText(/Falta un punto obligatorio para vender/).first()).toBeVisible()
   await admin.page.getByRole('button', { name: 'Revisar ahora' }).click()
-  await expect(admin.page.getByText('Faltan 3 puntos obligatorios.')).toBeVisible()
+  await expect(admin.page.getByText('Faltan 4 puntos obligatorios.')).toBeVisible()
 
   const own = (text: string) => `${text}\n\nTexto revisado por la operadora.`
   await decideSetting('/settings/terms/terms-of-use', { by: officer, confirmer: admin }, own)
@@ -130,6 +117,19 @@ test('from an empty database in production mode, through screens and `npm run op
   )
   await bookFunds(treasury, officer)
 
+  // A customer may sign up and see prices, and no firm price is given before the opening.
+  const customer = await browser.newPage({ baseURL: addresses().customer })
+  const person = newcomer()
+  await customer.goto('/signup')
+  await register(customer, person)
+  await fillFile(customer, person)
+  await customer.getByRole('button', { name: 'Enviar mis datos' }).click()
+  await expect(customer.getByRole('heading', { name: 'Listo: ya puedes enviar' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await customer.goto('/send/amount')
+  await expect(customer.getByText('Por ahora no recibimos envíos nuevos. Intenta más tarde.')).toBeVisible()
+
   await expect(production.operator('ready')).resolves.toContain('Everything that blocks is settled.')
   await admin.page.goto('/readiness')
   await admin.page.getByLabel('Por qué se puede abrir').fill(NOTE)
@@ -140,10 +140,6 @@ test('from an empty database in production mode, through screens and `npm run op
   await expect(officer.page.getByText('La venta está abierta')).toBeVisible()
 
   await customer.goto('/send?corridor=us-usd&side=send&amount=200000')
-  // The customer accepted the initial texts, which the operator has replaced.
-  await customer.getByRole('checkbox', { name: /acepto los términos/ }).check()
-  await customer.getByRole('checkbox', { name: /acepto el aviso/ }).check()
-  await customer.getByRole('button', { name: 'Aceptar y continuar' }).click()
   expect(await orderTo(customer, inUnitedStates('Rosa Ejemplo'), person.email)).toBe('$200.000')
   await expect(customer.getByText('Operadora de Prueba SpA').first()).toBeVisible()
   await transferTo({ payerRut: person.rut, amount: '200000', reference: '' })
