@@ -141,7 +141,7 @@ test('from an empty database in production mode, through screens and `npm run op
 
   await customer.goto('/send?corridor=us-usd&side=send&amount=200000')
   expect(await orderTo(customer, inUnitedStates('Rosa Ejemplo'), person.email)).toBe('$200.000')
-  await expect(customer.getByText('Operadora de Prueba SpA').first()).toBeVisible()
+  await expect(customer.getByRole('heading', { name: /^Paga \$200\.000/ })).toBeVisible()
   await transferTo({ payerRut: person.rut, amount: '200000', reference: '' })
   await expect(
     customer.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
