@@ -145,5 +145,5 @@ test('from an empty database in production mode, through screens and `npm run op
   await transferTo({ payerRut: person.rut, amount: '200000', reference: '' })
   await expect(
     customer.getByRole('heading', { name: 'Rosa Ejemplo ya tiene el dinero en su cuenta' }),
-  ).toBeVisible({ timeout: 90_000 })
+  ).toBeVisible({ timeout: 180_000 })
 })
