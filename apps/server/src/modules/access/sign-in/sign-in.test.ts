@@ -46,10 +46,16 @@ describe('responses do not show which accounts exist', () => {
   test('an unknown e-mail: hashed too, with the same processor time', async () => {
     await cpuOf(persona, 2)
     await cpuOf(nobody, 2)
-    const known = await cpuOf(persona, 6)
-    const unknown = await cpuOf(nobody, 6)
-    expect(unknown / known).toBeGreaterThan(0.6)
-    expect(unknown / known).toBeLessThan(1.7)
+    // The median of rounds: compilation or garbage collection may fall into one of them.
+    const ratios: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const known = await cpuOf(persona, 2)
+      ratios.push((await cpuOf(nobody, 2)) / known)
+      world.clock.advanceReal(hours(2))
+    }
+    const median = ratios.toSorted((one, other) => one - other)[2] ?? 0
+    expect(median).toBeGreaterThan(0.6)
+    expect(median).toBeLessThan(1.7)
   })
 
   test('an unknown e-mail: limited like a known one', async () => {
