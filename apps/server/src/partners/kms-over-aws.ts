@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, string>> = {
   KMSInvalidStateException: 'the key is disabled or being deleted',
   NotFoundException: 'no such key',
 }
-/** Error types that the API reference lets a client retry. */
+/** Error types after which a client may retry, by the API reference of AWS KMS. */
 const RETRIED = new Set([
   'DependencyTimeoutException',
   'KeyUnavailableException',

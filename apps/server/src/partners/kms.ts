@@ -1,6 +1,6 @@
 import type { KeyVariable } from '../platform/config/wrapped-keys.ts'
 
-/** Why a key was not wrapped or unwrapped, as the end of a sentence without secrets. */
+/** A key could not be wrapped or unwrapped. The message completes a sentence and contains no secret. */
 export class KmsProblem extends Error {}
 
 /**

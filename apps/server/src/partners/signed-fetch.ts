@@ -41,7 +41,7 @@ export type SignedFetch = (
   init: RequestInit & { readonly signal: AbortSignal },
 ) => Promise<Response>
 
-/** No credentials of AWS could be had. */
+/** The provider chain found no credentials. */
 export class NoCredentials extends Error {}
 
 /** Signs with an access key or with credentials of the machine, which may change between requests. */

@@ -99,7 +99,7 @@ async function run(asked: Asked): Promise<void> {
   )
 }
 
-/** The operator's command for a restore. Exit code 0: done, 1: refused or failed, with a sentence; nothing is replaced then. */
+/** Runs `npm run restore`. Exit code 1 when it was refused or failed, with a sentence; existing data is then unchanged. */
 export async function runRestore(argv: readonly string[]): Promise<void> {
   await new Command('npm run restore --')
     .description(

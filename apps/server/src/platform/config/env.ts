@@ -3,7 +3,7 @@ import { variables } from './variables.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** The variables, and the faults of files with secrets as sentences for the operator. */
+/** The variables that are set, and the faults of secret files, each as a sentence for the operator. */
 export interface EnvRead {
   readonly env: Env
   readonly faults: readonly string[]
