@@ -1,4 +1,4 @@
-import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
+import { appUrlOf, createPool, type Pool } from '@puente/postgres'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import { defineBench } from '../harness/bench.ts'
 import { missingOf } from '../kit/order-counts.ts'
@@ -30,7 +30,7 @@ export const bench = defineBench<Replaying>({
       cookie: recorded.orderer.cookie,
     })
     const { databaseUrl, databasePoolMax: max } = loadConfig(env)
-    const pool = createPool({ url: databaseUrl, role: APP_ROLE, max, prepared: true })
+    const pool = createPool({ url: appUrlOf(databaseUrl), max, prepared: true })
     return { ...ordering, pool, recorded, recording }
   },
   run: async ({ pool, recording, recorded, take }) => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { appUrlOf } from '@puente/postgres'
 import type { Stand } from '../stand/stand.ts'
 import { runChild, startChild, type Child } from './child.ts'
 import { freePorts } from './free-port.ts'
@@ -43,7 +44,7 @@ export async function openApi(stand: Stand, name: string, options: ApiOptions): 
     OPS_PORT: '0',
     WORKER_OPS_PORT: '0',
     DATA_DIR: path.join(stand.folder, name),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: appUrlOf(databaseUrl),
     ENVIRONMENT: 'sandbox',
     DEMO_WORLD: 'small',
     LOG_LEVEL: 'error',

@@ -12,7 +12,7 @@ import {
   type Leg,
   type Verdict,
 } from '@puente/ledger'
-import { APP_ROLE, createPool, sql, transaction, type Pool } from '@puente/postgres'
+import { appUrlOf, createPool, sql, transaction, type Pool } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
 import type { Stand } from '../stand/stand.ts'
 import { startFold, type Fold } from './fold.ts'
@@ -66,15 +66,13 @@ export interface BooksOptions {
 export async function openBooks(stand: Stand, name: string, options: BooksOptions = {}): Promise<Books> {
   const url = await stand.database(name.replaceAll('.', '_'))
   const pool = createPool({
-    url,
-    role: APP_ROLE,
+    url: appUrlOf(url),
     max: CONNECTIONS,
     prepared: true,
     applicationName: `puente-bench-${name}`,
   })
   const worker = createPool({
-    url,
-    role: APP_ROLE,
+    url: appUrlOf(url),
     max: 2,
     prepared: true,
     applicationName: 'puente-bench-fold',

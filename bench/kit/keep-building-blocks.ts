@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { appUrlOf } from '@puente/postgres'
 import { evidenceJobs, type EvidenceKeys } from '../../apps/server/src/modules/evidence/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
@@ -17,7 +18,7 @@ export interface BlockBuilding {
 
 /** Opens a runtime on the database and, while switched on, builds blocks at the worker's interval. */
 export async function keepBuildingBlocks(databaseUrl: string, folder: string): Promise<BlockBuilding> {
-  const config = loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: folder })
+  const config = loadConfig({ DATABASE_URL: appUrlOf(databaseUrl), DATA_DIR: folder })
   const { runtime, close } = await openRuntime(config, 'bench-blocks', { prepared: true })
   const job = evidenceJobs(config.secrets).find(({ name }) => name === 'evidence.block')
   if (job === undefined) throw new Error('the worker has no job that builds blocks')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verify } from '@puente/ledger'
-import { APP_ROLE, createPool, transaction, withConnection } from '@puente/postgres'
+import { appUrlOf, createPool, transaction, withConnection } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
 
 /** A long interval, because the query counts every transfer and uses the processors that it measures. */
@@ -35,7 +35,7 @@ interface Windowed {
 
 /** Monitors the transfers of a database; at most `backlogMax` are in progress at once. */
 export function watchLifecycles(databaseUrl: string, backlogMax: number): Lives {
-  const pool = createPool({ url: databaseUrl, role: APP_ROLE, max: 2, applicationName: 'puente-bench-lives' })
+  const pool = createPool({ url: appUrlOf(databaseUrl), max: 2, applicationName: 'puente-bench-lives' })
   const ending = new AbortController()
   const windows: Windowed[] = []
   let [begun, delivered, received] = [0, 0, 0]
@@ -106,7 +106,7 @@ async function prove(databaseUrl: string, begun: number, windows: readonly Windo
   const broken = Object.entries(counts)
     .filter(([, count]) => count !== BigInt(begun))
     .map(([what, count]) => `${begun} lives began, and there are ${count} ${what}`)
-  const pool = createPool({ url: databaseUrl, role: APP_ROLE, max: 1 })
+  const pool = createPool({ url: appUrlOf(databaseUrl), max: 1 })
   const faults = await transaction(pool, (tx) => verify(tx))
   await pool.end()
   for (const fault of faults) broken.push(`${fault.check}: ${fault.wrongRows} rows, the first ${fault.first}`)

@@ -1,4 +1,4 @@
-import { APP_ROLE, createPool } from '@puente/postgres'
+import { createPool } from '@puente/postgres'
 import { createPorts } from '../../apps/server/src/partners/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts'
@@ -30,7 +30,7 @@ export async function recordPost(
   asked: { readonly path: string; readonly body: unknown; readonly cookie: string },
 ): Promise<Recording> {
   const config = loadConfig(env)
-  const pool = createPool({ url: config.databaseUrl, role: APP_ROLE, max: 1 })
+  const pool = createPool({ url: config.databaseUrl, max: 1 })
   const recording: Spoken[] = []
   let open = false
   const handle = ({ text, values }: Said) => {

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createDatabase, migrate, urlOfDatabase, withConnection } from '@puente/postgres'
 import { removeEmbedded, startEmbedded } from '@puente/postgres/embedded'
+import { migrateQueue } from '../../apps/server/src/platform/jobs/queue.ts'
 import { clearLeftOvers, STAND_PREFIX } from './left-overs.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../database/migrations')
@@ -64,6 +65,7 @@ export function databasesOf(serverUrl: string): Pick<Stand, 'emptyDatabase' | 'd
   const database = async (name: string) => {
     const url = await emptyDatabase(name)
     await migrate(url, MIGRATIONS)
+    await migrateQueue(url)
     return url
   }
   return { emptyDatabase, database }

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { createDatabase, dropDatabase, migrate, urlOfDatabase, withConnection } from '@puente/postgres'
+import {
+  createDatabase,
+  dropDatabase,
+  GRANTS,
+  migrate,
+  urlOfDatabase,
+  withConnection,
+} from '@puente/postgres'
 import { joinTestCluster } from '../test/cluster.ts'
 
 /** The whole schema after every migration, printed from the catalogues of a new database. */
@@ -35,7 +42,7 @@ export async function schemaOfDatabase(url: string): Promise<string> {
       views,
       functions,
       triggers,
-      grants,
+      GRANTS,
       defaultGrants,
     ])
       parts.push(await ask(statement))
@@ -115,26 +122,6 @@ const triggers = `
   select pg_get_triggerdef(t.oid) || ';' as said
   from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace
   where not tgisinternal and ${ours} order by nspname, relname, tgname`
-
-/** Privileges of roles other than the owner, on schemas, tables, columns, sequences and functions. */
-const grants = `
-  with granted as (
-    select nspname as schema, 0 as kind, '' as name, format('schema %I', nspname) as thing, nspacl as acl, nspowner as owner, '' as columns
-    from pg_namespace n where ${ours}
-    union all
-    select nspname, 1, relname, format('%s%I.%I', case relkind when 'S' then 'sequence ' else '' end, nspname, relname), relacl, relowner, ''
-    from pg_class c join pg_namespace n on n.oid = relnamespace where ${ours}
-    union all
-    select nspname, 1, relname, format('%I.%I', nspname, relname), attacl, relowner, format(' (%I)', attname)
-    from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = relnamespace where ${ours} and attacl is not null
-    union all
-    select nspname, 2, proname, format('function %I.%I(%s)', nspname, proname, pg_get_function_identity_arguments(p.oid)), proacl, proowner, ''
-    from pg_proc p join pg_namespace n on n.oid = pronamespace where ${ours}
-  )
-  select format('grant %s on %s to %s;', string_agg(lower(privilege_type) || columns, ', ' order by privilege_type, columns), thing,
-    case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end) as said
-  from granted, aclexplode(acl) where grantee <> owner
-  group by schema, kind, name, thing, grantee order by schema, kind, name, thing, pg_get_userbyid(grantee)`
 
 /** Default privileges on objects created later. */
 const defaultGrants = `

@@ -20,6 +20,8 @@ export interface StartConfig {
   readonly dataFolder: string
   /** The operator's own PostgreSQL; if absent, the embedded one runs. */
   readonly databaseUrl: string | undefined
+  /** The operator's own PostgreSQL for its owner; if absent, it is migrated elsewhere. */
+  readonly databaseOwnerUrl: string | undefined
   /** Whether production may use the embedded one. */
   readonly mayEmbed: boolean
   /** The address of the operations ports. */
@@ -28,6 +30,7 @@ export interface StartConfig {
   readonly backsUp: boolean
   /** The database of the keys of personal data; if absent, the one of all data has them. */
   readonly dataKeysUrl: string | undefined
+  readonly dataKeysOwnerUrl: string | undefined
   readonly environment: 'sandbox' | 'production'
 }
 
@@ -59,10 +62,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): StartC
     },
     dataFolder: path.resolve(root, given('DATA_DIR') ?? 'data'),
     databaseUrl: given('DATABASE_URL'),
+    databaseOwnerUrl: given('DATABASE_OWNER_URL'),
     mayEmbed: given('EMBEDDED_POSTGRES_ALLOWED') === 'yes',
     opsHost: given('OPS_HOST') ?? '127.0.0.1',
     backsUp: given('BACKUP_DIR') !== undefined,
     dataKeysUrl: given('DATA_KEYS_URL'),
+    dataKeysOwnerUrl: given('DATA_KEYS_OWNER_URL'),
     environment: kind,
   }
 }
@@ -78,14 +83,18 @@ export const embeddedOf = ({ dataFolder, backsUp }: StartConfig): EmbeddedOption
   archives: backsUp,
 })
 
+/** What only migrations use. */
+const OF_OWNERS = ['DATABASE_OWNER_URL', 'DATA_KEYS_OWNER_URL'].flatMap((name) => [name, `${name}_FILE`])
+
 /**
- * The environment of a child process: the operator's own, and our variables. A child reads the address of the operator's
- * own database where the operator set it, which may be a file.
+ * The environment of a child process: the operator's own, without the owners of databases, and our variables. A child
+ * reads the address of the operator's own database where the operator set it, which may be a file.
  */
 export function childEnvironment(config: StartConfig, databaseUrl: string): NodeJS.ProcessEnv {
   const ports = Object.entries(config.ports).map(([name, number]) => [name, String(number)] as const)
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_OWNERS.includes(name))
   return {
-    ...process.env,
+    ...Object.fromEntries(inherited),
     ...Object.fromEntries(ports),
     DATA_DIR: config.dataFolder,
     ...(config.databaseUrl === undefined ? { DATABASE_URL: databaseUrl } : {}),

@@ -6,8 +6,10 @@ import { wordsFor } from './problem.ts'
 
 /** The database of this start, kept running until it is stopped. */
 export interface Database {
-  /** Changes only when the server had to restart on another port. */
+  /** For the product. Changes only when the server had to restart on another port. */
   url(): string
+  /** For migrations; undefined when the operator migrates elsewhere. */
+  readonly ownerUrl: string | undefined
   readonly description: string
   /** Calls the listener after a restart on another port. */
   onMoved(listener: () => void): void
@@ -32,6 +34,7 @@ export async function openDatabase(config: StartConfig, say: (line: string) => v
   await withConnection(own, async (client) => client.query('select 1'))
   return {
     url: () => own,
+    ownerUrl: config.databaseOwnerUrl,
     description: `your PostgreSQL at ${addressOf(own)}`,
     onMoved: () => undefined,
     stop: async () => undefined,
@@ -71,7 +74,8 @@ function keepEmbedded(config: StartConfig, first: EmbeddedServer, say: (line: st
   }
   const keeping = keep()
   return {
-    url: () => server.url,
+    url: () => server.appUrl,
+    ownerUrl: first.url,
     description: `PostgreSQL 18 on 127.0.0.1:${first.port}${first.adopted ? ', left running by an earlier start' : ''}`,
     onMoved: (listener) => void (moved = listener),
     stop: async (hurry) => {

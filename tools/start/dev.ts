@@ -61,7 +61,9 @@ function follow(plan: StartPlan, running: Running): () => void {
     watchFolders(serverFolders, () => restart(['api', 'worker'])),
     watchFolders([path.join(root, 'sandbox/src')], () => restart(['sandbox'])),
     watchFolders([plan.migrations, path.join(path.dirname(plan.migrations), 'functions')], () => {
-      migrate(running.database.url(), plan.migrations).then(
+      const { ownerUrl } = running.database
+      if (ownerUrl === undefined) return
+      migrate(ownerUrl, plan.migrations).then(
         (applied) => applied.length > 0 && restart(['api', 'worker']),
         (error: unknown) => running.progress.say(wordsFor(error)),
       )

@@ -27,7 +27,7 @@ async function main(name: string, args: readonly string[]): Promise<number> {
   requireDatabase(config)
   const server = await startEmbedded(embeddedOf(config))
   try {
-    return await run(server.url)
+    return await run(server.appUrl)
   } finally {
     if (!server.adopted) await server.stop('fast')
   }

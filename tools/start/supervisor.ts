@@ -1,4 +1,5 @@
-import { migrate } from '@puente/postgres'
+import { createPool, functionFiles, migrate, migrationFiles, pendingMigrations } from '@puente/postgres'
+import { migrateQueue } from '../../apps/server/src/platform/jobs/queue.ts'
 import { releaseFileLock } from '@puente/postgres/embedded'
 import path from 'node:path'
 import { childEnvironment, type StartConfig } from './config.ts'
@@ -12,7 +13,7 @@ import {
   requireOnlyInstance,
   requirePorts,
 } from './preflight.ts'
-import { wordsFor } from './problem.ts'
+import { StartProblem, wordsFor } from './problem.ts'
 import { progressFrom, type Progress } from './progress.ts'
 import { runSeed, type SignIn } from './seed.ts'
 import { aborted, listenForStop, type StopSignals } from './stop-signals.ts'
@@ -113,6 +114,29 @@ interface Prepared {
   readonly signIn: SignIn | undefined
 }
 
+/** Migrates what this start may migrate, and returns the files. Throws a StartProblem when something else is pending. */
+async function migrated({ config, migrations }: StartPlan, database: Database): Promise<readonly string[]> {
+  const { dataKeysOwnerUrl } = config
+  if (dataKeysOwnerUrl !== undefined)
+    await migrate(dataKeysOwnerUrl, migrations, { only: DATA_KEY_MIGRATIONS })
+  const { ownerUrl } = database
+  if (ownerUrl !== undefined) {
+    const applied = await migrate(ownerUrl, migrations)
+    await migrateQueue(ownerUrl)
+    return applied
+  }
+  const pool = createPool({ url: database.url(), max: 1 })
+  try {
+    const pending = await pendingMigrations(pool, migrationFiles(migrations), functionFiles(migrations))
+    if (pending.length === 0) return []
+    throw new StartProblem(
+      `The database lacks ${pending.length} migrations, the first ${pending[0]}: set DATABASE_OWNER_URL, so that this start applies them.`,
+    )
+  } finally {
+    await pool.end()
+  }
+}
+
 /** The migrations of the database of the keys of personal data. */
 const DATA_KEY_MIGRATIONS = ['data-keys']
 
@@ -131,9 +155,7 @@ async function prepareDatabase(
   })
   progress.say(`Using ${database.description}`)
   stop.throwIfAborted()
-  const applied = await migrate(database.url(), plan.migrations)
-  if (config.dataKeysUrl !== undefined)
-    await migrate(config.dataKeysUrl, plan.migrations, { only: DATA_KEY_MIGRATIONS })
+  const applied = await migrated(plan, database)
   if (applied.length > 0)
     progress.say(`Migrated: ${applied.length} new ${applied.length === 1 ? 'file' : 'files'}`)
   stop.throwIfAborted()

@@ -23,7 +23,7 @@ export async function startApiProcess(world: TestEnvironment): Promise<ApiProces
   const port = await freePort()
   const child = fork(path.join(import.meta.dirname, '../src/api.ts'), {
     env: {
-      DATABASE_URL: world.databaseUrl,
+      DATABASE_URL: world.config.databaseUrl,
       DATA_DIR: world.config.dataDir,
       PORT: String(port),
       BACKOFFICE_PORT: String(await freePort()),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cloneDatabase, createPool, prepareTemplate, type Clone, type Pool } from '@puente/postgres'
+import { appUrlOf, cloneDatabase, createPool, prepareTemplate, type Clone, type Pool } from '@puente/postgres'
 import { migrateQueue } from '../src/platform/jobs/queue.ts'
 import { inject } from 'vitest'
 import { leaveAsOwner } from './owner.ts'
@@ -11,7 +11,6 @@ declare module 'vitest' {
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../database/migrations')
-const ROLE = 'puente_app'
 
 /** A migrated database for this test file, copied in about 0.1 s. */
 export async function freshDatabase(): Promise<Clone> {
@@ -19,11 +18,7 @@ export async function freshDatabase(): Promise<Clone> {
   const template = await prepareTemplate(adminUrl, {
     folder: migrationsFolder,
     key: 'queue',
-    afterMigrate: async (url) => {
-      const pool = createPool({ url, role: ROLE, max: 1 })
-      await migrateQueue(pool)
-      await pool.end()
-    },
+    afterMigrate: migrateQueue,
   })
   const clone = await cloneDatabase(adminUrl, template)
   return {
@@ -35,6 +30,6 @@ export async function freshDatabase(): Promise<Clone> {
   }
 }
 
-/** A pool like that of the product's processes: the application's role, with prepared statements. */
+/** A pool like that of the product's processes: the application's user, with prepared statements. */
 export const appPool = (url: string, max = 8): Pool =>
-  createPool({ url, role: ROLE, max, prepared: true, onIdleError: () => undefined })
+  createPool({ url: appUrlOf(url), max, prepared: true, onIdleError: () => undefined })

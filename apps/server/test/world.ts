@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import type { Pool } from '@puente/postgres'
+import { appUrlOf, type Pool } from '@puente/postgres'
 import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
@@ -117,7 +117,7 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
           outside: options.outside,
         })
   const config = loadConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: appUrlOf(database.url),
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandbox?.port ?? (await freePort())),

@@ -1,4 +1,4 @@
-import { createPool, transaction, type Pool } from '@puente/postgres'
+import { appUrlOf, createPool, transaction, type Pool } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldBalances, poster, verify, type AccountRef, type Poster } from './index.ts'
 import { endWhole, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   refs = await openFor(books, 'full')
   await fill(JOURNALS)
   books.now = new Date('2026-11-23T12:00:00Z')
-  pool = createPool({ url: books.ownerUrl, role: 'puente_app', max: 6, prepared: true })
+  pool = createPool({ url: appUrlOf(books.ownerUrl), max: 6, prepared: true })
   posting = poster(pool, { now: () => new Date() })
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { createPool, type Pool } from '@puente/postgres'
+import { appUrlOf, createPool, type Pool } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balances, poster, type Poster } from './index.ts'
 import { endWhole, idOf, journal, move, openFor, startBooks, type TestBooks } from './test-kit.ts'
@@ -8,7 +8,7 @@ let app: Poster
 let pool: Pool
 beforeAll(async () => {
   books = await startBooks()
-  pool = createPool({ url: books.ownerUrl, role: 'puente_app', max: 3, prepared: true })
+  pool = createPool({ url: appUrlOf(books.ownerUrl), max: 3, prepared: true })
   app = poster(pool, { now: () => books.now })
 }, 60_000)
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { APP_ROLE, createPool, transaction, type Pool } from '@puente/postgres'
+import { createPool, transaction, type Pool } from '@puente/postgres'
 import { removeEmbedded, startEmbedded, type EmbeddedServer } from '@puente/postgres/embedded'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 async function within<T>(body: (pool: Pool) => Promise<T>): Promise<T> {
-  const pool = createPool({ url: server.url, role: APP_ROLE, max: 1 })
+  const pool = createPool({ url: server.appUrl, max: 1 })
   try {
     return await body(pool)
   } finally {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { APP_ROLE, createPool, migrate, raw, sql, transaction, type Pool } from '@puente/postgres'
+import { createPool, migrate, raw, sql, transaction, type Pool } from '@puente/postgres'
 import { removeEmbedded, startEmbedded } from '@puente/postgres/embedded'
 import { derivedId } from './body-hash.ts'
 import {
@@ -68,7 +68,7 @@ export async function startBooks(): Promise<TestBooks> {
   }
   const superuserUrl = new URL(server.adminUrl)
   superuserUrl.pathname = new URL(server.url).pathname
-  const app = createPool({ url: server.url, role: APP_ROLE, max: 20 })
+  const app = createPool({ url: server.appUrl, max: 20 })
   const owner = createPool({ url: server.url, max: 4 })
   const superuser = createPool({ url: superuserUrl.href, max: 2 })
   const books: TestBooks = {

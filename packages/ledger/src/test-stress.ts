@@ -4,7 +4,7 @@
 import { openSync, writeSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { APP_ROLE, createPool, isPassing, transaction } from '@puente/postgres'
+import { appUrlOf, createPool, isPassing, transaction } from '@puente/postgres'
 import { foldBalances, poster, type Journal } from './index.ts'
 import { accounts, idOf, move } from './test-kit.ts'
 
@@ -43,7 +43,7 @@ async function stress(url: string, epoch: number, file: string, seed: number): P
   const draws = fc.sample(fc.noBias(fc.nat(WINDOW - 1)), { numRuns: 4096, seed })
   let drawn = 0
   const answers = openSync(file, 'a')
-  const pool = createPool({ url, role: APP_ROLE, max: 4, prepared: true })
+  const pool = createPool({ url: appUrlOf(url), max: 4, prepared: true })
   const { post } = poster(pool, { now: () => new Date() })
   const retryUntilAvailable = async <T>(ask: () => Promise<T>): Promise<T> => {
     for (;;) {

@@ -50,6 +50,13 @@ export function urlOfDatabase(url: string, name: string): string {
   return changed.toString()
 }
 
+/** The URL of the same database for another user with the same password, as on our own clusters. */
+export function urlOfUser(url: string, user: string): string {
+  const changed = new URL(url)
+  changed.username = encodeURIComponent(user)
+  return changed.toString()
+}
+
 /** `host:port/database` of a URL, safe to print. */
 export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)

@@ -22,8 +22,6 @@ export interface PoolTimeouts {
 
 export interface PoolOptions {
   readonly url: string
-  /** The database role that every connection switches to; only migrations run as the owner. */
-  readonly role?: string
   readonly max?: number
   readonly timeouts?: PoolTimeouts
   readonly applicationName?: string
@@ -62,13 +60,12 @@ function limitsOf({ acquireMs, statementMs, lockMs, idleInTransactionMs }: PoolT
   }
 }
 
-/** A pool whose connections switch to `role` before they can be used. */
+/** A pool of connections of the URL's user. */
 export function createPool(options: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'puente',
-    ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     ...limitsOf(options.timeouts),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),
     ...(options.prepared === true ? { pipeline: true } : {}),

@@ -178,7 +178,7 @@ describe('processes', () => {
     const [port, backoffice, ops] = [await freePort(), await freePort(), await freePort()]
     const child: ChildProcess = fork(path.join(import.meta.dirname, `../${program}.ts`), {
       env: {
-        DATABASE_URL: world.databaseUrl,
+        DATABASE_URL: world.config.databaseUrl,
         DATA_DIR: world.config.dataDir,
         SANDBOX_PORT: String(world.sandbox?.port),
         PORT: String(port),

@@ -31,7 +31,7 @@ const operator = (args: readonly string[], more: Readonly<Record<string, string>
     const child = execFile(
       process.execPath,
       [file, ...args],
-      { env: { ...env, DATABASE_URL: world.databaseUrl, DATA_DIR: world.config.dataDir, ...more } },
+      { env: { ...env, DATABASE_URL: world.config.databaseUrl, DATA_DIR: world.config.dataDir, ...more } },
       (_error, out, said) => resolve({ code: child.exitCode ?? -1, out, said }),
     )
     child.stdin?.end()

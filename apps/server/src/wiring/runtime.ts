@@ -17,7 +17,7 @@ function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTime
   return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
 }
 
-/** The runtime of one process: its pool uses the application's role, and its clock follows business time. */
+/** The runtime of one process. Its clock follows business time. */
 export async function openRuntime(
   config: Config,
   processName: string,
@@ -38,7 +38,6 @@ export async function openRuntime(
   const pool = createPool({
     ...common,
     url: config.databaseUrl,
-    role: 'puente_app',
     max: config.databasePoolMax,
     prepared,
   })

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { createPool } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '../../test/owner.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { createStaff, hashPassword } from '../modules/access/index.ts'
-import { refuseForeignDatabase } from './start-guard.ts'
+import { refuseForeignDatabase, refuseWideRights } from './start-guard.ts'
 
 const SEED = fileURLToPath(new URL('../seed.ts', import.meta.url))
 
@@ -34,6 +36,29 @@ describe('production', () => {
   })
 })
 
+describe('the user of the database', () => {
+  it('the product’s own: starts', () => refuseWideRights(empty.runtime))
+
+  it('the owner: refused, with what the user may do', async () => {
+    const pool = createPool({ url: empty.databaseUrl, max: 1 })
+    await expect(refuseWideRights({ pool })).rejects.toThrow(/owns tables and may create tables/)
+    await pool.end()
+  })
+
+  it('with a right that no migration granted, directly or as everybody: refused, with the right', async () => {
+    const owner = (statement: string) => asOwner(empty, statement)
+    for (const [right, to] of [
+      ['update', 'puente_app'],
+      ['select', 'public'],
+    ]) {
+      await owner(`grant ${right} on ledger.entry to ${to}`)
+      await expect(refuseWideRights(empty.runtime)).rejects.toThrow(`${right} on ledger.entry to ${to}`)
+      await owner(`revoke ${right} on ledger.entry from ${to}`)
+    }
+    await refuseWideRights(empty.runtime)
+  })
+})
+
 describe('the sandbox', () => {
   it('over the demo world or an empty database: starts; over other people: refuses', async () => {
     await refuseForeignDatabase({ environment: 'sandbox' }, demo.runtime)
@@ -46,7 +71,7 @@ describe('the sandbox', () => {
   it('over real people because ENVIRONMENT is missing: seeds nothing and reports why', async () => {
     const { ENVIRONMENT: _forgotten, ...env } = process.env
     const seed = spawnSync(process.execPath, [SEED], {
-      env: { ...env, DATABASE_URL: real.databaseUrl, DATA_DIR: real.config.dataDir },
+      env: { ...env, DATABASE_URL: real.config.databaseUrl, DATA_DIR: real.config.dataDir },
       encoding: 'utf8',
     })
     expect([seed.status === 0, seed.stdout + seed.stderr]).toEqual([

@@ -1,7 +1,9 @@
+import { APP_ROLE, ownRights } from '@puente/postgres'
 import { hasDemoMark, hasAccounts, newestEmails } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { hasDataKeys } from '../platform/data/key-store.ts'
 import type { Runtime } from '../platform/work.ts'
+import { grantsBeyondRelease } from './pending-migrations.ts'
 
 /**
  * Refuses a database of the other environment. Production refuses the demo world, whose accounts share a published
@@ -37,5 +39,29 @@ export async function refuseForeignKeys(
   if (known.includes(false))
     throw new Error(
       `The keys of the personal data in this database are not in ${dataKeysUrl === undefined ? 'it: set' : 'the database of'} DATA_KEYS_URL.`,
+    )
+}
+
+/**
+ * Refuses a user who may do more in the database than the product: administer it, act as another role, own a table, create
+ * one, or anything that no migration granted. An injected statement would have these rights. Grants are compared when the
+ * database has the migrations of this release; an older release beside it lacks grants of newer ones.
+ */
+export async function refuseWideRights({ pool }: Pick<Runtime, 'pool'>): Promise<void> {
+  const { user, ...rights } = await ownRights(pool)
+  const found = [
+    rights.isPrivileged ? 'administers the server' : '',
+    rights.isMember ? 'may act as another role' : '',
+    rights.isOwner ? 'owns tables' : '',
+    rights.mayCreate ? 'may create tables' : '',
+  ].filter((one) => one !== '')
+  if (found.length > 0)
+    throw new Error(
+      `The user ${user} of DATABASE_URL ${found.join(' and ')}: give the product the user ${APP_ROLE}, and the owner in DATABASE_OWNER_URL.`,
+    )
+  const wide = await grantsBeyondRelease(pool)
+  if (wide.length > 0)
+    throw new Error(
+      `The database has ${wide.length} grants that no migration made: revoke ${wide.join('; ')}.`,
     )
 }

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { APP_ROLE } from '../migrations/app-role.ts'
 import { fileProblem } from '../problem.ts'
 import { archiveSettings, spoolOf } from './archive.ts'
 import { requireRunnable } from './binaries.ts'
@@ -31,6 +32,8 @@ export interface EmbeddedServer {
   readonly url: string
   /** The database `postgres`, as superuser. */
   readonly adminUrl: string
+  /** The database for the product, whose user owns nothing. */
+  readonly appUrl: string
   readonly port: number
   readonly pid: number
   /** The cluster's data directory, and the folder of finished WAL files that are not in a backup yet. */
@@ -119,6 +122,7 @@ export function serverOver(
   return {
     url: clusterUrl(OWNER, password, launched.port, DATABASE),
     adminUrl: clusterUrl(SUPERUSER, password, launched.port, 'postgres'),
+    appUrl: clusterUrl(APP_ROLE, password, launched.port, DATABASE),
     port: launched.port,
     pid: launched.pid,
     clusterFolder: place.cluster,

@@ -1,9 +1,13 @@
 import type { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { urlOfUser } from '../connect.ts'
 import { codeOf, PostgresProblem } from '../problem.ts'
 
-/** The role of every pool connection. It has only the rights that migrations granted. */
+/** The user that the product signs in as. It owns nothing, and has only the rights that migrations granted. */
 export const APP_ROLE = 'puente_app'
+
+/** The URL of a database of our own cluster, where all users have one password, for the product. */
+export const appUrlOf = (ownerUrl: string): string => urlOfUser(ownerUrl, APP_ROLE)
 
 /**
  * Roles belong to the server, and two of its databases may be migrated at the same time. These errors are then
@@ -39,7 +43,7 @@ async function notAllowed(client: Client, cause: unknown): Promise<PostgresProbl
   const user = await currentUser(client)
   return new PostgresProblem(
     'refused',
-    `The database user ${user} may not manage roles: let an administrator of the server run "create role ${APP_ROLE} nologin; grant ${APP_ROLE} to ${user};" once.`,
+    `The database user ${user} may not manage roles: let an administrator of the server run "create role ${APP_ROLE} login password '…'; grant ${APP_ROLE} to ${user};" once.`,
     cause,
   )
 }

@@ -6,6 +6,7 @@ import { withConnection } from '../connect.ts'
 import { cloneDatabase, prepareTemplate, type Clone } from '../databases/template.ts'
 import { createPool } from '../pool.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
+import { appUrlOf } from './app-role.ts'
 import { migrationFiles } from './files.ts'
 import { functionFiles } from './functions.ts'
 import { migrate } from './migrate.ts'
@@ -85,7 +86,7 @@ test('a file that defines another function: refused', () => {
 
 test('pending functions: those with another text, read by the application role; all of them without a table', async () => {
   define('one', 'select 1')
-  const pool = createPool({ url: clone.url, role: 'puente_app', max: 1 })
+  const pool = createPool({ url: appUrlOf(clone.url), max: 1 })
   const pending = () => pendingMigrations(pool, migrationFiles(migrations()), functionFiles(migrations()))
   try {
     await migrate(clone.url, migrations())

@@ -8,6 +8,7 @@ import { cloneDatabase, prepareTemplate, type Clone } from '../databases/templat
 import { createPool } from '../pool.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { migrate } from './migrate.ts'
+import { appUrlOf } from './app-role.ts'
 import { migrationFiles } from './files.ts'
 import { pendingMigrations } from './pending.ts'
 import { proveMigration } from './prove-migration.ts'
@@ -169,7 +170,7 @@ describe('the application role', () => {
   it('may read what is pending and may not touch what it was not granted', async () => {
     write('0001-first.sql', 'create schema noun; create table noun.thing (value integer);')
     await migrate(clone.url, folder)
-    const pool = createPool({ url: clone.url, role: 'puente_app', max: 1 })
+    const pool = createPool({ url: appUrlOf(clone.url), max: 1 })
     try {
       expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual([])
       write('0002-second.sql', 'select 1')

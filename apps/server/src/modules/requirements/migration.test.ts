@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { settingKind } from '@puente/contract/staff'
-import { APP_ROLE, createPool, proveMigration, urlOfDatabase } from '@puente/postgres'
+import { proveMigration, urlOfDatabase } from '@puente/postgres'
 import { expect, inject, test } from 'vitest'
 import { testKeys } from '../../../test/chained-database.ts'
 import { boundName } from '../../platform/data/personal-data.ts'
@@ -46,10 +46,7 @@ test('schemas, events, jobs and settings under former names: found under the pre
   await proveMigration(inject('adminUrl'), folder, {
     number: Number(name.slice(0, 4)),
     before: async (client) => {
-      const url = urlOfDatabase(inject('adminUrl'), client.database ?? '')
-      const pool = createPool({ url, role: APP_ROLE, max: 1 })
-      await migrateQueue(pool)
-      await pool.end()
+      await migrateQueue(urlOfDatabase(inject('adminUrl'), client.database ?? ''))
       await client.query(before)
     },
     after: async (client) => {

@@ -48,8 +48,14 @@ export const variables: readonly Variable[] = [
   variable('DATA_DIR', 'Folder of the embedded database, logs and files.', '`./data`'),
   variable(
     'DATABASE_URL',
-    'PostgreSQL 18 of your own; its user owns and migrates.',
+    'PostgreSQL 18 of your own, for the user `puente_app` that the product signs in as. It owns nothing ([how](decisions/0089-the-product-owns-nothing-in-the-database.md)).',
     'the embedded server',
+    true,
+  ),
+  variable(
+    'DATABASE_OWNER_URL',
+    'The same database for the user that owns it. `npm start` migrates with it; no other process gets it.',
+    'the database is migrated elsewhere',
     true,
   ),
   variable(
@@ -61,6 +67,12 @@ export const variables: readonly Variable[] = [
     'DATA_KEYS_URL',
     'Another PostgreSQL database for the keys of personal data, whose backups are kept for days only: older backups of `DATABASE_URL` then decrypt no erased person ([how](decisions/0083-personal-data-has-a-key-per-owner.md)).',
     '`DATABASE_URL`',
+    true,
+  ),
+  variable(
+    'DATA_KEYS_OWNER_URL',
+    'The database of `DATA_KEYS_URL` for the user that owns it, to migrate it.',
+    'that database is migrated elsewhere',
     true,
   ),
   variable('PUBLIC_URL', 'Address customers see, used in links.', '`http://localhost:$PORT`'),

@@ -41,7 +41,7 @@ const CONNECTIONS = 2
 
 /** Opens the table of data keys. The caller ends it. */
 export function openKeyStore(options: KeyStoreOptions): KeyStore {
-  const pool = createPool({ ...options, role: 'puente_app', max: CONNECTIONS })
+  const pool = createPool({ ...options, max: CONNECTIONS })
   const read = async (statement: ReturnType<typeof sql>): Promise<StoredKey[]> =>
     (await pool.query<StoredKey>(statement)).rows.map(({ owner, key }) => ({
       owner: owner.replaceAll('-', ''),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '@puente/contract'
-import { sql } from '@puente/postgres'
+import { appUrlOf, sql } from '@puente/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
 import { openTestModule, type Toy } from '../../../test/test-module.ts'
@@ -59,7 +59,7 @@ const jobs = async () => (await owner('select from graphile_worker._private_jobs
 
 async function carry(subscription: Subscription, until: () => Promise<unknown> = async () => undefined) {
   while ((await relayEvents(toy.runtime, [subscription])) > 0);
-  const queue = await startQueue(toy.runtime, toy.database.url, [subscription])
+  const queue = await startQueue(toy.runtime, appUrlOf(toy.database.url), [subscription])
   try {
     await until()
     await expect.poll(jobs, soon).toBe(0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@puente/postgres'
+import { appUrlOf, sql } from '@puente/postgres'
 import { refuse } from '@puente/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,7 +67,7 @@ const range = (length: number) => Array.from({ length }, (_, n) => n)
 const hurry = () => owner('update graphile_worker._private_jobs set run_at = now() where locked_by is null')
 
 async function carry(subscriptions: readonly Subscription[], done: () => Promise<void>): Promise<void> {
-  const queue = await startQueue(toy.runtime, toy.database.url, subscriptions)
+  const queue = await startQueue(toy.runtime, appUrlOf(toy.database.url), subscriptions)
   try {
     while ((await relayEvents(toy.runtime, subscriptions)) > 0);
     await done()
@@ -267,7 +267,7 @@ describe('an event that is never handled', () => {
     await relayEvents(toy.runtime, [failing])
     // Only the last attempt is left.
     await owner('update graphile_worker._private_jobs set attempts = max_attempts - 1')
-    const queue = await startQueue(toy.runtime, toy.database.url, [failing])
+    const queue = await startQueue(toy.runtime, appUrlOf(toy.database.url), [failing])
     const given = 'graphile_worker._private_jobs where attempts = max_attempts and locked_at is null'
     await expect.poll(() => count(given), soon).toBe(1)
     await queue.stop()

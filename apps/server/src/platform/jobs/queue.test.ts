@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { appUrlOf } from '@puente/postgres'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { asOwner } from '../../../test/owner.ts'
@@ -35,7 +36,7 @@ test('the job library stops because a job cannot be returned: the queue starts a
     work.emit(...[1, 2, 3].map((n) => ({ name: NAME, subject, facts: { n } }))),
   )
   while ((await relayEvents(toy.runtime, [counting])) > 0);
-  const queue = await startQueue({ ...toy.runtime, logger }, toy.database.url, [counting])
+  const queue = await startQueue({ ...toy.runtime, logger }, appUrlOf(toy.database.url), [counting])
   onTestFinished(() => queue.stop())
   const beginsAgain = () =>
     said.some((line) => line.includes('the job queue ended by itself and begins again'))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, runMigrations, Logger as QueueLogger, type Runner } from 'graphile-worker'
-import { APP_ROLE, createPool, type Pool } from '@puente/postgres'
+import { APP_ROLE, createPool, withConnection, type Pool } from '@puente/postgres'
 import { EVENT_TASK, EVENTS_TASK, type EventPayload, type EventsPayload } from '../events/event-jobs.ts'
 import { deliverEvent, deliverEvents } from '../events/deliver-events.ts'
 import type { Subscription } from '../events/subscribers.ts'
@@ -12,9 +12,37 @@ const quiet = (runtime: Runtime) =>
     else if (level === 'warning') runtime.logger.warn({ queue: message }, 'job queue')
   })
 
-/** Migrates the job library's schema, under the role that will use it. */
-export async function migrateQueue(pool: Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => undefined) })
+/** The advisory lock of the library's migration. The number is constant and has no other use. */
+const LOCK = 4_820_177_403n
+
+/** Lets the product use the library's tables, whose policies would otherwise hide every row from all but the owner. */
+const GRANTS = `
+  grant usage on schema graphile_worker to ${APP_ROLE};
+  grant select, insert, update, delete on all tables in schema graphile_worker to ${APP_ROLE};
+  do $$
+  declare
+    hidden regclass;
+  begin
+    for hidden in
+      select oid from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
+    loop
+      execute format('alter table %s disable row level security', hidden);
+    end loop;
+  end $$;`
+
+/** Migrates the job library's schema as its owner. Concurrent callers wait for each other. */
+export async function migrateQueue(ownerUrl: string): Promise<void> {
+  const pool = createPool({ url: ownerUrl, max: 1, applicationName: 'puente-migration' })
+  try {
+    await withConnection(ownerUrl, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [LOCK])
+      await runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => undefined) })
+      await client.query(GRANTS)
+    })
+  } finally {
+    await pool.end()
+  }
 }
 
 /**
@@ -45,14 +73,12 @@ export async function startQueue(
 ): Promise<Queue> {
   const pool = createPool({
     url: databaseUrl,
-    role: APP_ROLE,
     max: CONCURRENCY,
     applicationName: 'puente-queue',
     // The library writes failed jobs as JSON. With bigint values that would throw and end the process.
     int8: 'text',
     onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
   })
-  await migrateQueue(pool)
   const begin = async (): Promise<Runner> => {
     await releaseLeftOver(pool)
     return run({

@@ -65,7 +65,7 @@ test('the process: ends by itself, and its last line lists who can sign in', asy
   const { stdout } = await run(process.execPath, [script], {
     env: {
       PATH: process.env['PATH'],
-      DATABASE_URL: world.databaseUrl,
+      DATABASE_URL: world.config.databaseUrl,
       LOG_LEVEL: 'error',
       DEMO_WORLD: 'small',
     },
@@ -92,7 +92,7 @@ test('the process: ends by itself, and its last line lists who can sign in', asy
 test('in production: seeds nothing and prints nothing', async () => {
   const empty = await createEnvironment({ sandbox: false, people: false })
   const { stdout, stderr } = await run(process.execPath, [script], {
-    env: { ...productionEnv(), PATH: process.env['PATH'], DATABASE_URL: empty.databaseUrl },
+    env: { ...productionEnv(), PATH: process.env['PATH'], DATABASE_URL: empty.config.databaseUrl },
   })
   expect([stdout, stderr]).toEqual(['', ''])
   expect(await asOwner(empty, 'select from access.user')).toHaveLength(0)
