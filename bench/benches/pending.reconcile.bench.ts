@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { withConnection } from '@puente/postgres'
+import { appUrlOf, withConnection } from '@puente/postgres'
 import { reconcile } from '../../apps/server/src/modules/pending-items/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
 import type { Runtime } from '../../apps/server/src/platform/work.ts'
@@ -56,7 +56,7 @@ export const bench = defineBench<Night>({
     const databaseUrl = await stand.database('pending.reconcile')
     await seedRuledFacts(databaseUrl, PEOPLE)
     const config = loadConfig({
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: appUrlOf(databaseUrl),
       DATA_DIR: path.join(stand.folder, 'pending.reconcile'),
     })
     const { runtime, close } = await openRuntime(config, 'bench')

@@ -1,4 +1,4 @@
-import { empty, sql } from '@puente/postgres'
+import { appUrlOf, empty, sql } from '@puente/postgres'
 import { afterAll, beforeAll, expect, inject, it, test } from 'vitest'
 import { reconcile } from '../../apps/server/src/modules/pending-items/index.ts'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const databaseUrl = await stand.database('ruled')
   await seedRuledFacts(databaseUrl, PEOPLE)
   ;({ runtime, close } = await openRuntime(
-    loadConfig({ DATABASE_URL: databaseUrl, DATA_DIR: stand.folder }),
+    loadConfig({ DATABASE_URL: appUrlOf(databaseUrl), DATA_DIR: stand.folder }),
     'test',
   ))
   opened = await openOutstandingItems({ runtime, databaseUrl }, pendingRules)

@@ -1,5 +1,6 @@
-import { fromWireId } from '@puente/contract'
-import type { PayoutSummary, ReturnWire, StaffTransfer } from '@puente/contract/staff'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { toWireId, type Id } from '@puente/contract'
+import type { ReturnWire, StaffTransfer } from '@puente/contract/staff'
 import { asOwner } from '../owner.ts'
 import type { Principal } from '../authorisation.ts'
 import { once, type Cast } from './cast.ts'
@@ -17,16 +18,24 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
     const { body } = await as('tesoreria').get<{ items: ReturnWire[] }>('/api/returns?limit=100')
     return body.items.find(({ transferId }) => transferId === id)?.id ?? ''
   })
-  /** A payout set to an unknown state; when queried, the rail reports its outcome immediately. */
+  /**
+   * A payout set to an unknown state; when queried, the rail reports its outcome immediately. An inquiry that an earlier call
+   * caused would decide it meanwhile, so only a payout without one is taken.
+   */
   const undecided = async (): Promise<string> => {
-    const { body } = await as('tesoreria').get<{ items: PayoutSummary[] }>('/api/payouts?limit=1')
-    const id = body.items[0]?.id ?? ''
-    await asOwner(
-      life,
-      `update payouts.payout set status = 'unknown', due_at = now() + interval '1 day' where id = $1`,
-      [fromWireId('payout', id)],
-    )
-    return id
+    for (let attempt = 0; attempt < 300; attempt++) {
+      const [row] = await asOwner<{ id: Id<'payout'> }>(
+        life,
+        `update payouts.payout set status = 'unknown', due_at = now() + interval '1 day'
+         where id = (
+           select id from payouts.payout
+           where status = 'credited' or (status = 'unknown' and due_at > now() + interval '1 hour') order by id limit 1
+         ) returning id`,
+      )
+      if (row !== undefined) return toWireId('payout', row.id)
+      await sleep(100)
+    }
+    throw new Error('every payout has an open inquiry')
   }
   return {
     listPayins: at('/api/payins'),

@@ -24,7 +24,7 @@ export async function openSource(
     store: new BackupStore(path.join(folder, systemIdentifier), keys),
     source: {
       dataFolder: dataDir,
-      server: running?.url === databaseUrl ? running : undefined,
+      server: running?.appUrl === databaseUrl ? running : undefined,
       systemIdentifier,
       documentsFolder: documents.kind === 'folder' ? documents.folder : undefined,
     },
