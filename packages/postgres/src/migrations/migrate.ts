@@ -1,11 +1,12 @@
-import { DatabaseError, type Client } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { addressOf, withConnection } from '../connect.ts'
 import { codeOf, PostgresProblem } from '../problem.ts'
 import { APP_ROLE, currentUser, ensureAppRole } from './app-role.ts'
-import { isAtomicBody, migrationFiles, refusal, type MigrationFile } from './files.ts'
+import { applyMigration, type LockPatience } from './apply.ts'
+import { migrationFiles, refusal, type MigrationFile } from './files.ts'
 import { applyFunctions, functionFiles } from './functions.ts'
 import { readApplied, type AppliedMigration } from './pending.ts'
-import { lineAt, statementsOf, type Statement } from './statements.ts'
 
 export interface MigrateOptions {
   /** Called for each file once it is applied. */
@@ -14,14 +15,15 @@ export interface MigrateOptions {
   readonly through?: number
   /** The names of the files to apply, for a database with a part of the schema; default: all, with the functions. */
   readonly only?: readonly string[]
+  readonly patience?: LockPatience
 }
 
 /** The advisory lock of migrations. The number is constant and has no other use. */
 const LOCK = 4_820_177_401n
+const TURN_MS = 100
 
 /**
- * Applies the numbered files of `folder` that the database lacks, each in its own transaction with its row in
- * `platform.migration`, then replaces the functions beside it whose text changed, and returns the names of both kinds of
+ * Applies the numbered files of `folder` that the database lacks, each with its row in `platform.migration`, then replaces the functions beside it whose text changed, and returns the names of both kinds of
  * files. Concurrent runners wait for each other. Throws a PostgresProblem with
  * one sentence when an applied file has changed or is missing, when numbers have a gap, or, with file and line, when a
  * statement fails.
@@ -33,7 +35,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const files = migrationFiles(folder).filter(({ name }) => options.only?.includes(name) ?? true)
   return withConnection(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await turnOf(client)
     await ensureAppRole(client)
     await ensureTable(client).catch(async (error: unknown) => {
       if (codeOf(error) !== '42501') throw error
@@ -48,7 +50,7 @@ export async function migrate(
     requireUnchanged(files, applied)
     const due = files.slice(applied.length).filter((file) => file.number <= (options.through ?? Infinity))
     for (const file of due) {
-      await apply(client, file)
+      await applyMigration(client, file, options.patience)
       options.log?.(file.file)
     }
     const isWhole = options.through === undefined && options.only === undefined
@@ -56,6 +58,18 @@ export async function migrate(
     for (const file of replaced) options.log?.(file)
     return [...due.map((file) => file.file), ...replaced]
   })
+}
+
+/**
+ * Waits until no other runner migrates. Asks again and again, because a statement that waits has a snapshot, and an index
+ * that the other runner builds concurrently waits for every snapshot: both would wait for ever.
+ */
+async function turnOf(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+    if (rows[0]?.mine === true) return
+    await sleep(TURN_MS)
+  }
 }
 
 async function ensureTable(client: Client): Promise<void> {
@@ -88,34 +102,5 @@ function requireUnchanged(files: readonly MigrationFile[], applied: readonly App
       )
     if (file.sha256 !== row.sha256)
       throw refusal(`${label} was changed after it was applied: put it back and write a new file.`)
-  }
-}
-
-async function apply(client: Client, file: MigrationFile): Promise<void> {
-  const whole: readonly Statement[] = [{ text: file.text, line: 1 }]
-  await client.query('begin')
-  try {
-    for (const statement of isAtomicBody(file.text) ? whole : statementsOf(file.text))
-      await execute(client, file, statement)
-    await client.query('insert into platform.migration (number, name, sha256) values ($1, $2, $3)', [
-      file.number,
-      file.name,
-      file.sha256,
-    ])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
-}
-
-async function execute(client: Client, file: MigrationFile, statement: Statement): Promise<void> {
-  try {
-    await client.query(statement.text)
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error
-    const offset = error.position === undefined ? 0 : Number(error.position) - 1
-    const line = statement.line + lineAt(statement.text, offset) - 1
-    throw refusal(`${file.file}, line ${line}: ${error.message}.`, error)
   }
 }
