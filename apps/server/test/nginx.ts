@@ -1,32 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { answers, debianProgram } from './debian-program.ts'
 import { freePort } from './world.ts'
 
-const INSTALLED = '/usr/sbin/nginx'
-
-/**
- * The nginx of this machine; without one and as root on Debian, the program of its package, which is unpacked to this
- * folder and not installed, so that no service starts. Undefined when there is none.
- */
-function findNginx(folder: string): string | undefined {
-  if (existsSync(INSTALLED)) return INSTALLED
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, stdio: 'ignore', timeout: 120_000 })
-  try {
-    run('apt-get', 'update')
-    run('apt-get', 'download', 'nginx')
-    run('dpkg', '-x', readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '', 'unpacked')
-    const program = path.join(folder, 'unpacked', INSTALLED)
-    execFileSync(program, ['-v'], { stdio: 'ignore' })
-    return program
-  } catch {
-    // No network, or a library of the program is missing.
-    return undefined
-  }
-}
+const NGINX = { name: 'nginx', at: '/usr/sbin/nginx', version: '-v' }
 
 /** A reverse proxy in front of a listener. */
 export interface Nginx {
@@ -37,7 +16,7 @@ export interface Nginx {
 /** Starts nginx in front of a listener, configured as an operator does. Undefined on a machine without nginx. */
 export async function openNginx(upstream: string): Promise<Nginx | undefined> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-nginx-'))
-  const program = findNginx(folder)
+  const program = debianProgram(NGINX, folder)
   if (program === undefined) return undefined
   const port = await freePort()
   writeFileSync(
@@ -75,17 +54,4 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
   if (await answers(url)) return { url, close }
   await close()
   throw new Error('nginx does not answer')
-}
-
-/** Whether anything answers at the address within 10 s. */
-async function answers(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await fetch(url)
-      return true
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  return false
 }

@@ -42,7 +42,7 @@ let server: Server
 let url: string
 
 beforeAll(async () => {
-  server = oldServer('170004')
+  server = oldServer('150009')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
   url = `postgres://someone:secret@127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/puente`
@@ -52,7 +52,7 @@ afterAll(() => server.close())
 it('a server of another version: refused with one sentence', async () => {
   await expect(connect(url)).rejects.toMatchObject({
     kind: 'other-version',
-    message: `Puente needs PostgreSQL 18, and ${addressOf(url)} runs PostgreSQL 17.`,
+    message: `Puente needs PostgreSQL 16 or newer, and ${addressOf(url)} runs PostgreSQL 15.`,
   })
 })
 

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { codeOf, PostgresProblem } from './problem.ts'
 
-/** The minimum PostgreSQL version. */
+/** The version of the embedded PostgreSQL. */
 export const POSTGRES_MAJOR = 18
+/** The oldest version of an operator's own PostgreSQL. */
+const POSTGRES_MIN = 16
 
 const CONNECT_MS = 10_000
 
@@ -25,11 +27,11 @@ export async function connect(url: string, applicationName = 'puente-admin'): Pr
     throw connectionProblem(error, url)
   }
   const major = await serverMajor(client)
-  if (major >= POSTGRES_MAJOR) return client
+  if (major >= POSTGRES_MIN) return client
   await client.end()
   throw new PostgresProblem(
     'other-version',
-    `Puente needs PostgreSQL ${POSTGRES_MAJOR}, and ${addressOf(url)} runs PostgreSQL ${major}.`,
+    `Puente needs PostgreSQL ${POSTGRES_MIN} or newer, and ${addressOf(url)} runs PostgreSQL ${major}.`,
   )
 }
 

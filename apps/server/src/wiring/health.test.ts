@@ -95,7 +95,7 @@ describe('health', () => {
        values (7, 'somebody', 'toy.counted', gen_random_uuid(), '{}', 'a bug', now())`,
     )
     await becomes({ status: 'ok', deadEvents: 1 })
-    expect(await metrics()).toContain('puente_events_dead_total{event="toy.counted",subscriber="somebody"} 1')
+    expect(await metrics()).toContain('puente_events_given_up{event="toy.counted",subscriber="somebody"} 1')
     await asOwner(
       world,
       "insert into platform.handled (event_id, subscriber, at) values (7, 'somebody', now())",

@@ -10,6 +10,7 @@ import {
 } from '../modules/staff-members/index.ts'
 import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import { retryDeadEvents } from '../platform/events/dead-events.ts'
 import type { Runtime } from '../platform/work.ts'
 import { countPendingMigrations } from './pending-migrations.ts'
 import { portsOf } from './ports.ts'
@@ -161,6 +162,11 @@ async function isReady({ json }: Asked): Promise<void> {
   })
 }
 
+async function retryEvents(): Promise<void> {
+  const count = await onDatabase(retryDeadEvents)
+  process.stdout.write(`${count} jobs with events that were given up are tried again.\n`)
+}
+
 async function wrap(variable: string): Promise<void> {
   const result = await wrapKey(variable, process.stdin)
   if ('refused' in result) throw new CommandProblem(result.refused)
@@ -191,6 +197,10 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     )
     .option('--json', 'prints {missing, items}')
     .action(isReady)
+  program
+    .command('retry-events')
+    .description('tries events again that were given up, once the cause is removed')
+    .action(retryEvents)
   program
     .command('wrap-key')
     .argument('<variable>', 'the variable that the key is for')

@@ -37,6 +37,7 @@ export async function migrate(
   return withConnection(url, async (client) => {
     await turnOf(client)
     await ensureAppRole(client)
+    await ensureUuidv7(client)
     await ensureTable(client).catch(async (error: unknown) => {
       if (codeOf(error) !== '42501') throw error
       await client.query('rollback')
@@ -70,6 +71,16 @@ async function turnOf(client: Client): Promise<void> {
     if (rows[0]?.mine === true) return
     await sleep(TURN_MS)
   }
+}
+
+/** Migrations fill columns with \`uuidv7()\`, which PostgreSQL has since version 18. Such ids need to be unique only. */
+async function ensureUuidv7(client: Client): Promise<void> {
+  await client.query(`
+    do $$ begin
+      if to_regproc('uuidv7') is null then
+        create function public.uuidv7() returns uuid language sql as 'select gen_random_uuid()';
+      end if;
+    end $$`)
 }
 
 async function ensureTable(client: Client): Promise<void> {

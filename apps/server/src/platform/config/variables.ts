@@ -48,7 +48,7 @@ export const variables: readonly Variable[] = [
   variable('DATA_DIR', 'Folder of the embedded database, logs and files.', '`./data`'),
   variable(
     'DATABASE_URL',
-    'PostgreSQL 18 of your own, for the user `puente_app` that the product signs in as. It owns nothing ([how](decisions/0089-the-product-owns-nothing-in-the-database.md)).',
+    'PostgreSQL 16 to 18 of your own, for the user `puente_app` that the product signs in as. It owns nothing ([how](decisions/0089-the-product-owns-nothing-in-the-database.md)).',
     'the embedded server',
     true,
   ),

@@ -44,8 +44,9 @@ export async function count(tx: Tx, now: Date, meters: readonly Meter[]): Promis
     on conflict (key) do update set
       level = platform.level(kept, excluded.at)
               + case when platform.level(kept, excluded.at) + 1 <= excluded.times then 1 else 0 end,
+      spent = platform.level(kept, excluded.at) + 1 > excluded.times,
       at = greatest(kept.at, excluded.at), ms_each = excluded.ms_each, times = excluded.times
-    returning new.key, new.level, coalesce(platform.level(old, ${now}) + 1 > new.times, false) as spent`)
+    returning key, level, spent`)
   return meters.map(({ key, limit }) => {
     const row = rows.find((one) => one.key.equals(key))
     if (row === undefined) throw new Error('a meter was not counted')

@@ -52,9 +52,23 @@ export async function deadEvents(runtime: Runtime): Promise<number> {
   return Number(rows[0]?.count ?? 0n)
 }
 
-/** Sets the metric of given-up events to the number in the database, so that every process reports the same. */
+/**
+ * Lets the job library try the events that it gave up again, after their cause was removed. An event that was handled is not
+ * handled twice. Returns how many jobs are tried.
+ */
+export async function retryDeadEvents({ pool }: Pick<Runtime, 'pool'>): Promise<number> {
+  const { rowCount } = await pool.query(sql`
+    update graphile_worker._private_jobs set attempts = 0, run_at = now()
+    where attempts >= max_attempts and locked_at is null`)
+  return rowCount ?? 0
+}
+
+/** Sets the metric of given-up events that are not handled yet from the database, so that every process reports the same. */
 export async function countDeadEvents(runtime: Runtime): Promise<void> {
   const { rows } = await runtime.pool.query<{ name: string; subscriber: string; count: bigint }>(sql`
-    select name, subscriber, count(*) from platform.dead_event group by name, subscriber`)
+    select name, subscriber, count(*) from platform.dead_event d
+    where not exists (select 1 from platform.handled h where h.event_id = d.event_id and h.subscriber = d.subscriber)
+    group by name, subscriber`)
+  eventsDead.reset()
   for (const { name, subscriber, count } of rows) eventsDead.set({ event: name, subscriber }, Number(count))
 }

@@ -9,7 +9,7 @@ import { releaseLeftJobs } from '../jobs/stale-job-locks.ts'
 import { startQueue } from '../jobs/queue.ts'
 import type { Work } from '../work.ts'
 import { registry } from '../telemetry/metrics.ts'
-import { countDeadEvents, deadEvents, recordDeadEvents } from './dead-events.ts'
+import { countDeadEvents, deadEvents, recordDeadEvents, retryDeadEvents } from './dead-events.ts'
 import { deliverEvent } from './deliver-events.ts'
 import { relayEvents } from './relay.ts'
 import type { DeliveredEvent, Subscription } from './subscribers.ts'
@@ -286,15 +286,14 @@ describe('an event that is never handled', () => {
     ])
     await countDeadEvents(runtime)
     expect(await registry.metrics()).toContain(
-      `puente_events_dead_total{event="${NAME}",subscriber="hopeless"} 1`,
+      `puente_events_given_up{event="${NAME}",subscriber="hopeless"} 1`,
     )
 
     broken = false
-    await owner(
-      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker._private_jobs), attempts := 0)',
-    )
-    await hurry()
+    expect([await retryDeadEvents(toy.runtime), await retryDeadEvents(toy.runtime)]).toEqual([1, 0])
     await carry([failing], () => expect.poll(jobs, soon).toBe(0))
     expect([await receivedBy('hopeless', subject), await deadEvents(runtime)]).toEqual([[7], 0])
+    await countDeadEvents(runtime)
+    expect(await registry.metrics()).not.toContain('subscriber="hopeless"')
   })
 })

@@ -43,10 +43,9 @@ export const inspectionSeconds = new Histogram({
   registers: [registry],
 })
 
-/** A gauge that only grows: the count is in the database, so that every process reports the same. */
 export const eventsDead = new Gauge({
-  name: 'puente_events_dead_total',
-  help: 'Events that a subscriber failed to handle as often as it is tried, by event and subscriber.',
+  name: 'puente_events_given_up',
+  help: 'Events that a subscriber failed to handle as often as it is tried and has not handled since, by event and subscriber.',
   labelNames: ['event', 'subscriber'],
   registers: [registry],
 })
