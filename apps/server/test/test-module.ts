@@ -162,6 +162,7 @@ export async function openTestModule(provenAt: () => Date = () => new Date()): P
   const waiting: (() => void)[] = []
   const asked = { count: 0, fails: false }
   const app = await createListener({
+    name: 'customer',
     runtime,
     handlers: toyHandlers(waiting, asked),
     guards: {

@@ -218,6 +218,8 @@ export async function customerListener(
   const cookies = cookiesOf(listeners.customer, secure)
   const origins = [config.publicUrl, config.web.appUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
+    name: 'customer',
+    logsAccess: config.accessLog,
     runtime,
     handlers,
     guards,
@@ -299,6 +301,8 @@ export async function staffListener(
   const cookies = cookiesOf(listeners.staff, secure)
   const origins = [config.backofficeUrl].flatMap((url) => originOf(url) ?? [])
   const app = await createListener({
+    name: 'staff',
+    logsAccess: config.accessLog,
     runtime,
     handlers,
     guards,

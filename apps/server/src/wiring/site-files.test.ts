@@ -24,6 +24,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), 'the shell')
   writeFileSync(path.join(folder, 'home.html'), 'home, drawn')
   app = await createListener({
+    name: 'customer',
     runtime: world.runtime,
     handlers: [],
     guards,

@@ -41,6 +41,8 @@ export interface Config {
   readonly brandName: string
   readonly operator: Operator
   readonly logLevel: string
+  /** Whether each request of the public listeners is logged as one line. */
+  readonly accessLog: boolean
   readonly staleTimeMs: number
   readonly maxUploadBytes: number
   readonly documents: DocumentsConfig
@@ -112,6 +114,9 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
   const demoWorld = env['DEMO_WORLD'] ?? 'full'
   if (demoWorld !== 'full' && demoWorld !== 'small')
     faults.push(`DEMO_WORLD is "full" or "small", not "${demoWorld}".`)
+  const accessLog = env['ACCESS_LOG'] ?? 'on'
+  if (accessLog !== 'on' && accessLog !== 'off')
+    faults.push(`ACCESS_LOG is "on" or "off", not "${accessLog}".`)
   const config: Config = {
     environment: production ? 'production' : 'sandbox',
     demoWorld: demoWorld === 'small' ? 'small' : 'full',
@@ -132,6 +137,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     brandName,
     operator: readOperator(env, production, faults),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    accessLog: accessLog === 'on',
     staleTimeMs: readNumber(env, 'QUERY_STALE_TIME_MS', 0, faults),
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
     documents: readDocuments(env, production, faults),

@@ -1,18 +1,5 @@
-export interface Variable {
-  readonly name: string
-  readonly description: string
-  /** The value used when the variable is empty, in words. */
-  readonly default: string
-  /** A secret is never printed, logged or served. */
-  readonly secret: boolean
-}
-
-const variable = (name: string, description: string, byDefault: string, secret = false): Variable => ({
-  name,
-  description,
-  default: byDefault,
-  secret,
-})
+import { monitoringVariables } from './monitoring-variables.ts'
+import { variable, type Variable } from './variable.ts'
 
 /**
  * Every environment variable the server reads; none is required to run. docs/configuration.md is generated from it.
@@ -264,16 +251,7 @@ export const variables: readonly Variable[] = [
   ),
   variable('SMS_URL', 'Address of the SMS gateway.', 'the sandbox’s inbox'),
   variable('SMS_KEY', 'Our key at the SMS gateway.', 'the sandbox’s', true),
-  variable(
-    'ERROR_REPORTS_DSN',
-    'Project that takes error reports of the browsers, by the protocol of Sentry.',
-    'our own log',
-  ),
-  variable(
-    'RELEASE',
-    'Name of what is deployed, in error reports and in the row of each running process.',
-    'unnamed',
-  ),
+  ...monitoringVariables,
   variable(
     'BACKUP_DIR',
     'Folder for encrypted backups, on another disk or a mounted store; it must exist ([how](backups.md)).',

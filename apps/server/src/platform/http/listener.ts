@@ -13,6 +13,7 @@ import { batchingRuntime } from '../batching-runtime.ts'
 import { newId } from '../ids.ts'
 import { refusalsTotal, requestSeconds } from '../telemetry/metrics.ts'
 import type { Runtime } from '../work.ts'
+import { calledBy, logAccess, openAccessLog, type ListenerName } from './access-log.ts'
 import { answer, type Guards } from './answer.ts'
 import { principalOf, requestFacts, type Identifying } from './principal.ts'
 import type { Asked, Handler } from './handler.ts'
@@ -24,9 +25,13 @@ import type { CookieChange, RequestFacts } from './request-facts.ts'
 import { sendStreamed, type Streamed } from './streamed.ts'
 import { unstorableAt } from './unstorable-text.ts'
 import { failureRefusal } from './failure-refusal.ts'
+import { sendFailure } from './send-failure.ts'
 import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions extends Identifying {
+  readonly name: ListenerName
+  /** Whether each request is logged as one line; default: not. */
+  readonly logsAccess?: boolean
   readonly handlers: readonly Handler[]
   readonly guards: Guards
   /** Customers and staff have different cookie names, because browsers share cookies between ports. */
@@ -63,10 +68,15 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // Addresses that the router refuses get the same kind of response as other refusals.
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for them.
+      if (options.logsAccess === true) logAccess(options.name, request, reply)
+      sendFailure(error, request, reply)
+    },
   })
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
+  if (options.logsAccess === true) openAccessLog(app, options.name)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -125,6 +135,7 @@ function openRoute(app: FastifyInstance, options: Listening, handler: Handler): 
         return reply
       }
       began.principal = principal
+      calledBy(request, principal.actor.kind)
       return undefined
     },
     handler: async (request, reply) => {
@@ -276,20 +287,4 @@ function send(reply: FastifyReply, handler: Handler, facts: RequestFacts, refusa
   setRetryAfter(reply, refusal)
   void reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem)
   return problem.status
-}
-
-/** Responds to errors of Fastify with a refusal, and to bugs with an error, without technical details. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = failureRefusal(error, request)
-  const problem = toProblem(refusal, request.id)
-  setRetryAfter(reply, refusal)
-  if (problem.status >= 500)
-    // The route is logged and not the address, which may contain a token.
-    request.log.error({ err: error, requestId: request.id, url: request.routeOptions.url ?? '-' }, 'failure')
-  void reply
-    .code(problem.status)
-    .header('x-request-id', request.id)
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(problem)
 }

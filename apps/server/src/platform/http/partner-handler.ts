@@ -5,6 +5,7 @@ import { isSigned } from '../signature.ts'
 import { storePartnerMessage } from '../events/partner-messages.ts'
 import { createBatcher } from '../batching-runtime.ts'
 import type { Runtime } from '../work.ts'
+import { calledBy } from './access-log.ts'
 import { toProblem } from './problem.ts'
 
 export interface PartnerHandler {
@@ -49,6 +50,7 @@ export async function openPartnerHandlers(
           )
           return reply.code(401).send(toProblem(refuse('signed-out'), request.id))
         }
+        calledBy(request, 'partner')
         const event = parseEvent(rawBody)
         if (event === undefined) return reply.code(400).send(toProblem(refuse('malformed'), request.id))
         const headers = Object.fromEntries(

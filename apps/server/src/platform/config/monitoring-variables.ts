@@ -1,0 +1,20 @@
+import { variable, type Variable } from './variable.ts'
+
+/** The variables of logs, error reports and traces. */
+export const monitoringVariables: readonly Variable[] = [
+  variable(
+    'ACCESS_LOG',
+    '`off` logs no line for each request of the customer and staff listeners, where a proxy logs them ([what a line contains](tracing.md)).',
+    '`on`',
+  ),
+  variable(
+    'ERROR_REPORTS_DSN',
+    'Project that takes error reports of the browsers, by the protocol of Sentry.',
+    'our own log',
+  ),
+  variable(
+    'RELEASE',
+    'Name of what is deployed, in error reports and in the row of each running process.',
+    'unnamed',
+  ),
+]
