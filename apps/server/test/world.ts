@@ -8,7 +8,8 @@ import type { Outside } from '../../../sandbox/src/outside.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
-import { createLogger, type Logger } from '../src/platform/telemetry/logger.ts'
+import { openErrorReporter } from '../src/platform/telemetry/error-reporter.ts'
+import { createLogger, type LoggedFailure, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
 import { apiOpsPort } from '../src/wiring/ops.ts'
@@ -88,9 +89,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function loggerFor({ onLog }: WorldOptions): Logger {
-  if (onLog === undefined) return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? 'silent')
-  return createLogger('test', 'trace', { write: onLog })
+function loggerFor({ onLog }: WorldOptions, onFailure?: (failure: LoggedFailure) => void): Logger {
+  if (onLog === undefined)
+    return createLogger('test', process.env['PUENTE_TEST_LOG'] ?? (onFailure ? 'error' : 'silent'), {
+      onFailure,
+    })
+  return createLogger('test', 'trace', { destination: { write: onLog }, onFailure })
 }
 
 /** Removes the limits on the rate of orders, which a test's customers exceed. `velocity.test.ts` tests them. */
@@ -129,14 +133,15 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
   const clock = createTestClock()
   const pool = appPool(database.url)
   const { vault, store } = openVault(config, { applicationName: 'test' })
-  const plain = createRuntime({ pool, clock, logger: loggerFor(options), vault })
+  const reporter = await openErrorReporter(config.errorReports, 'test', config.environment)
+  const plain = createRuntime({ pool, clock, logger: loggerFor(options, reporter?.report), vault })
   const runtime = options.runtimeOf?.(plain) ?? plain
   const ports = createPorts(config, clock, config.partnerTimeoutMs)
   await asOwner({ databaseUrl: database.url }, liftPace)
   if (options.people !== false) await seedDemoWorld(runtime, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
-    await Promise.all([pool.end(), store.end()])
+    await Promise.all([pool.end(), store.end(), reporter?.close()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }

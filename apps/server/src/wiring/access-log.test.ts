@@ -44,7 +44,7 @@ const personal = {
 
 describe('the access log', () => {
   it('a request with personal data in each of its parts: one line with none of it', async () => {
-    const url = new URL('/api/transfers/trn_Rosa?email=rosa@demo.puente.test', world.listeners.customer)
+    const url = new URL('/api/transfers/trf_Rosa?email=rosa@demo.puente.test', world.listeners.customer)
     await (await fetch(url, { headers: personal })).text()
     const body = JSON.stringify({ email: 'rosa@demo.puente.test', password: 'Rosa-and-11.222.333-9' })
     const headers = { ...personal, 'content-type': 'application/json' }

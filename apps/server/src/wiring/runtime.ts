@@ -1,5 +1,6 @@
 import { createPool, type PoolTimeouts } from '@puente/postgres'
 import type { Config } from '../platform/config/index.ts'
+import { openErrorReporter, reportUncaught } from '../platform/telemetry/error-reporter.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
@@ -24,11 +25,14 @@ export async function openRuntime(
   { prepared = false }: { readonly prepared?: boolean } = {},
 ): Promise<{ readonly runtime: Runtime; readonly close: () => Promise<void> }> {
   // The standard output of a command is its result.
-  const logger = createLogger(
-    processName,
-    config.logLevel,
-    isService(processName) ? undefined : process.stderr,
-  )
+  const reporter = isService(processName)
+    ? await openErrorReporter(config.errorReports, processName, config.environment)
+    : undefined
+  const logger = createLogger(processName, config.logLevel, {
+    destination: isService(processName) ? undefined : process.stderr,
+    onFailure: reporter?.report,
+  })
+  if (reporter !== undefined) reportUncaught(logger, reporter)
   const clock = createClock()
   const common = {
     timeouts: timeoutsOf(config, processName),
@@ -58,6 +62,7 @@ export async function openRuntime(
     close: async () => {
       clearInterval(timer)
       await Promise.all([pool.end(), store.end()])
+      await reporter?.close()
     },
   }
 }

@@ -1,12 +1,14 @@
 import type { Env } from './env.ts'
 import { isLinkLocal, isLoopback } from './addresses.ts'
 
-/** The project that receives error reports of the browsers. */
+/** The projects that receive error reports of the browsers and of the server. */
 export interface ErrorReports {
   /** The DSN given to browsers. They send reports to our tunnel, not to the DSN's host. */
   readonly dsn: string
   /** The URL that the tunnel forwards to; undefined writes reports to our own log. */
   readonly ingestUrl: string | undefined
+  /** The DSN of the server's own project; undefined leaves its errors in the log. */
+  readonly serverDsn: string | undefined
   readonly release: string
 }
 
@@ -16,20 +18,26 @@ export interface ErrorReports {
  */
 const LOCAL_DSN = 'https://local@reports.invalid/1'
 
-/** Reads the destination of error reports: the project of the configured DSN, or our own log. */
-export function readErrorReports(env: Env, production: boolean, faults: string[]): ErrorReports {
-  const dsn = env['ERROR_REPORTS_DSN']
-  const release = env['RELEASE'] ?? 'unnamed'
-  if (dsn === undefined) return Object.freeze({ dsn: LOCAL_DSN, ingestUrl: undefined, release })
-  const ingestUrl = ingestUrlOf(dsn)
-  if (ingestUrl === undefined) faults.push('ERROR_REPORTS_DSN is https://<key>@<host>/<project number>.')
+/** Reads a DSN, and adds what is wrong with it. */
+function readDsn(env: Env, name: string, production: boolean, faults: string[]): string | undefined {
+  const dsn = env[name]
+  if (dsn === undefined) return undefined
+  if (ingestUrlOf(dsn) === undefined) faults.push(`${name} is https://<key>@<host>/<project number>.`)
   if (production && isLinkLocal(dsn))
-    faults.push('ERROR_REPORTS_DSN is a link-local or metadata address: production refuses it.')
-  if (production && isLoopback(dsn))
-    faults.push('ERROR_REPORTS_DSN points at this machine: production refuses it.')
+    faults.push(`${name} is a link-local or metadata address: production refuses it.`)
+  if (production && isLoopback(dsn)) faults.push(`${name} points at this machine: production refuses it.`)
   if (!production && !isLoopback(dsn))
-    faults.push('ERROR_REPORTS_DSN is not on this machine: sandbox speaks to its own world only.')
-  return Object.freeze({ dsn, ingestUrl, release })
+    faults.push(`${name} is not on this machine: sandbox speaks to its own world only.`)
+  return dsn
+}
+
+/** Reads the destinations of error reports: the projects of the configured DSNs, or our own log. */
+export function readErrorReports(env: Env, production: boolean, faults: string[]): ErrorReports {
+  const dsn = readDsn(env, 'ERROR_REPORTS_DSN', production, faults)
+  const serverDsn = readDsn(env, 'SERVER_ERROR_REPORTS_DSN', production, faults)
+  const release = env['RELEASE'] ?? 'unnamed'
+  if (dsn === undefined) return Object.freeze({ dsn: LOCAL_DSN, ingestUrl: undefined, serverDsn, release })
+  return Object.freeze({ dsn, ingestUrl: ingestUrlOf(dsn), serverDsn, release })
 }
 
 function ingestUrlOf(dsn: string): string | undefined {

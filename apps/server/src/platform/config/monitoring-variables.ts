@@ -13,6 +13,12 @@ export const monitoringVariables: readonly Variable[] = [
     'our own log',
   ),
   variable(
+    'SERVER_ERROR_REPORTS_DSN',
+    'Project that takes error reports of the API and the worker, by the protocol of Sentry ([what they contain](tracing.md)). Not the one of the browsers, whose key is public.',
+    'our own log',
+    true,
+  ),
+  variable(
     'RELEASE',
     'Name of what is deployed, in error reports and in the row of each running process.',
     'unnamed',

@@ -1,21 +1,7 @@
+import { scrubbedText } from '../telemetry/scrubbed-text.ts'
 import type { ReportedEvent } from './envelope.ts'
 
-/** Patterns of personal data in free text: e-mails, RUTs, accounts, phones, codes, tokens. */
-const PERSONAL: readonly RegExp[] = [
-  /[^\s@<>"']+@[^\s@<>"']+/g,
-  /\b[0-9]{1,2}\.?[0-9]{3}\.?[0-9]{3}-[0-9kK]\b/g,
-  /\+?[0-9][0-9 .-]{4,}[0-9]/g,
-  /\b[A-Za-z0-9_-]{32,}\b/g,
-]
-const TEXT_MAX = 300
 const FRAMES_MAX = 8
-
-/** A text without personal data, at most 300 characters. */
-function scrubbedText(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const cut = value.slice(0, TEXT_MAX)
-  return PERSONAL.reduce((text, pattern) => text.replaceAll(pattern, '(redacted)'), cut)
-}
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
