@@ -1390,6 +1390,7 @@ create table platform.outbox (
   subject uuid not null,
   facts jsonb not null,
   at timestamp with time zone not null,
+  traceparent text,
   constraint outbox_pkey PRIMARY KEY (id)
 );
 create table platform.partner_call (
@@ -1414,6 +1415,7 @@ create table platform.partner_message (
   outcome text,
   attempts integer not null default 0,
   retry_at timestamp with time zone not null,
+  traceparent text,
   constraint partner_message_partner_event_id_key UNIQUE (partner, event_id),
   constraint partner_message_pkey PRIMARY KEY (id)
 );
@@ -1421,6 +1423,13 @@ create table platform.relay (
   singleton boolean not null default true,
   constraint relay_pkey PRIMARY KEY (singleton),
   constraint relay_singleton_check CHECK (singleton)
+);
+create table platform.trace (
+  subject uuid not null,
+  traceparent text not null,
+  at timestamp with time zone not null,
+  constraint trace_pkey PRIMARY KEY (subject),
+  constraint trace_traceparent_check CHECK ((traceparent ~ '^00-[0-9a-f]{32}-[0-9a-f]{16}-01$'::text))
 );
 create table platform.versioned (
   noun text not null,
@@ -2536,6 +2545,7 @@ CREATE INDEX audit_xid ON platform.audit USING btree (xid);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
 CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
+CREATE INDEX trace_at ON platform.trace USING btree (at);
 CREATE INDEX versioned_in_force ON platform.versioned USING btree (noun, key, in_force_from DESC, version DESC);
 CREATE INDEX versioned_to_take_force ON platform.versioned USING btree (in_force_from) WHERE ((took_force_at IS NULL) AND (approved_by IS NOT NULL));
 CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
@@ -3429,6 +3439,7 @@ grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (body), update (handled_at), update (headers), update (outcome), update (retry_at) on platform.partner_message to puente_app;
 grant select, update on platform.relay to puente_app;
+grant delete, insert, select on platform.trace to puente_app;
 grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;
 grant execute on function platform.derived_id(word text, id text) to puente_app;

@@ -18,8 +18,17 @@ export interface ApiProcess {
   kill(): Promise<void>
 }
 
+/** How a process differs from others. */
+export interface ApiProcessOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly execArgv?: readonly string[]
+}
+
 /** Starts one; resolves when it is ready. */
-export async function startApiProcess(world: TestEnvironment): Promise<ApiProcess> {
+export async function startApiProcess(
+  world: TestEnvironment,
+  { env = {}, execArgv = [] }: ApiProcessOptions = {},
+): Promise<ApiProcess> {
   const port = await freePort()
   const child = fork(path.join(import.meta.dirname, '../src/api.ts'), {
     env: {
@@ -29,7 +38,9 @@ export async function startApiProcess(world: TestEnvironment): Promise<ApiProces
       BACKOFFICE_PORT: String(await freePort()),
       OPS_PORT: '0',
       LOG_LEVEL: 'error',
+      ...env,
     },
+    execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {

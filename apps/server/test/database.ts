@@ -1,5 +1,13 @@
 import path from 'node:path'
-import { appUrlOf, cloneDatabase, createPool, prepareTemplate, type Clone, type Pool } from '@puente/postgres'
+import {
+  appUrlOf,
+  cloneDatabase,
+  createPool,
+  prepareTemplate,
+  type AroundStatement,
+  type Clone,
+  type Pool,
+} from '@puente/postgres'
 import { migrateQueue } from '../src/platform/jobs/queue.ts'
 import { inject } from 'vitest'
 import { leaveAsOwner } from './owner.ts'
@@ -31,5 +39,11 @@ export async function freshDatabase(): Promise<Clone> {
 }
 
 /** A pool like that of the product's processes: the application's user, with prepared statements. */
-export const appPool = (url: string, max = 8): Pool =>
-  createPool({ url: appUrlOf(url), max, prepared: true, onIdleError: () => undefined })
+export const appPool = (url: string, max = 8, around?: AroundStatement): Pool =>
+  createPool({
+    url: appUrlOf(url),
+    max,
+    prepared: true,
+    onIdleError: () => undefined,
+    ...(around === undefined ? {} : { around }),
+  })

@@ -200,7 +200,7 @@ describe('the log', () => {
     expect(found(text, [...personal, ...tokens])).toEqual([])
     // The log must still name what failed.
     expect(text).toContain('job round failed')
-    expect(text).toContain('"url":"/api/recipients"')
+    expect(text).toContain('"route":"/api/recipients","msg":"failure"')
   })
 })
 

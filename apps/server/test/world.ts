@@ -9,6 +9,8 @@ import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts'
 import { createPorts, type Ports } from '../src/partners/index.ts'
 import { loadConfig, type Config } from '../src/platform/config/index.ts'
 import { openErrorReporter } from '../src/platform/telemetry/error-reporter.ts'
+import { startTracing } from '../src/platform/telemetry/start-tracing.ts'
+import { traceStatement } from '../src/platform/telemetry/trace-statements.ts'
 import { createLogger, type LoggedFailure, type Logger } from '../src/platform/telemetry/logger.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
 import { customerListener, staffListener } from '../src/wiring/listeners.ts'
@@ -131,8 +133,9 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
     ...options.env,
   })
   const clock = createTestClock()
-  const pool = appPool(database.url)
+  const pool = appPool(database.url, 8, config.tracing && traceStatement)
   const { vault, store } = openVault(config, { applicationName: 'test' })
+  const tracing = await startTracing(config, 'test')
   const reporter = await openErrorReporter(config.errorReports, 'test', config.environment)
   const plain = createRuntime({ pool, clock, logger: loggerFor(options, reporter?.report), vault })
   const runtime = options.runtimeOf?.(plain) ?? plain
@@ -141,7 +144,7 @@ async function openDatabaseAndSandbox(options: WorldOptions) {
   if (options.people !== false) await seedDemoWorld(runtime, publisherOf(config), options.historyDays ?? 0)
   const close = async () => {
     await sandbox?.close()
-    await Promise.all([pool.end(), store.end(), reporter?.close()])
+    await Promise.all([pool.end(), store.end(), reporter?.close(), tracing?.close()])
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -9,7 +9,14 @@ export { migrationFiles } from './migrations/files.ts'
 export { functionFiles } from './migrations/functions.ts'
 export { pendingMigrations, readApplied } from './migrations/pending.ts'
 export { proveMigration, type MigrationProof } from './migrations/prove-migration.ts'
-export { createPool, transaction, type Pool, type PoolOptions, type PoolTimeouts } from './pool.ts'
+export {
+  createPool,
+  transaction,
+  type AroundStatement,
+  type Pool,
+  type PoolOptions,
+  type PoolTimeouts,
+} from './pool.ts'
 export {
   codeOf,
   isAway,

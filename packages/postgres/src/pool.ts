@@ -20,6 +20,9 @@ export interface PoolTimeouts {
   readonly idleInTransactionMs?: number
 }
 
+/** Runs a statement of the pool, given its text without values. It calls `run` once, before it returns. */
+export type AroundStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>
+
 export interface PoolOptions {
   readonly url: string
   readonly max?: number
@@ -32,6 +35,8 @@ export interface PoolOptions {
    * statement is sent without waiting for earlier results, in one write with all others of the same tick.
    */
   readonly prepared?: boolean
+  /** Called with each statement of transactions and of the pool itself, for instance to measure it. */
+  readonly around?: AroundStatement
   /** Called for connections that the server closed (a restart, a kill). The pool replaces them. */
   readonly onIdleError?: (error: Error) => void
 }
@@ -43,6 +48,7 @@ const int8AsText: pg.CustomTypesConfig = {
 
 /** Pools with prepared statements. */
 const preparing = new WeakSet<Pool>()
+const observed = new WeakMap<Pool, AroundStatement>()
 
 /** A responsive server ends a statement itself. The client's limit applies when the server is frozen or gone. */
 const GRACE_MS = 2000
@@ -71,24 +77,36 @@ export function createPool(options: PoolOptions): Pool {
     ...(options.prepared === true ? { pipeline: true } : {}),
   })
   if (options.prepared === true) preparing.add(pool)
+  if (options.around !== undefined) observe(pool, options.around)
   pool.on('error', (error) => options.onIdleError?.(error))
   // When a connection breaks during use, its statement fails. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)))
   return pool
 }
 
+function observe(pool: Pool, around: AroundStatement): void {
+  observed.set(pool, around)
+  const query = pool.query.bind(pool) as (statement: string | Sql, values?: unknown[]) => Promise<unknown>
+  pool.query = ((statement: string | Sql, values?: unknown[]) =>
+    around(typeof statement === 'string' ? statement : statement.text, () =>
+      query(statement, values),
+    )) as Pool['query']
+}
+
+const unobserved: AroundStatement = (_text, run) => run()
+
 /**
  * A transaction that rejects statements after its end. Otherwise a part of `body` that runs late would write outside
  * it.
  */
-function ending(tx: Tx): { readonly tx: Tx; readonly end: () => void } {
+function ending(tx: Tx, around: AroundStatement): { readonly tx: Tx; readonly end: () => void } {
   let isOver = false
   const before =
     <T>(say: (statement: Sql) => Promise<T>) =>
     (statement: Sql): Promise<T> =>
       isOver
         ? Promise.reject(new Error(`said after its transaction: ${statement.text.slice(0, 120)}`))
-        : say(statement)
+        : around(statement.text, () => say(statement))
   const until = { many: before(tx.many), one: before(tx.one), maybe: before(tx.maybe), run: before(tx.run) }
   return { tx: until as Tx, end: () => void (isOver = true) }
 }
@@ -119,15 +137,16 @@ export async function transaction<T>(
   bytesArrive?: BytesArrive,
 ): Promise<T> {
   const beganAt = performance.now()
+  const around = observed.get(pool) ?? unobserved
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
-    const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive))
+    const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive), around)
     let broken: Error | undefined
     try {
       await client.query('begin')
       const result = await body(tx)
       end()
-      await client.query('commit')
+      await around('commit', () => client.query('commit'))
       return result
     } catch (error) {
       end()

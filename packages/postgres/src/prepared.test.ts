@@ -82,3 +82,42 @@ it('a statement after the end of its transaction: refused', async () => {
   const { rows } = await pool.query('select id from thing where id > 70')
   expect(rows).toEqual([])
 })
+
+it.each([true, false])(
+  'a function around statements (prepared: %s): gets each text without values, and results and errors pass through it',
+  async (prepared) => {
+    const texts: string[] = []
+    const failed: string[] = []
+    const observing = createPool({
+      url: server.url,
+      max: 1,
+      prepared,
+      around: (text, run) => {
+        texts.push(text)
+        return run().catch((error: unknown) => {
+          failed.push(text)
+          throw error
+        })
+      },
+    })
+    try {
+      const found = await transaction(observing, (tx) =>
+        Promise.all([tx.one(sql`select ${'a'}::text as word`), tx.one(sql`select ${'b'}::text as word`)]),
+      )
+      expect(found).toEqual([{ word: 'a' }, { word: 'b' }])
+      const { rows } = await observing.query<{ n: number }>(sql`select ${7}::int as n`)
+      expect(rows).toEqual([{ n: 7 }])
+      await expect(transaction(observing, (tx) => tx.run(sql`select 1 / ${0}::int`))).rejects.toThrow('zero')
+      expect(texts.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+        'select $1::text as word',
+        'select $1::text as word',
+        'commit',
+        'select $1::int as n',
+        'select 1 / $1::int',
+      ])
+      expect(failed).toEqual(['select 1 / $1::int'])
+    } finally {
+      await observing.end()
+    }
+  },
+)

@@ -1,6 +1,8 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Clock } from '../platform/time/clock.ts'
 import type { PartnerCall } from '../platform/data/partner-calls.ts'
 import { partnerSeconds } from '../platform/telemetry/metrics.ts'
+import { inSpan } from '../platform/telemetry/tracing.ts'
 
 /**
  * The outcome of a call to a partner. `refused`: the partner refused. `unreachable`: nothing reached the partner.
@@ -76,7 +78,7 @@ const CODE = /^[a-z0-9-]{1,60}$/
 export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
   const { key, keyHeader } = options
   const showsKey = keyHeader === undefined ? { authorization: `Bearer ${key}` } : { [keyHeader]: key }
-  const send = async <T>(operation: string, path: string, init: RequestInit): Promise<PartnerAnswer<T>> => {
+  const call = async <T>(operation: string, path: string, init: RequestInit): Promise<PartnerAnswer<T>> => {
     const at = options.clock.now()
     const began = performance.now()
     const ended = (outcome: string): PartnerCall => {
@@ -105,6 +107,16 @@ export function partnerHttp(options: PartnerHttpOptions): PartnerHttp {
       const outcome = NOTHING_SENT.has(cause) ? 'unreachable' : 'unknown'
       return { outcome, call: ended(outcome) }
     }
+  }
+  const send = <T>(operation: string, path: string, init: RequestInit): Promise<PartnerAnswer<T>> => {
+    const attributes = { 'peer.service': options.partner, 'puente.operation': operation }
+    // The trace is not sent to the partner, and no address of theirs is recorded.
+    return inSpan(`${options.partner} ${operation}`, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+      const answer = await call<T>(operation, path, init)
+      span?.setAttribute('puente.outcome', answer.call.outcome)
+      if (answer.outcome !== 'ok') span?.setStatus({ code: SpanStatusCode.ERROR })
+      return answer
+    })
   }
   return {
     get: (operation, path) => send(operation, path, { method: 'GET' }),

@@ -1,5 +1,5 @@
-import { gather } from '@puente/postgres'
 import type { PartnerAnswer, PartnerHttp } from './http.ts'
+import { tracedGather } from '../platform/telemetry/traced-gather.ts'
 
 export interface NameSubject {
   readonly ref: string
@@ -42,23 +42,26 @@ const SHARING = { batchMax: 25, lanes: 4 }
  * fault.
  */
 export function batchedNames(names: NamesPort): NamesPort {
-  const check = gather(async (asked: readonly (readonly NameSubject[])[]): Promise<readonly Checked[]> => {
-    const alone = () => Promise.all(asked.map((subjects) => names.check(subjects)))
-    if (asked.length === 1) return alone()
-    const refOf = (nth: number, ref: string) => `${nth} ${ref}`
-    const answer = await names.check(
-      asked.flatMap((subjects, nth) => subjects.map((one) => ({ ...one, ref: refOf(nth, one.ref) }))),
-    )
-    if (answer.outcome === 'refused') return alone()
-    if (answer.outcome !== 'ok') return asked.map(() => answer)
-    const found = new Map(answer.value.results.map((result) => [result.ref, result]))
-    return asked.map((subjects, nth) => {
-      const results = subjects.flatMap(({ ref }) => {
-        const result = found.get(refOf(nth, ref))
-        return result === undefined ? [] : [{ ...result, ref }]
+  const check = tracedGather(
+    async (asked: readonly (readonly NameSubject[])[]): Promise<readonly Checked[]> => {
+      const alone = () => Promise.all(asked.map((subjects) => names.check(subjects)))
+      if (asked.length === 1) return alone()
+      const refOf = (nth: number, ref: string) => `${nth} ${ref}`
+      const answer = await names.check(
+        asked.flatMap((subjects, nth) => subjects.map((one) => ({ ...one, ref: refOf(nth, one.ref) }))),
+      )
+      if (answer.outcome === 'refused') return alone()
+      if (answer.outcome !== 'ok') return asked.map(() => answer)
+      const found = new Map(answer.value.results.map((result) => [result.ref, result]))
+      return asked.map((subjects, nth) => {
+        const results = subjects.flatMap(({ ref }) => {
+          const result = found.get(refOf(nth, ref))
+          return result === undefined ? [] : [{ ...result, ref }]
+        })
+        return { ...answer, value: { ...answer.value, results } }
       })
-      return { ...answer, value: { ...answer.value, results } }
-    })
-  }, SHARING)
+    },
+    SHARING,
+  )
   return { check }
 }

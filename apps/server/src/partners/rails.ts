@@ -1,5 +1,5 @@
-import { gather } from '@puente/postgres'
 import { listPage, type ListPage, type PartnerAnswer, type PartnerHttp } from './http.ts'
+import { tracedGather } from '../platform/telemetry/traced-gather.ts'
 
 export interface PayoutOrder {
   readonly clientReference: string
@@ -65,7 +65,7 @@ const SHARING = { batchMax: 100, lanes: 4 }
  * ordering it again, so it counts only as the result of a single query.
  */
 export function batchedRails(rails: RailsPort): RailsPort {
-  const payoutByReference = gather(async (references: readonly string[]) => {
+  const payoutByReference = tracedGather(async (references: readonly string[]) => {
     const alone = (reference: string) => rails.payoutByReference(reference)
     const asked = [...new Set(references)]
     const answer = asked.length === 1 ? undefined : await rails.payoutsByReference(asked)

@@ -1,3 +1,4 @@
+import { bound } from './telemetry/tracing.ts'
 import type { Runtime, OneWork } from './work.ts'
 
 interface Waiting {
@@ -63,7 +64,8 @@ export function createBatcher(
 
   return async <T>(work: OneWork<T>): Promise<T> => {
     const result = await new Promise<PromiseSettledResult<unknown>>((settle) => {
-      waiting.push({ work, settle })
+      // The group runs in the context of whichever work began it.
+      waiting.push({ work: { ...work, body: bound(work.body) }, settle })
       // Works that arrive in the same tick form one batch.
       setImmediate(next)
     })

@@ -6,6 +6,7 @@ import { insertEvents, type DomainEvent } from './events/outbox.ts'
 import { newId } from './ids.ts'
 import { together } from './shared-transaction.ts'
 import type { Logger } from './telemetry/logger.ts'
+import { currentTraceparent } from './telemetry/tracing.ts'
 import type { Clock } from './time/clock.ts'
 import type { Vault } from './data/vault.ts'
 
@@ -183,12 +184,19 @@ async function sharing(parts: WorkParts, tx: Tx, bodies: (shared: Shared) => Pro
   await Promise.all([insertEvents(tx, now, events), insertAuditLines(tx, now, lines)])
 }
 
+/** The event with the span in which it was emitted, which works that share a transaction do not share. */
+function traced(event: DomainEvent): DomainEvent {
+  const traceparent = event.traceparent ?? currentTraceparent()
+  return traceparent === undefined ? event : { ...event, traceparent }
+}
+
 /** A work in an open transaction. The caller ends the transaction. */
 export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): Work {
   const now = parts.clock.now()
   const origin = typeof cause === 'string' ? undefined : cause
   const requestId = typeof cause === 'string' ? cause : cause.requestId
   const id = parts.id ?? newId
+  const emit = parts.emit ?? (async (...events) => insertEvents(tx, now, events))
   const keepLine = parts.keepLine ?? ((line) => insertAuditLines(tx, now, [line]))
   return {
     tx,
@@ -199,7 +207,7 @@ export function openWork(parts: WorkParts, tx: Tx, actor: Actor, cause: Cause): 
     origin,
     vault: parts.vault,
     id,
-    emit: parts.emit ?? (async (...events) => insertEvents(tx, now, events)),
+    emit: (...events) => emit(...events.map(traced)),
     audit: ({ action, subject = null, outcome = 'done', facts = {} }) => {
       const lineId = id()
       return keepLine({

@@ -103,6 +103,7 @@ describe('the access log', () => {
     socket.destroy()
     const [line] = await logged(1)
     expect(line).toMatchObject({ route: '/api/session', aborted: true })
+    expect(line).not.toHaveProperty('status')
   })
 
   it('the operations port: not logged', async () => {

@@ -8,6 +8,7 @@ import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempot
 import { forgetCalls } from '../platform/http/at-most.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetInstancesJob } from '../platform/telemetry/heartbeats.ts'
+import { forgetTracesJob } from '../platform/telemetry/subject-traces.ts'
 
 /** Every encrypted column of the product, for key rotation. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
@@ -25,5 +26,6 @@ export const housekeepingJobs: readonly Job[] = [
   forgetCallsJob,
   forgetInstancesJob,
   forgetOriginsJob,
+  forgetTracesJob,
   reEncryptJob(encryptedColumns),
 ]

@@ -2,6 +2,8 @@ import { createPool, type PoolTimeouts } from '@puente/postgres'
 import type { Config } from '../platform/config/index.ts'
 import { openErrorReporter, reportUncaught } from '../platform/telemetry/error-reporter.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
+import { startTracing } from '../platform/telemetry/start-tracing.ts'
+import { traceStatement } from '../platform/telemetry/trace-statements.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
@@ -25,6 +27,7 @@ export async function openRuntime(
   { prepared = false }: { readonly prepared?: boolean } = {},
 ): Promise<{ readonly runtime: Runtime; readonly close: () => Promise<void> }> {
   // The standard output of a command is its result.
+  const tracing = isService(processName) ? await startTracing(config, processName) : undefined
   const reporter = isService(processName)
     ? await openErrorReporter(config.errorReports, processName, config.environment)
     : undefined
@@ -33,6 +36,7 @@ export async function openRuntime(
     onFailure: reporter?.report,
   })
   if (reporter !== undefined) reportUncaught(logger, reporter)
+  tracing?.logFaults(logger)
   const clock = createClock()
   const common = {
     timeouts: timeoutsOf(config, processName),
@@ -44,6 +48,7 @@ export async function openRuntime(
     url: config.databaseUrl,
     max: config.databasePoolMax,
     prepared,
+    ...(tracing === undefined ? {} : { around: traceStatement }),
   })
   const { vault, store } = openVault(config, common)
   const runtime = createRuntime({ pool, clock, logger, vault })
@@ -62,7 +67,7 @@ export async function openRuntime(
     close: async () => {
       clearInterval(timer)
       await Promise.all([pool.end(), store.end()])
-      await reporter?.close()
+      await Promise.all([reporter?.close(), tracing?.close()])
     },
   }
 }

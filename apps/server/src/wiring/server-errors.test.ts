@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process'
-import path from 'node:path'
 import { sql } from '@puente/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApiProcess } from '../../test/api-process.ts'
 import type { Client } from '../../test/client.ts'
 import { openErrorProject, type ErrorProject } from '../../test/error-project.ts'
 import { asOwner } from '../../test/owner.ts'
-import { createEnvironment, freePort, type TestEnvironment } from '../../test/world.ts'
+import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
 import { recordDeadEvents } from '../platform/events/dead-events.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
@@ -161,24 +160,11 @@ describe('the worker', () => {
 
 it('an uncaught exception of an API process: reported before the process ends with code 1', async () => {
   const thrower = `process.on('message', () => { throw new Error('no owner "Rosa Pérez"') })`
-  const child = fork(path.join(import.meta.dirname, '../api.ts'), {
-    env: {
-      DATABASE_URL: world.config.databaseUrl,
-      DATA_DIR: world.config.dataDir,
-      PORT: String(await freePort()),
-      BACKOFFICE_PORT: String(await freePort()),
-      OPS_PORT: '0',
-      LOG_LEVEL: 'fatal',
-      SERVER_ERROR_REPORTS_DSN: project.dsn,
-    },
+  const { child } = await startApiProcess(world, {
+    env: { LOG_LEVEL: 'fatal', SERVER_ERROR_REPORTS_DSN: project.dsn },
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(thrower)}`],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve())
-    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)))
-  })
   child.send({ go: true })
   expect(await ended).toBe(1)
   expect(project.events()).toMatchObject([

@@ -1,7 +1,7 @@
 import type { WireId } from '@puente/contract'
 import type { CustomerEndpoints } from '@puente/contract/customer'
 import { customerRoutes } from '@puente/contract/customer-routes'
-import { describe, expect, expectTypeOf, it, test } from 'vitest'
+import { describe, expect, expectTypeOf, it, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { hasCode, HttpError } from './http-error.ts'
 import { answerJson, startTestServer } from './test-server.ts'
@@ -32,6 +32,22 @@ test('a call whose route is not there: loads the routes, and counts a failure as
   expect((await failureOf(client.listTransfers())).status).toBeUndefined()
   await client.listTransfers()
   expect(server.received.map(({ url }) => url)).toEqual(['/api/corridors', '/api/transfers'])
+})
+
+test('a call to the own origin: begins a trace with random ids; to another host: has no such header', async () => {
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers).get('traceparent'))
+    return new Response(JSON.stringify({ items: [] }))
+  })
+  const [own, other] = [clientOf(''), clientOf('https://api.example')]
+  await own.listTransfers()
+  await own.listTransfers()
+  await other.listTransfers()
+  const [first, second, foreign] = sent
+  expect([first, second]).toEqual(Array(2).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)))
+  expect(first).not.toBe(second)
+  expect(foreign).toBeNull()
 })
 
 describe('a call', () => {

@@ -2,6 +2,7 @@ import type { Problem } from '@puente/contract'
 import { setBusinessTime } from './business-clock.ts'
 import { HttpError } from './http-error.ts'
 import { addressOf, type Route } from './route.ts'
+import { newTraceparent } from './traceparent.ts'
 
 /** The assumed minimum speed of a slow connection. */
 const SLOW_BYTES_PER_SECOND = 200_000
@@ -41,7 +42,8 @@ export async function send(
   try {
     const response = await answer(`${baseUrl}${addressOf(route.path, given.params, given.query)}`, signal, {
       method: route.method,
-      headers: headersOf(route, given),
+      // Another host would need a preflight for it, and its gateway would have to allow it.
+      headers: { ...headersOf(route, given), ...(baseUrl === '' ? { traceparent: newTraceparent() } : {}) },
       // A gateway of ours on another host also needs the session's cookie.
       credentials: baseUrl === '' ? 'same-origin' : 'include',
       cache: 'no-store',

@@ -11,6 +11,7 @@ import { recordPartnerCalls } from '../../platform/data/partner-calls.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/shared-transaction.ts'
+import { bound, inTraceOf } from '../../platform/telemetry/tracing.ts'
 import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
 import { receivePayment } from './received/receive-payment.ts'
@@ -70,7 +71,14 @@ async function actOn(runtime: Runtime, bank: BankPort): Promise<number> {
   const messages = await runtime.work(actor, (work) =>
     takePartnerMessages(work, 'bank', BATCH, runtime.clock.realNow()),
   )
-  const works = await Promise.all(messages.map((message) => actionOf(runtime, bank, message)))
+  const works = await Promise.all(
+    messages.map((message) =>
+      // What the message causes continues the trace of the request that delivered it.
+      inTraceOf(message.traceparent, 'payins.message', {}, async () =>
+        (await actionOf(runtime, bank, message)).map((one) => ({ ...one, body: bound(one.body) })),
+      ),
+    ),
+  )
   allDone(await runtime.together(works.flat()))
   return messages.length
 }

@@ -1,5 +1,5 @@
 import type { Known } from '../instructions/index.ts'
-import { tokensOf } from './payouts.store.ts'
+import { knownPayouts } from './payouts.store.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -9,6 +9,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export const payoutsKnown: Known = async (work, references) => {
   const ids = references.filter((reference) => UUID.test(reference))
-  const taken = await tokensOf(work, ids)
-  return new Map([...taken].map(([id, asks]) => [id, asks > 0 ? 'sent' : 'never-sent'] as const))
+  const taken = await knownPayouts(work, ids)
+  return new Map([...taken.values()].map(({ id, asks }) => [id, asks > 0 ? 'sent' : 'never-sent'] as const))
 }

@@ -11,6 +11,8 @@ import type { Token } from '../../platform/data/lease.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { failureOf, type Failed } from '../../platform/partner-errors/index.ts'
 import { allDone } from '../../platform/shared-transaction.ts'
+import { tracesOf } from '../../platform/telemetry/subject-traces.ts'
+import { bound, inTraceOf, spanOf } from '../../platform/telemetry/tracing.ts'
 import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { mayBeSent, noteSent } from '../instructions/index.ts'
 import { payoutBecame } from './events.ts'
@@ -24,14 +26,19 @@ import {
   setPayout,
   payoutsAreDue,
   takeDuePayouts,
-  tokensOf,
+  knownPayouts,
   type DuePayout,
 } from './payouts.store.ts'
 
 const actor = { kind: 'partner', name: 'rails' } as const
 const BATCH = 128
 /** A step about one payout or one message. */
-const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({ about: id, actor, body })
+const about = (id: string, body: (work: Work) => Promise<void>): OneWork<void> => ({
+  about: id,
+  actor,
+  // What it records continues the trace of the payout's transfer.
+  body: bound(body),
+})
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The transfers among these whose money a partner has refunded to its payer without a record in the books. */
@@ -69,35 +76,53 @@ async function takeToSubmit(work: Work, refunded: RefundedOutside): Promise<DueP
  * twice.
  */
 async function submit(runtime: Runtime, rails: RailsPort, refunded: RefundedOutside): Promise<number> {
-  const payouts = await runtime.work(actor, (work) => takeToSubmit(work, refunded))
+  const { taken, traces } = await runtime.work(actor, async (work) =>
+    withTraces(work, await takeToSubmit(work, refunded)),
+  )
   const answered = await Promise.all(
-    payouts.map(async (payout): Promise<OneWork<void>[]> => {
-      const { id, rail, currency, amountMinor, instruction, asks } = payout
-      // An earlier submission may have reached the rail without being recorded.
-      const known = asks > 1 ? await rails.payoutByReference(id) : undefined
-      // A recorded refusal is confirmed when the rail also reports that it has no such payout.
-      if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
-        return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
-      if (!(await mayPayAgain(runtime, rails, payout))) return []
-      const answer = await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
-      return [about(id, (work) => followPayout(work, id, answer, 'submit', asks))]
-    }),
+    taken.map((payout) =>
+      inTraceOf(traces.get(payout.transferId), 'payouts.submit-one', {}, () =>
+        submitOne(runtime, rails, payout),
+      ),
+    ),
   )
   allDone(await runtime.together(answered.flat()))
-  return payouts.length
+  return taken.length
+}
+
+/** The payouts with the traces of their transfers. */
+async function withTraces<P extends { readonly transferId: string }>(work: Work, taken: readonly P[]) {
+  const transferIds = taken.map(({ transferId }) => transferId)
+  return { taken, traces: await tracesOf(work, transferIds) }
+}
+
+async function submitOne(runtime: Runtime, rails: RailsPort, payout: DuePayout): Promise<OneWork<void>[]> {
+  const { id, rail, currency, amountMinor, instruction, asks } = payout
+  // An earlier submission may have reached the rail without being recorded.
+  const known = asks > 1 ? await rails.payoutByReference(id) : undefined
+  // A recorded refusal is confirmed when the rail also reports that it has no such payout.
+  if (known !== undefined && (payout.said !== undefined || !isUnknownThere(known)))
+    return [about(id, (work) => followPayout(work, id, known, 'ask', asks))]
+  if (!(await mayPayAgain(runtime, rails, payout))) return []
+  const answer = await rails.submit({ clientReference: id, rail, currency, amountMinor, ...instruction })
+  return [about(id, (work) => followPayout(work, id, answer, 'submit', asks))]
 }
 
 /** Queries the rail about payouts without an answer to their submission, and about those without a message for long. */
 async function ask(runtime: Runtime, rails: RailsPort, status: 'unknown' | 'submitted'): Promise<number> {
-  const payouts = await runtime.work(actor, (work) => takeDuePayouts(work, status, BATCH))
+  const { taken, traces } = await runtime.work(actor, async (work) =>
+    withTraces(work, await takeDuePayouts(work, status, BATCH)),
+  )
   const answered = await Promise.all(
-    payouts.map(async ({ id, asks }) => {
-      const answer = await rails.payoutByReference(id)
-      return about(id, (work) => followPayout(work, id, answer, 'ask', asks))
-    }),
+    taken.map(({ id, asks, transferId }) =>
+      inTraceOf(traces.get(transferId), 'payouts.ask-one', {}, async () => {
+        const answer = await rails.payoutByReference(id)
+        return about(id, (work) => followPayout(work, id, answer, 'ask', asks))
+      }),
+    ),
   )
   allDone(await runtime.together(answered))
-  return payouts.length
+  return taken.length
 }
 
 const isLater = (failed: Failed): boolean => failureOf('rails', failed).retry !== undefined
@@ -112,6 +137,8 @@ interface ReportedPayout {
   readonly reference: string
   readonly messages: readonly PartnerMessage[]
   readonly token: Token | undefined
+  /** The trace of its transfer. */
+  readonly traceparent: string | undefined
 }
 
 /** Handles messages about one payout: queries the rail once and uses only that answer. */
@@ -144,16 +171,24 @@ async function actOn(runtime: Runtime, rails: RailsPort): Promise<number> {
     const messages = await takePartnerMessages(work, 'rails', BATCH, runtime.clock.realNow())
     const named = Map.groupBy(messages, namedBy)
     const references = [...named.keys()].filter((reference) => reference !== undefined)
-    const tokens = await tokensOf(work, references)
+    const known = await knownPayouts(work, references)
+    const { traces } = await withTraces(work, [...known.values()])
     return {
       taken: messages,
       reported: references.map((reference): ReportedPayout => {
-        return { reference, messages: named.get(reference) ?? [], token: tokens.get(reference) }
+        const payout = known.get(reference)
+        const traceparent = payout && traces.get(payout.transferId)
+        return { reference, messages: named.get(reference) ?? [], token: payout?.asks, traceparent }
       }),
     }
   })
   const nameless = taken.filter((message) => namedBy(message) === undefined)
-  const works = await Promise.all(reported.map((one) => actionOf(runtime, rails, one)))
+  const works = await Promise.all(
+    reported.map((one) => {
+      const links = one.messages.map(({ traceparent }) => spanOf(traceparent))
+      return inTraceOf(one.traceparent, 'payouts.message', { links }, () => actionOf(runtime, rails, one))
+    }),
+  )
   const unrelated = nameless.map((message) =>
     about(message.id, (work) => partnerMessageHandled(work, message, 'not-about-a-payout')),
   )

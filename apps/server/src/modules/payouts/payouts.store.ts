@@ -3,7 +3,7 @@ import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf, type List } from '../../platform/lists/list.ts'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
-import { claim, rowIsFree, type LeasableTable, type Token } from '../../platform/data/lease.ts'
+import { claim, rowIsFree, type LeasableTable } from '../../platform/data/lease.ts'
 import type { Due } from '../../platform/jobs/jobs.ts'
 import type { Work } from '../../platform/work.ts'
 import { hasEnded, isWithdrawn, type Instruction, type Payout, type PayoutStatus } from './payout.ts'
@@ -79,13 +79,19 @@ export async function takeDuePayouts(work: Work, status: PayoutStatus, limit: nu
   }))
 }
 
-/** The last token of each of these payouts; unknown ones are absent. */
-export async function tokensOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, Token>> {
+/** The last token and the transfer of a payout. */
+export type KnownPayout = Pick<Payout, 'id' | 'transferId' | 'asks'>
+
+/** These payouts; unknown ones are absent. */
+export async function knownPayouts(
+  work: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownPayout>> {
   if (ids.length === 0) return new Map()
-  const rows = await work.tx.many<{ id: string; asks: Token }>(
-    sql`select id, asks from payouts.payout where id = any(${ids}::uuid[])`,
+  const rows = await work.tx.many<KnownPayout>(
+    sql`select id, transfer_id, asks from payouts.payout where id = any(${ids}::uuid[])`,
   )
-  return new Map(rows.map(({ id, asks }) => [id, asks]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The payout, locked until the work ends. */

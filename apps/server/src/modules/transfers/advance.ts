@@ -1,6 +1,8 @@
 import type { TransferState, Id } from '@puente/contract'
 import { actorText } from '../../platform/actor.ts'
 import { batchedQuery, type Common } from '../../platform/data/batched-query.ts'
+import type { DomainEvent } from '../../platform/events/outbox.ts'
+import { markInTrace, tracesOf } from '../../platform/telemetry/subject-traces.ts'
 import type { Work } from '../../platform/work.ts'
 import { transferMoved } from './events.ts'
 import { nextState, type Transfer, type TransferEvent } from './transfer.ts'
@@ -92,7 +94,19 @@ async function walk(work: Work, paths: readonly (readonly Move[])[]): Promise<re
       ),
     ),
   )
-  const events = walked.flat().map(({ transfer: { id, state }, from }) => transferMoved(id, from, state))
-  if (events.length > 0) await work.emit(...events)
+  const moved = walked.flat()
+  if (moved.length > 0) await work.emit(...(await eventsOf(work, moved)))
   return walked
+}
+
+/** The events of moves. Each move is marked in the trace of the order, which its event then continues. */
+async function eventsOf(work: Work, moved: readonly Moved[]): Promise<DomainEvent[]> {
+  const traces = await tracesOf(
+    work,
+    moved.map(({ transfer }) => transfer.id),
+  )
+  return moved.map(({ transfer: { id, state }, from }) => {
+    const traceparent = markInTrace(traces.get(id), `transfer ${state}`)
+    return { ...transferMoved(id, from, state), traceparent }
+  })
 }

@@ -12,6 +12,7 @@ import { partnerSecrets, readPartners, type Partners } from './partners.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
+import { readTracing, type TracingConfig } from './tracing.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
@@ -52,6 +53,8 @@ export interface Config {
   readonly partners: Partners
   readonly messaging: Messaging
   readonly errorReports: ErrorReports
+  /** Where spans are sent; undefined traces nothing. */
+  readonly tracing: TracingConfig | undefined
   readonly secrets: Secrets
 }
 
@@ -149,6 +152,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
     messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),
     errorReports: readErrorReports(env, production, faults),
+    tracing: readTracing(env, production, faults),
     secrets: readSecrets(env, production, faults),
   }
   if (production)

@@ -19,6 +19,28 @@ export const monitoringVariables: readonly Variable[] = [
     true,
   ),
   variable(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'Collector of OpenTelemetry that takes traces by OTLP over HTTP; `/v1/traces` is appended ([what is traced](tracing.md)).',
+    'nothing is traced',
+  ),
+  variable(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    'The full address for traces, in place of the one above.',
+    '`$OTEL_EXPORTER_OTLP_ENDPOINT/v1/traces`',
+  ),
+  variable(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'Headers of requests to the collector: `key=value`, comma-separated, values percent-encoded.',
+    'none',
+    true,
+  ),
+  variable(
+    'OTEL_TRACES_SAMPLER',
+    'Which traces are recorded: `always_on`, `always_off` or `traceidratio`, with `parentbased_` before it to follow the parent. A browser’s decision is not followed.',
+    '`parentbased_always_on`',
+  ),
+  variable('OTEL_TRACES_SAMPLER_ARG', 'Share of traces for `traceidratio`, from 0 to 1.', '1'),
+  variable(
     'RELEASE',
     'Name of what is deployed, in error reports and in the row of each running process.',
     'unnamed',

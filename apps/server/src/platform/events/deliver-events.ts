@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api'
 import { isRefusal } from '@puente/contract'
 import { isAway, sql } from '@puente/postgres'
 import type { Actor } from '../actor.ts'
 import { batchedQuery } from '../data/batched-query.ts'
+import { after, inSpan, spanOf, type SpanOptions } from '../telemetry/tracing.ts'
 import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, type CarriedEvent, type EventPayload, type EventsPayload } from './event-jobs.ts'
 import type { DeliveredEvent, Subscription } from './subscribers.ts'
@@ -13,11 +15,12 @@ function subscriptionOf(subscriptions: readonly Subscription[], subscriber: stri
 }
 
 const actorOf = (subscriber: string): Actor => ({ kind: 'system', name: subscriber })
-const eventOf = ({ id, name, subject, facts }: CarriedEvent): DeliveredEvent => ({
+const eventOf = ({ id, name, subject, facts, traceparent }: CarriedEvent): DeliveredEvent => ({
   id: BigInt(id),
   name,
   subject,
   facts,
+  traceparent,
 })
 
 interface Mark {
@@ -39,11 +42,19 @@ const mark = batchedQuery(async ({ tx, realNow }, marks: readonly Mark[]) => {
   return marks.map((one) => fresh.delete(nameOf(one)))
 })
 
-/** Handles an event in the work that marks it as handled, so that both are committed or neither. */
+/** Handles an event in the work that marks it as handled, so that both are committed or neither. Continues its trace. */
 const handling =
   ({ subscriber, handle }: Subscription, event: DeliveredEvent) =>
   async (work: Work) =>
-    (await mark(work, { id: event.id, subscriber })) ? handle(work, event) : undefined
+    inSpan(`deliver ${event.name}`, deliveryOf(subscriber, event), async () =>
+      (await mark(work, { id: event.id, subscriber })) ? handle(work, event) : undefined,
+    )
+
+const deliveryOf = (subscriber: string, { name, traceparent }: DeliveredEvent): SpanOptions => ({
+  kind: SpanKind.CONSUMER,
+  parent: after(spanOf(traceparent)),
+  attributes: { 'puente.event': name, 'puente.subscriber': subscriber },
+})
 
 /** A refusal rolled the mark back: the event is marked again and the refusal is logged. */
 async function keepRefused(

@@ -13,6 +13,7 @@ export interface CarriedEvent {
   readonly name: string
   readonly subject: string
   readonly facts: DeliveredEvent['facts']
+  readonly traceparent?: string | undefined
 }
 
 export interface EventPayload extends CarriedEvent {
@@ -50,11 +51,12 @@ const runAtOf = (id: bigint): string =>
 const batchedById = (count: number, about: string): number =>
   createHash('sha1').update(about).digest().readUInt32BE() % count
 
-const carried = ({ id, name, subject, facts }: DeliveredEvent): CarriedEvent => ({
+const carried = ({ id, name, subject, facts, traceparent }: DeliveredEvent): CarriedEvent => ({
   id: String(id),
   name,
   subject,
   facts,
+  traceparent,
 })
 
 /** The job of one event. Events of one subject are handled one after another. */

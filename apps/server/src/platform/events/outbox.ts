@@ -7,14 +7,16 @@ export interface DomainEvent {
   readonly name: string
   readonly subject: string
   readonly facts: Readonly<Record<string, string | number | boolean>>
+  /** The span that its delivery continues; default: the one that is active when it is written. */
+  readonly traceparent?: string | undefined
 }
 
 /** Writes events in the transaction of their cause. They are delivered only after it commits. */
 export async function insertEvents(tx: Tx, at: Date, events: readonly DomainEvent[]): Promise<void> {
   if (events.length === 0) return
   await tx.run(sql`
-    insert into platform.outbox (name, subject, facts, at)
-    select event->>'name', (event->>'subject')::uuid, event->'facts', ${at}
+    insert into platform.outbox (name, subject, facts, traceparent, at)
+    select event->>'name', (event->>'subject')::uuid, event->'facts', event->>'traceparent', ${at}
     from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as listed(event, position)
     order by position`)
 }

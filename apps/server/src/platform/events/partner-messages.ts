@@ -12,6 +12,8 @@ export interface PartnerMessage {
   readonly data: Readonly<Record<string, unknown>>
   /** How often it was leased; also the token of the lease. */
   readonly attempts: Token
+  /** The span of the request that delivered it. */
+  readonly traceparent?: string
 }
 
 export interface ReceivedMessage {
@@ -20,26 +22,29 @@ export interface ReceivedMessage {
   readonly type: string
   readonly rawBody: Buffer
   readonly headers: Readonly<Record<string, string>>
+  /** The span of the request that delivered it. */
+  readonly traceparent: string | undefined
 }
 
 /** Stores a signed message before it is processed. The same event is stored once. */
 export const storePartnerMessage = batchedQuery(
   async ({ tx, now, id }, messages: readonly ReceivedMessage[]): Promise<void> => {
     await tx.run(sql`
-      insert into platform.partner_message (id, partner, event_id, type, body, headers, received_at, retry_at)
-      select id, partner, event_id, type, body, headers, ${now}, '-infinity'
+      insert into platform.partner_message (id, partner, event_id, type, body, headers, traceparent, received_at, retry_at)
+      select id, partner, event_id, type, body, headers, traceparent, ${now}, '-infinity'
       from unnest(${messages.map(() => id())}::uuid[], ${messages.map(({ partner }) => partner)}::text[],
                   ${messages.map(({ eventId }) => eventId)}::text[], ${messages.map(({ type }) => type)}::text[],
                   ${messages.map(({ rawBody }) => rawBody)}::bytea[],
-                  ${messages.map(({ headers }) => JSON.stringify(headers))}::jsonb[])
-        as told (id, partner, event_id, type, body, headers)
+                  ${messages.map(({ headers }) => JSON.stringify(headers))}::jsonb[],
+                  ${messages.map(({ traceparent }) => traceparent ?? null)}::text[])
+        as told (id, partner, event_id, type, body, headers, traceparent)
       on conflict (partner, event_id) do nothing`)
   },
 )
 
 const messagesOf = (partner: string): LeasableTable => ({
   table: sql`platform.partner_message`,
-  columns: sql`id, partner, type, body, attempts`,
+  columns: sql`id, partner, type, body, attempts, traceparent`,
   where: sql`partner = ${partner} and handled_at is null`,
   until: sql`retry_at`,
   token: sql`attempts`,
@@ -55,6 +60,7 @@ interface Row {
   type: string
   body: Buffer
   attempts: number
+  traceparent: string | null
 }
 
 /**
@@ -67,9 +73,9 @@ export async function takePartnerMessages(
   realNow: Date,
 ): Promise<PartnerMessage[]> {
   const rows = await claim<Row>({ tx: work.tx, realNow }, messagesOf(partner), limit)
-  return rows.map(({ body, ...row }) => {
+  return rows.map(({ body, traceparent, ...row }) => {
     const parsed = JSON.parse(body.toString('utf8')) as { data?: Record<string, unknown> }
-    return { ...row, data: parsed.data ?? {} }
+    return { ...row, data: parsed.data ?? {}, ...(traceparent === null ? {} : { traceparent }) }
   })
 }
 

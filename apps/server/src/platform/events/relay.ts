@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { fromStored, sql, type Stored } from '@puente/postgres'
 import type { Runtime, Work } from '../work.ts'
 import { addJobs, jobOf, manyOf, type JobSpec } from './event-jobs.ts'
 import type { DeliveredEvent, Subscription } from './subscribers.ts'
@@ -42,9 +42,10 @@ export async function relayEvents(runtime: Runtime, subscriptions: readonly Subs
   return runtime.work({ kind: 'system', name: 'relay' }, async (work) => {
     const held = await work.tx.maybe(sql`select 1 as held from platform.relay for update skip locked`)
     if (held === undefined) return 0
-    const rows = await work.tx.many<DeliveredEvent>(
-      sql`select id, name, subject, facts from platform.outbox order by id limit ${RELAY_BATCH}`,
+    const stored = await work.tx.many<Stored<DeliveredEvent>>(
+      sql`select id, name, subject, facts, traceparent from platform.outbox order by id limit ${RELAY_BATCH}`,
     )
+    const rows = stored.map(fromStored)
     if (rows.length === 0) return 0
     const jobs = (
       await Promise.all(subscriptions.map((subscription) => jobsFor(work, subscription, rows)))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
+import { bound } from '../telemetry/tracing.ts'
 
 /** The public listeners, as the access log names them. */
 export type ListenerName = 'customer' | 'staff'
@@ -25,15 +26,15 @@ const bytesOf = (reply: FastifyReply): number | undefined => {
  */
 export function logAccess(listener: ListenerName, request: FastifyRequest, reply: FastifyReply): void {
   const began = performance.now()
-  // `close` follows every response, also one that its client did not wait for.
-  reply.raw.once('close', () => {
+  // Called on `close`, which follows every response, also one that its client did not wait for.
+  const log = () => {
     const bytes = bytesOf(reply)
     request.log.info(
       {
         listener,
         method: request.method,
         route: routeOf(request),
-        status: reply.raw.statusCode,
+        ...(reply.raw.headersSent ? { status: reply.raw.statusCode } : {}),
         durationMs: Math.round((performance.now() - began) * 10) / 10,
         ...(bytes === undefined ? {} : { bytes }),
         ...(reply.raw.writableFinished ? {} : { aborted: true }),
@@ -42,7 +43,8 @@ export function logAccess(listener: ListenerName, request: FastifyRequest, reply
       },
       'request',
     )
-  })
+  }
+  reply.raw.once('close', bound(log))
 }
 
 /** Logs each request of a listener as one line. */

@@ -26,6 +26,7 @@ import { sendStreamed, type Streamed } from './streamed.ts'
 import { unstorableAt } from './unstorable-text.ts'
 import { failureRefusal } from './failure-refusal.ts'
 import { sendFailure } from './send-failure.ts'
+import { traceRequests } from './trace-requests.ts'
 import { compileSerializer, compileValidator, jsonSchema } from './validation.ts'
 
 export interface ListenerOptions extends Identifying {
@@ -76,6 +77,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
   })
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema, httpPart))
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
+  traceRequests(app, options.name)
   if (options.logsAccess === true) openAccessLog(app, options.name)
   await app.register(cookie)
   await app.register(helmet, {
@@ -113,7 +115,7 @@ function openRoute(app: FastifyInstance, options: Listening, handler: Handler): 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { owns: endpoint.owns },
+    config: { owns: endpoint.owns, continuesTrace: true },
     schema: {
       ...(endpoint.params === undefined ? {} : { params: jsonSchema(endpoint.params) }),
       ...(endpoint.query === undefined ? {} : { querystring: jsonSchema(endpoint.query) }),

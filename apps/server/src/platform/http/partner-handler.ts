@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSigned } from '../signature.ts'
 import { storePartnerMessage } from '../events/partner-messages.ts'
 import { createBatcher } from '../batching-runtime.ts'
+import { currentTraceparent } from '../telemetry/tracing.ts'
 import type { Runtime } from '../work.ts'
 import { calledBy } from './access-log.ts'
 import { toProblem } from './problem.ts'
@@ -56,10 +57,12 @@ export async function openPartnerHandlers(
         const headers = Object.fromEntries(
           KEPT_HEADERS.map((name) => [name, String(request.headers[name] ?? '')]),
         )
+        const traceparent = currentTraceparent()
+        const message = { partner: handler.partner, ...event, rawBody, headers, traceparent }
         await gather({
           about: `${handler.partner} ${event.eventId}`,
           actor: { kind: 'partner', name: handler.partner },
-          body: (work) => storePartnerMessage(work, { partner: handler.partner, ...event, rawBody, headers }),
+          body: (work) => storePartnerMessage(work, message),
           cause: request.id,
         })
         return reply.code(200).send({ received: true })

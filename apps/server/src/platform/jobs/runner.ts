@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT_CONTEXT } from '@opentelemetry/api'
+import { JOB, MOVED } from '../telemetry/idle-rounds.ts'
 import { jobFinished, jobSeconds } from '../telemetry/metrics.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import type { Runtime } from '../work.ts'
 import { createDueCheck } from './due.ts'
 import type { Job } from './jobs.ts'
@@ -21,6 +24,14 @@ function untilNext(everyMs: number): number {
   return left <= EARLY_MS ? left + everyMs : left
 }
 
+/** Runs one round in a trace of its own. */
+const round = (runtime: Runtime, job: Job): Promise<number> =>
+  inSpan(job.name, { parent: ROOT_CONTEXT, attributes: { [JOB]: job.name } }, async (span) => {
+    const moved = await job.round(runtime)
+    span?.setAttribute(MOVED, moved)
+    return moved
+  })
+
 async function loop(
   runtime: Runtime,
   job: Job,
@@ -32,7 +43,7 @@ async function loop(
     const finished = jobSeconds.startTimer({ job: job.name })
     let waitMs: number
     try {
-      const moved = (await isDue(job)) ? await job.round(runtime) : 0
+      const moved = (await isDue(job)) ? await round(runtime, job) : 0
       waitMs = moved > 0 ? 0 : job.due === undefined ? job.everyMs : untilNext(job.everyMs)
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
       jobFinished(job.name)

@@ -4,6 +4,7 @@ import {
   type Logger as PinoLogger,
   type LoggerOptions as PinoOptions,
 } from 'pino'
+import { isTracing, traceFields } from './tracing.ts'
 
 export type Logger = PinoLogger
 
@@ -69,6 +70,7 @@ export function createLogger(
     redact: { paths, censor: '(redacted)' },
     base: { process: name },
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    ...(isTracing() ? { mixin: traceFields } : {}),
   }
   if (onFailure === undefined) return pino(options, destination)
   return pino(

@@ -9,6 +9,7 @@ import {
 import type { NamesPort } from '../../../partners/names.ts'
 import { actorText } from '../../../platform/actor.ts'
 import { recordPartnerCalls, type PartnerCall } from '../../../platform/data/partner-calls.ts'
+import { keepTrace } from '../../../platform/telemetry/subject-traces.ts'
 import type { Work } from '../../../platform/work.ts'
 import { openTransferAccounts } from '../../books/index.ts'
 import {
@@ -264,6 +265,7 @@ export async function createTransfer(
     touchRecipient(work, { ...transfer, id: recipient.id }),
     keepScreening(work, transfer.id, 'order', screened.screening),
     recordPartnerCalls(work, transfer.id, [screened.call]),
+    keepTrace(work, transfer.id),
     work.emit(transferMoved(transfer.id, undefined, transfer.state)),
     openTransferAccounts(work, transfer),
   ])
