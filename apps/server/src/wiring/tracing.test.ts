@@ -1,7 +1,7 @@
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
 import { SamplingDecision } from '@opentelemetry/sdk-trace'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startApiProcess } from '../../test/api-process.ts'
 import type { Client } from '../../test/client.ts'
 import { orderBody, recipientBody, startEnvironment, type RunningEnvironment } from '../../test/life.ts'
@@ -184,6 +184,30 @@ it('a process that ends: has sent its last spans', async () => {
   const own = collector.bodies.filter((body) => body.includes('"puente-api"'))
   expect(own.join('')).toContain('"GET /api/corridors"')
   expect(own.join('')).toContain('"puente.listener"')
+})
+
+/** Sends the loaded packages of reports and traces when it gets a message. */
+const listsPackages = `
+  import { registerHooks } from 'node:module'
+  const loaded = new Set()
+  registerHooks({
+    resolve: (name, context, next) => {
+      const found = next(name, context)
+      const [, scoped] = /node_modules\\/(@(?:sentry|opentelemetry)\\/[^/]+)/.exec(found.url) ?? []
+      if (scoped !== undefined) loaded.add(scoped)
+      return found
+    },
+  })
+  process.on('message', () => process.send({ loaded: [...loaded] }))`
+
+it('a process without an endpoint and an error project: does not load their libraries', async () => {
+  const { child, kill } = await startApiProcess(life, {
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(listsPackages)}`],
+  })
+  onTestFinished(kill)
+  const answered = new Promise((resolve) => child.once('message', resolve))
+  child.send({ go: true })
+  expect(await answered).toEqual({ loaded: ['@opentelemetry/api'] })
 })
 
 describe('sampling', () => {
