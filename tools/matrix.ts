@@ -249,7 +249,7 @@ export const webFolder = (feature: string): string =>
 
 /** Files that are started directly: a file that none of them reaches is an orphan. */
 export const entryPoints: readonly RegExp[] = [
-  /^apps\/server\/src\/(api|worker|seed|ledger|operator|archiver|backup|restore)\.ts$/,
+  /^apps\/server\/src\/(api|worker|seed|ledger|migrate|operator|archiver|backup|restore)\.ts$/,
   /^apps\/server\/src\/.*\/[a-z-]+-(thread|child)\.ts$/,
   /^apps\/server\/src\/platform\/isolated\/child-main\.ts$/,
   /^apps\/[a-z]+-web\/src\/(main|prerender|service-worker)\.tsx?$/,

@@ -18,6 +18,7 @@ const COMMANDS = {
   bench: ['bench/run.ts'],
   e2e: ['tools/test.ts', '--only', 'e2e'],
   ledger: ['tools/start/server-command.ts', 'ledger'],
+  migrate: ['tools/start/server-command.ts', 'migrate'],
   operator: ['tools/start/server-command.ts', 'operator'],
   backup: ['tools/start/server-command.ts', 'backup'],
   restore: ['tools/start/restore-command.ts'],

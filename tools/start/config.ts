@@ -102,6 +102,16 @@ export function childEnvironment(config: StartConfig, databaseUrl: string): Node
   }
 }
 
+/** The environment of the command that migrates: with the users that own the databases, which no other process gets. */
+export function ownerEnvironment(config: StartConfig, ownerUrl: string | undefined): NodeJS.ProcessEnv {
+  const { dataKeysOwnerUrl } = config
+  return {
+    ...childEnvironment(config, ''),
+    ...(ownerUrl === undefined ? {} : { DATABASE_OWNER_URL: ownerUrl }),
+    ...(dataKeysOwnerUrl === undefined ? {} : { DATA_KEYS_OWNER_URL: dataKeysOwnerUrl }),
+  }
+}
+
 function port(name: keyof Ports, text: string | undefined): number {
   if (text === undefined) return DEFAULT_PORTS[name]
   const number = Number(text)

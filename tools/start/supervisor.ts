@@ -1,5 +1,4 @@
-import { createPool, functionFiles, migrate, migrationFiles, pendingMigrations } from '@puente/postgres'
-import { migrateQueue } from '../../apps/server/src/platform/jobs/queue.ts'
+import { migrateDatabases } from '../../apps/server/src/wiring/migrate-databases.ts'
 import { releaseFileLock } from '@puente/postgres/embedded'
 import path from 'node:path'
 import { childEnvironment, type StartConfig } from './config.ts'
@@ -13,7 +12,7 @@ import {
   requireOnlyInstance,
   requirePorts,
 } from './preflight.ts'
-import { StartProblem, wordsFor } from './problem.ts'
+import { wordsFor } from './problem.ts'
 import { progressFrom, type Progress } from './progress.ts'
 import { runSeed, type SignIn } from './seed.ts'
 import { aborted, listenForStop, type StopSignals } from './stop-signals.ts'
@@ -114,31 +113,12 @@ interface Prepared {
   readonly signIn: SignIn | undefined
 }
 
-/** Migrates what this start may migrate, and returns the files. Throws a StartProblem when something else is pending. */
-async function migrated({ config, migrations }: StartPlan, database: Database): Promise<readonly string[]> {
-  const { dataKeysOwnerUrl } = config
-  if (dataKeysOwnerUrl !== undefined)
-    await migrate(dataKeysOwnerUrl, migrations, { only: DATA_KEY_MIGRATIONS })
+/** Migrates what this start may migrate, and returns the files. Throws a problem of one sentence when something else is pending. */
+function migrated({ config, migrations }: StartPlan, database: Database): Promise<readonly string[]> {
+  const { dataKeysUrl, dataKeysOwnerUrl } = config
   const { ownerUrl } = database
-  if (ownerUrl !== undefined) {
-    const applied = await migrate(ownerUrl, migrations)
-    await migrateQueue(ownerUrl)
-    return applied
-  }
-  const pool = createPool({ url: database.url(), max: 1 })
-  try {
-    const pending = await pendingMigrations(pool, migrationFiles(migrations), functionFiles(migrations))
-    if (pending.length === 0) return []
-    throw new StartProblem(
-      `The database lacks ${pending.length} migrations, the first ${pending[0]}: set DATABASE_OWNER_URL, so that this start applies them.`,
-    )
-  } finally {
-    await pool.end()
-  }
+  return migrateDatabases({ url: database.url(), ownerUrl, dataKeysUrl, dataKeysOwnerUrl }, migrations)
 }
-
-/** The migrations of the database of the keys of personal data. */
-const DATA_KEY_MIGRATIONS = ['data-keys']
 
 async function prepareDatabase(
   plan: StartPlan,

@@ -48,7 +48,7 @@ async function onDatabase<Result>(
   const { runtime, close } = await openRuntime(config, 'operator')
   try {
     if ((await countPendingMigrations(runtime.pool)) > 0)
-      throw new CommandProblem('The database is not migrated to this version: start Puente first.')
+      throw new CommandProblem('The database is not migrated to this version: run `npm run migrate` first.')
     await refuseForeignDatabase(config, runtime)
     await refuseForeignKeys(config, runtime)
     return await run(runtime, config)

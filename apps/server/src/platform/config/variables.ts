@@ -41,7 +41,7 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'DATABASE_OWNER_URL',
-    'The same database for the user that owns it. `npm start` migrates with it; no other process gets it.',
+    'The same database for the user that owns it. `npm run migrate` and `npm start` migrate with it; no other process gets it.',
     'the database is migrated elsewhere',
     true,
   ),
