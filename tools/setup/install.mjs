@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { npmCommand, npmPath } from './npm.mjs'
 import { finishInstall } from './postinstall.mjs'
 import { installedEqualsLockfile, installIsFresh, stampInstall } from './stamp.mjs'
 
@@ -66,7 +67,7 @@ function tellingLines(output) {
 }
 
 function npmCi(root) {
-  const environment = { ...process.env, PATH: pathWithoutBin(root) }
+  const environment = { ...process.env, PATH: npmPath(root) }
   const npm = npmCommand(environment.PATH)
   const options = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional']
   return new Promise((resolve) => {
@@ -94,36 +95,6 @@ function npmCi(root) {
       resolve({ code: code ?? signal, output, interrupted })
     })
   })
-}
-
-/** npm ci deletes node_modules/.bin, so npm itself must not run on the Node that is linked there. */
-function pathWithoutBin(root) {
-  const bins = path.join('node_modules', '.bin')
-  const own = path.join(root, bins)
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .filter((folder) => folder !== own && !folder.endsWith(bins))
-    .join(path.delimiter)
-}
-
-/**
- * The npm that started this process, if there is one (`npx npm@12 start` installs with npm 12), else the one
- * on the PATH.
- */
-function npmCommand(searched) {
-  const script = process.env.npm_execpath ?? ''
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const node = searched
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file))
-  if (/np[mx]-cli\.js$/.test(script) && existsSync(script))
-    return {
-      file: node ?? process.execPath,
-      before: [script.replace(/npx-cli\.js$/, 'npm-cli.js')],
-      shell: false,
-    }
-  return { file: 'npm', before: [], shell: process.platform === 'win32' }
 }
 
 /** Two commands on a fresh clone (`npm start` and `npm test`) install once: the second waits for the first. */

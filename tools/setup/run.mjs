@@ -15,6 +15,7 @@ const COMMANDS = {
   check: ['tools/check.ts'],
   gen: ['tools/gen.ts'],
   fmt: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
+  build: ['tools/build.ts'],
   bench: ['bench/run.ts'],
   e2e: ['tools/test.ts', '--only', 'e2e'],
   ledger: ['tools/start/server-command.ts', 'ledger'],

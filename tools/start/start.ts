@@ -1,4 +1,4 @@
 import { runMain } from './main.ts'
-import { startPlan } from './plan.ts'
+import { startedCode, startPlan } from './plan.ts'
 
-await runMain(startPlan)
+await runMain((config) => startPlan(config, startedCode(config)))

@@ -26,6 +26,8 @@ export interface StartPlan {
   readonly migrations: string
   readonly seed: string
   readonly webApps: readonly string[]
+  /** A line for the console at the beginning. */
+  readonly note?: string
   /** Each stage starts when the previous one is ready; they stop in reverse order. */
   readonly stages: readonly (readonly ProcessPlan[])[]
   /** Called when everything is ready; the returned function is called first at shutdown. */
@@ -79,6 +81,7 @@ async function startAll(
   const { stop } = signals
   await preflight(config, progress, endings)
   stop.throwIfAborted()
+  if (plan.note !== undefined) progress.say(plan.note)
   const building = buildWebApps({
     root: config.root,
     apps: plan.webApps,

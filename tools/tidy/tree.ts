@@ -19,6 +19,8 @@ export interface Tree {
 export type TidyRule = (tree: Tree) => readonly string[]
 
 const skipped: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results'])
+/** Data, and builds of the whole. */
+const atRoot: ReadonlySet<string> = new Set(['data', 'build', 'build.next'])
 const read = /\.(ts|tsx|mjs|sql|md|json)$/
 
 export function readTree(root: string): Tree {
@@ -35,7 +37,7 @@ export function readTree(root: string): Tree {
 export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (skipped.has(entry.name) || path === 'data') return []
+    if (skipped.has(entry.name) || atRoot.has(path)) return []
     return entry.isDirectory() ? listFiles(root, path) : [path]
   })
 }

@@ -1,0 +1,19 @@
+/** The web apps, whose built files the API serves. */
+export const webApps = ['customer-web', 'backoffice-web'] as const
+
+/**
+ * Files and folders that a source file reads by a path that it computes, from the root. A path of literals below
+ * `import.meta.dirname` that names a file is found without an entry here.
+ */
+export const computedReads: Readonly<Record<string, readonly string[]>> = {
+  'apps/server/src/wiring/listeners.ts': webApps.map((app) => `apps/${app}/dist`),
+  'apps/server/src/wiring/pending-migrations.ts': [
+    'database/migrations',
+    'database/functions',
+    'database/schema.sql',
+  ],
+  'apps/server/src/wiring/published-contract.ts': ['docs/openapi-customer.json', 'docs/openapi-staff.json'],
+  'apps/server/src/wiring/run-migrate.ts': ['database/migrations', 'database/functions'],
+  // Names the folders that a child process may read: those of the build itself.
+  'apps/server/src/platform/isolated/run-in-child.ts': [],
+}
