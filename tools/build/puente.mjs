@@ -12,7 +12,9 @@ const ports = {
 }
 
 const isReady = (host, port) =>
-  fetch(`http://${host}:${port}/readyz`, { signal: AbortSignal.timeout(4000) }).then(
+  fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`, {
+    signal: AbortSignal.timeout(4000),
+  }).then(
     (answer) => answer.ok,
     () => false,
   )
@@ -24,9 +26,7 @@ const isReady = (host, port) =>
 async function health(name) {
   const asked = name === undefined ? Object.values(ports) : [ports[name]]
   if (asked.includes(undefined)) return fail('health is of api or of worker.')
-  // An address that means every interface is none to connect to.
-  const given = process.env.OPS_HOST ?? ''
-  const host = ['', '0.0.0.0', '::'].includes(given) ? '127.0.0.1' : given
+  const host = process.env.OPS_HOST || '127.0.0.1'
   const answers = await Promise.all(asked.map((port) => isReady(host, port())))
   if (!answers.includes(true))
     fail(name === undefined ? 'Neither api nor worker is ready.' : `${name} is not ready.`)

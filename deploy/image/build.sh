@@ -1,0 +1,14 @@
+#!/bin/sh
+# Builds the image of this checkout, with its bill of materials. Usage: deploy/image/build.sh [IMAGE]
+# BASE names another base image. Needs buildah; the base of deploy/image/base.sh must exist unless BASE is set.
+set -eu
+cd "$(dirname "$0")/../.."
+version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
+image=${1:-localhost/puente:$version}
+revision=$(git rev-parse HEAD)
+npm run --silent build
+# A health check is part of Docker's format alone.
+buildah build --format docker --isolation "${BUILDAH_ISOLATION:-oci}" --file deploy/image/Containerfile \
+  --build-arg "BASE=${BASE:-localhost/puente-base}" --build-arg "VERSION=$version" --build-arg "REVISION=$revision" \
+  --tag "$image" build
+echo "Built $image; its bill of materials is build/sbom.cdx.json, and /opt/puente/sbom.cdx.json in it."
