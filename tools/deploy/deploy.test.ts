@@ -42,8 +42,13 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>
   readonly secrets?: readonly string[]
   readonly read_only?: boolean
+  readonly networks?: readonly string[]
+}
+interface Network {
+  readonly ipam?: { readonly config: readonly { readonly subnet: string }[] }
 }
 interface Compose {
+  readonly networks: Readonly<Record<string, Network>>
   readonly services: Readonly<Record<string, Service>>
   readonly secrets: Readonly<Record<string, { readonly file: string }>>
 }
@@ -68,6 +73,13 @@ describe('compose.yaml', () => {
       secrets.includes('DATABASE_OWNER_URL'),
     )
     expect(having.map(([name]) => name)).toEqual(['migrate'])
+  })
+
+  it('the proxy reaches the API only from addresses that TRUST_PROXY names', () => {
+    const { networks: ofProxy = [] } = serviceOf('proxy')
+    const shared = ofProxy.filter((name) => serviceOf('api').networks?.includes(name))
+    const subnets = shared.map((name) => compose.networks[name]?.ipam?.config[0]?.subnet)
+    expect(subnets).toEqual([envFile['TRUST_PROXY']])
   })
 
   it('make-secrets.sh writes each secret that a service mounts', () => {
