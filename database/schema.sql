@@ -1372,6 +1372,7 @@ create table platform.meter (
   at timestamp with time zone not null,
   ms_each double precision not null,
   times double precision not null,
+  spent boolean not null default false,
   constraint meter_level_check CHECK ((level >= (0)::double precision)),
   constraint meter_ms_each_check CHECK ((ms_each > (0)::double precision)),
   constraint meter_pkey PRIMARY KEY (key),
@@ -3433,7 +3434,7 @@ grant select on platform.function to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
 grant delete, insert, select, update (at), update (release), update (started_at) on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;
-grant delete, insert, select, update (at), update (level), update (ms_each), update (times) on platform.meter to puente_app;
+grant delete, insert, select, update (at), update (level), update (ms_each), update (spent), update (times) on platform.meter to puente_app;
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;

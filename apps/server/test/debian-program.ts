@@ -26,16 +26,3 @@ export function debianProgram(
     return undefined
   }
 }
-
-/** Whether anything answers at the address within 10 s. */
-export async function answers(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await fetch(url)
-      return true
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  return false
-}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { answers, debianProgram } from './debian-program.ts'
+import { debianProgram } from './debian-program.ts'
 import { freePort } from './world.ts'
 
 const NGINX = { name: 'nginx', at: '/usr/sbin/nginx', version: '-v' }
@@ -54,4 +54,17 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
   if (await answers(url)) return { url, close }
   await close()
   throw new Error('nginx does not answer')
+}
+
+/** Whether anything answers at the address within 10 s. */
+async function answers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      await fetch(url)
+      return true
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  return false
 }

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { answers, debianProgram } from './debian-program.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { debianProgram } from './debian-program.ts'
 import { freePort } from './world.ts'
 
 const PROMETHEUS = { name: 'prometheus', at: '/usr/bin/prometheus', version: '--version' }
@@ -58,7 +59,11 @@ export async function openPrometheus({ targets, rules }: Options): Promise<Prome
     }
     return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
   }
-  if (await answers(`http://${address}`)) return { firing, close }
+  const isReady = async () => (await fetch(`http://${address}/-/ready`).catch(() => undefined))?.ok === true
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isReady()) return { firing, close }
+    await sleep(100)
+  }
   await close()
   throw new Error('Prometheus does not answer')
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana, beto, openTestModule, type Toy } from '../../../test/test-module.ts'
+import { requestSeconds } from '../telemetry/metrics.ts'
 
 let toy: Toy
 let provenAt = new Date()
@@ -154,11 +155,17 @@ describe('bad input', () => {
     expect([large.statusCode, large.json().code]).toEqual([413, 'too-large'])
   })
 
-  it('an internal error: a response without technical details', async () => {
+  it('an internal error: a response without technical details, which is measured', async () => {
+    const failures = async () =>
+      (await requestSeconds.get()).values.find(
+        ({ metricName, labels }) => metricName?.endsWith('_count') === true && labels.status === '500',
+      )?.value ?? 0
+    const before = await failures()
     const answer = await post('/api/broken-notes', {})
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret detail')
     expect(answer.json()).toMatchObject({ code: 'failure', requestId: answer.headers['x-request-id'] })
+    expect(await failures()).toBe(before + 1)
   })
 })
 

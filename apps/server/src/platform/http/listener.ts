@@ -92,7 +92,10 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     },
     strictTransportSecurity: options.secureCookies,
   })
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+  app.setErrorHandler((error, request, reply) => {
+    sendFailure(error, request, reply)
+    begun.get(request)?.finished({ status: String(reply.statusCode) })
+  })
   const listening = { ...options, gathering: batchingRuntime(options.runtime) }
   for (const handler of options.handlers) openHandler(app, listening, handler)
   return app
