@@ -35,6 +35,11 @@ export interface PoolOptions {
    * statement is sent without waiting for earlier results, in one write with all others of the same tick.
    */
   readonly prepared?: boolean
+  /**
+   * A pooler such as PgBouncer gives each transaction any of its connections. Nothing is then kept in a connection: no
+   * prepared statement, and limits are set in each transaction. A statement outside one has those of the database's user.
+   */
+  readonly pooler?: boolean
   /** Called with each statement of transactions and of the pool itself, for instance to measure it. */
   readonly around?: AroundStatement
   /** Called for connections that the server closed (a restart, a kill). The pool replaces them. */
@@ -53,30 +58,43 @@ const observed = new WeakMap<Pool, AroundStatement>()
 /** A responsive server ends a statement itself. The client's limit applies when the server is frozen or gone. */
 const GRACE_MS = 2000
 
-function limitsOf({ acquireMs, statementMs, lockMs, idleInTransactionMs }: PoolTimeouts = {}): pg.PoolConfig {
-  return {
-    ...(acquireMs === undefined ? {} : { connectionTimeoutMillis: acquireMs }),
-    ...(statementMs === undefined
-      ? {}
-      : { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS }),
-    ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
-    ...(idleInTransactionMs === undefined
-      ? {}
-      : { idle_in_transaction_session_timeout: idleInTransactionMs }),
-  }
-}
+/** The limits that the client keeps. */
+const clientLimits = ({ acquireMs, statementMs }: PoolTimeouts): pg.PoolConfig => ({
+  ...(acquireMs === undefined ? {} : { connectionTimeoutMillis: acquireMs }),
+  ...(statementMs === undefined ? {} : { query_timeout: statementMs + GRACE_MS }),
+})
+
+/** The limits that the server keeps, by the names of its settings. */
+const serverLimits = ({ statementMs, lockMs, idleInTransactionMs }: PoolTimeouts) => ({
+  ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
+  ...(lockMs === undefined ? {} : { lock_timeout: lockMs }),
+  ...(idleInTransactionMs === undefined ? {} : { idle_in_transaction_session_timeout: idleInTransactionMs }),
+})
+
+/** How a transaction of a pool begins. */
+const beginnings = new WeakMap<Pool, string>()
+
+const beginWith = (limits: Readonly<Record<string, number>>): string =>
+  ['begin', ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
 
 /** A pool of connections of the URL's user. */
 export function createPool(options: PoolOptions): Pool {
+  const { timeouts = {} } = options
+  const isPrepared = options.prepared === true && options.pooler !== true
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'puente',
-    ...limitsOf(options.timeouts),
+    ...clientLimits(timeouts),
+    ...(options.pooler === true ? {} : serverLimits(timeouts)),
     ...(options.int8 === 'text' ? { types: int8AsText } : {}),
-    ...(options.prepared === true ? { pipeline: true } : {}),
+    ...(isPrepared ? { pipeline: true } : {}),
   })
-  if (options.prepared === true) preparing.add(pool)
+  if (isPrepared) preparing.add(pool)
+  if (options.pooler === true) {
+    beginnings.set(pool, beginWith(serverLimits(timeouts)))
+    prepareNothing(pool)
+  }
   if (options.around !== undefined) observe(pool, options.around)
   pool.on('error', (error) => options.onIdleError?.(error))
   // When a connection breaks during use, its statement fails. Without a listener the event would end the process.
@@ -91,6 +109,19 @@ function observe(pool: Pool, around: AroundStatement): void {
     around(typeof statement === 'string' ? statement : statement.text, () =>
       query(statement, values),
     )) as Pool['query']
+}
+
+/** Runs statements that have a name without it. */
+function prepareNothing(pool: Pool): void {
+  const query = pool.query.bind(pool) as (
+    statement: string | pg.QueryConfig,
+    values?: unknown[],
+  ) => Promise<unknown>
+  pool.query = ((statement: string | pg.QueryConfig, values?: unknown[]) => {
+    if (typeof statement === 'string' || statement.name === undefined) return query(statement, values)
+    const { name: _, ...unnamed } = statement
+    return query(unnamed, values)
+  }) as Pool['query']
 }
 
 const unobserved: AroundStatement = (_text, run) => run()
@@ -143,7 +174,7 @@ export async function transaction<T>(
     const { tx, end } = ending((preparing.has(pool) ? preparedTxOver : txOver)(client, bytesArrive), around)
     let broken: Error | undefined
     try {
-      await client.query('begin')
+      await client.query(beginnings.get(pool) ?? 'begin')
       const result = await body(tx)
       end()
       await around('commit', () => client.query('commit'))

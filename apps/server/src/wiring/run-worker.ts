@@ -144,7 +144,7 @@ export async function startWork(
   await heartbeat.beat('relay')
   await requireComparison(runtime)
   await compareInstructions(runtime, comparedWith(ports))
-  const queue = await startQueue(runtime, config.databaseUrl, subscriptions)
+  const queue = await startQueue(runtime, config.databaseSessionUrl, subscriptions)
   const all = [...instanceJobs(heartbeat), ...allJobs(config, ports)]
   const jobs = runJobs(runtime, all, ending.signal)
   return {

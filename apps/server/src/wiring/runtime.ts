@@ -42,6 +42,7 @@ export async function openRuntime(
     timeouts: timeoutsOf(config, processName),
     applicationName: `puente-${processName}`,
     onIdleError: (error: Error) => logger.warn({ err: error }, 'idle connection lost'),
+    pooler: config.hasPooler,
   }
   const pool = createPool({
     ...common,

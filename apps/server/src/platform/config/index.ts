@@ -31,6 +31,9 @@ export interface Config {
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly databaseUrl: string
+  /** The same database with sessions of our own, which is another address when `databaseUrl` leads to a pooler. */
+  readonly databaseSessionUrl: string
+  readonly hasPooler: boolean
   /** The database of the data keys; undefined when it is the one of all data. */
   readonly dataKeysUrl: string | undefined
   readonly databasePoolMax: number
@@ -130,6 +133,8 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     trustedProxies: readTrustedProxies(env, production, faults),
     dataDir: path.resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: databaseUrl ?? '',
+    databaseSessionUrl: env['DATABASE_SESSION_URL'] ?? databaseUrl ?? '',
+    hasPooler: env['DATABASE_SESSION_URL'] !== undefined,
     dataKeysUrl: env['DATA_KEYS_URL'] === databaseUrl ? undefined : env['DATA_KEYS_URL'],
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
     databaseTimeouts: readDatabaseTimeouts(env, (from, name, byDefault) =>

@@ -40,6 +40,12 @@ export const variables: readonly Variable[] = [
     true,
   ),
   variable(
+    'DATABASE_SESSION_URL',
+    'The same database without a pooler, when `DATABASE_URL` leads to a pooler in transaction mode such as PgBouncer. The job queue uses it.',
+    '`DATABASE_URL` leads to PostgreSQL itself',
+    true,
+  ),
+  variable(
     'DATABASE_OWNER_URL',
     'The same database for the user that owns it. `npm run migrate` and `npm start` migrate with it; no other process gets it.',
     'the database is migrated elsewhere',

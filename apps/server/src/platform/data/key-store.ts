@@ -29,6 +29,7 @@ export interface KeyStoreOptions {
   readonly url: string
   readonly applicationName: string
   readonly timeouts?: PoolTimeouts
+  readonly pooler?: boolean
   readonly onIdleError?: (error: Error) => void
 }
 
