@@ -77,7 +77,7 @@ async function turnOf(client: Client): Promise<void> {
 async function ensureUuidv7(client: Client): Promise<void> {
   await client.query(`
     do $$ begin
-      if to_regproc('uuidv7') is null then
+      if to_regprocedure('pg_catalog.uuidv7()') is null and to_regprocedure('public.uuidv7()') is null then
         create function public.uuidv7() returns uuid language sql as 'select gen_random_uuid()';
       end if;
     end $$`)
