@@ -10,7 +10,9 @@ const tree = (locked: object, manifest: object = { dependencies: { a: '1.2.3' } 
       packages: { '': {}, 'packages/money': { dependencies: { a: '1.2.3' } }, ...locked },
     }),
   })
-const held = (more: object) => ({ 'node_modules/a': { version: '1.2.3', ...more } })
+const held = (more: object) => ({
+  'node_modules/a': { version: '1.2.3', integrity: 'sha512-AAAA', ...more },
+})
 
 test('a lockfile that matches the manifests, and free licences: no faults', () => {
   const root = tree(
@@ -32,6 +34,8 @@ describe('faults are reported:', () => {
     ['a dependency locked and not named', tree, [{}, {}], 'a is not named'],
     ['a range', tree, [{}, { dependencies: { a: '^1.2.3' } }], 'versions are exact'],
     ['a workspace not locked', tree, [{ 'packages/money': undefined }], 'missing in package-lock.json'],
+    ['no hash', tree, [held({ integrity: undefined })], 'node_modules/a has no sha512 hash'],
+    ['a weak hash', tree, [held({ integrity: 'sha1-AAAA' })], 'node_modules/a has no sha512 hash'],
     ['a private registry', tree, [held({ resolved: 'http://10.0.0.1:4873/a.tgz' })], 'others cannot reach'],
   ] as const)('%s', (_name, make, given, fault) => {
     const [locked, manifest] = given as readonly [object, object?]

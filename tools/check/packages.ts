@@ -11,6 +11,7 @@ interface Manifest {
 }
 interface Locked extends Manifest {
   readonly resolved?: string
+  readonly integrity?: string
   readonly link?: boolean
   readonly dev?: boolean
   readonly license?: string
@@ -20,7 +21,10 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) 
 const lockOf = (root: string) =>
   readJson<{ packages: Readonly<Record<string, Locked>> }>(join(root, 'package-lock.json')).packages
 
-/** The lockfile matches the manifests, every version is exact, and nothing comes from a private registry. */
+/**
+ * The lockfile matches the manifests, every version is exact, nothing comes from a private registry, and every package has a
+ * hash that npm compares with what it downloads.
+ */
 export function lockfile(root: string): string[] {
   const locked = lockOf(root)
   return [
@@ -31,6 +35,12 @@ export function lockfile(root: string): string[] {
           link !== true && /^https?:/.test(resolved) && !resolved.startsWith('https://registry.npmjs.org/'),
       )
       .map(([path]) => `package-lock.json: ${path} is resolved from a registry that others cannot reach`),
+    ...Object.entries(locked)
+      .filter(
+        ([path, { link, integrity = '' }]) =>
+          /(^|\/)node_modules\//.test(path) && link !== true && !integrity.startsWith('sha512-'),
+      )
+      .map(([path]) => `package-lock.json: ${path} has no sha512 hash`),
   ]
 }
 

@@ -49,27 +49,44 @@ test.each(['package-lock.json', 'tools/check/steps.ts'] as const)(
 )
 
 test.each([
-  ['docs/settings.md', '#', ['tidy', 'generated', 'format']],
-  ['.prettierrc.json', '[]', ['tidy', 'generated', 'format']],
-  ['.oxlintrc.json', '[]', ['tidy', 'lint', 'format']],
-  ['database/migrations/0001-a.sql', 'select', ['tidy', 'refusals, statements', 'generated', 'format']],
-  ['apps/customer-web/src/a.css', 'a{}', ['tidy', 'format']],
-  ['apps/customer-web/src/a.tsx', '1', ['types', 'tidy', 'lint', 'format']],
-  ['apps/customer-web/src/a.tsx', "import './b.ts'", ['types', 'tidy', 'lint', 'boundaries', 'format']],
+  ['docs/settings.md', '#', ['tidy', 'generated', 'secrets', 'format']],
+  ['.prettierrc.json', '[]', ['tidy', 'generated', 'secrets', 'format']],
+  ['.oxlintrc.json', '[]', ['tidy', 'lint', 'secrets', 'format']],
+  [
+    'database/migrations/0001-a.sql',
+    'select',
+    ['tidy', 'refusals, statements', 'generated', 'secrets', 'format'],
+  ],
+  ['apps/customer-web/src/a.css', 'a{}', ['tidy', 'secrets', 'format']],
+  ['apps/customer-web/src/a.tsx', '1', ['types', 'tidy', 'lint', 'secrets', 'format']],
+  [
+    'apps/customer-web/src/a.tsx',
+    "import './b.ts'",
+    ['types', 'tidy', 'lint', 'boundaries', 'secrets', 'format'],
+  ],
   [
     'apps/server/src/a.store.ts',
     "import '@puente/contract'\nconsole.log(2)",
-    ['types', 'tidy', 'lint', 'refusals, statements', 'format'],
+    ['types', 'tidy', 'lint', 'refusals, statements', 'secrets', 'format'],
   ],
   [
     'packages/contract/src/index.ts',
     '1',
-    ['types', 'tidy', 'lint', 'refusals, statements', 'generated', 'format'],
+    ['types', 'tidy', 'lint', 'refusals, statements', 'generated', 'secrets', 'format'],
   ],
   [
     'package.json',
     '{"name":"a"}',
-    ['types', 'lockfile, licences', 'tidy', 'lint', 'refusals, statements', 'boundaries', 'format'],
+    [
+      'types',
+      'lockfile, licences',
+      'tidy',
+      'lint',
+      'refusals, statements',
+      'boundaries',
+      'secrets',
+      'format',
+    ],
   ],
 ] as const)('%s becomes %j: %j run again', (path, text, expected) => {
   expect(Object.keys(changedBy(path, text))).toEqual(expected)
@@ -81,6 +98,7 @@ test('a changed file of the server: only it is linted and judged for refusals, a
     types: [path],
     lint: [path],
     'refusals, statements': [path, 'statements'],
+    secrets: [path],
     format: [path],
   })
 })

@@ -167,6 +167,21 @@ const format: Step = {
   }),
 }
 
+/** Keys and passwords in files. What only looks like one has a comment that says so. */
+const secrets: Step = {
+  name: 'secrets',
+  units: (tree) =>
+    perFile(tree, [...tree.hashes.keys()], /^\.secretlintrc\.json$/, (path) => tree.line(path)),
+  command: (units) => ({
+    args: [
+      installed('secretlint/bin/secretlint.js'),
+      ...(units === undefined || units.length > FILES_MAX
+        ? ['--secretlintignore', '.gitignore', '**/*']
+        : ['--no-glob', ...units]),
+    ],
+  }),
+}
+
 /** The steps of `npm run check`. Each is one process and changes no file of ours. */
 export const steps: readonly Step[] = [
   types,
@@ -176,5 +191,6 @@ export const steps: readonly Step[] = [
   server,
   boundaries,
   generated,
+  secrets,
   format,
 ]

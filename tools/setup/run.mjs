@@ -16,6 +16,7 @@ const COMMANDS = {
   gen: ['tools/gen.ts'],
   fmt: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   build: ['tools/build.ts'],
+  audit: ['tools/audit.ts'],
   bench: ['bench/run.ts'],
   e2e: ['tools/test.ts', '--only', 'e2e'],
   ledger: ['tools/start/server-command.ts', 'ledger'],

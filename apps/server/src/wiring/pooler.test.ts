@@ -39,7 +39,7 @@ afterAll(async () => {
 
 test('orders of several customers at once, through fewer connections than callers: each is delivered', async () => {
   if (bouncer === undefined) return
-  const customers = await Promise.all(['persona', 'empresa'].map((name) => life.signedIn(name)))
+  const customers = await Promise.all((['persona', 'empresa'] as const).map((name) => life.signedIn(name)))
   const lives = customers.flatMap((customer) =>
     ['200001', '200002', '200003'].map(async (amount) => {
       const { id } = await life.order(customer, { amount })
