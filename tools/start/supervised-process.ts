@@ -23,7 +23,7 @@ export interface ProcessSurroundings {
   readonly say: (line: string) => void
 }
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 /**
  * Delays before restarting a process that repeatedly stops. After a minute of running, the first delay
  * applies again.
