@@ -14,6 +14,8 @@ export const computedReads: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/server/src/wiring/published-contract.ts': ['docs/openapi-customer.json', 'docs/openapi-staff.json'],
   'apps/server/src/wiring/run-migrate.ts': ['database/migrations', 'database/functions'],
+  // Shortens the file names of stack traces by this folder, and reads nothing there.
+  'apps/server/src/platform/telemetry/error-reporter.ts': [],
   // Names the folders that a child process may read: those of the build itself.
   'apps/server/src/platform/isolated/run-in-child.ts': [],
 }
