@@ -1,50 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { withConnection } from '../connect.ts'
-import { cloneDatabase, prepareTemplate, type Clone } from '../databases/template.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
 import { migrate } from './migrate.ts'
+import { openTestMigrations } from './test-migrations.ts'
 
-let server: TestServer
-let template: string
-let clone: Clone
-let folder: string
-const empty = mkdtempSync(path.join(os.tmpdir(), 'puente-empty-'))
+const { folder, url, write, rows } = openTestMigrations('locks.test')
 const patience = { lockMs: 200, totalMs: 1500 }
 
-beforeAll(async () => {
-  server = await startTestServer()
-  template = await prepareTemplate(server.url, { folder: empty, key: 'locks.test' })
-}, 60_000)
-
-afterAll(async () => {
-  await server.end()
-  rmSync(empty, { recursive: true, force: true })
-}, 60_000)
-
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'puente-migrations-'))
-  clone = await cloneDatabase(server.url, template)
   write('0001-first.sql', 'create schema noun; create table noun.thing (value integer);')
-  await migrate(clone.url, folder)
-  return async () => {
-    await clone.drop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  await migrate(url(), folder())
 })
-
-const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text)
-
-async function rows(statement: string): Promise<readonly unknown[]> {
-  return withConnection(clone.url, async (client) => (await client.query(statement)).rows)
-}
 
 /** Runs `body` while a transaction that has read the table is open. */
 const whileRead = <T>(body: (end: () => Promise<unknown>) => Promise<T>): Promise<T> =>
-  withConnection(clone.url, async (client) => {
+  withConnection(url(), async (client) => {
     await client.query('begin')
     await client.query('select from noun.thing')
     return body(() => client.query('commit'))
@@ -55,7 +25,7 @@ const adds = 'create table noun.other (value integer); alter table noun.thing ad
 it('a table that a long transaction has read: others read it meanwhile, and the migration is applied afterwards', async () => {
   write('0002-column.sql', adds)
   await whileRead(async (end) => {
-    const migrated = migrate(clone.url, folder, { patience: { lockMs: 200, totalMs: 60_000 } })
+    const migrated = migrate(url(), folder(), { patience: { lockMs: 200, totalMs: 60_000 } })
     // Without a limit of the migration's wait, these would queue behind it until the transaction ends.
     for (let n = 0; n < 6; n++) {
       await rows('select from noun.thing')
@@ -70,12 +40,12 @@ it('a table that a long transaction has read: others read it meanwhile, and the 
 it('a lock that stays taken: refused with file and line, and nothing is changed', async () => {
   write('0002-column.sql', adds)
   await whileRead(async () => {
-    await expect(migrate(clone.url, folder, { patience })).rejects.toThrow(
+    await expect(migrate(url(), folder(), { patience })).rejects.toThrow(
       'Migration: 0002-column.sql, line 1: canceling statement due to lock timeout.',
     )
   })
   expect(await rows(`select to_regclass('noun.other') as other`)).toEqual([{ other: null }])
-  expect(await migrate(clone.url, folder)).toEqual(['0002-column.sql'])
+  expect(await migrate(url(), folder())).toEqual(['0002-column.sql'])
 })
 
 const concurrently =
@@ -83,9 +53,9 @@ const concurrently =
 
 it('an index built concurrently by two runners: built once, valid, and the table is written meanwhile', async () => {
   write('0002-index.sql', concurrently)
-  await withConnection(clone.url, async (client) => {
+  await withConnection(url(), async (client) => {
     await client.query('begin; insert into noun.thing values (1)')
-    const both = Promise.all([migrate(clone.url, folder), migrate(clone.url, folder)])
+    const both = Promise.all([migrate(url(), folder()), migrate(url(), folder())])
     await expect
       .poll(() =>
         rows(
@@ -105,14 +75,14 @@ it('an index built concurrently by two runners: built once, valid, and the table
 it('an index that an interrupted run left invalid: built again', async () => {
   write('0002-index.sql', concurrently)
   await rows('insert into noun.thing values (1), (1)')
-  await expect(migrate(clone.url, folder)).rejects.toThrow(
+  await expect(migrate(url(), folder())).rejects.toThrow(
     /0002-index\.sql, line 2: could not create unique index/,
   )
   expect(await rows(`select indisvalid from pg_index where indexrelid = 'noun.once'::regclass`)).toEqual([
     { indisvalid: false },
   ])
   await rows('delete from noun.thing')
-  expect(await migrate(clone.url, folder)).toEqual(['0002-index.sql'])
+  expect(await migrate(url(), folder())).toEqual(['0002-index.sql'])
   expect(await rows(`select indisvalid from pg_index where indexrelid = 'noun.once'::regclass`)).toEqual([
     { indisvalid: true },
   ])
@@ -125,5 +95,5 @@ it.each([
   'update noun.thing set value = 1',
 ])('outside a transaction, "%s": refused, because it may not be repeated', async (text) => {
   write('0002-index.sql', `-- concurrently\n${text};`)
-  await expect(migrate(clone.url, folder)).rejects.toThrow(/0002-index\.sql is marked/)
+  await expect(migrate(url(), folder())).rejects.toThrow(/0002-index\.sql is marked/)
 })

@@ -1,55 +1,24 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withConnection } from '../connect.ts'
 import { createDatabase } from '../databases/databases.ts'
-import { cloneDatabase, prepareTemplate, type Clone } from '../databases/template.ts'
 import { createPool } from '../pool.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
 import { migrate } from './migrate.ts'
 import { appUrlOf } from './app-role.ts'
 import { migrationFiles } from './files.ts'
 import { pendingMigrations } from './pending.ts'
 import { proveMigration } from './prove-migration.ts'
+import { openTestMigrations } from './test-migrations.ts'
 
-let server: TestServer
-let template: string
-let clone: Clone
-let folder: string
-const empty = mkdtempSync(path.join(os.tmpdir(), 'puente-empty-'))
-
-beforeAll(async () => {
-  server = await startTestServer()
-  template = await prepareTemplate(server.url, { folder: empty, key: 'migrate.test' })
-}, 60_000)
-
-afterAll(async () => {
-  await server.end()
-  rmSync(empty, { recursive: true, force: true })
-}, 60_000)
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'puente-migrations-'))
-  clone = await cloneDatabase(server.url, template)
-  return async () => {
-    await clone.drop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text)
-
-async function rows(statement: string): Promise<readonly unknown[]> {
-  return withConnection(clone.url, async (client) => (await client.query(statement)).rows)
-}
+const { folder, url, server, write, rows } = openTestMigrations('migrate.test')
 
 describe('migrate', () => {
   it('some files by name, for a database with a part of the schema: applied once, without the others', async () => {
     write('0001-first.sql', 'create table noun (value integer);')
     write('0002-second.sql', 'create table other (value integer);')
-    expect(await migrate(clone.url, folder, { only: ['second'] })).toEqual(['0002-second.sql'])
-    expect(await migrate(clone.url, folder, { only: ['second'] })).toEqual([])
+    expect(await migrate(url(), folder(), { only: ['second'] })).toEqual(['0002-second.sql'])
+    expect(await migrate(url(), folder(), { only: ['second'] })).toEqual([])
     expect(await rows(`select to_regclass('noun') as noun, to_regclass('other')::text as other`)).toEqual([
       { noun: null, other: 'other' },
     ])
@@ -59,12 +28,12 @@ describe('migrate', () => {
     write('0002-second.sql', 'insert into noun values (2);')
     write('0001-first.sql', 'create table noun (value integer); insert into noun values (1);')
     const said: string[] = []
-    expect(await migrate(clone.url, folder, { log: (line) => said.push(line) })).toEqual([
+    expect(await migrate(url(), folder(), { log: (line) => said.push(line) })).toEqual([
       '0001-first.sql',
       '0002-second.sql',
     ])
     expect(said).toEqual(['0001-first.sql', '0002-second.sql'])
-    expect(await migrate(clone.url, folder)).toEqual([])
+    expect(await migrate(url(), folder())).toEqual([])
     expect(await rows('select value from noun order by value')).toEqual([{ value: 1 }, { value: 2 }])
     expect(
       await rows(
@@ -82,9 +51,9 @@ describe('migrate', () => {
       'select pg_sleep(0.2); create table noun (value integer); insert into noun values (1);',
     )
     const done = await Promise.all([
-      migrate(clone.url, folder),
-      migrate(clone.url, folder),
-      migrate(clone.url, folder),
+      migrate(url(), folder()),
+      migrate(url(), folder()),
+      migrate(url(), folder()),
     ])
     expect(done.flat()).toEqual(['0001-slow.sql'])
     expect(await rows('select count(*)::int as n from noun')).toEqual([{ n: 1 }])
@@ -95,18 +64,18 @@ describe('migrate', () => {
       '0001-first.sql',
       'create table noun (value integer primary key);\n\ninsert into noun values (1);\ninsert into noun\n values (1);',
     )
-    await expect(migrate(clone.url, folder)).rejects.toMatchObject({
+    await expect(migrate(url(), folder())).rejects.toMatchObject({
       kind: 'migration',
       message: expect.stringMatching(/^Migration: 0001-first\.sql, line 4: duplicate key value/),
     })
     expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
     write('0001-first.sql', 'create table noun (value integer primary key);')
-    expect(await migrate(clone.url, folder)).toEqual(['0001-first.sql'])
+    expect(await migrate(url(), folder())).toEqual(['0001-first.sql'])
   })
 
   it('an error inside a long statement: reported with its line', async () => {
     write('0001-first.sql', '-- why\ncreate table noun (\n  value integer,\n  other nonsense\n);')
-    await expect(migrate(clone.url, folder)).rejects.toThrow(
+    await expect(migrate(url(), folder())).rejects.toThrow(
       /0001-first\.sql, line 4: type "nonsense" does not exist/,
     )
   })
@@ -114,23 +83,21 @@ describe('migrate', () => {
   it('an applied file that was changed or is missing: refused', async () => {
     write('0001-first.sql', 'create table noun (value integer);')
     write('0002-second.sql', 'create table other (value integer);')
-    await migrate(clone.url, folder)
+    await migrate(url(), folder())
     write('0001-first.sql', 'create table noun (value bigint);')
-    await expect(migrate(clone.url, folder)).rejects.toThrow(
-      /0001-first\.sql was changed after it was applied/,
-    )
+    await expect(migrate(url(), folder())).rejects.toThrow(/0001-first\.sql was changed after it was applied/)
     write('0001-first.sql', 'create table noun (value integer);')
-    rmSync(path.join(folder, '0002-second.sql'))
-    await expect(migrate(clone.url, folder)).rejects.toThrow(
+    rmSync(path.join(folder(), '0002-second.sql'))
+    await expect(migrate(url(), folder())).rejects.toThrow(
       /0002-second\.sql was applied to this database and is missing/,
     )
   })
 
   it('an applied file with other line ends: the same file', async () => {
     write('0001-first.sql', 'create table noun (\nvalue integer);\n')
-    await migrate(clone.url, folder)
+    await migrate(url(), folder())
     write('0001-first.sql', 'create table noun (\r\nvalue integer);\r\n')
-    expect(await migrate(clone.url, folder)).toEqual([])
+    expect(await migrate(url(), folder())).toEqual([])
   })
 
   it.each([
@@ -141,14 +108,12 @@ describe('migrate', () => {
     [['0001-Capital.sql'], /0001-Capital\.sql is not named like/],
   ])('the names %j: refused before the database is touched', async (names, sentence) => {
     for (const name of names) write(name, 'select 1')
-    await expect(migrate(clone.url, folder)).rejects.toThrow(sentence)
+    await expect(migrate(url(), folder())).rejects.toThrow(sentence)
   })
 
   it.each(['commit', 'begin', 'rollback', 'start transaction'])('a file with %s: refused', async (word) => {
     write('0001-first.sql', `create table noun (value integer);\n${word};`)
-    await expect(migrate(clone.url, folder)).rejects.toThrow(
-      /0001-first\.sql, line 2 controls the transaction/,
-    )
+    await expect(migrate(url(), folder())).rejects.toThrow(/0001-first\.sql, line 2 controls the transaction/)
     expect(await rows(`select to_regclass('noun') as noun`)).toEqual([{ noun: null }])
   })
 
@@ -161,7 +126,7 @@ describe('migrate', () => {
       '0002-atomic.sql',
       'create function two() returns integer language sql begin atomic select 1; select 2; end;\nselect two();',
     )
-    await migrate(clone.url, folder)
+    await migrate(url(), folder())
     expect(await rows('select one(), two()')).toEqual([{ one: 1, two: 2 }])
   })
 })
@@ -169,12 +134,12 @@ describe('migrate', () => {
 describe('the application role', () => {
   it('may read what is pending and may not touch what it was not granted', async () => {
     write('0001-first.sql', 'create schema noun; create table noun.thing (value integer);')
-    await migrate(clone.url, folder)
-    const pool = createPool({ url: appUrlOf(clone.url), max: 1 })
+    await migrate(url(), folder())
+    const pool = createPool({ url: appUrlOf(url()), max: 1 })
     try {
-      expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual([])
+      expect(await pendingMigrations(pool, migrationFiles(folder()))).toEqual([])
       write('0002-second.sql', 'select 1')
-      expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual(['0002-second.sql'])
+      expect(await pendingMigrations(pool, migrationFiles(folder()))).toEqual(['0002-second.sql'])
       await expect(pool.query('select * from noun.thing')).rejects.toMatchObject({ code: '42501' })
       await expect(pool.query('delete from platform.migration')).rejects.toMatchObject({ code: '42501' })
     } finally {
@@ -183,33 +148,33 @@ describe('the application role', () => {
   })
 
   it('an owner without the right to create roles or schemas: one sentence that says what is missing', async () => {
-    await createDatabase(server.adminUrl, 'managed')
+    await createDatabase(server().adminUrl, 'managed')
     const asAdmin = (statement: string): Promise<unknown> =>
-      withConnection(server.adminUrl, async (client) => client.query(statement))
+      withConnection(server().adminUrl, async (client) => client.query(statement))
     await asAdmin(`create role modest login password 'modest'`)
-    const modest = new URL(server.adminUrl)
+    const modest = new URL(server().adminUrl)
     modest.pathname = '/managed'
     modest.username = modest.password = 'modest'
-    await expect(migrate(modest.toString(), folder)).rejects.toMatchObject({
+    await expect(migrate(modest.toString(), folder())).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(/user modest may not manage roles: .*grant puente_app to modest/),
     })
     await asAdmin('grant puente_app to modest')
-    await expect(migrate(modest.toString(), folder)).rejects.toMatchObject({
+    await expect(migrate(modest.toString(), folder())).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(/user modest may not create schemas in /),
     })
     await asAdmin('alter database managed owner to modest')
-    expect(await migrate(modest.toString(), folder)).toEqual([])
+    expect(await migrate(modest.toString(), folder())).toEqual([])
   })
 })
 
 it('a database that was never migrated: every file is pending', async () => {
   write('0001-first.sql', 'select 1')
-  renameSync(path.join(folder, '0001-first.sql'), path.join(folder, '0001-other.sql'))
-  const pool = createPool({ url: server.adminUrl, max: 1 })
+  renameSync(path.join(folder(), '0001-first.sql'), path.join(folder(), '0001-other.sql'))
+  const pool = createPool({ url: server().adminUrl, max: 1 })
   try {
-    expect(await pendingMigrations(pool, migrationFiles(folder))).toEqual(['0001-other.sql'])
+    expect(await pendingMigrations(pool, migrationFiles(folder()))).toEqual(['0001-other.sql'])
   } finally {
     await pool.end()
   }
@@ -219,7 +184,7 @@ it('proveMigration: a data migration runs over rows that existed before it', asy
   write('0001-first.sql', 'create table noun (value integer);')
   write('0002-double.sql', 'update noun set value = value * 2;')
   const seen: unknown[] = []
-  await proveMigration(server.url, folder, {
+  await proveMigration(server().url, folder(), {
     number: 2,
     before: async (client) => void (await client.query('insert into noun values (21)')),
     after: async (client) => void seen.push(...(await client.query('select value from noun')).rows),

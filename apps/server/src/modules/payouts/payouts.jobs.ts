@@ -90,7 +90,7 @@ async function submit(runtime: Runtime, rails: RailsPort, refunded: RefundedOuts
   return taken.length
 }
 
-/** The payouts with the traces of their transfers. */
+/** Payouts, and the stored traces of their transfers by the id of the transfer. */
 async function withTraces<P extends { readonly transferId: string }>(work: Work, taken: readonly P[]) {
   const transferIds = taken.map(({ transferId }) => transferId)
   return { taken, traces: await tracesOf(work, transferIds) }

@@ -45,7 +45,7 @@ export interface Config {
   readonly brandName: string
   readonly operator: Operator
   readonly logLevel: string
-  /** Whether each request of the public listeners is logged as one line. */
+  /** Whether the access log is on: one line for each request of the customer and staff listeners. */
   readonly accessLog: boolean
   readonly staleTimeMs: number
   readonly maxUploadBytes: number

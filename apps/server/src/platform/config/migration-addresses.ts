@@ -9,7 +9,7 @@ export interface MigrationAddresses {
   readonly dataKeysOwnerUrl: string | undefined
 }
 
-/** Reads what a migration needs, and nothing else: it runs where no other variable is set. */
+/** Reads the addresses of the databases only, because a migration runs where no other variable is set. */
 export const readMigrationAddresses = (env: Env): MigrationAddresses => ({
   url: env['DATABASE_URL'],
   ownerUrl: env['DATABASE_OWNER_URL'],

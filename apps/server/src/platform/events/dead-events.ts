@@ -54,7 +54,7 @@ export async function deadEvents(runtime: Runtime): Promise<number> {
 
 /**
  * Lets the job library try the events that it gave up again, after their cause was removed. An event that was handled is not
- * handled twice. Returns how many jobs are tried.
+ * handled twice. Returns the number of jobs that were scheduled.
  */
 export async function retryDeadEvents({ pool }: Pick<Runtime, 'pool'>): Promise<number> {
   const { rowCount } = await pool.query(sql`

@@ -37,7 +37,7 @@ export const storePartnerMessage = batchedQuery(
                   ${messages.map(({ rawBody }) => rawBody)}::bytea[],
                   ${messages.map(({ headers }) => JSON.stringify(headers))}::jsonb[],
                   ${messages.map(({ traceparent }) => traceparent ?? null)}::text[])
-        as told (id, partner, event_id, type, body, headers, traceparent)
+        as received (id, partner, event_id, type, body, headers, traceparent)
       on conflict (partner, event_id) do nothing`)
   },
 )

@@ -8,7 +8,7 @@ export type ListenerName = 'customer' | 'staff'
 /** Kinds of callers that were identified. A request without one is of anyone. */
 const callers = new WeakMap<FastifyRequest, Actor['kind']>()
 
-/** Records the kind of the caller for the line of this request. */
+/** Stores the kind of the caller, which the access log writes for this request. */
 export const calledBy = (request: FastifyRequest, kind: Actor['kind']): void =>
   void callers.set(request, kind)
 
