@@ -728,6 +728,10 @@ create table evidence.verification (
   height bigint not null,
   faults integer not null,
   first text,
+  from_height bigint not null default 0,
+  rooted_height bigint,
+  rooted_transfers bigint,
+  constraint rooted_whole CHECK (((rooted_height IS NULL) = (rooted_transfers IS NULL))),
   constraint verification_pkey PRIMARY KEY (id)
 );
 create table graphile_worker.migrations (

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { snapshotsOf } from '@puente/ledger'
 import { withConnection } from '@puente/postgres'
 import { verifyBooks } from '../../apps/server/src/modules/evidence/index.ts'
 import { defineBench } from '../harness/bench.ts'
@@ -66,9 +67,9 @@ async function replay(night: Night): Promise<number> {
     if (check !== '') night.spent.set(check, (night.spent.get(check) ?? 0) + performance.now() - began)
     ;[check, began] = [next, performance.now()]
   }
-  const { faults } = await verifyBooks(night.building.runtime, night.building.keys, (at) =>
-    received(at.check ?? ''),
-  )
+  const { faults } = await verifyBooks(snapshotsOf(night.building.runtime.pool), night.building.keys, {
+    onProgress: (at) => received(at.check ?? ''),
+  })
   received('')
   night.faults += faults.length
   night.rounds += 1

@@ -20,7 +20,9 @@ export interface BlockBuilding {
 export async function keepBuildingBlocks(databaseUrl: string, folder: string): Promise<BlockBuilding> {
   const config = loadConfig({ DATABASE_URL: appUrlOf(databaseUrl), DATA_DIR: folder })
   const { runtime, close } = await openRuntime(config, 'bench-blocks', { prepared: true })
-  const job = evidenceJobs(config.secrets).find(({ name }) => name === 'evidence.block')
+  const job = evidenceJobs(config.secrets, config.databaseSessionUrl).find(
+    ({ name }) => name === 'evidence.block',
+  )
   if (job === undefined) throw new Error('the worker has no job that builds blocks')
   const ending = new AbortController()
   const spent = { rounds: 0, ms: 0 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { verify } from '@puente/ledger'
-import { appUrlOf, createPool, transaction, withConnection } from '@puente/postgres'
+import { snapshotsOf, verify } from '@puente/ledger'
+import { appUrlOf, createPool, withConnection } from '@puente/postgres'
 import type { Verified } from '../harness/bench.ts'
 
 /** A long interval, because the query counts every transfer and uses the processors that it measures. */
@@ -107,7 +107,7 @@ async function prove(databaseUrl: string, begun: number, windows: readonly Windo
     .filter(([, count]) => count !== BigInt(begun))
     .map(([what, count]) => `${begun} lives began, and there are ${count} ${what}`)
   const pool = createPool({ url: appUrlOf(databaseUrl), max: 1 })
-  const faults = await transaction(pool, (tx) => verify(tx))
+  const faults = await verify(snapshotsOf(pool))
   await pool.end()
   for (const fault of faults) broken.push(`${fault.check}: ${fault.wrongRows} rows, the first ${fault.first}`)
   return { broken, notes: windows.map(rates) }

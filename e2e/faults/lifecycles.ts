@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { verify } from '@puente/ledger'
-import { createPool, transaction } from '@puente/postgres'
+import { snapshotsOf, verify } from '@puente/ledger'
+import { createPool } from '@puente/postgres'
 import { expect } from 'vitest'
 import { approveAtBank, type Caller } from './caller.ts'
 
@@ -98,7 +98,7 @@ const counts = `select
 export async function heldAt(databaseUrl: string): Promise<Held> {
   const pool = createPool({ url: databaseUrl, max: 1 })
   try {
-    expect(await transaction(pool, (tx) => verify(tx))).toEqual([])
+    expect(await verify(snapshotsOf(pool))).toEqual([])
     const waiting = async () => (await pool.query('select from platform.outbox')).rowCount
     await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
     const { rows } = await pool.query<Held>(counts)

@@ -1,4 +1,4 @@
-import { trialBalance, verify } from '@puente/ledger'
+import { snapshotsOf, trialBalance, verify } from '@puente/ledger'
 import { createPool, sql, transaction, type Tx } from '@puente/postgres'
 import { clearingCodes } from '../src/modules/books/index.ts'
 import { transferEdges } from '../src/modules/transfers/transfer.ts'
@@ -233,7 +233,7 @@ export async function faultsAfter({ databaseUrl, dataDir }: Place): Promise<stri
   })
   const outside = readOutside(dataDir)
   try {
-    const books = await transaction(pool, async (tx) => verify(tx))
+    const books = await verify(snapshotsOf(pool))
     const rest = await transaction(pool, async (tx) => {
       const transfers = await transfersIn(tx)
       return [

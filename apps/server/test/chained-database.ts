@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
-import { accountSpec, openAccounts, post, verify, type Journal, type LedgerFault } from '@puente/ledger'
-import { createPool, transaction, type Pool } from '@puente/postgres'
+import { accountSpec, openAccounts, post, snapshotsOf, type Journal, type LedgerFault } from '@puente/ledger'
+import { createPool, type Pool } from '@puente/postgres'
 import { pino } from 'pino'
 import { chart } from '../src/modules/books/index.ts'
-import { appendBlock, signDays, verifyChain } from '../src/modules/evidence/index.ts'
+import { appendBlock, signDays, verifyBooks } from '../src/modules/evidence/index.ts'
 import { newId } from '../src/platform/ids.ts'
 import { createVault } from '../src/platform/data/vault.ts'
 import { createRuntime, type Runtime } from '../src/platform/work.ts'
@@ -123,8 +123,7 @@ export async function openChained(): Promise<ChainedDatabase> {
       return leaves
     },
     signDays: () => runtime.work(actor, (work) => signDays(work, testKeys.rootKeys)),
-    faults: (keys = testKeys) =>
-      transaction(pool, async (tx) => [...(await verify(tx)), ...(await verifyChain(tx, keys))]),
+    faults: (keys = testKeys) => verifyBooks(snapshotsOf(pool), keys).then(({ faults }) => faults),
     tamper: async (text) => {
       const triggers = (how: string) =>
         TABLES.map((name) => `alter table ${name} ${how} trigger user`).join('; ')

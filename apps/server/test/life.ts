@@ -1,4 +1,4 @@
-import { verify } from '@puente/ledger'
+import { snapshotsOf, verify } from '@puente/ledger'
 import { vi } from 'vitest'
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import type { TrialBalanceWire } from '@puente/contract/staff'
@@ -200,7 +200,7 @@ async function openClearing(world: TestEnvironment, treasury: Client): Promise<s
   for (const { currency, difference } of body.currencies) {
     if (difference !== '0') throw new Error(`${currency} does not net to zero: ${difference}`)
   }
-  const faults = await world.runtime.work({ kind: 'system', name: 'test' }, (work) => verify(work.tx))
+  const faults = await verify(snapshotsOf(world.runtime.pool))
   if (faults.length > 0) throw new Error(`the ledger is not whole: ${JSON.stringify(faults[0])}`)
   return body.accounts
     .filter(({ clearing, balance }) => clearing && balance !== '0')

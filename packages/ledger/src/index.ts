@@ -50,4 +50,5 @@ export {
 export { trialBalance, type TrialBalance, type TrialBalanceLine } from './trial-balance.store.ts'
 export { readTransferLeaf, type TransferLeaf } from './transfer-leaf.ts'
 export { trialBalanceAt } from './trial-balance-at.store.ts'
-export { verify, type LedgerFault, type VerifyOptions } from './verify.ts'
+export { snapshotsOf, verify, type InSnapshot, type LedgerFault, type VerifyOptions } from './verify.ts'
+export type { Since } from './verify-since.store.ts'

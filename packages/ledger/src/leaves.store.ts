@@ -12,8 +12,8 @@ export interface LeafSource {
    * (exclusive).
    */
   some(fromXid: bigint, untilXid: bigint): Sql
-  /** Columns `xid`, `place` and `content` of all rows before a transaction, in one pass over the table. */
-  all(untilXid: bigint): Sql
+  /** The same with the column `xid` in place of `id`, in one pass over the table, for many transactions. */
+  all(fromXid: bigint, untilXid: bigint): Sql
   /** Column `xid` of each row, in order. */
   xids(fromXid: bigint, untilXid: bigint): Sql
 }
@@ -48,13 +48,13 @@ export const transferLeaves: LeafSource = {
     left join lateral (select code, owner from ledger.account where id = transfer.debit_account limit 1) as debit on true
     left join lateral (select code, owner from ledger.account where id = transfer.credit_account limit 1) as credit on true
     where journal.xid >= ${from} and journal.xid < ${until}`,
-  all: (until) => sql`
+  all: (from, until) => sql`
     select journal.xid, ${place}, ${content} as content
     from ledger.transfer
     join ledger.journal on journal.id = transfer.journal_id
     left join ledger.account as debit on debit.id = transfer.debit_account
     left join ledger.account as credit on credit.id = transfer.credit_account
-    where journal.xid < ${until}`,
+    where journal.xid >= ${from} and journal.xid < ${until}`,
   xids: (from, until) => sql`
     select xid from ledger.journal where xid >= ${from} and xid < ${until} order by xid`,
 }

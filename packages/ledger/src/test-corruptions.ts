@@ -12,6 +12,8 @@ export interface Corruption {
   readonly checks: readonly string[]
   /** What the first wrong row of one of them must match. */
   readonly first: RegExp
+  /** Only the checks of everything find it. */
+  readonly onlyWhole?: true
 }
 
 export const corruptions: readonly Corruption[] = [
@@ -74,6 +76,7 @@ export const corruptions: readonly Corruption[] = [
     corruption: `update ledger.account set credits_posted = credits_posted + 1, debits_posted = debits_posted + 1 where code = 'client'`,
     checks: ['account-totals'],
     first: /"code":"client"/,
+    onlyWhole: true,
   },
   {
     name: 'an account below its floor',
@@ -116,6 +119,7 @@ export const corruptions: readonly Corruption[] = [
     corruption: `insert into ledger.resolution values ('${idOf('orphan')}', '${idOf('orphan')}', 0, 'post')`,
     checks: ['resolutions'],
     first: new RegExp(idOf('orphan')),
+    onlyWhole: true,
   },
   {
     name: 'a hold said to be ended',

@@ -8,6 +8,7 @@ import {
   accountSpec,
   openAccounts,
   post,
+  snapshotsOf,
   verify,
   type AccountRef,
   type Journal,
@@ -92,7 +93,7 @@ export async function startBooks(): Promise<TestBooks> {
 export async function endWhole(books: TestBooks | undefined): Promise<void> {
   if (books === undefined) return
   try {
-    const faults = await transaction(books.app, (tx) => verify(tx))
+    const faults = await verify(snapshotsOf(books.app))
     if (faults.length > 0) throw new Error(faults.map((fault) => `${fault.check}: ${fault.first}`).join('\n'))
   } finally {
     await books.end()

@@ -1,3 +1,4 @@
+/* long: one statement for each invariant */
 import { sql, type Sql } from '@puente/postgres'
 
 /** An invariant of the books and the statement that returns the rows violating it, in key order. */
@@ -32,6 +33,20 @@ const OPENED = {
   posted: sql`case action when 'posted' then amount_minor else 0 end`,
   pending: sql`case action when 'posted' then 0 else amount_minor end`,
 }
+
+/** Whether an entry does not follow from the one `before` it, or left its `account` below the floor. */
+export const BROKEN: Sql = sql`
+  before.version is null and entry.version <> 1 or entry.recorded_at < before.recorded_at
+    or entry.posted_after <> coalesce(before.posted_after, 0)
+      + case entry.side when 'credit' then entry.posted_minor else - entry.posted_minor end
+    or entry.debits_pending_after <> coalesce(before.debits_pending_after, 0)
+      + case entry.side when 'debit' then entry.pending_minor else 0 end
+    or entry.credits_pending_after <> coalesce(before.credits_pending_after, 0)
+      + case entry.side when 'credit' then entry.pending_minor else 0 end
+    or least(entry.debits_pending_after, entry.credits_pending_after) < 0
+    or floor is null
+    or floor = 'credit-floor-zero' and entry.posted_after - entry.debits_pending_after < 0
+    or floor = 'debit-floor-zero' and - entry.posted_after - entry.credits_pending_after < 0`
 
 export const checks: readonly Check[] = [
   {
@@ -215,17 +230,7 @@ export const checks: readonly Check[] = [
       from ledger.entry
       left join ledger.account on account.id = entry.account_id
       left join ledger.entry before on before.account_id = entry.account_id and before.version = entry.version - 1
-      where before.version is null and entry.version <> 1 or entry.recorded_at < before.recorded_at
-        or entry.posted_after <> coalesce(before.posted_after, 0)
-          + case entry.side when 'credit' then entry.posted_minor else - entry.posted_minor end
-        or entry.debits_pending_after <> coalesce(before.debits_pending_after, 0)
-          + case entry.side when 'debit' then entry.pending_minor else 0 end
-        or entry.credits_pending_after <> coalesce(before.credits_pending_after, 0)
-          + case entry.side when 'credit' then entry.pending_minor else 0 end
-        or least(entry.debits_pending_after, entry.credits_pending_after) < 0
-        or floor is null
-        or floor = 'credit-floor-zero' and entry.posted_after - entry.debits_pending_after < 0
-        or floor = 'debit-floor-zero' and - entry.posted_after - entry.credits_pending_after < 0`,
+      where ${BROKEN}`,
     wrong: sql`
       select account_id, version, journal_id, position, side, posted_minor, pending_minor, posted_after,
         debits_pending_after, credits_pending_after, posted_before, debits_pending_before, credits_pending_before

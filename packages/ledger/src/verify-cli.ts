@@ -2,8 +2,8 @@
  * `node verify-cli.ts postgres://…` verifies the ledger of that database. Exit code 0: whole, 1: faults, 2: not
  * verified.
  */
-import { createPool, transaction } from '@puente/postgres'
-import { verify } from './verify.ts'
+import { createPool } from '@puente/postgres'
+import { snapshotsOf, verify } from './verify.ts'
 
 async function main(url: string | undefined): Promise<number> {
   if (url === undefined) {
@@ -12,13 +12,11 @@ async function main(url: string | undefined): Promise<number> {
   }
   const pool = createPool({ url, max: 1, applicationName: 'puente-ledger-verify' })
   try {
-    const faults = await transaction(pool, (tx) =>
-      verify(tx, {
-        onProgress: ({ check, done, total }) => {
-          if (check !== undefined) console.log(`${done + 1}/${total} ${check}`)
-        },
-      }),
-    )
+    const faults = await verify(snapshotsOf(pool), {
+      onProgress: ({ check, done, total }) => {
+        if (check !== undefined) console.log(`${done + 1}/${total} ${check}`)
+      },
+    })
     for (const fault of faults) {
       console.error(
         `BROKEN ${fault.check}: ${fault.promise}; ${fault.wrongRows} wrong, the first: ${fault.first}`,

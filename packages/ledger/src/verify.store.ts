@@ -2,7 +2,7 @@ import { sql, type Sql, type Tx } from '@puente/postgres'
 
 /**
  * From here on all statements of the transaction see the snapshot of the first one. More working memory lets them sort
- * and hash without temporary files.
+ * and hash without temporary files. Must be the first statement of its transaction.
  */
 export async function setSnapshot(tx: Tx): Promise<void> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`)

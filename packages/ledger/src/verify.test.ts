@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { transaction } from '@puente/postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closePeriods, foldBalances, verify } from './index.ts'
+import { closePeriods, foldBalances, snapshotsOf, verify, type AccountRef, type Since } from './index.ts'
 import { corruptions } from './test-corruptions.ts'
 import { idOf, journal, move, openFor, endWhole, startBooks, tamper, type TestBooks } from './test-kit.ts'
 import { checks } from './verify-checks.store.ts'
 
 let books: TestBooks
+let newest: readonly [bank: AccountRef, client: AccountRef]
 beforeAll(async () => {
   books = await startBooks()
   const { bank, client, fees, vault } = await openFor(books, 'verify')
+  newest = [bank, client]
   const [posted, voided, open] = [idOf('posted'), idOf('voided'), idOf('open')]
   const timeoutAt = new Date(books.now.getTime() + 1e6)
   await books.post(
@@ -31,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => endWhole(books))
 
-const faults = () => transaction(books.app, (tx) => verify(tx))
+const faults = (since?: Since) => verify(snapshotsOf(books.app), { since })
 test('posted books: no faults; the list of corruptions: covers every check', async () => {
   expect(await faults()).toEqual([])
   expect(new Set(corruptions.flatMap((corrupted) => corrupted.checks))).toEqual(
@@ -39,15 +40,16 @@ test('posted books: no faults; the list of corruptions: covers every check', asy
   )
 })
 
-describe.each(corruptions)('$name', ({ corruption, checks: named, first }) => {
+describe.each(corruptions)('$name', ({ corruption, checks: named, first, onlyWhole }) => {
   test(`is caught by ${named.join(', ')}`, async () => {
-    const found = await corrupted(corruption)
+    const { found, foundSince } = await corrupted(corruption)
     expect(found.map((fault) => fault.check)).toEqual(named)
     expect(found.every((fault) => fault.wrongRows > 0n)).toBe(true)
     expect(
       found.some((fault) => first.test(fault.first)),
       found.map((fault) => fault.first).join('\n'),
     ).toBe(true)
+    expect(foundSince.length > 0, 'found by the checks of what was written since').toBe(onlyWhole !== true)
   })
 })
 
@@ -61,7 +63,7 @@ async function corrupted(corruption: string) {
   )
   try {
     await tamper(books, (run) => run(corruption))
-    return await faults()
+    return { found: await faults(), foundSince: await faults({ xid: 0n, transfers: 0n }) }
   } finally {
     const restore = TABLES.map(
       (name) =>
@@ -70,6 +72,41 @@ async function corrupted(corruption: string) {
     await tamper(books, (run) => run([...restore, 'drop schema kept cascade'].join('; ')))
   }
 }
+
+test('since a later moment: what was written since is checked, and the number of all entries', async () => {
+  const since = await sinceNow()
+  expect(await faults(since)).toEqual([])
+  await books.post(journal([move(...newest, 11n)]), journal([move(...newest, 12n)]))
+  await books.work((work) => foldBalances(work))
+  expect(await faults(since)).toEqual([])
+  const checksFound = async (text: string, undo: string) => {
+    await tamper(books, (run) => run(text))
+    const found = await faults(since)
+    await tamper(books, (run) => run(undo))
+    return found.map(({ check }) => check)
+  }
+  const change = (from: number, to: number) =>
+    `update ledger.transfer set amount_minor = ${to} where amount_minor = ${from}`
+  expect(await checksFound(change(11, 13), change(13, 11)), 'a transfer of since').toEqual([
+    'sides-match-transfers',
+  ])
+  expect(await checksFound(change(1000, 1001), change(1001, 1000)), 'an older transfer').toEqual([])
+  const counted = (by: number) => `update ledger.account set version = version + ${by} where code = 'vault'`
+  expect(await checksFound(counted(1), counted(-1)), 'an account without transfers since').toEqual([
+    'sides-counted',
+  ])
+})
+
+/** What a verification that ends now has covered. */
+async function sinceNow(): Promise<Since> {
+  const { rows } = await books.owner.query<{ xid: bigint; transfers: bigint }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xid, (select count(*) from ledger.transfer) as transfers`,
+  )
+  const [since] = rows
+  if (since === undefined) throw new Error('no snapshot')
+  return since
+}
+
 const TABLES = ['account', 'journal', 'transfer', 'resolution', 'entry', 'lot', 'pending_due', 'unsettled']
 
 describe('the command', () => {

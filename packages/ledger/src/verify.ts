@@ -1,5 +1,6 @@
-import type { Tx } from '@puente/postgres'
+import { transaction, type Pool, type Tx } from '@puente/postgres'
 import { checks } from './verify-checks.store.ts'
+import { checksSince, type Since } from './verify-since.store.ts'
 import { drawSeed, setSnapshot, holds, wrongRows } from './verify.store.ts'
 
 /** An invariant of the books that does not hold, with the first row that violates it. */
@@ -11,7 +12,12 @@ export interface LedgerFault {
   readonly first: string
 }
 
+/** Runs one check in a transaction that sees one snapshot. */
+export type InSnapshot = <T>(check: (tx: Tx) => Promise<T>) => Promise<T>
+
 export interface VerifyOptions {
+  /** Verifies only what was written since then. By default everything. */
+  readonly since?: Since | undefined
   /** Called before each check, and once at the end with `check` undefined. */
   readonly onProgress?: (progress: {
     check: string | undefined
@@ -22,20 +28,32 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies everything that was ever written and returns the violated invariants; an empty list means that the books
- * are whole. `tx` must be a fresh transaction: it is set to one snapshot, so postings may continue meanwhile. Repairs
- * nothing.
+ * Gives each check a snapshot of its own, which ends with it: postings may continue, and vacuum waits no longer than for
+ * one check.
  */
-export async function verify(tx: Tx, options: VerifyOptions = {}): Promise<LedgerFault[]> {
-  await setSnapshot(tx)
-  const seed = await drawSeed(tx)
+export const snapshotsOf =
+  (pool: Pool): InSnapshot =>
+  (check) =>
+    transaction(pool, async (tx) => {
+      await setSnapshot(tx)
+      return check(tx)
+    })
+
+/**
+ * Verifies everything that was ever written, or what was written since an earlier verification, and returns the violated
+ * invariants; an empty list means that the books are whole. Repairs nothing.
+ */
+export async function verify(inSnapshot: InSnapshot, options: VerifyOptions = {}): Promise<LedgerFault[]> {
+  const { since, onProgress } = options
+  const list = since === undefined ? checks : checksSince(since)
   const faults: LedgerFault[] = []
-  for (const [done, { check, promise, quick, wrong }] of checks.entries()) {
-    options.onProgress?.({ check, done, total: checks.length, faults: faults.length })
-    if (quick !== undefined && (await holds(tx, quick(seed)))) continue
-    const found = await wrongRows(tx, wrong)
+  for (const [done, { check, promise, quick, wrong }] of list.entries()) {
+    onProgress?.({ check, done, total: list.length, faults: faults.length })
+    const found = await inSnapshot(async (tx) =>
+      quick !== undefined && (await holds(tx, quick(await drawSeed(tx)))) ? undefined : wrongRows(tx, wrong),
+    )
     if (found !== undefined) faults.push({ check, promise, ...found })
   }
-  options.onProgress?.({ check: undefined, done: checks.length, total: checks.length, faults: faults.length })
+  onProgress?.({ check: undefined, done: list.length, total: list.length, faults: faults.length })
   return faults
 }

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { fromWireId } from '@puente/contract'
+import { snapshotsOf } from '@puente/ledger'
 import {
   currentKey,
   exportedRoot,
   keyNamed,
   prove,
   publicKeyOf,
+  replayBooks,
   rootOfDay,
-  verifyBooks,
 } from '../modules/evidence/index.ts'
 import { readConfig } from './read-config.ts'
 import { openRuntime } from './runtime.ts'
@@ -16,7 +17,7 @@ import { fail, sendingCommands, type Command } from './sending-commands.ts'
 const actor = { kind: 'system', name: 'ledger-command' } as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const USAGE = `npm run ledger -- verify               replays the books and their tamper evidence, and names the first wrong rows
+const USAGE = `npm run ledger -- verify               replays all books and their tamper evidence, and names the first wrong rows
 npm run ledger -- root YYYY-MM-DD [FILE]   writes the signed root of a day
 npm run ledger -- proof ID [FILE]          writes the proof of a transfer (trf_…), or of a journal or subject (uuid)
 npm run ledger -- key                      prints the public key that checks roots and proofs
@@ -35,8 +36,11 @@ const commands: Readonly<Record<string, Command>> = {
   ...sendingCommands,
   verify: async (runtime, { secrets }) => {
     const say = (line: string) => process.stdout.write(`${line}\n`)
-    const { faults, height } = await verifyBooks(runtime, secrets, ({ check, done, total }) => {
-      if (check !== undefined) say(`${done + 1}/${total} ${check}`)
+    const { faults, height } = await replayBooks(runtime, secrets, snapshotsOf(runtime.pool), {
+      isWhole: true,
+      onProgress: ({ check, done, total }) => {
+        if (check !== undefined) say(`${done + 1}/${total} ${check}`)
+      },
     })
     for (const { check, promise, wrongRows, first } of faults)
       fail(`BROKEN ${check}: ${promise}; ${wrongRows} wrong, the first: ${first}`)

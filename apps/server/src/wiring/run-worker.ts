@@ -100,7 +100,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...bookJobs,
   // Opens the accounts of a new corridor's currency before the first order in it.
   { name: 'books.open', everyMs: 60_000, round: (runtime) => openBooks(runtime).then(() => 0) },
-  ...evidenceJobs(config.secrets),
+  ...evidenceJobs(config.secrets, config.databaseSessionUrl),
   ...quoteJobs(ports),
   ...onboardingJobs(ports, caseParts),
   ...instructionJobs(comparedWith(ports)),

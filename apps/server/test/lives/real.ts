@@ -1,5 +1,5 @@
-import { verify } from '@puente/ledger'
-import { createPool, transaction, type Pool } from '@puente/postgres'
+import { snapshotsOf, verify } from '@puente/ledger'
+import { createPool, type Pool } from '@puente/postgres'
 import type { RecipientWire, TransferWire } from '@puente/contract/customer'
 import { availableMinor } from '../../src/modules/books/index.ts'
 import { payinJobs } from '../../src/modules/payins/index.ts'
@@ -249,7 +249,7 @@ export class Real {
 
   /** The faults that verification of the books finds. */
   async faultsInBooks(): Promise<string[]> {
-    const faults = await transaction(this.world.pool, (tx) => verify(tx))
+    const faults = await verify(snapshotsOf(this.world.pool))
     return faults.map(({ promise, first }) => `${promise}: ${first}`)
   }
 }

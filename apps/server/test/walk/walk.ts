@@ -1,5 +1,5 @@
-import { verify } from '@puente/ledger'
-import { createPool, transaction } from '@puente/postgres'
+import { snapshotsOf, verify } from '@puente/ledger'
+import { createPool } from '@puente/postgres'
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultsAfter } from '../aftermath.ts'
 import type { RunningEnvironment } from '../life.ts'
@@ -36,7 +36,7 @@ const watchTheBooks: Aside = async ({ databaseUrl }, _random, signal) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'puente-watch' })
   try {
     while (!signal.aborted) {
-      const [fault] = await transaction(pool, (tx) => verify(tx))
+      const [fault] = await verify(snapshotsOf(pool))
       if (fault !== undefined)
         throw new Error(`in mid-walk the books do not hold: ${fault.promise}: ${fault.first}`)
       await pause(1500, undefined, { signal }).catch(() => undefined)

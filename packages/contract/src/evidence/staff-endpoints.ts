@@ -21,6 +21,8 @@ export const tamperEvidenceState = z.strictObject({
       first: z.optional(text(2000)),
     }),
   ),
+  /** When the last replay that covered everything began; others go on from an earlier one. */
+  wholeReplayAt: z.optional(instant),
 })
 export type TamperEvidenceStateWire = z.output<typeof tamperEvidenceState>
 

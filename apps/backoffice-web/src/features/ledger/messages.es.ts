@@ -49,9 +49,11 @@ export const ledgerMessages = {
   brokenLine: 'En {currency} la diferencia es {difference}.',
   brokenNext: 'Detén los pagos al exterior y avisa a ingeniería antes de seguir.',
   replay: {
-    whole: 'Control de integridad del {at}: sin errores.',
+    clean: 'Control de integridad del {at}: sin errores.',
+    coveredAll: 'Revisó todo el historial.',
+    wholeAt: 'Revisó lo registrado desde el control anterior; todo el historial se revisó el {at}.',
     wrong: 'Control de integridad del {at}: {count, plural, one {# error} other {# errores}}. {first}',
-    never: 'Todavía no hay un control de integridad completo.',
+    never: 'Todavía no hay un control de integridad.',
   },
   empty: 'Los libros están vacíos',
   emptyMessage: 'Las cuentas aparecen aquí con el primer asiento.',

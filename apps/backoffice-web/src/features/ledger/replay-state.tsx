@@ -8,16 +8,21 @@ const useReplay = () =>
   useQuery({ queryKey: ['tamper-evidence'], queryFn: () => api.getTamperEvidenceState({}) }).data
 
 /**
- * The time of the last full replay of the books; placed below the tables, so that nothing moves when it
- * loads.
+ * The time of the last replay of the books and of the last one that covered everything; placed below the tables, so that
+ * nothing moves when it loads.
  */
 export function LastReplay() {
   const data = useReplay()
   if (data === undefined) return null
-  const { replay } = data
+  const { replay, wholeReplayAt } = data
   if (replay === undefined) return <Muted>{words('replay.never')}</Muted>
   return replay.faults === 0 ? (
-    <Muted>{words('replay.whole', { at: format.dateTime(replay.at) })}</Muted>
+    <Muted>
+      {words('replay.clean', { at: format.dateTime(replay.at) })}{' '}
+      {wholeReplayAt === undefined || wholeReplayAt === replay.at
+        ? words('replay.coveredAll')
+        : words('replay.wholeAt', { at: format.dateTime(wholeReplayAt) })}
+    </Muted>
   ) : null
 }
 

@@ -1,3 +1,5 @@
+import { snapshotsOf } from '@puente/ledger'
+import { createPool } from '@puente/postgres'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Runtime } from '../../platform/work.ts'
 import { addDays, fromSantiago, santiagoDay } from '../corridors/index.ts'
@@ -20,16 +22,33 @@ function lastNight(now: Date): Date {
   return tonight <= now ? tonight : fromSantiago(addDays(day, -1), NIGHT)
 }
 
-/** Replays the books if they were not replayed since three in the morning. */
-export async function replayAtNight(runtime: Runtime, keys: EvidenceKeys): Promise<number> {
+/**
+ * Replays the books if they were not replayed since three in the morning, over a connection of its own: unlike other work
+ * of the process, a statement of a replay has no time limit.
+ */
+export async function replayAtNight(
+  runtime: Runtime,
+  keys: EvidenceKeys,
+  databaseUrl: string,
+): Promise<number> {
   const last = await runtime.work(actor, ({ tx }) => lastReplay(tx))
   if (last !== undefined && last.beganAt >= lastNight(runtime.clock.now())) return 0
-  await replayBooks(runtime, keys)
+  const pool = createPool({
+    url: databaseUrl,
+    max: 1,
+    applicationName: 'puente-replay',
+    onIdleError: (error) => runtime.logger.warn({ err: error }, 'idle connection lost'),
+  })
+  try {
+    await replayBooks(runtime, keys, snapshotsOf(pool))
+  } finally {
+    await pool.end()
+  }
   return 0
 }
 
-/** Jobs that make any later change of written rows detectable. */
-export const evidenceJobs = (keys: EvidenceKeys): readonly Job[] => [
+/** Jobs that make any later change of written rows detectable. The URL leads to the database itself, not to a pooler. */
+export const evidenceJobs = (keys: EvidenceKeys, databaseUrl: string): readonly Job[] => [
   {
     name: 'evidence.block',
     everyMs: BLOCK_EVERY_MS,
@@ -44,5 +63,9 @@ export const evidenceJobs = (keys: EvidenceKeys): readonly Job[] => [
     everyMs: MINUTE_MS,
     round: (runtime) => runtime.work(actor, (work) => signDays(work, keys.rootKeys)),
   },
-  { name: 'evidence.replay', everyMs: MINUTE_MS, round: (runtime) => replayAtNight(runtime, keys) },
+  {
+    name: 'evidence.replay',
+    everyMs: MINUTE_MS,
+    round: (runtime) => replayAtNight(runtime, keys, databaseUrl),
+  },
 ]

@@ -5,7 +5,7 @@ import type { Streamed } from '../../platform/http/streamed.ts'
 import { exportedRoot, publicKeyOf } from './day-root.ts'
 import { currentKey, keyNamed } from './key-ring.ts'
 import { prove } from './prove.ts'
-import { lastBlock, lastReplay, lastRoot } from './evidence.store.ts'
+import { lastBlock, lastReplay, lastRoot, lastWholeReplay } from './evidence.store.ts'
 import { rootOfDay } from './sign-days.ts'
 import type { EvidenceKeys } from './verify-chain.ts'
 
@@ -19,7 +19,12 @@ const jsonFile = (fileName: string, value: unknown): Streamed => ({
 /** Staff handlers of tamper evidence: state of the chain, day roots and proofs. */
 export const evidenceHandlers = ({ rootKeys }: EvidenceKeys): Handler[] => [
   handler(endpoints.getTamperEvidenceState, async ({ tx }) => {
-    const [block, root, replay] = [await lastBlock(tx), await lastRoot(tx), await lastReplay(tx)]
+    const [block, root, replay, whole] = [
+      await lastBlock(tx),
+      await lastRoot(tx),
+      await lastReplay(tx),
+      await lastWholeReplay(tx),
+    ]
     return {
       publicKey: publicKeyOf(currentKey(rootKeys)),
       ...(block === undefined
@@ -36,6 +41,7 @@ export const evidenceHandlers = ({ rootKeys }: EvidenceKeys): Handler[] => [
               ...(replay.first === null ? {} : { first: replay.first }),
             },
           }),
+      ...(whole === undefined ? {} : { wholeReplayAt: whole.beganAt.toISOString() }),
     }
   }),
   handler(endpoints.getDayRoot, async (work, { params }) => {

@@ -26,6 +26,18 @@ export const blockOf = (tx: Tx, xid: bigint): Promise<(Block & { leaves: Buffer 
   tx.maybe(sql`
     select ${header}, leaves from evidence.block where until_xid > ${xid} order by until_xid limit 1`)
 
+/** The block of a height, with its leaves. */
+export const blockAt = (tx: Tx, height: bigint): Promise<(Block & { leaves: Buffer }) | undefined> =>
+  tx.maybe(sql`select ${header}, leaves from evidence.block where height = ${height}`)
+
+/** The number of ledger transfers in the blocks above one height, through another. */
+export const transfersBetween = async (tx: Tx, above: bigint, through: bigint): Promise<bigint> =>
+  (
+    await tx.one<{ transfers: bigint }>(sql`
+      select coalesce(sum(transfers), 0)::bigint as transfers from evidence.block
+      where height > ${above} and height <= ${through}`)
+  ).transfers
+
 /** Blocks above a height, lowest first, with their leaves. */
 export const blocksAbove = (
   tx: Tx,
@@ -83,6 +95,12 @@ export const lastRoot = (tx: Tx): Promise<DayRoot | undefined> =>
 export const rootOf = (tx: Tx, day: string): Promise<DayRoot | undefined> =>
   tx.maybe(sql`select ${dayRoot}, true as closed from evidence.day_root where day = ${day}`)
 
+/** The signed root of the day that ended with this block. */
+export const rootEndingAt = (tx: Tx, height: bigint): Promise<DayRoot | undefined> =>
+  tx.maybe(sql`
+    select ${dayRoot}, true as closed from evidence.day_root
+    where last_height = ${height} and day = (select day from evidence.block where height = ${height})`)
+
 /** Signed roots after a day, oldest first. */
 export const rootsAfter = (tx: Tx, day: string | undefined, limit: number): Promise<DayRoot[]> =>
   tx.many(sql`
@@ -129,52 +147,58 @@ export interface Part {
   readonly count: Sql
 }
 
-/** The ends of all blocks in order, used to assign rows to blocks in one pass. */
-const endsOf = async (tx: Tx): Promise<bigint[]> =>
-  (await tx.many<{ xid: bigint }>(sql`select until_xid as xid from evidence.block order by until_xid`)).map(
-    ({ xid }) => xid,
-  )
+/** The ends of the blocks with transactions from this one on, in order, used to assign rows to blocks in one pass. */
+const endsOf = async (tx: Tx, from: bigint): Promise<bigint[]> =>
+  (
+    await tx.many<{ xid: bigint }>(
+      sql`select until_xid as xid from evidence.block where until_xid > ${from} order by until_xid`,
+    )
+  ).map(({ xid }) => xid)
 const nthBlock = (ends: readonly bigint[]): Sql => sql`width_bucket(xid, ${`{${ends.join(',')}}`}::bigint[])`
-const recordedPart = ({ first, count }: Part): Sql => sql`
+const recordedPart = ({ first, count }: Part, from: bigint): Sql => sql`
   select row_number() over (order by until_xid) - 1 as nth, height, from_xid, until_xid, ${count} as count,
     substring(leaves from ${first} * 32 + 1 for ${count} * 32) as leaves
-  from evidence.block`
+  from evidence.block where until_xid > ${from}`
 
 /**
- * Whether the recomputed leaves of all rows match their blocks. Compares sums of hashes with a new random seed each
- * time, which need no order: a leaf contains its own position.
+ * Whether the recomputed leaves of the rows from this transaction on match their blocks. Compares sums of hashes with a
+ * new random seed each time, which need no order: a leaf contains its own position.
  */
-export const leavesHold = async (tx: Tx, source: LeafSource, part: Part): Promise<boolean> => {
-  const ends = await endsOf(tx)
+export const leavesHold = async (tx: Tx, source: LeafSource, part: Part, from: bigint): Promise<boolean> => {
+  const ends = await endsOf(tx, from)
   const { seed } = await tx.one<{ seed: bigint }>(sql`select (random() * 9e18)::bigint as seed`)
   const { holds } = await tx.one<{ holds: boolean }>(sql`
     with found as (
       select count(*) as leaves,
         sum(hashbyteaextended(sha256('\\x00'::bytea || content), ${seed}::bigint + ${nthBlock(ends)})) as hashes
-      from (${source.all(ends.at(-1) ?? 0n)}) as leaf
+      from (${source.all(from, ends.at(-1) ?? 0n)}) as leaf
     ), recorded as (
       select count(*) as leaves,
         sum(hashbyteaextended(substring(block.leaves from leaf * 32 + 1 for 32), ${seed}::bigint + nth)) as hashes
-      from (${recordedPart(part)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
+      from (${recordedPart(part, from)} offset 0) as block cross join generate_series(0, block.count - 1) as leaf
     )
     select found.leaves = recorded.leaves and found.hashes is not distinct from recorded.hashes as holds
     from found cross join recorded`)
   return holds
 }
 
-/** Recomputes the leaves of all rows in one pass. Returns the number of blocks that differ, and the first. */
+/**
+ * Recomputes the leaves of the rows from this transaction on in one pass. Returns the number of blocks that differ, and the
+ * first.
+ */
 export async function wrongBlocks(
   tx: Tx,
   source: LeafSource,
   part: Part,
+  from: bigint,
 ): Promise<{ count: number; first: WrongBlock | undefined }> {
-  const ends = await endsOf(tx)
+  const ends = await endsOf(tx, from)
   const rows = await tx.many<WrongBlock & { count: bigint }>(sql`
     with found as (
       select ${nthBlock(ends)} as nth,
         string_agg(sha256('\\x00'::bytea || content), '' order by place) as leaves
-      from (${source.all(ends.at(-1) ?? 0n)}) as leaf group by nth
-    ), recorded as (${recordedPart(part)})
+      from (${source.all(from, ends.at(-1) ?? 0n)}) as leaf group by nth
+    ), recorded as (${recordedPart(part, from)})
     select height, from_xid, until_xid, recorded.leaves as recorded,
       coalesce(found.leaves, '') as found, count(*) over () as count
     from recorded left join found using (nth)
@@ -191,17 +215,29 @@ export interface Replay {
   readonly height: bigint
   readonly faults: number
   readonly first: string | null
+  /** The block after which it began; 0 when it covered everything. */
+  readonly fromHeight: bigint
+  /** The signed block from which the next one may go on, and the number of ledger transfers through it. */
+  readonly rootedHeight: bigint | null
+  readonly rootedTransfers: bigint | null
 }
+
+const replay = sql`began_at, took_ms, height, faults, first, from_height, rooted_height, rooted_transfers`
 
 /** The newest replay. */
 export const lastReplay = (tx: Tx): Promise<Replay | undefined> =>
   tx.maybe(sql`
-    select began_at, took_ms, height, faults, first from evidence.verification
-    order by began_at desc, id desc limit 1`)
+    select ${replay} from evidence.verification order by began_at desc, id desc limit 1`)
+
+/** The newest replay that covered everything. */
+export const lastWholeReplay = (tx: Tx): Promise<Replay | undefined> =>
+  tx.maybe(sql`
+    select ${replay} from evidence.verification where from_height = 0 order by began_at desc, id desc limit 1`)
 
 /** Stores the result of a replay. */
-export async function insertReplay(tx: Tx, id: string, replay: Replay): Promise<void> {
+export async function insertReplay(tx: Tx, id: string, done: Replay): Promise<void> {
   await tx.run(sql`
-    insert into evidence.verification (id, began_at, took_ms, height, faults, first)
-    values (${id}, ${replay.beganAt}, ${replay.tookMs}, ${replay.height}, ${replay.faults}, ${replay.first})`)
+    insert into evidence.verification (id, began_at, took_ms, height, faults, first, from_height, rooted_height, rooted_transfers)
+    values (${id}, ${done.beganAt}, ${done.tookMs}, ${done.height}, ${done.faults}, ${done.first}, ${done.fromHeight},
+      ${done.rootedHeight}, ${done.rootedTransfers})`)
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { appUrlOf } from '@puente/postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   bankRef,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => books?.close())
 
 const round = (name: string) =>
-  evidenceJobs(testKeys)
+  evidenceJobs(testKeys, appUrlOf(books.url))
     .find((job) => job.name === name)
     ?.round(books.runtime)
 

@@ -1,4 +1,4 @@
-import type { LedgerFault } from '@puente/ledger'
+import type { InSnapshot, LedgerFault } from '@puente/ledger'
 import { raw, type Tx } from '@puente/postgres'
 import type { Secrets } from '../../platform/config/secrets.ts'
 import type { Block } from './block.ts'
@@ -8,6 +8,7 @@ import { firstWrongLeaf } from './first-wrong-leaf.ts'
 import { keyNamed } from './key-ring.ts'
 import { leafSources, type LeafKind } from './leaf-sources.ts'
 import { merkleRoot } from './merkle.ts'
+import type { ReplayStart } from './replay-start.ts'
 import { blocksAbove, blocksOfDay, leavesHold, leavesOf, rootsAfter, wrongBlocks } from './evidence.store.ts'
 
 export type EvidenceKeys = Pick<Secrets, 'evidenceKeys' | 'rootKeys'>
@@ -17,14 +18,14 @@ type Found = { readonly wrongRows: bigint; readonly first: string } | undefined
 interface ChainCheck {
   readonly check: string
   readonly promise: string
-  readonly find: (tx: Tx, keys: EvidenceKeys) => Promise<Found>
+  readonly find: (tx: Tx, keys: EvidenceKeys, start: ReplayStart | undefined) => Promise<Found>
 }
 
 const BLOCKS_AT_ONCE = 64
 const ROOTS_AT_ONCE = 500
 
-async function chain(tx: Tx, { evidenceKeys }: EvidenceKeys): Promise<Found> {
-  let before: Block | undefined
+async function chain(tx: Tx, { evidenceKeys }: EvidenceKeys, start: ReplayStart | undefined): Promise<Found> {
+  let before: Block | undefined = start?.block
   for (;;) {
     const blocks = await blocksAbove(tx, before?.height ?? 0n, BLOCKS_AT_ONCE)
     if (blocks.length === 0) return undefined
@@ -45,9 +46,10 @@ const parts = {
 
 const rows =
   (kind: LeafKind) =>
-  async (tx: Tx): Promise<Found> => {
-    if (await leavesHold(tx, leafSources[kind], parts[kind])) return undefined
-    const { count, first } = await wrongBlocks(tx, leafSources[kind], parts[kind])
+  async (tx: Tx, _keys: EvidenceKeys, start: ReplayStart | undefined): Promise<Found> => {
+    const from = start?.block.untilXid ?? 0n
+    if (await leavesHold(tx, leafSources[kind], parts[kind], from)) return undefined
+    const { count, first } = await wrongBlocks(tx, leafSources[kind], parts[kind], from)
     if (first === undefined) return undefined
     const { height, fromXid, untilXid, recorded } = first
     const wrong = firstWrongLeaf(recorded, await leavesOf(tx, leafSources[kind], fromXid, untilXid))
@@ -73,8 +75,8 @@ async function rootFault(
   return isSignedBy(root, key) ? undefined : `key "${root.keyId}" did not sign it`
 }
 
-async function roots(tx: Tx, keys: EvidenceKeys): Promise<Found> {
-  let before: DayRoot | undefined
+async function roots(tx: Tx, keys: EvidenceKeys, start: ReplayStart | undefined): Promise<Found> {
+  let before: DayRoot | undefined = start?.root
   for (;;) {
     const next = await rootsAfter(tx, before?.day, ROOTS_AT_ONCE)
     if (next.length === 0) return undefined
@@ -110,16 +112,19 @@ export const chainChecks: readonly ChainCheck[] = [
   },
 ]
 
-/** Compares all recorded hashes with the present rows in one snapshot. Changes nothing. */
+/**
+ * Compares the recorded hashes with the present rows, all of them or those after the start of a replay. Changes nothing.
+ */
 export async function verifyChain(
-  tx: Tx,
+  inSnapshot: InSnapshot,
   keys: EvidenceKeys,
+  start?: ReplayStart,
   onCheck: (check: string, done: number) => void = () => undefined,
 ): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   for (const [done, { check, promise, find }] of chainChecks.entries()) {
     onCheck(check, done)
-    const found = await find(tx, keys)
+    const found = await inSnapshot((tx) => find(tx, keys, start))
     if (found !== undefined) faults.push({ check, promise, ...found })
   }
   return faults

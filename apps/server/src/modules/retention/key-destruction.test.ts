@@ -16,6 +16,7 @@ import { encryptedColumns } from '../../wiring/housekeeping.ts'
 import { openVault } from '../../wiring/vault.ts'
 import { customerFor } from '../customers/index.ts'
 import { verifyBooks } from '../evidence/index.ts'
+import { snapshotsOf } from '@puente/ledger'
 import { eraseDue, finishIfNothingIsLeft } from './erase-what-may-go.ts'
 import { retentionRound } from './retention.jobs.ts'
 
@@ -225,7 +226,7 @@ describe('a customer of whom nothing is left', () => {
   })
 
   it('the books and the chain: still verify', async () => {
-    expect((await verifyBooks(life.runtime, life.config.secrets)).faults).toEqual([])
+    expect((await verifyBooks(snapshotsOf(life.runtime.pool), life.config.secrets)).faults).toEqual([])
     expect(await life.openClearing()).toEqual([])
   })
 })

@@ -18,6 +18,7 @@ import { createRuntime } from '../../platform/work.ts'
 import { customerFor } from '../customers/index.ts'
 import { documentJobs, seedDocument } from '../documents/index.ts'
 import { verifyBooks } from '../evidence/index.ts'
+import { snapshotsOf } from '@puente/ledger'
 import { eraseWhatMayGo } from './erase-what-may-go.ts'
 import { keepsIdentity } from './keeps-identity.ts'
 import { retentionOf } from './retention-of.ts'
@@ -172,7 +173,7 @@ describe('once five years have passed', () => {
   })
 
   it('the books and the chain: still verify', async () => {
-    const { faults } = await verifyBooks(life.runtime, life.config.secrets)
+    const { faults } = await verifyBooks(snapshotsOf(life.runtime.pool), life.config.secrets)
     expect(faults).toEqual([])
     expect(await life.openClearing()).toEqual([])
   })
@@ -229,7 +230,7 @@ describe('once six years have passed', () => {
     ])
     expect(row).toEqual({ rut: null, rut_index: null })
     expect((await kept(sender)).some((one) => one.kept)).toBe(false)
-    expect((await verifyBooks(life.runtime, life.config.secrets)).faults).toEqual([])
+    expect((await verifyBooks(snapshotsOf(life.runtime.pool), life.config.secrets)).faults).toEqual([])
     const finished = await asOwner<{ id: string }>(life, 'select customer_id as id from retention.finished')
     expect(finished.map(({ id }) => id)).toEqual([sender.customerId])
   })

@@ -16,9 +16,9 @@ export const auditLeaves = {
    */
   some: (from: bigint, until: bigint) => sql`
     select id, id as place, ${content} as content from platform.audit where xid >= ${from} and xid < ${until}`,
-  /** Columns `xid`, `place` and `content` of all rows before a transaction. */
-  all: (until: bigint) => sql`
-    select xid, id as place, ${content} as content from platform.audit where xid < ${until}`,
+  /** The same with the column `xid` in place of `id`, for many transactions. */
+  all: (from: bigint, until: bigint) => sql`
+    select xid, id as place, ${content} as content from platform.audit where xid >= ${from} and xid < ${until}`,
   /** Column `xid` of each line, in order. */
   xids: (from: bigint, until: bigint) => sql`
     select xid from platform.audit where xid >= ${from} and xid < ${until} order by xid`,

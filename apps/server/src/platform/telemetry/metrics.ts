@@ -157,6 +157,12 @@ export const booksReplayAge = new Gauge({
   registers: [registry],
 })
 
+export const booksWholeReplayAge = new Gauge({
+  name: 'puente_books_whole_replay_age_seconds',
+  help: 'Time since the last replay of the books that covered everything began, in business time.',
+  registers: [registry],
+})
+
 /** Encrypted values that did not decrypt in their column and row: altered or moved. */
 export const valuesRefused = new Counter({
   name: 'puente_encrypted_values_refused_total',

@@ -1,5 +1,4 @@
-import { verify } from '@puente/ledger'
-import { transaction } from '@puente/postgres'
+import { snapshotsOf, verify } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsWithin } from '../../../test/aftermath.ts'
 import { asOwner } from '../../../test/owner.ts'
@@ -66,7 +65,7 @@ async function rowsIn(world: TestEnvironment): Promise<Record<string, bigint>> {
 }
 
 const soundBooks = async (world: TestEnvironment) => {
-  expect(await transaction(world.pool, (tx) => verify(tx))).toEqual([])
+  expect(await verify(snapshotsOf(world.pool))).toEqual([])
   expect(await faultsWithin(world.databaseUrl)).toEqual([])
 }
 
