@@ -1425,9 +1425,9 @@ create table platform.partner_message (
   constraint partner_message_pkey PRIMARY KEY (id)
 );
 create table platform.relay (
-  singleton boolean not null default true,
-  constraint relay_pkey PRIMARY KEY (singleton),
-  constraint relay_singleton_check CHECK (singleton)
+  partition smallint not null default 0,
+  constraint relay_partition_check CHECK ((partition >= 0)),
+  constraint relay_pkey PRIMARY KEY (partition)
 );
 create table platform.trace (
   subject uuid not null,
@@ -3443,7 +3443,7 @@ grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (body), update (handled_at), update (headers), update (outcome), update (retry_at) on platform.partner_message to puente_app;
-grant select, update on platform.relay to puente_app;
+grant insert, select, update on platform.relay to puente_app;
 grant delete, insert, select on platform.trace to puente_app;
 grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;

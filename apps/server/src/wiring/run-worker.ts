@@ -21,9 +21,16 @@ import { settingJobs } from '../modules/settings/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import type { WorkerLimits } from '../platform/config/worker.ts'
 import { deadEventsJob } from '../platform/events/dead-events.ts'
 import { always } from '../platform/jobs/due.ts'
-import { eventsAreWaiting, RELAY_BATCH, relayEvents } from '../platform/events/relay.ts'
+import {
+  eventsAreWaiting,
+  openRelays,
+  RELAY_BATCH,
+  relayEvents,
+  type RelayPart,
+} from '../platform/events/relay.ts'
 import type { Subscription } from '../platform/events/subscribers.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { leftJobs } from '../platform/jobs/stale-job-locks.ts'
@@ -63,19 +70,21 @@ export const subscriptions: readonly Subscription[] = [
 ]
 
 /**
- * Hands events over and records its own heartbeat. When the relay hangs or fails, the heartbeat stops and health names
- * it.
+ * Hands the events of one partition over. The first one records a heartbeat: when it hangs or fails, the heartbeat stops and
+ * health names it.
  */
-function relayJob(heartbeat: Heartbeat): Job {
+function relayJob(heartbeat: Heartbeat, part: RelayPart): Job {
+  const beats = part.partition === 0
   let saidAt = 0
   return {
-    name: 'relay',
+    name: beats ? 'relay' : `relay.${part.partition}`,
     everyMs: 50,
-    due: ({ realNow }) => (realNow.getTime() - saidAt >= heartbeatEveryMs ? always : eventsAreWaiting),
+    due: ({ realNow }) =>
+      beats && realNow.getTime() - saidAt >= heartbeatEveryMs ? always : eventsAreWaiting(part),
     round: async (runtime) => {
-      const moved = await relayEvents(runtime, subscriptions)
+      const moved = await relayEvents(runtime, subscriptions, part)
       const now = runtime.clock.realNow().getTime()
-      if (now - saidAt >= heartbeatEveryMs) {
+      if (beats && now - saidAt >= heartbeatEveryMs) {
         await heartbeat.beat('relay')
         saidAt = now
       }
@@ -86,8 +95,10 @@ function relayJob(heartbeat: Heartbeat): Job {
 }
 
 /** The jobs that record heartbeats of the instance. */
-const instanceJobs = (heartbeat: Heartbeat): Job[] => [
-  relayJob(heartbeat),
+const instanceJobs = (heartbeat: Heartbeat, { relays, queues }: WorkerLimits): Job[] => [
+  ...Array.from({ length: relays }, (_, partition) =>
+    relayJob(heartbeat, { partition, partitions: relays, queues }),
+  ),
   {
     name: 'heartbeat.worker',
     everyMs: heartbeatEveryMs,
@@ -144,9 +155,11 @@ export async function startWork(
   await heartbeat.beat('relay')
   await requireComparison(runtime)
   await compareInstructions(runtime, comparedWith(ports))
-  const queue = await startQueue(runtime, config.databaseSessionUrl, subscriptions)
-  const all = [...instanceJobs(heartbeat), ...allJobs(config, ports)]
-  const jobs = runJobs(runtime, all, ending.signal)
+  const { worker } = config
+  await openRelays(runtime, worker.relays)
+  const queue = await startQueue(runtime, config.databaseSessionUrl, subscriptions, worker.deliveries)
+  const all = [...instanceJobs(heartbeat, worker), ...allJobs(config, ports)]
+  const jobs = runJobs(runtime, all, ending.signal, worker.rounds)
   return {
     queue,
     stop: async () => {

@@ -90,6 +90,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
 export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
   {
     name: 'notifications.send',
+    leases: true,
     everyMs: 500,
     due: messagesAreDue,
     round: (runtime) => sendDue(runtime, carriers, frame),
@@ -97,6 +98,7 @@ export const notificationJobs = (carriers: Carriers, frame: Frame): Job[] => [
   { name: 'notifications.remind', everyMs: 1000, due: remindersAreDue, round: remind },
   {
     name: 'notifications.bounces',
+    leases: true,
     everyMs: 500,
     due: partnerMessagesAreDue(BOUNCE_PARTNER),
     round: (runtime) => handleBounces(runtime, carriers.mail),

@@ -104,6 +104,7 @@ async function readOn(runtime: Runtime, bank: BankPort): Promise<number> {
 export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly names: NamesPort }): Job[] => [
   {
     name: 'payins.messages',
+    leases: true,
     everyMs: 200,
     due: partnerMessagesAreDue('bank'),
     round: (runtime) => actOn(runtime, bank),
@@ -111,12 +112,14 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
   { name: 'payins.read-on', everyMs: 5000, round: (runtime) => readOn(runtime, bank) },
   {
     name: 'payins.refunds',
+    leases: true,
     everyMs: 500,
     due: refundsAreDue,
     round: (runtime) => settleRefunds(runtime, bank),
   },
   {
     name: 'payins.look-after-refunds',
+    leases: true,
     everyMs: 1000,
     due: inquiriesAreDue,
     round: (runtime) => inquireAboutRefunds(runtime, bank),

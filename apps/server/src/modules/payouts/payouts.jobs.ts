@@ -200,30 +200,35 @@ async function actOn(runtime: Runtime, rails: RailsPort): Promise<number> {
 export const payoutJobs = (rails: RailsPort, refunded: RefundedOutside = async () => new Set()): Job[] => [
   {
     name: 'payouts.submit',
+    leases: true,
     everyMs: 200,
     due: payoutsAreDue('ready'),
     round: (runtime) => submit(runtime, rails, refunded),
   },
   {
     name: 'payouts.ask-unknown',
+    leases: true,
     everyMs: 500,
     due: payoutsAreDue('unknown'),
     round: (runtime) => ask(runtime, rails, 'unknown'),
   },
   {
     name: 'payouts.ask-submitted',
+    leases: true,
     everyMs: 1000,
     due: payoutsAreDue('submitted'),
     round: (runtime) => ask(runtime, rails, 'submitted'),
   },
   {
     name: 'payouts.look-after-ended',
+    leases: true,
     everyMs: 1000,
     due: inquiriesAreDue,
     round: (runtime) => inquireAboutEnded(runtime, rails),
   },
   {
     name: 'payouts.messages',
+    leases: true,
     everyMs: 200,
     due: partnerMessagesAreDue('rails'),
     round: (runtime) => actOn(runtime, rails),

@@ -192,9 +192,10 @@ describe('two people at one review concurrently', () => {
 })
 
 describe('two workers, many transfers', () => {
-  it('nothing is done twice', async () => {
+  it('one of them with several rounds, queues and relays: nothing is done twice', async () => {
     const pool = appPool(life.databaseUrl)
-    const second = await startWork(life.config, createRuntime({ ...life.runtime, pool }), life.ports)
+    const config = { ...life.config, worker: { rounds: 3, deliveries: 4, queues: 5, relays: 4 } }
+    const second = await startWork(config, createRuntime({ ...life.runtime, pool }), life.ports)
     try {
       const words = ['Ejemplo', 'Rechazo', 'Devuelve', 'Doble', 'Imposible', 'Mudo']
       const ordered = await Promise.all(

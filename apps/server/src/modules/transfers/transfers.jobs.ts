@@ -24,6 +24,7 @@ import { unwindPayment } from './funding/unwind-payment.ts'
 export const transferJobs = (names: NamesPort): Job[] => [
   {
     name: 'transfers.convert',
+    leases: true,
     everyMs: 200,
     due: fundedAreFree,
     round: (runtime) => convertFunded(runtime, names),

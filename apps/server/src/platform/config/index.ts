@@ -17,6 +17,7 @@ import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
 import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
+import { readWorkerLimits, type WorkerLimits } from './worker.ts'
 
 export interface Config {
   readonly environment: 'sandbox' | 'production'
@@ -37,6 +38,7 @@ export interface Config {
   /** The database of the data keys; undefined when it is the one of all data. */
   readonly dataKeysUrl: string | undefined
   readonly databasePoolMax: number
+  readonly worker: WorkerLimits
   readonly databaseTimeouts: DatabaseTimeouts
   readonly publicUrl: string
   readonly backofficeUrl: string
@@ -108,6 +110,7 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
  */
 export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Config {
   const faults = [...earlierFaults]
+  const readOne = (from: Env, name: string, byDefault: number) => readNumber(from, name, byDefault, faults)
   const environment = env['ENVIRONMENT'] ?? 'sandbox'
   if (environment !== 'sandbox' && environment !== 'production')
     faults.push(`ENVIRONMENT is "sandbox" or "production", not "${environment}".`)
@@ -137,9 +140,8 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     hasPooler: env['DATABASE_SESSION_URL'] !== undefined,
     dataKeysUrl: env['DATA_KEYS_URL'] === databaseUrl ? undefined : env['DATA_KEYS_URL'],
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
-    databaseTimeouts: readDatabaseTimeouts(env, (from, name, byDefault) =>
-      readNumber(from, name, byDefault, faults),
-    ),
+    worker: readWorkerLimits(env, readOne, faults),
+    databaseTimeouts: readDatabaseTimeouts(env, readOne),
     web: readWebAddresses(env, production, addresses, faults),
     services: readServices(env, production, addresses.sandboxUrl, faults),
     brandName,
@@ -150,9 +152,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     maxUploadBytes: readNumber(env, 'MAX_UPLOAD_BYTES', 100_000_000, faults),
     documents: readDocuments(env, production, faults),
     backups: readBackups(env, faults),
-    statements: readStatementLimits(env, (from, name, byDefault) =>
-      readNumber(from, name, byDefault, faults),
-    ),
+    statements: readStatementLimits(env, readOne),
     partnerTimeoutMs: readNumber(env, 'PARTNER_TIMEOUT_MS', 8000, faults),
     partners: readPartners(env, production, addresses.sandboxUrl, faults),
     messaging: readMessaging(env, production, { sandboxUrl: addresses.sandboxUrl, brandName }, faults),

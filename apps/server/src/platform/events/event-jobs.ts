@@ -34,9 +34,8 @@ export interface JobSpec {
   readonly payload: EventPayload | EventsPayload
 }
 
-/** The number of queues per subscriber: for events delivered one by one, and for batches. */
+/** The number of queues per subscriber for events delivered one by one. */
 const QUEUES = 64
-const PARTITIONS = 3
 
 /**
  * Encodes the event's number as the job's run time, in microseconds since 1970: the library takes the earliest first.
@@ -45,10 +44,10 @@ const runAtOf = (id: bigint): string =>
   new Date(Number(id / 1000n)).toISOString().replace('Z', `${String(id % 1000n).padStart(3, '0')}Z`)
 
 /**
- * A stable partition number. Few partitions, because the library keeps every queue permanently and locks all of them
- * to take a job.
+ * A stable queue number. Few queues, because the library keeps every queue permanently and locks all of them to take a
+ * job.
  */
-const batchedById = (count: number, about: string): number =>
+const queueOf = (count: number, about: string): number =>
   createHash('sha1').update(about).digest().readUInt32BE() % count
 
 const carried = ({ id, name, subject, facts, traceparent }: DeliveredEvent): CarriedEvent => ({
@@ -62,22 +61,26 @@ const carried = ({ id, name, subject, facts, traceparent }: DeliveredEvent): Car
 /** The job of one event. Events of one subject are handled one after another. */
 export const jobOf = (subscriber: string, event: DeliveredEvent): JobSpec => ({
   identifier: EVENT_TASK,
-  queue_name: `${subscriber}:${batchedById(QUEUES, event.subject)}`,
+  queue_name: `${subscriber}:${queueOf(QUEUES, event.subject)}`,
   run_at: runAtOf(event.id),
   payload: { ...carried(event), subscriber },
 })
 
-/** The jobs of many events. Events of one owner are in one job, or in jobs that follow each other. */
+/**
+ * The jobs of many events, divided into this many queues. Events of one owner are in one job, or in jobs that follow each
+ * other.
+ */
 export function manyOf(
   subscriber: string,
   events: readonly (DeliveredEvent & { readonly about: string })[],
+  queues: number,
 ): JobSpec[] {
-  const partitions = Map.groupBy(events, ({ about }) => batchedById(PARTITIONS, about))
-  return [...partitions].map(([partition, inPartition]) => ({
+  const byQueue = Map.groupBy(events, ({ about }) => queueOf(queues, about))
+  return [...byQueue].map(([queue, inQueue]) => ({
     identifier: EVENTS_TASK,
-    queue_name: `${subscriber}/${partition}`,
-    run_at: runAtOf(inPartition[0]?.id ?? 0n),
-    payload: { subscriber, events: inPartition.map((event) => ({ ...carried(event), about: event.about })) },
+    queue_name: `${subscriber}/${queue}`,
+    run_at: runAtOf(inQueue[0]?.id ?? 0n),
+    payload: { subscriber, events: inQueue.map((event) => ({ ...carried(event), about: event.about })) },
   }))
 }
 

@@ -20,6 +20,8 @@ export interface Job {
   readonly everyMs: number
   /** Rounds run only while this holds. Jobs whose turn it is at once share one statement. Default: every round runs. */
   readonly due?: Due
+  /** Whether its rounds lease the rows that they work on, so that several may run at once. */
+  readonly leases?: true
   /** Returns how many items it processed. With more than zero, the next round follows immediately. */
   readonly round: (runtime: Runtime) => Promise<number>
 }

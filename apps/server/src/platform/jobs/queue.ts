@@ -56,7 +56,7 @@ async function releaseLeftOver(pool: Pool): Promise<void> {
       union select distinct locked_by from graphile_worker._private_job_queues where locked_by is not null))`)
 }
 
-const CONCURRENCY = 8
+const DELIVERIES = 8
 
 /** A running queue. */
 export interface Queue {
@@ -70,10 +70,11 @@ export async function startQueue(
   runtime: Runtime,
   databaseUrl: string,
   subscriptions: readonly Subscription[],
+  deliveries = DELIVERIES,
 ): Promise<Queue> {
   const pool = createPool({
     url: databaseUrl,
-    max: CONCURRENCY,
+    max: deliveries,
     applicationName: 'puente-queue',
     // The library writes failed jobs as JSON. With bigint values that would throw and end the process.
     int8: 'text',
@@ -83,7 +84,7 @@ export async function startQueue(
     await releaseLeftOver(pool)
     return run({
       pgPool: pool,
-      concurrency: CONCURRENCY,
+      concurrency: deliveries,
       noHandleSignals: true,
       // Added jobs are announced; only repeated ones wait for a poll.
       pollInterval: 1000,

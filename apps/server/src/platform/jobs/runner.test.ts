@@ -60,6 +60,29 @@ describe('jobs', () => {
     expect(busy.rounds).toBe(50)
   })
 
+  it('several rounds at once: only of a job that leases its rows', async () => {
+    const open = { leases: 0, once: 0 }
+    const most = { leases: 0, once: 0 }
+    const held = (name: 'leases' | 'once') => async () => {
+      open[name] += 1
+      most[name] = Math.max(most[name], open[name])
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      open[name] -= 1
+      return 1
+    }
+    const leasing: Job = { name: 'leases', everyMs: 5, leases: true, round: held('leases') }
+    const once: Job = { name: 'once', everyMs: 5, round: held('once') }
+    const ending = new AbortController()
+    const running = runJobs(runtime, [leasing, once], ending.signal, 3)
+    await expect.poll(() => most.leases, soon).toBe(3)
+    ending.abort()
+    await running
+    expect([most, open]).toEqual([
+      { leases: 3, once: 1 },
+      { leases: 0, once: 0 },
+    ])
+  })
+
   it('stop: waits for the running round, not for a pause', async () => {
     let finished = false
     const slow = counting('slow', async () => {

@@ -9,10 +9,19 @@ import type { Job } from './jobs.ts'
 
 const PAUSE_AFTER_FAILURE_MS = 1000
 
-/** Runs every job in its own loop until `signal` aborts. A failed round is logged and retried later. */
-export async function runJobs(runtime: Runtime, jobs: readonly Job[], signal: AbortSignal): Promise<void> {
+/**
+ * Runs every job in its own loop until `signal` aborts, and a job that leases rows in this many. A failed round is logged
+ * and retried later.
+ */
+export async function runJobs(
+  runtime: Runtime,
+  jobs: readonly Job[],
+  signal: AbortSignal,
+  rounds = 1,
+): Promise<void> {
   const isDue = createDueCheck(runtime)
-  await Promise.all(jobs.map((job) => loop(runtime, job, isDue, signal)))
+  const loops = jobs.flatMap((job) => Array.from({ length: job.leases === true ? rounds : 1 }, () => job))
+  await Promise.all(loops.map((job) => loop(runtime, job, isDue, signal)))
 }
 
 /** Timers may end slightly before the clock reaches their instant. */
