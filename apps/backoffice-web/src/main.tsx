@@ -20,6 +20,9 @@ function show(screen: ReactNode): void {
   root.render(<StrictMode>{screen}</StrictMode>)
 }
 
+// Every page of a signed-in person needs the frame: it loads beside the configuration. A failure shows when it is needed.
+void import('./staff-shell.tsx').catch(() => undefined)
+
 async function start(): Promise<void> {
   addStaffRefusalTexts()
   let config: PublicConfig

@@ -3,7 +3,6 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { auditFilters } from './features/audit/filters.ts'
 import { customerFilters } from './features/customers/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
-import { LoginScreen } from './features/access/login-screen.tsx'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
 import { refundFilters } from './features/payins/refunds/filters.ts'
 import { suspenseFilters } from './features/payins/suspense/filters.ts'
@@ -28,7 +27,7 @@ const login = createRoute({
   path: '/login',
   validateSearch: (search): { callbackUrl?: string } =>
     typeof search['callbackUrl'] === 'string' ? { callbackUrl: search['callbackUrl'] } : {},
-  component: LoginScreen,
+  component: lazyRouteComponent(() => import('./features/access/login-screen.tsx'), 'LoginScreen'),
 })
 
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundScreen })

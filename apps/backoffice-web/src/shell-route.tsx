@@ -1,8 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { requireSession } from './shell/guards.ts'
 import { NotFoundScreen } from './shell/not-found.tsx'
-import { Shell } from './staff-shell.tsx'
 
 export interface RouterContext {
   readonly queryClient: QueryClient
@@ -19,5 +18,5 @@ export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: ({ context, location }) => requireSession(context.queryClient, location.href),
-  component: Shell,
+  component: lazyRouteComponent(() => import('./staff-shell.tsx'), 'Shell'),
 })

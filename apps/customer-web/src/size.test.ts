@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { build, type Rolldown } from 'vite'
+import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-app.ts'
 
 const kB = 1_000
 const budgets = {
@@ -16,122 +15,66 @@ const budgets = {
   font: 40 * kB,
   homePage: 15 * kB,
 }
-const root = path.join(import.meta.dirname, '..')
-const folder = mkdtempSync(path.join(tmpdir(), 'puente-size-'))
-
-interface Part {
-  readonly file: string
-  readonly isEntry?: boolean
-  readonly isDynamicEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly css?: readonly string[]
-}
-let parts: Readonly<Record<string, Part>> = {}
-let modules: ReadonlyMap<string, readonly string[]> = new Map()
-
+let app: BuiltApp
 beforeAll(async () => {
-  // With the test's own NODE_ENV the development build would be measured.
   vi.stubEnv('NODE_ENV', 'production')
-  // Built anew into a separate folder, because an existing build may be outdated.
-  const built = (await build({
-    root,
-    logLevel: 'error',
-    build: { outDir: folder },
-  })) as Rolldown.RolldownOutput
-  parts = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as typeof parts
-  modules = new Map(
-    built.output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.moduleIds]] : [])),
-  )
+  app = await buildApp(path.join(import.meta.dirname, '..'))
 }, 120_000)
 afterAll(() => {
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
+  app?.remove()
 })
 
-const part = (key: string): Part => {
-  const found = parts[key]
-  if (found === undefined) throw new Error(`the manifest has no ${key}`)
-  return found
-}
-
-/** All static imports of a chunk, transitively. */
-function closureOf(key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const imported of part(key).imports ?? []) closureOf(imported, seen)
-  return seen
-}
-
-const zipped = (file: string) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length
-const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + zipped(part(key).file), 0)
-const first = () => {
-  const entry = Object.keys(parts).find((key) => part(key).isEntry === true)
-  if (entry === undefined) throw new Error('the manifest has no entry')
-  return closureOf(entry)
-}
-const beyondFirst = (key: string) => {
-  const there = first()
-  return [...closureOf(key)].filter((needed) => !there.has(needed))
-}
-/** Dynamically loaded chunks, without those that only the gallery uses. */
-const lazyParts = () => {
-  const reached = new Set<string>()
-  const follow = (key: string) => {
-    if (reached.has(key) || key.endsWith('/gallery-screen.tsx')) return
-    reached.add(key)
-    for (const next of [...(part(key).imports ?? []), ...(part(key).dynamicImports ?? [])]) follow(next)
-  }
-  for (const key of Object.keys(parts)) if (part(key).isEntry === true) follow(key)
-  return [...reached].filter((key) => part(key).isDynamicEntry === true)
-}
+/** Chunks that are loaded on demand, without those that only the gallery uses. */
+const lazyParts = () => app.onDemand('/gallery-screen.tsx')
+const firstFiles = () => [...app.first()].map((key) => app.chunk(key).file)
 
 test('the entry chunk: one file within its size budget', () => {
-  expect(first().size).toBe(1)
-  expect(weigh(first())).toBeLessThanOrEqual(budgets.home)
+  expect(app.first().size).toBe(1)
+  expect(app.weigh(app.first())).toBeLessThanOrEqual(budgets.home)
 })
 
 test('sign-in: within its size budget', () => {
   const login = 'src/features/access/login-screen.tsx'
-  expect(weigh(first()) + weigh(beyondFirst(login))).toBeLessThanOrEqual(budgets.login)
+  expect(app.weigh(app.first()) + app.weigh(app.beyondFirst(login))).toBeLessThanOrEqual(budgets.login)
 })
 
 test('every screen: within the size budget of a screen', () => {
   expect(lazyParts().length).toBeGreaterThan(9)
   const budgetOf = (key: string) => (key.endsWith('/data-grid-inner.tsx') ? budgets.grid : budgets.route)
-  const heavy = lazyParts().filter((key) => weigh(beyondFirst(key)) > budgetOf(key))
+  const heavy = lazyParts().filter((key) => app.weigh(app.beyondFirst(key)) > budgetOf(key))
   expect(heavy).toEqual([])
 })
 
 test('the entry chunk: without zod, a message parser and the routes of all endpoints', () => {
-  const ids = [...first()].flatMap((key) => modules.get(part(key).file) ?? [])
+  const ids = firstFiles().flatMap((file) => app.modules.get(file) ?? [])
   expect(ids.length).toBeGreaterThan(100)
   const unwanted = /node_modules\/(zod|@formatjs\/icu|intl-messageformat)\/|\/customer-routes\.ts$/
   expect(ids.filter((id) => unwanted.test(id))).toEqual([])
 })
 
 test('styles and font: within their size budgets', () => {
-  const css = [...first()].flatMap((key) => part(key).css ?? [])
-  expect(css.reduce((sum, file) => sum + zipped(file), 0)).toBeLessThanOrEqual(budgets.css)
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const css = [...app.first()].flatMap((key) => app.chunk(key).css ?? [])
+  expect(
+    css.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(path.join(app.folder, file)), { level: 9 }).length,
+      0,
+    ),
+  ).toBeLessThanOrEqual(budgets.css)
+  const html = readFileSync(path.join(app.folder, 'index.html'), 'utf8')
   const fonts = [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="\/([^"]+\.woff2)"/g)].map(
     ([, file = '']) => file,
   )
   expect(fonts).toHaveLength(1)
-  expect(readFileSync(path.join(folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(budgets.font)
+  expect(readFileSync(path.join(app.folder, fonts[0] ?? '')).length).toBeLessThanOrEqual(budgets.font)
 })
 
 test('the offline shell: within its size budget, with the entry chunk and without responses of the API', () => {
-  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
+  const worker = readFileSync(path.join(app.folder, 'sw.js'), 'utf8')
   const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
-  const bytes = kept.map((url) => statSync(path.join(folder, url === '/' ? 'index.html' : url)).size)
+  const bytes = kept.map((url) => statSync(path.join(app.folder, url === '/' ? 'index.html' : url)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.precache)
-  const needed = [
-    '/',
-    'manifest.json',
-    'icons/icon-192x192.png',
-    ...[...first()].map((key) => part(key).file),
-  ]
+  const needed = ['/', 'manifest.json', 'icons/icon-192x192.png', ...firstFiles()]
   expect(kept).toEqual(expect.arrayContaining(needed))
   for (const screen of ['failure', 'login-screen'])
     expect(kept.join()).toMatch(new RegExp(`assets/${screen}-`))
@@ -141,7 +84,7 @@ test('the offline shell: within its size budget, with the entry chunk and withou
 })
 
 test('home: prerendered with its headline and a form that works without scripts', () => {
-  const home = readFileSync(path.join(folder, 'home.html'), 'utf8')
+  const home = readFileSync(path.join(app.folder, 'home.html'), 'utf8')
   const [head = '', body = ''] = home.split('</head>')
   expect(head).toMatch(/<title>[^<]{10,}<\/title>/)
   expect(head).toContain('<link rel="canonical" href="/"')
@@ -157,15 +100,15 @@ test('home: prerendered with its headline and a form that works without scripts'
 })
 
 test('the installable app’s files: served at the paths in the specification', () => {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(path.join(app.folder, 'manifest.json'), 'utf8')) as {
     icons: { src: string; sizes: string }[]
   }
   expect(manifest.icons.map(({ src }) => src)).toContain('/icons/icon-192x192.png')
   for (const { src, sizes } of manifest.icons) {
-    const png = readFileSync(path.join(folder, src))
+    const png = readFileSync(path.join(app.folder, src))
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
   }
-  expect(readFileSync(path.join(folder, 'favicon.ico')).readUInt16LE(2)).toBe(1)
+  expect(readFileSync(path.join(app.folder, 'favicon.ico')).readUInt16LE(2)).toBe(1)
 })
 
 test('built chunks: all messages are compiled, because the browser has no parser', () => {
@@ -177,7 +120,7 @@ test('built chunks: all messages are compiled, because the browser has no parser
     typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
   const texts = [...new Set(textsOf(catalogues).filter((text) => text.includes('{')))]
   expect(texts.length).toBeGreaterThan(200)
-  const built = Object.values(parts).map(({ file }) => file)
-  const code = [...new Set(built)].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  const built = Object.values(app.chunks).map(({ file }) => file)
+  const code = [...new Set(built)].map((file) => readFileSync(path.join(app.folder, file), 'utf8')).join('\n')
   expect(texts.filter((text) => code.includes(text))).toEqual([])
 })
