@@ -31,14 +31,21 @@ export async function runApi(): Promise<void> {
     createHeartbeat(runtime, thisInstance(config.errorReports.release)),
     'api',
   )
-  onEnd(async () => {
-    // A load balancer reads /readyz and stops sending before the listeners close.
-    await pause(config.ops.drainWaitMs)
-    await Promise.all([customer.close(), staff.close()])
-    await heartbeat.stop()
-    await ops.close()
-    await close()
-  })
+  const { drainWaitMs, drainLimitMs } = config.ops
+  onEnd(
+    async () => {
+      // A load balancer reads /readyz and stops sending before the listeners close.
+      await pause(drainWaitMs)
+      await Promise.all([customer.close(), staff.close()])
+      await heartbeat.stop()
+      await ops.close()
+      await close()
+    },
+    {
+      withinMs: drainWaitMs + drainLimitMs,
+      exceeded: () => runtime.logger.warn({ drainLimitMs }, 'requests did not finish in time and are cut'),
+    },
+  )
   await customer.listen({ host: config.host, port: config.port })
   await staff.listen({ host: config.host, port: config.backofficePort })
   listening = true

@@ -175,10 +175,18 @@ export async function runWorker(): Promise<void> {
   await refuseWideRights(runtime)
   const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
   running.queue = work.queue
-  onEnd(async () => {
-    await work.stop()
-    await ops.close()
-    await close()
-  })
+  const { drainLimitMs } = config.ops
+  onEnd(
+    async () => {
+      await work.stop()
+      await ops.close()
+      await close()
+    },
+    {
+      withinMs: drainLimitMs,
+      exceeded: () =>
+        runtime.logger.warn({ drainLimitMs }, 'jobs did not finish in time: others continue them'),
+    },
+  )
   ready()
 }

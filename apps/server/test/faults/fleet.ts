@@ -30,10 +30,26 @@ export interface Member {
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 const LOG_CHARS = 4000
 
+/** Where a process listens. */
+export interface Place {
+  readonly host: string
+  readonly customer: number
+  readonly staff: number
+  readonly ops: number
+}
+
+/** A place at this address with free ports. */
+export const freePlace = async (host = '127.0.0.1'): Promise<Place> => ({
+  host,
+  customer: await freePort(),
+  staff: await freePort(),
+  ops: await freePort(),
+})
+
 /** A process of this kind, which does not run yet. */
-export async function createMember(world: TestEnvironment, kind: MemberKind, name: string): Promise<Member> {
-  const [customer, staff, ops] = [await freePort(), await freePort(), await freePort()]
-  const at = (port: number) => `http://127.0.0.1:${port}`
+export function createMember(world: TestEnvironment, kind: MemberKind, name: string, place: Place): Member {
+  const { host, customer, staff, ops } = place
+  const at = (port: number) => `http://${host}:${port}`
   let running: { readonly child: ChildProcess; readonly ended: Promise<number | null> } | undefined
 
   async function start({ env = {}, root = checkout }: MemberOptions = {}): Promise<void> {
@@ -42,11 +58,13 @@ export async function createMember(world: TestEnvironment, kind: MemberKind, nam
         DATABASE_URL: world.config.databaseUrl,
         DATA_DIR: world.config.dataDir,
         SANDBOX_PORT: String(world.sandbox?.port),
+        HOST: host,
+        OPS_HOST: host,
         PORT: String(customer),
         BACKOFFICE_PORT: String(staff),
         OPS_PORT: String(ops),
         WORKER_OPS_PORT: String(ops),
-        TRUST_PROXY: '127.0.0.1',
+        TRUST_PROXY: 'loopback',
         LOG_LEVEL: 'error',
         ...env,
       },
@@ -91,10 +109,14 @@ export interface Fleet {
   close(): Promise<void>
 }
 
-/** Starts two of each; resolves when all are ready. */
-export async function startFleet(world: TestEnvironment, options: MemberOptions = {}): Promise<Fleet> {
-  const member = (kind: MemberKind, name: string) => createMember(world, kind, name)
-  const apis = [await member('api', 'API 1'), await member('api', 'API 2')] as const
+/** Starts two of each, the APIs at these places or others; resolves when all are ready. */
+export async function startFleet(
+  world: TestEnvironment,
+  { places = [], ...options }: MemberOptions & { readonly places?: readonly Place[] } = {},
+): Promise<Fleet> {
+  const member = async (kind: MemberKind, name: string, place?: Place) =>
+    createMember(world, kind, name, place ?? (await freePlace()))
+  const apis = [await member('api', 'API 1', places[0]), await member('api', 'API 2', places[1])] as const
   const workers = [await member('worker', 'worker 1'), await member('worker', 'worker 2')] as const
   const all = [...apis, ...workers]
   const close = async () => void (await Promise.all(all.map((one) => one.kill())))
