@@ -8,7 +8,12 @@ import { customerHandlers, customerListener, staffHandlers, staffListener } from
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refusePendingMigrations,
+  refuseWideRights,
+} from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
@@ -18,6 +23,7 @@ export async function runApi(): Promise<void> {
   let listening = false
   const ops = apiOpsPort(runtime, { started: () => listening && started() })
   await openOpsPort(ops, config, config.ops.port)
+  await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
   await refuseWideRights(runtime)

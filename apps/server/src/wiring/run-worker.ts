@@ -48,7 +48,12 @@ import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refusePendingMigrations,
+  refuseWideRights,
+} from './start-guard.ts'
 
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
@@ -170,6 +175,7 @@ export async function runWorker(): Promise<void> {
     backups: config.backups,
   })
   await openOpsPort(ops, config, config.ops.workerPort)
+  await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
   await refuseWideRights(runtime)
