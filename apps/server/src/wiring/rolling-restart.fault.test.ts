@@ -37,37 +37,41 @@ async function restart(member: Member): Promise<void> {
   await expect.poll(async () => (await fetch(`${member.urls.ops}/readyz`)).status).toBe(200)
 }
 
-test('each API and worker ended and started again behind a proxy under load: no request fails, and nothing happens twice', { timeout: ROUNDS * 600_000 }, async (context) => {
-  if (fleet === undefined) throw new Error('nothing runs')
-  const proxy = await openCaddy({ hosts: HOSTS, ...ports })
-  if (proxy === undefined) return context.skip('no Caddy on this machine')
-  try {
-    const load = await startLoad(world, proxy.url)
-    const more = async () => {
-      const from = load.requests()
-      await expect.poll(load.requests).toBeGreaterThan(from + BETWEEN)
-      // The proxy asks four times in a second whether a process is ready.
-      await pause(1000)
-    }
-    for (let round = 0; round < ROUNDS; round++)
-      for (const member of fleet.all) {
-        await more()
-        await restart(member)
+test(
+  'each API and worker ended and started again behind a proxy under load: no request fails, and nothing happens twice',
+  { timeout: ROUNDS * 600_000 },
+  async (context) => {
+    if (fleet === undefined) throw new Error('nothing runs')
+    const proxy = await openCaddy({ hosts: HOSTS, ...ports })
+    if (proxy === undefined) return context.skip('no Caddy on this machine')
+    try {
+      const load = await startLoad(world, proxy.url)
+      const more = async () => {
+        const from = load.requests()
+        await expect.poll(load.requests).toBeGreaterThan(from + BETWEEN)
+        // The proxy asks four times in a second whether a process is ready.
+        await pause(1000)
       }
-    await more()
-    const { requests, failures, ordered, cancelled, paid } = await load.stop()
-    console.log(
-      `rolling restart: ${requests} requests, ${ordered.length} orders, ${paid.length} paid, ${failures.length} failed`,
-    )
-    expect(failures).toEqual([])
-    const ends = new Map([
-      ...cancelled.map((id) => [id, 'cancelled'] as const),
-      ...paid.map((id) => [id, 'delivered'] as const),
-    ])
-    await expect.poll(() => statesOf(world), { timeout: 120_000 }).toEqual(ends)
-    const place = { databaseUrl: world.databaseUrl, dataDir: world.config.dataDir }
-    await expect.poll(() => faultsAfter(place), { timeout: 120_000 }).toEqual([])
-  } finally {
-    await proxy.close()
-  }
-})
+      for (let round = 0; round < ROUNDS; round++)
+        for (const member of fleet.all) {
+          await more()
+          await restart(member)
+        }
+      await more()
+      const { requests, failures, ordered, cancelled, paid } = await load.stop()
+      console.log(
+        `rolling restart: ${requests} requests, ${ordered.length} orders, ${paid.length} paid, ${failures.length} failed`,
+      )
+      expect(failures).toEqual([])
+      const ends = new Map([
+        ...cancelled.map((id) => [id, 'cancelled'] as const),
+        ...paid.map((id) => [id, 'delivered'] as const),
+      ])
+      await expect.poll(() => statesOf(world), { timeout: 120_000 }).toEqual(ends)
+      const place = { databaseUrl: world.databaseUrl, dataDir: world.config.dataDir }
+      await expect.poll(() => faultsAfter(place), { timeout: 120_000 }).toEqual([])
+    } finally {
+      await proxy.close()
+    }
+  },
+)

@@ -28,7 +28,7 @@ export interface Release {
 const checkout = path.resolve(import.meta.dirname, '../../../..')
 /** What a process of the server reads. */
 const COPIED = ['package.json', 'apps/server', 'packages', 'database']
-const WEBS = ['apps/customer-web', 'apps/backoffice-web']
+const LINKED = ['apps/customer-web', 'apps/backoffice-web', 'docs']
 
 /** Copies this checkout without its dependencies, which are linked. */
 export function createRelease(): Release {
@@ -39,7 +39,7 @@ export function createRelease(): Release {
       recursive: true,
       filter: (source) => path.basename(source) !== 'node_modules',
     })
-  for (const file of WEBS) symlinkSync(from(file), to(file))
+  for (const file of LINKED) symlinkSync(from(file), to(file))
   symlinkSync(from('apps/server/node_modules'), to('apps/server/node_modules'))
   mkdirSync(to('node_modules/@puente'), { recursive: true })
   for (const name of readdirSync(from('node_modules')))

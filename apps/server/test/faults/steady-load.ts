@@ -29,98 +29,104 @@ export interface SteadyLoad {
   stop(): Promise<LoadResult>
 }
 
+interface Run {
+  requests: number
+  readonly failures: string[]
+  readonly ordered: string[]
+  readonly cancelled: string[]
+  readonly paid: string[]
+  readonly over: AbortSignal
+}
+
+/** Sends a request once. Returns its body when it has the expected status. */
+async function once<T>(
+  run: Run,
+  client: Client,
+  method: 'GET' | 'POST',
+  path: string,
+  sent?: { readonly body: unknown; readonly key?: string },
+): Promise<T | undefined> {
+  run.requests += 1
+  const expected = method === 'GET' || path.endsWith('/cancellation') ? 200 : 201
+  const options = method === 'POST' ? { key: sent?.key ?? randomUUID() } : {}
+  const began = performance.now()
+  try {
+    const { status, body } = await client.ask<T>(method, path, sent?.body, options)
+    if (status === expected) return body
+    run.failures.push(`${method} ${path}: ${status} ${body.code}`)
+  } catch (error) {
+    const afterMs = Math.round(performance.now() - began)
+    run.failures.push(`${method} ${path}: ${String((error as Error).cause ?? error)} after ${afterMs} ms`)
+  }
+  return undefined
+}
+
+/** Orders twice with one key, then pays or cancels. Returns the id of the order when it was paid. */
+async function order(
+  run: Run,
+  client: Client,
+  recipientId: string,
+  pays: boolean,
+): Promise<string | undefined> {
+  const wish = { corridorId: 'us-usd', side: 'send', amount: PESOS }
+  const quote = await once<{ id: string }>(run, client, 'POST', '/api/quotes', { body: wish })
+  if (quote === undefined) return undefined
+  const sent = { body: orderBody(quote.id, recipientId), key: randomUUID() }
+  const ordered = await once<TransferWire>(run, client, 'POST', '/api/transfers', sent)
+  if (ordered === undefined) return undefined
+  run.ordered.push(ordered.id)
+  const again = await once<TransferWire>(run, client, 'POST', '/api/transfers', sent)
+  if (again !== undefined && again.id !== ordered.id) run.failures.push('one key made two orders')
+  const path = `/api/transfers/${ordered.id}`
+  if (!pays) {
+    const cancelled = await once(run, client, 'POST', `${path}/cancellation`, { body: {} })
+    if (cancelled !== undefined) run.cancelled.push(ordered.id)
+    return undefined
+  }
+  const page = await once<{ url: string }>(run, client, 'POST', `${path}/payments`, { body: {} })
+  if (page === undefined) return undefined
+  await postForm(page.url, { account: 'corriente', amount: PESOS, action: 'approve' })
+  run.paid.push(ordered.id)
+  return ordered.id
+}
+
+async function write(run: Run, { client }: StressCustomer): Promise<void> {
+  const body = recipientBody('us-usd')
+  const kept = await once<RecipientWire>(run, client, 'POST', '/api/recipients', { body })
+  const undelivered: string[] = []
+  for (let n = 0; kept !== undefined && !run.over.aborted; n++) {
+    const [oldest] = undelivered
+    if (oldest !== undefined) {
+      const seen = await once<TransferWire>(run, client, 'GET', `/api/transfers/${oldest}`)
+      if (seen?.state === 'delivered') undelivered.shift()
+    }
+    const paid = await order(run, client, kept.id, n % 2 === 0 && undelivered.length < UNDELIVERED_MAX)
+    if (paid !== undefined) undelivered.push(paid)
+    await pause(PAUSE_MS)
+  }
+}
+
+async function read(run: Run, { client }: StressCustomer): Promise<void> {
+  for (let n = 0; !run.over.aborted; n++) {
+    await once(run, client, 'GET', READS[n % READS.length] ?? '')
+    await pause(PAUSE_MS)
+  }
+}
+
 /** Creates customers and lets each read, order, repeat the order with its key, and pay or cancel it, again and again. */
 export async function startLoad(world: TestEnvironment, url: string, customers = 4): Promise<SteadyLoad> {
   const travellers = await makeTravellers({ ...world, customer: () => new Client(url) }, customers)
-  const done = { requests: 0, failures: [], ordered: [], cancelled: [], paid: [] } as {
-    requests: number
-    failures: string[]
-    ordered: string[]
-    cancelled: string[]
-    paid: string[]
-  }
   const stopping = new AbortController()
-
-  /** Sends a request once. Returns its body when it has the expected status. */
-  async function once<T>(client: Client, method: 'GET' | 'POST', path: string, sent?: unknown, key?: string) {
-    done.requests += 1
-    const expected = method === 'GET' ? 200 : path.endsWith('/cancellation') ? 200 : 201
-    const began = performance.now()
-    try {
-      const options = method === 'POST' ? { key: key ?? randomUUID() } : {}
-      const { status, body } = await client.ask<T>(method, path, sent, options)
-      if (status === expected) return body
-      done.failures.push(`${method} ${path}: ${status} ${body.code}`)
-    } catch (error) {
-      const afterMs = Math.round(performance.now() - began)
-      done.failures.push(`${method} ${path}: ${String((error as Error).cause ?? error)} after ${afterMs} ms`)
-    }
-    return undefined
-  }
-
-  /** Returns the id of the order when it was paid. */
-  async function order(
-    { client }: StressCustomer,
-    recipientId: string,
-    pays: boolean,
-  ): Promise<string | undefined> {
-    const wish = { corridorId: 'us-usd', side: 'send', amount: PESOS }
-    const quote = await once<{ id: string }>(client, 'POST', '/api/quotes', wish)
-    if (quote === undefined) return undefined
-    const key = randomUUID()
-    const sent = () =>
-      once<TransferWire>(client, 'POST', '/api/transfers', orderBody(quote.id, recipientId), key)
-    const ordered = await sent()
-    if (ordered === undefined) return undefined
-    done.ordered.push(ordered.id)
-    const again = await sent()
-    if (again !== undefined && again.id !== ordered.id) done.failures.push(`one key made two orders`)
-    if (!pays) {
-      const cancelled = await once(client, 'POST', `/api/transfers/${ordered.id}/cancellation`, {})
-      if (cancelled !== undefined) done.cancelled.push(ordered.id)
-      return undefined
-    }
-    const page = await once<{ url: string }>(client, 'POST', `/api/transfers/${ordered.id}/payments`, {})
-    if (page === undefined) return undefined
-    await postForm(page.url, { account: 'corriente', amount: PESOS, action: 'approve' })
-    done.paid.push(ordered.id)
-    return ordered.id
-  }
-
-  async function write(traveller: StressCustomer): Promise<void> {
-    const kept = await once<RecipientWire>(
-      traveller.client,
-      'POST',
-      '/api/recipients',
-      recipientBody('us-usd'),
-    )
-    const undelivered: string[] = []
-    for (let n = 0; kept !== undefined && !stopping.signal.aborted; n++) {
-      const [oldest] = undelivered
-      const seen =
-        oldest && (await once<TransferWire>(traveller.client, 'GET', `/api/transfers/${oldest}`))
-      if (seen?.state === 'delivered') undelivered.shift()
-      const paid = await order(traveller, kept.id, n % 2 === 0 && undelivered.length < UNDELIVERED_MAX)
-      if (paid !== undefined) undelivered.push(paid)
-      await pause(PAUSE_MS)
-    }
-  }
-
-  async function read({ client }: StressCustomer): Promise<void> {
-    for (let n = 0; !stopping.signal.aborted; n++) {
-      await once(client, 'GET', READS[n % READS.length] ?? '')
-      await pause(PAUSE_MS)
-    }
-  }
-
-  const running = Promise.all(travellers.flatMap((one) => [write(one), read(one)]))
+  const over = stopping.signal
+  const run: Run = { requests: 0, failures: [], ordered: [], cancelled: [], paid: [], over }
+  const running = Promise.all(travellers.flatMap((one) => [write(run, one), read(run, one)]))
   running.catch(() => stopping.abort())
   return {
-    requests: () => done.requests,
+    requests: () => run.requests,
     stop: async () => {
       stopping.abort()
       await running
-      return done
+      return run
     },
   }
 }

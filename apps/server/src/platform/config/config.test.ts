@@ -51,7 +51,9 @@ describe('configuration', () => {
   )
 
   it('operations ports of the sandbox: on this machine only; 0 opens none', () => {
-    expect(faultsOf({ ...sandbox, OPS_HOST: '10.0.0.7' })).toContain('OPS_HOST: sandbox binds to this machine')
+    expect(faultsOf({ ...sandbox, OPS_HOST: '10.0.0.7' })).toContain(
+      'OPS_HOST: sandbox binds to this machine',
+    )
     expect(loadConfig({ ...sandbox, OPS_HOST: '127.0.0.2' }).ops.host).toBe('127.0.0.2')
     const { ops } = loadConfig({ ...sandbox, OPS_PORT: '0', WORKER_OPS_PORT: '0' })
     expect([ops.port, ops.workerPort]).toEqual([0, 0])
