@@ -131,8 +131,6 @@ test('a lost connection at any step: typed values stay, and a retry creates ever
 })
 
 test('a lost connection while a lazy part loads: the rest of the page stays', async ({ page }) => {
-  // A tab reloads once when its code no longer exists; this one has already done so.
-  await page.addInitScript(() => sessionStorage.setItem('puente.reloaded', '1'))
   await page.route('**/assets/late-parts-*.js', (route) => route.abort('connectionreset'))
   const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-parts-'))
   await page.goto('/')

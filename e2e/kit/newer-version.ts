@@ -25,12 +25,12 @@ export interface Front extends AsyncDisposable {
 const entry = /\/?assets\/index-[\w-]+\.js/g
 const renamed = (path: string) => path.replace(/\.js$/, '-newer.js')
 
-/** Opens a proxy before the customers' web of this run's stack. */
-export async function openFront(): Promise<Front> {
+/** Opens a proxy before a web of this run's stack; default: the customers'. */
+export async function openFront(web: 'customer' | 'backoffice' = 'customer'): Promise<Front> {
   let newer = false
   let isCut = false
   let bytesLeft = Infinity
-  const target = new URL(addresses().customer)
+  const target = new URL(addresses()[web])
   const server = createServer((asked, answer) => {
     if (isCut) return void asked.socket.destroy()
     const path = (asked.url ?? '/').replace('-newer.js', '.js')

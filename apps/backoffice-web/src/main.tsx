@@ -1,6 +1,13 @@
 import type { PublicConfig } from '@puente/contract/staff'
 import { UiProvider } from '@puente/ui'
-import { HttpError, loadConfig, addStaffRefusalTexts, startErrorReports, uiWords } from '@puente/web'
+import {
+  HttpError,
+  loadConfig,
+  addStaffRefusalTexts,
+  startErrorReports,
+  uiWords,
+  watchForNewerVersion,
+} from '@puente/web'
 import { Failed } from '@puente/web/loading'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -47,4 +54,5 @@ function Unreachable({ error }: { error: unknown }) {
   )
 }
 
+watchForNewerVersion(window)
 void start()

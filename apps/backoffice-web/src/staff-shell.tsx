@@ -27,6 +27,7 @@ import {
   UserIcon,
 } from '@puente/ui'
 import { leaveFor, useFocusOnArrival } from '@puente/web'
+import { NewerVersionBanner } from '@puente/web/loading'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StaffRole } from '@puente/contract'
 import { Outlet, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
@@ -109,6 +110,7 @@ export function Shell() {
       ))}
       end={<SignedIn name={session.staff.name} role={shellWords(`roles.${role}`)} />}
     >
+      <NewerVersionBanner />
       <SendingBanner role={role} />
       <Outlet />
       <UndoBar />

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@puente/contract/customer'
-import { HttpError, loadConfig, reportError, startErrorReports } from '@puente/web'
+import { HttpError, loadConfig, reportError, startErrorReports, watchForNewerVersion } from '@puente/web'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { api, loadRoutes } from './api.ts'
@@ -7,7 +7,6 @@ import { App, createAppParts } from './app.tsx'
 import { rememberedKind } from './features/access/remembered-kind.ts'
 import { loadFailureScreen } from './shell/load-failure-screen.ts'
 import { loadWhenIdle } from './shell/load-when-idle.ts'
-import { reloadOnceForNewCode } from './shell/new-code.ts'
 import { BootFailure } from './shell/plain-failure.tsx'
 import { isPrerendered } from './parts/still-page.ts'
 import { prepareHydration } from './shell/prepare-hydration.ts'
@@ -18,7 +17,7 @@ function reportMistake(error: unknown): void {
   reportError(error)
 }
 
-reloadOnceForNewCode(window)
+watchForNewerVersion(window)
 // Who was signed in needs the routes at once.
 if (rememberedKind() !== undefined) void loadRoutes().catch(() => undefined)
 loadWhenIdle(window, [loadFailureScreen, loadRoutes])

@@ -15,8 +15,13 @@ export function debianProgram(
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: folder, stdio: 'ignore', timeout: 120_000 })
   try {
-    run('apt-get', 'update')
-    run('apt-get', 'download', name)
+    try {
+      run('apt-get', 'download', name)
+    } catch {
+      // The lists are read only when they are missing or old, because one process at a time may read them.
+      run('apt-get', 'update')
+      run('apt-get', 'download', name)
+    }
     run('dpkg', '-x', readdirSync(folder).find((file) => file.endsWith('.deb')) ?? '', 'unpacked')
     const program = path.join(folder, 'unpacked', at)
     execFileSync(program, [version], { stdio: 'ignore' })

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Button, v } from '@puente/ui'
+import { newerVersion } from '@puente/web'
+import { useNewerVersion } from '@puente/web/loading'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keepOfflineShell, updates } from './updates.ts'
 import { words } from '../parts/words.ts'
@@ -27,12 +29,13 @@ export function UpdateBanner() {
       keepOfflineShell(navigator.serviceWorker).catch(() => undefined)
   }, [])
   const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, () => false)
+  const isNewer = useNewerVersion()
   return (
     <div role="status">
-      {isWaiting ? (
+      {isWaiting || isNewer ? (
         <Line>
           <p>{words('update.ready')}</p>
-          <Button kind="plain" onPress={updates.take}>
+          <Button kind="plain" onPress={isWaiting ? updates.take : newerVersion.take}>
             {words('update.take')}
           </Button>
         </Line>

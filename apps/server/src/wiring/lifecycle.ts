@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** Notifies the supervisor that this process is ready. */
 export function ready(facts: Readonly<Record<string, unknown>> = {}): void {
   process.send?.({ ready: true, ...facts })
@@ -20,15 +22,33 @@ let ending = false
 /** Whether this process has begun to end. */
 export const isEnding = (): boolean => ending
 
+/** How long an end may take, and what is called when it takes longer. */
+export interface EndLimit {
+  readonly withinMs: number
+  readonly exceeded: () => void
+}
+
+/** Resolves when the work ends; with a limit, at its end at the latest. */
+async function within(work: Promise<void>, limit: EndLimit | undefined): Promise<void> {
+  if (limit === undefined) return work
+  const cut = new AbortController()
+  const waited = pause(limit.withinMs, 'exceeded' as const, { signal: cut.signal })
+  waited.catch(() => undefined)
+  const ended = await Promise.race([work, waited])
+  cut.abort()
+  if (ended === 'exceeded') limit.exceeded()
+}
+
 /**
  * Ends this process once, in order, on SIGTERM or when its supervisor is gone. With a supervisor SIGINT is ignored,
- * because the supervisor handles it. Exit code 0 when `close` succeeds, else 1.
+ * because the supervisor handles it. Exit code 0 when `close` succeeds or exceeds its limit, else 1: what is cut then is
+ * repeated, because transactions roll back, requests have idempotency keys and leases expire.
  */
-export function onEnd(close: () => Promise<void>): void {
+export function onEnd(close: () => Promise<void>, limit?: EndLimit): void {
   const end = () => {
     if (ending) return
     ending = true
-    close().then(
+    within(close(), limit).then(
       () => process.exit(0),
       () => process.exit(1),
     )

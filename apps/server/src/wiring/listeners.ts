@@ -100,6 +100,7 @@ import { documentSubscribers } from './document-subscribers.ts'
 import { guards } from './guards.ts'
 import { encryptedColumns } from './housekeeping.ts'
 import { itemSubjects } from './item-subjects.ts'
+import { isEnding } from './lifecycle.ts'
 import { pendingRules } from './pending-rules.ts'
 import { portsOf } from './ports.ts'
 import { publishedContract } from './published-contract.ts'
@@ -226,6 +227,7 @@ export async function customerListener(
     ...cookies,
     secureCookies: secure,
     trustedProxies: config.trustedProxies,
+    ending: isEnding,
     origins,
     mayCall: config.web.apiUrl === undefined ? [] : [new URL(config.web.apiUrl).origin],
     knowsBrowser: knowsBrowserOf('user'),
@@ -309,6 +311,7 @@ export async function staffListener(
     ...cookies,
     secureCookies: secure,
     trustedProxies: config.trustedProxies,
+    ending: isEnding,
     knowsBrowser: knowsBrowserOf('staff'),
     origins,
     identify: identifyStaff,

@@ -41,23 +41,31 @@ export async function pendingInDatabases(
   ]
 }
 
+export interface MigrateDatabasesOptions {
+  /** Called for each file once it is applied. */
+  readonly log?: (file: string) => void
+  readonly keepsNewer?: boolean
+}
+
 /**
  * Applies the migrations and functions in `folder`, and the migrations of the job library, as the owner of each database.
  * Returns the names of the files that it applied. Throws a PostgresProblem when a migration fails, or when a database
- * lacks one and the address of its owner is absent.
+ * lacks one and the address of its owner is absent. With `keepsNewer` databases that a newer release has migrated are
+ * left as they are, so that a process of this release may start again during an upgrade.
  */
 export async function migrateDatabases(
   addresses: MigrationAddresses,
   folder: string,
-  log?: (file: string) => void,
+  { log, keepsNewer = false }: MigrateDatabasesOptions = {},
 ): Promise<readonly string[]> {
   const { url, ownerUrl, dataKeysUrl, dataKeysOwnerUrl } = addresses
-  const logged = log === undefined ? {} : { log }
+  const logged = { keepsNewer, ...(log === undefined ? {} : { log }) }
   const applied: string[] = []
   if (dataKeysOwnerUrl !== undefined)
     applied.push(
       ...(await migrate(dataKeysOwnerUrl, folder, {
         only: DATA_KEY_MIGRATIONS,
+        keepsNewer,
         ...(log === undefined ? {} : { log: (file) => log(`${file} (data keys)`) }),
       })),
     )

@@ -8,7 +8,12 @@ import { customerHandlers, customerListener, staffHandlers, staffListener } from
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refusePendingMigrations,
+  refuseWideRights,
+} from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
@@ -18,6 +23,7 @@ export async function runApi(): Promise<void> {
   let listening = false
   const ops = apiOpsPort(runtime, { started: () => listening && started() })
   await openOpsPort(ops, config, config.ops.port)
+  await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
   await refuseWideRights(runtime)
@@ -31,14 +37,21 @@ export async function runApi(): Promise<void> {
     createHeartbeat(runtime, thisInstance(config.errorReports.release)),
     'api',
   )
-  onEnd(async () => {
-    // A load balancer reads /readyz and stops sending before the listeners close.
-    await pause(config.ops.drainWaitMs)
-    await Promise.all([customer.close(), staff.close()])
-    await heartbeat.stop()
-    await ops.close()
-    await close()
-  })
+  const { drainWaitMs, drainLimitMs } = config.ops
+  onEnd(
+    async () => {
+      // A load balancer reads /readyz and stops sending before the listeners close.
+      await pause(drainWaitMs)
+      await Promise.all([customer.close(), staff.close()])
+      await heartbeat.stop()
+      await ops.close()
+      await close()
+    },
+    {
+      withinMs: drainWaitMs + drainLimitMs,
+      exceeded: () => runtime.logger.warn({ drainLimitMs }, 'requests did not finish in time and are cut'),
+    },
+  )
   await customer.listen({ host: config.host, port: config.port })
   await staff.listen({ host: config.host, port: config.backofficePort })
   listening = true

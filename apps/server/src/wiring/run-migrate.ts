@@ -16,7 +16,7 @@ async function run({ check }: { readonly check?: boolean }): Promise<void> {
   const { ownerUrl } = addresses
   if (ownerUrl === undefined)
     throw new Error('DATABASE_OWNER_URL is missing: only the user that owns the database can migrate it.')
-  const applied = await migrateDatabases(addresses, folder, print)
+  const applied = await migrateDatabases(addresses, folder, { log: print, keepsNewer: true })
   print(
     applied.length === 0
       ? `Nothing to migrate: ${addressOf(ownerUrl)} has every migration of this version.`

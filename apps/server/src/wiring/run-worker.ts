@@ -55,7 +55,12 @@ import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refusePendingMigrations,
+  refuseWideRights,
+} from './start-guard.ts'
 
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
@@ -183,15 +188,24 @@ export async function runWorker(): Promise<void> {
     backups: config.backups,
   })
   await openOpsPort(ops, config, config.ops.workerPort)
+  await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
   await refuseWideRights(runtime)
   const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
   running.queue = work.queue
-  onEnd(async () => {
-    await work.stop()
-    await ops.close()
-    await close()
-  })
+  const { drainLimitMs } = config.ops
+  onEnd(
+    async () => {
+      await work.stop()
+      await ops.close()
+      await close()
+    },
+    {
+      withinMs: drainLimitMs,
+      exceeded: () =>
+        runtime.logger.warn({ drainLimitMs }, 'jobs did not finish in time: others continue them'),
+    },
+  )
   ready()
 }

@@ -3,7 +3,19 @@ import { hasDemoMark, hasAccounts, newestEmails } from '../modules/access/index.
 import type { Config } from '../platform/config/index.ts'
 import { hasDataKeys } from '../platform/data/key-store.ts'
 import type { Runtime } from '../platform/work.ts'
-import { grantsBeyondRelease } from './pending-migrations.ts'
+import { countPendingMigrations, grantsBeyondRelease } from './pending-migrations.ts'
+
+/**
+ * Refuses a database that lacks a migration of this release, which a new process would find when it starts before the
+ * migration of an upgrade. A process of the former release starts on a database that a newer one has migrated.
+ */
+export async function refusePendingMigrations({ pool }: Pick<Runtime, 'pool'>): Promise<void> {
+  const pending = await countPendingMigrations(pool)
+  if (pending > 0)
+    throw new Error(
+      `The database lacks ${pending} ${pending === 1 ? 'migration or function' : 'migrations and functions'} of this version: run "migrate" first.`,
+    )
+}
 
 /**
  * Refuses a database of the other environment. Production refuses the demo world, whose accounts share a published

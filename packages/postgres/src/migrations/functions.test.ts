@@ -66,6 +66,25 @@ test('functions: applied after the migrations; only a changed text is applied ag
   expect([await answer('noun.one()'), await answer('noun.two()')]).toEqual([1, 22])
 })
 
+test('a newer release has replaced a function: not pending for the former one, whose runner leaves it', async () => {
+  define('one', 'select 1')
+  const [files, former] = [migrationFiles(migrations()), functionFiles(migrations())]
+  await migrate(clone.url, migrations())
+  writeFileSync(path.join(root, 'migrations/0002-more.sql'), 'create table noun.more (value integer);')
+  define('one', 'select 2')
+  await migrate(clone.url, migrations())
+  const pool = createPool({ url: appUrlOf(clone.url), max: 1 })
+  try {
+    expect(await pendingMigrations(pool, files, former)).toEqual([])
+  } finally {
+    await pool.end()
+  }
+  rmSync(path.join(root, 'migrations/0002-more.sql'))
+  define('one', 'select 1')
+  expect(await migrate(clone.url, migrations(), { keepsNewer: true })).toEqual([])
+  expect(await answer('noun.one()')).toBe(2)
+})
+
 test('a function that fails: named with its error, and no other is applied', async () => {
   define('one', 'select 1')
   define('two', 'select nothing')

@@ -93,6 +93,16 @@ describe('migrate', () => {
     )
   })
 
+  it('a database that a newer release has migrated, kept: nothing is applied, and changed files are refused', async () => {
+    write('0001-first.sql', 'create table noun (value integer);')
+    write('0002-second.sql', 'create table other (value integer);')
+    await migrate(url(), folder())
+    rmSync(path.join(folder(), '0002-second.sql'))
+    expect(await migrate(url(), folder(), { keepsNewer: true })).toEqual([])
+    write('0001-first.sql', 'create table noun (value bigint);')
+    await expect(migrate(url(), folder(), { keepsNewer: true })).rejects.toThrow(/was changed/)
+  })
+
   it('an applied file with other line ends: the same file', async () => {
     write('0001-first.sql', 'create table noun (\nvalue integer);\n')
     await migrate(url(), folder())

@@ -16,6 +16,8 @@ export interface MigrateOptions {
   /** The names of the files to apply, for a database with a part of the schema; default: all, with the functions. */
   readonly only?: readonly string[]
   readonly patience?: LockPatience
+  /** Whether a database that a newer release has migrated is left as it is; default: refused. */
+  readonly keepsNewer?: boolean
 }
 
 /** The advisory lock of migrations. The number is constant and has no other use. */
@@ -48,7 +50,9 @@ export async function migrate(
       )
     })
     const applied = await readApplied(client)
-    requireUnchanged(files, applied)
+    const isNewer = options.keepsNewer === true && applied.length > files.length
+    requireUnchanged(files, isNewer ? applied.slice(0, files.length) : applied)
+    if (isNewer) return []
     const due = files.slice(applied.length).filter((file) => file.number <= (options.through ?? Infinity))
     for (const file of due) {
       await applyMigration(client, file, options.patience)

@@ -32,7 +32,8 @@ const ABSENT: ReadonlySet<string> = new Set(['42P01', '3F000'])
 
 /**
  * The names of those migrations and functions that the database lacks or has with different content; empty when it is
- * up to date. Any role of a pool may call it.
+ * up to date. A database with further migrations belongs to a newer release, which may have replaced functions: they are
+ * not compared, so that processes of this release run on during an upgrade. Any role of a pool may call it.
  */
 export async function pendingMigrations(
   pool: Pool,
@@ -54,10 +55,12 @@ export async function pendingMigrations(
         row.sha256,
       ]),
     )
+  const last = files.at(-1)?.number ?? 0
+  const isNewer = [...content.keys()].some((key) => typeof key === 'number' && key > last)
   return [
     ...files.filter(({ number, sha256 }) => content.get(number) !== sha256).map(({ file }) => file),
     ...functions
-      .filter(({ file, sha256 }) => content.get(file) !== sha256)
+      .filter(({ file, sha256 }) => !isNewer && content.get(file) !== sha256)
       .map(({ file }) => `functions/${file}`),
   ]
 }

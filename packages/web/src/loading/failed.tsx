@@ -1,6 +1,8 @@
 import { Button, FailedState, Notice, useTitle } from '@puente/ui'
 import type { ReactNode } from 'react'
+import { HttpError } from '../client/http-error.ts'
 import { describeFailure } from '../words/refusals/describe-failure.ts'
+import { NewerVersionScreen, useNewerVersion } from './newer-version-banner.tsx'
 import { words } from './words.ts'
 
 interface FailedProps {
@@ -18,6 +20,10 @@ interface FailedProps {
 export function Failed({ error, onRetry, title, level = 1, actions }: FailedProps) {
   const view = describeFailure(error)
   const heading = title ?? view.title
+  const isNewer = useNewerVersion()
+  // The error of code that cannot be loaded is no answer of the server.
+  if (isNewer && !(error instanceof HttpError && error.status !== undefined))
+    return <NewerVersionScreen level={level} />
   return (
     <>
       {level === 1 ? <ScreenTitle title={heading} /> : null}

@@ -46,6 +46,9 @@ export function isLoopback(url: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || isIn(loopback, host)
 }
 
+/** Whether a listener that binds to this address is reached from this machine only. */
+export const bindsHereOnly = (host: string): boolean => isIP(host) === 4 && host.startsWith('127.')
+
 /** Whether an address is link-local, which includes the metadata services of clouds. */
 export function isLinkLocal(url: string): boolean {
   const host = hostOf(url) ?? ''

@@ -29,7 +29,7 @@ describe('configuration', () => {
       port: 3000,
       backofficePort: 3001,
       host: '127.0.0.1',
-      ops: { host: '127.0.0.1', port: 3003, workerPort: 3004, drainWaitMs: 0 },
+      ops: { host: '127.0.0.1', port: 3003, workerPort: 3004, drainWaitMs: 0, drainLimitMs: 7000 },
     })
     expect(Object.isFrozen(config)).toBe(true)
   })
@@ -50,8 +50,11 @@ describe('configuration', () => {
     (host) => expect(faultsOf({ ...production, OPS_HOST: host })).toBe(''),
   )
 
-  it('operations ports of the sandbox: on 127.0.0.1 only; 0 opens none', () => {
-    expect(faultsOf({ ...sandbox, OPS_HOST: '10.0.0.7' })).toContain('OPS_HOST: sandbox binds to 127.0.0.1')
+  it('operations ports of the sandbox: on this machine only; 0 opens none', () => {
+    expect(faultsOf({ ...sandbox, OPS_HOST: '10.0.0.7' })).toContain(
+      'OPS_HOST: sandbox binds to this machine',
+    )
+    expect(loadConfig({ ...sandbox, OPS_HOST: '127.0.0.2' }).ops.host).toBe('127.0.0.2')
     const { ops } = loadConfig({ ...sandbox, OPS_PORT: '0', WORKER_OPS_PORT: '0' })
     expect([ops.port, ops.workerPort]).toEqual([0, 0])
   })
@@ -266,7 +269,7 @@ describe('configuration', () => {
       { ERROR_REPORTS_DSN: 'https://k@errors.example/1' },
       'ERROR_REPORTS_DSN is not on',
     ],
-    ['to listen on the network', { HOST: '0.0.0.0' }, 'HOST: sandbox binds to 127.0.0.1'],
+    ['to listen on the network', { HOST: '0.0.0.0' }, 'HOST: sandbox binds to this machine'],
   ])('sandbox, %s: refused', (_what, change, fault) => {
     expect(faultsOf({ ...sandbox, ...change })).toContain(fault)
   })

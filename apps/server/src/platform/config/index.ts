@@ -16,6 +16,7 @@ import { readTracing, type TracingConfig } from './tracing.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
 
+import { bindsHereOnly } from './addresses.ts'
 import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
 import { readWorkerLimits, type WorkerLimits } from './worker.ts'
 
@@ -83,7 +84,8 @@ function readAddresses(env: Env, production: boolean, faults: string[]) {
   const backofficePort = readNumber(env, 'BACKOFFICE_PORT', 3001, faults)
   const sandboxPort = readNumber(env, 'SANDBOX_PORT', 3002, faults)
   const host = env['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1')
-  if (!production && host !== '127.0.0.1') faults.push('HOST: sandbox binds to 127.0.0.1 and nothing else.')
+  if (!production && !bindsHereOnly(host))
+    faults.push('HOST: sandbox binds to this machine and nothing else.')
   const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${port}`
   const backofficeUrl = env['BACKOFFICE_URL'] ?? `http://localhost:${backofficePort}`
   if (production) {

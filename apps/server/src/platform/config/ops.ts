@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopback, isPrivate } from './addresses.ts'
+import { bindsHereOnly, isLoopback, isPrivate } from './addresses.ts'
 import type { Env } from './env.ts'
 
 /** The operations ports, and how long the API drains. */
@@ -11,6 +11,8 @@ export interface OpsConfig {
   readonly workerPort: number
   /** How long the API accepts requests after SIGTERM while it reports not ready. */
   readonly drainWaitMs: number
+  /** How long running requests and jobs may then take before the process ends without them. */
+  readonly drainLimitMs: number
 }
 
 type ReadNumber = (name: string, byDefault: number) => number
@@ -22,7 +24,7 @@ const urlOf = (host: string): string => (isIP(host) === 6 ? `http://[${host}]` :
 /** Why the operations ports may not bind to this address; undefined when they may. */
 function hostFault(host: string, production: boolean): string | undefined {
   if (!production)
-    return host === '127.0.0.1' ? undefined : 'OPS_HOST: sandbox binds to 127.0.0.1 and nothing else.'
+    return bindsHereOnly(host) ? undefined : 'OPS_HOST: sandbox binds to this machine and nothing else.'
   const isOurs =
     isIP(host) !== 0 && !WILDCARDS.has(host) && (isLoopback(urlOf(host)) || isPrivate(urlOf(host)))
   return isOurs
@@ -48,5 +50,11 @@ export function readOps(
     ['WORKER_OPS_PORT', workerPort],
   ] as const)
     if (own !== 0 && publicPorts.includes(own)) faults.push(`${name} is ${own}, which is a public port.`)
-  return { host, port, workerPort, drainWaitMs: readNumber('DRAIN_WAIT_MS', 0) }
+  return {
+    host,
+    port,
+    workerPort,
+    drainWaitMs: readNumber('DRAIN_WAIT_MS', 0),
+    drainLimitMs: readNumber('DRAIN_LIMIT_MS', 7000),
+  }
 }

@@ -24,8 +24,13 @@ export const variables: readonly Variable[] = [
   variable('WORKER_OPS_PORT', 'Operations port of the worker; `0` opens none.', '3004'),
   variable(
     'DRAIN_WAIT_MS',
-    'How long the API still accepts requests after SIGTERM while its `/readyz` answers 503, so that a load balancer stops sending first, in ms. Whatever stops the process must wait longer; `npm start` waits 8000.',
+    'How long the API still accepts requests after SIGTERM while its `/readyz` answers 503, so that a load balancer stops sending first, in ms. `npm start` kills a process 8000 ms after SIGTERM.',
     '0',
+  ),
+  variable(
+    'DRAIN_LIMIT_MS',
+    'How long running requests and jobs may take after SIGTERM, for an API after `DRAIN_WAIT_MS`, before the process ends without them, in ms. Whatever stops the process must wait longer than both together.',
+    '7000',
   ),
   variable(
     'TRUST_PROXY',

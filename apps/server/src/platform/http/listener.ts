@@ -17,6 +17,7 @@ import { calledBy, logAccess, openAccessLog, type ListenerName } from './access-
 import { answer, type Guards } from './answer.ts'
 import { principalOf, requestFacts, type Identifying } from './principal.ts'
 import type { Asked, Handler } from './handler.ts'
+import { closeConnectionsOnce } from './close-connections.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { isForeign } from './origin.ts'
 import { setRetryAfter, toProblem } from './problem.ts'
@@ -41,6 +42,8 @@ export interface ListenerOptions extends Identifying {
   readonly trustedProxies?: readonly string[]
   /** Whether an account has signed in from the browser with this token. */
   readonly knowsBrowser?: (runtime: Runtime, token: string) => Promise<boolean>
+  /** Whether the process has begun to end. Each response then closes its connection; default: never. */
+  readonly ending?: () => boolean
   /** Origins of our own pages, which may send requests that change data. */
   readonly origins?: readonly string[]
   /** Origins beyond our own that the page's scripts may call. */
@@ -67,6 +70,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
     // Enough for a file of 20 MB over a connection of 1.5 Mbit/s.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // Addresses that the router refuses get the same kind of response as other refusals.
     frameworkErrors: (error, request, reply) => {
@@ -79,6 +83,7 @@ export async function createListener(options: ListenerOptions): Promise<FastifyI
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object))
   traceRequests(app, options.name)
   if (options.logsAccess === true) openAccessLog(app, options.name)
+  if (options.ending !== undefined) closeConnectionsOnce(app, options.ending)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
