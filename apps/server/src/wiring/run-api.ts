@@ -8,7 +8,12 @@ import { customerHandlers, customerListener, staffHandlers, staffListener } from
 import { apiOpsPort, openOpsPort } from './ops.ts'
 import { portsOf } from './ports.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refuseWideRights,
+  requireIndexKeys,
+} from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
 export async function runApi(): Promise<void> {
@@ -20,6 +25,7 @@ export async function runApi(): Promise<void> {
   await openOpsPort(ops, config, config.ops.port)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
+  await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)

@@ -48,7 +48,12 @@ import { settingRules } from './setting-rules.ts'
 import { portsOf } from './ports.ts'
 import { sandboxClockJob } from './sandbox-clock.ts'
 import { readConfig } from './read-config.ts'
-import { refuseForeignDatabase, refuseForeignKeys, refuseWideRights } from './start-guard.ts'
+import {
+  refuseForeignDatabase,
+  refuseForeignKeys,
+  refuseWideRights,
+  requireIndexKeys,
+} from './start-guard.ts'
 
 /** The subscriptions of all modules. */
 export const subscriptions: readonly Subscription[] = [
@@ -172,6 +177,7 @@ export async function runWorker(): Promise<void> {
   await openOpsPort(ops, config, config.ops.workerPort)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
+  await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
   const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
   running.queue = work.queue
