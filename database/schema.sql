@@ -166,6 +166,7 @@ create table access.staff_recovery_code (
   holder_id uuid not null,
   code_index bytea not null,
   created_at timestamp with time zone not null,
+  index_key text,
   constraint staff_recovery_code_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access.staff(id),
   constraint staff_recovery_code_pkey PRIMARY KEY (holder_id, code_index)
 );
@@ -266,6 +267,7 @@ create table access.user_recovery_code (
   holder_id uuid not null,
   code_index bytea not null,
   created_at timestamp with time zone not null,
+  index_key text,
   constraint user_recovery_code_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES access."user"(id),
   constraint user_recovery_code_pkey PRIMARY KEY (holder_id, code_index)
 );
@@ -1358,6 +1360,7 @@ create table platform.heartbeat (
   release text not null,
   started_at timestamp with time zone not null,
   at timestamp with time zone not null,
+  index_keys text[] not null default '{}'::text[],
   constraint heartbeat_pkey PRIMARY KEY (process, instance),
   constraint heartbeat_process_check CHECK ((process = ANY (ARRAY['api'::text, 'worker'::text, 'relay'::text])))
 );
@@ -1369,6 +1372,27 @@ create table platform.idempotency (
   body bytea not null,
   created_at timestamp with time zone not null,
   constraint idempotency_pkey PRIMARY KEY (scope, key)
+);
+create table platform.index_key (
+  id text not null,
+  active_from timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint index_key_id_check CHECK ((id ~ '^[0-9a-f]{12}$'::text)),
+  constraint index_key_pkey PRIMARY KEY (id)
+);
+create table platform.index_rotation (
+  table_name text not null,
+  key_id text not null,
+  pass integer not null,
+  after_id uuid,
+  done boolean not null default false,
+  scanned bigint not null default 0,
+  changed bigint not null default 0,
+  changed_before bigint not null default 0,
+  missed bigint not null default 0,
+  without_text bigint not null default 0,
+  constraint index_rotation_key_id_fkey FOREIGN KEY (key_id) REFERENCES platform.index_key(id),
+  constraint index_rotation_pkey PRIMARY KEY (table_name)
 );
 create table platform.meter (
   key bytea not null,
@@ -3295,7 +3319,7 @@ grant delete, insert, select on access.staff_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.staff_device to puente_app;
 grant delete, insert, select, update (counter), update (name), update (used_at) on access.staff_passkey to puente_app;
 grant delete, insert, select on access.staff_pending_sign_in to puente_app;
-grant delete, insert, select on access.staff_recovery_code to puente_app;
+grant delete, insert, select, update (index_key) on access.staff_recovery_code to puente_app;
 grant delete, insert, select, update (enrolling), update (proven_at), update (seen_at) on access.staff_session to puente_app;
 grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.staff_totp to puente_app;
 grant delete, insert, select on access.suspended_customer to puente_app;
@@ -3304,7 +3328,7 @@ grant delete, insert, select on access.user_challenge to puente_app;
 grant delete, insert, select, update (browser), update (remembered_until), update (seen_at), update (system), update (token_hash) on access.user_device to puente_app;
 grant delete, insert, select, update (counter), update (name), update (used_at) on access.user_passkey to puente_app;
 grant delete, insert, select on access.user_pending_sign_in to puente_app;
-grant delete, insert, select on access.user_recovery_code to puente_app;
+grant delete, insert, select, update (index_key) on access.user_recovery_code to puente_app;
 grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.user_totp to puente_app;
 grant select on access.v_member to puente_app;
 grant select on access.v_user_email to puente_app;
@@ -3436,8 +3460,10 @@ grant insert, select on platform.dead_event to puente_app;
 grant insert, select on platform.first_opening to puente_app;
 grant select on platform.function to puente_app;
 grant delete, insert, select on platform.handled to puente_app;
-grant delete, insert, select, update (at), update (release), update (started_at) on platform.heartbeat to puente_app;
+grant delete, insert, select, update (at), update (index_keys), update (release), update (started_at) on platform.heartbeat to puente_app;
 grant delete, insert, select, update (body) on platform.idempotency to puente_app;
+grant insert, select, update (active_from), update (ended_at) on platform.index_key to puente_app;
+grant delete, insert, select, update on platform.index_rotation to puente_app;
 grant delete, insert, select, update (at), update (level), update (ms_each), update (spent), update (times) on platform.meter to puente_app;
 grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;

@@ -16,7 +16,7 @@ const key = (name: string) => ({ id: name, key: createHash('sha256').update(name
 /** Keys of a chain of blocks, for tests only. */
 export const testKeys = {
   encryptionKeys: [key('e1')],
-  indexKey: key('i1').key,
+  indexKeys: [key('i1').key],
   evidenceKeys: [key('m1')],
   rootKeys: [key('r1')],
 }

@@ -116,7 +116,7 @@ export interface Toy {
 
 const keys = {
   encryptionKeys: [{ id: 'k1', key: createHash('sha256').update('k').digest() }],
-  indexKey: Buffer.alloc(32),
+  indexKeys: [Buffer.alloc(32)],
 }
 
 export const ana = { token: 'ana', customerId: '00000000-0000-7000-8000-00000000000a' }

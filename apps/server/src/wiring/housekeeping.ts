@@ -6,9 +6,11 @@ import type { EncryptedColumn } from '../platform/data/personal-data.ts'
 import { reEncryptJob } from '../platform/data/re-encrypt.ts'
 import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempotency.ts'
 import { forgetCalls } from '../platform/http/at-most.ts'
+import { rotateIndexesJob } from '../platform/data/rotate-indexes.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetInstancesJob } from '../platform/telemetry/heartbeats.ts'
 import { forgetTracesJob } from '../platform/telemetry/subject-traces.ts'
+import { indexedTables } from './indexed-tables.ts'
 
 /** Every encrypted column of the product, for key rotation. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
@@ -19,7 +21,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }
 
-/** The clean-up jobs of the worker. They delete expired rows, and encrypt values of older keys again. */
+/** The clean-up jobs of the worker. They delete expired rows, and encrypt and index values of older keys again. */
 export const housekeepingJobs: readonly Job[] = [
   ...accessJobs,
   idempotencySweep,
@@ -28,4 +30,5 @@ export const housekeepingJobs: readonly Job[] = [
   forgetOriginsJob,
   forgetTracesJob,
   reEncryptJob(encryptedColumns),
+  rotateIndexesJob(indexedTables),
 ]

@@ -9,6 +9,7 @@ import type { BackupsConfig } from '../platform/config/backups.ts'
 import type { Config } from '../platform/config/index.ts'
 import { countDeadEvents } from '../platform/events/dead-events.ts'
 import { countOutbox } from '../platform/events/outbox.ts'
+import { countIndexRotation } from '../platform/data/index-rotation.ts'
 import type { Queue } from '../platform/jobs/queue.ts'
 import { countInstances, SILENCE_MAX_MS, type Heartbeat } from '../platform/telemetry/heartbeats.ts'
 import { poolConnections } from '../platform/telemetry/metrics.ts'
@@ -37,6 +38,7 @@ const groupsOf = (runtime: Runtime, backups?: BackupsConfig): readonly MetricsGr
     messages: countMessages,
     'pending-items': countWrongItems,
     books: countReplay,
+    'index-keys': countIndexRotation,
     ...(backups?.folder === undefined ? {} : { backups: countBackups(backups.folder) }),
   }).map(([name, count]) => ({ name, read: () => count(runtime) }))
 

@@ -13,6 +13,7 @@ import {
   refuseForeignKeys,
   refusePendingMigrations,
   refuseWideRights,
+  requireIndexKeys,
 } from './start-guard.ts'
 
 /** Serves both listeners until the process is stopped. Requests in progress are completed first. */
@@ -26,6 +27,7 @@ export async function runApi(): Promise<void> {
   await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
+  await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)

@@ -138,3 +138,18 @@ test('ready: lists what is missing with exit code 1, and keeps it for the back o
   const kept = await asOwner(world, `select from readiness.item where state = 'missing'`)
   expect(kept.length).toBeGreaterThanOrEqual(missing)
 })
+
+test('index-key: shows the key that writes, which the command recorded, and no rotation', async () => {
+  const { code, out } = await operator(['index-key'])
+  const [writing] = world.runtime.vault.indexKeys
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(
+      new RegExp(`^${writing?.id}  since .* writes\\n\\nNo rotation is under way\\.\\n$`),
+    ),
+  ])
+  const { out: json } = await operator(['index-key', '--json'])
+  expect(JSON.parse(json)).toMatchObject({ keys: [{ id: writing?.id }], tables: [], endingWithKey: {} })
+  const refused = await operator(['index-key'], { INDEX_KEY: productionEnv()['INDEX_KEY'] ?? '' })
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining(`(${writing?.id})`)])
+})

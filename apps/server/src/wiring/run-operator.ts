@@ -10,14 +10,17 @@ import {
 } from '../modules/staff-members/index.ts'
 import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import { rotationState } from '../platform/data/index-rotation.ts'
 import { retryDeadEvents } from '../platform/events/dead-events.ts'
 import type { Runtime } from '../platform/work.ts'
+import { indexKeyText } from './index-key-text.ts'
+import { indexesWithoutText } from './indexed-tables.ts'
 import { countPendingMigrations } from './pending-migrations.ts'
 import { portsOf } from './ports.ts'
 import { readConfig } from './read-config.ts'
 import { readinessChecks } from './readiness-checks.ts'
 import { openRuntime } from './runtime.ts'
-import { refuseForeignDatabase, refuseForeignKeys } from './start-guard.ts'
+import { refuseForeignDatabase, refuseForeignKeys, requireIndexKeys } from './start-guard.ts'
 import { wrapKey } from './wrap-key.ts'
 
 const actor = { kind: 'system', name: 'operator-command' } as const
@@ -51,6 +54,7 @@ async function onDatabase<Result>(
       throw new CommandProblem('The database is not migrated to this version: run `npm run migrate` first.')
     await refuseForeignDatabase(config, runtime)
     await refuseForeignKeys(config, runtime)
+    await requireIndexKeys(runtime)
     return await run(runtime, config)
   } finally {
     await close()
@@ -167,6 +171,17 @@ async function retryEvents(): Promise<void> {
   process.stdout.write(`${count} jobs with events that were given up are tried again.\n`)
 }
 
+/** Prints the keys of blind indexes, and how far their rotation has come. */
+async function showIndexKeys({ json }: Asked): Promise<void> {
+  await onDatabase(async (runtime) => {
+    const state = await runtime.work(actor, (work) => rotationState(work, indexesWithoutText))
+    const shown = { ...state, endingWithKey: Object.fromEntries(state.endingWithKey) }
+    process.stdout.write(
+      json === true ? `${JSON.stringify(shown)}\n` : indexKeyText(state, runtime.vault.indexKeys[0]?.id),
+    )
+  })
+}
+
 async function wrap(variable: string): Promise<void> {
   const result = await wrapKey(variable, process.stdin)
   if ('refused' in result) throw new CommandProblem(result.refused)
@@ -201,6 +216,13 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     .command('retry-events')
     .description('tries events again that were given up, once the cause is removed')
     .action(retryEvents)
+  program
+    .command('index-key')
+    .description(
+      'shows the keys of blind indexes, which of them may be removed, and the progress of a rotation',
+    )
+    .option('--json', 'prints {keys, tables, endingWithKey}')
+    .action(showIndexKeys)
   program
     .command('wrap-key')
     .argument('<variable>', 'the variable that the key is for')

@@ -60,6 +60,7 @@ import {
   refuseForeignKeys,
   refusePendingMigrations,
   refuseWideRights,
+  requireIndexKeys,
 } from './start-guard.ts'
 
 /** The subscriptions of all modules. */
@@ -191,6 +192,7 @@ export async function runWorker(): Promise<void> {
   await refusePendingMigrations(runtime)
   await refuseForeignDatabase(config, runtime)
   await refuseForeignKeys(config, runtime)
+  await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
   const work = await startWork(config, runtime, portsOf(config, runtime), heartbeat)
   running.queue = work.queue

@@ -1,8 +1,10 @@
 import { APP_ROLE, ownRights } from '@puente/postgres'
-import { hasDemoMark, hasAccounts, newestEmails } from '../modules/access/index.ts'
+import { hasDemoMark, hasAccounts, newestEmails, newestIndexedEmail } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
+import { activateIndexKey, activeIndexKeys, instancesWithout } from '../platform/data/index-rotation.ts'
 import { hasDataKeys } from '../platform/data/key-store.ts'
 import type { Runtime } from '../platform/work.ts'
+import { indexesWithoutText } from './indexed-tables.ts'
 import { countPendingMigrations, grantsBeyondRelease } from './pending-migrations.ts'
 
 /**
@@ -52,6 +54,41 @@ export async function refuseForeignKeys(
     throw new Error(
       `The keys of the personal data in this database are not in ${dataKeysUrl === undefined ? 'it: set' : 'the database of'} DATA_KEYS_URL.`,
     )
+}
+
+const actor = { kind: 'system', name: 'index-keys' } as const
+
+/** Whether the newest user can be found by e-mail with the configured keys. */
+const findsNewest = (runtime: Pick<Runtime, 'work'>): Promise<boolean> =>
+  runtime.work(actor, async (work) => {
+    const newest = await newestIndexedEmail(work)
+    if (newest === undefined) return true
+    return work.vault.indexes('access.user.email', newest.email).some((index) => index.equals(newest.index))
+  })
+
+/**
+ * Refuses a database with blind indexes of a key that INDEX_KEY does not name: nobody would be found, and a second account
+ * with one e-mail or RUT could be opened. Refuses to write with a key that a running process does not know. Otherwise
+ * records that this process writes with its first key.
+ */
+export async function requireIndexKeys(runtime: Pick<Runtime, 'pool' | 'vault' | 'work'>): Promise<void> {
+  const { pool, vault } = runtime
+  const known = vault.indexKeys.map(({ id }) => id)
+  const [writing] = known
+  if (writing === undefined) throw new Error('the vault has no index key')
+  const active = await activeIndexKeys(pool)
+  const missing = active.filter((id) => !known.includes(id))
+  if (missing.length > 0 || (active.length === 0 && !(await findsNewest(runtime))))
+    throw new Error(
+      `The database has blind indexes of a key that INDEX_KEY does not hold${missing.length === 0 ? '' : ` (${missing.join(', ')})`}: write that key after the new one, until \`npm run operator -- index-key\` shows that it has ended.`,
+    )
+  if (active.includes(writing)) return
+  const others = await instancesWithout(pool, writing)
+  if (active.length > 0 && others.length > 0)
+    throw new Error(
+      `The first key of INDEX_KEY is new and these processes do not know it: ${others.join(', ')}. Start every process with the new key in second place first. A process that died counts as running for 15 seconds.`,
+    )
+  await runtime.work(actor, (work) => activateIndexKey(work, writing, indexesWithoutText))
 }
 
 /**

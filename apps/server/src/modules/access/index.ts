@@ -70,8 +70,15 @@ export { normalPhone, phoneFault, phoneRules, type PhoneRules } from './contacts
 export { identifyCustomer, identifyStaff } from './sign-in/session.ts'
 export type { ActingCustomer, ActingRestriction, CustomersOf } from './people/user.ts'
 export { accessEncrypted, accessPersonal } from './encrypted-columns.ts'
+export { accessIndexed, accessIndexedWithoutText } from './indexed-tables.ts'
 export { newPowerConfirmsFrom } from './people/staff-rules.ts'
 export { staffIdOf, staffInRoles, staffNames } from './people/staff.store.ts'
-export { hasDemoMark, hasAccounts, markDemoDatabase, newestEmails } from './people/demo-world.store.ts'
+export {
+  hasDemoMark,
+  hasAccounts,
+  markDemoDatabase,
+  newestEmails,
+  newestIndexedEmail,
+} from './people/demo-world.store.ts'
 export { endSessionsFor, suspendAccess } from './people/suspended.store.ts'
 export { customerIdsOf, userIdOf } from './people/users.store.ts'

@@ -12,14 +12,20 @@ export interface CustomerFilter {
   readonly level?: CustomerLevel | undefined
   /** Only these ids. */
   readonly ids?: readonly string[]
-  /** Only customers with all of these in the index of their name. */
-  readonly named?: readonly Buffer[]
+  /** Only customers with all of one of these lists in the index of their name: a list for each index key. */
+  readonly named?: readonly (readonly Buffer[])[]
 }
 
 export interface CustomerRow {
   readonly id: Id<'customer'>
   readonly createdAt: Date
 }
+
+/** A condition on the index of a name. During a rotation of the index key a name is indexed with either key. */
+const isNamed = ([first, second]: readonly (readonly Buffer[])[]): Sql =>
+  second === undefined
+    ? sql`name_index @> ${first ?? []}::bytea[]`
+    : sql`(name_index @> ${first ?? []}::bytea[] or name_index @> ${second}::bytea[])`
 
 /** Number of newest customers searched first. A frequent part of a name fills a page from them. */
 const NEAR = 2000
@@ -42,7 +48,7 @@ export async function customerRows(
     filter.status && sql`status = ${filter.status}`,
     filter.level && sql`level = ${filter.level}`,
     filter.ids && sql`id = any(${filter.ids}::uuid[])`,
-    filter.named && sql`name_index @> ${filter.named}::bytea[]`,
+    filter.named && isNamed(filter.named),
   ])
   const rowsOf = (source: Sql) =>
     work.tx.many<CustomerRow>(sql`
@@ -54,9 +60,7 @@ export async function customerRows(
   )
   if (near.length === limit) return near
   // `offset 0` keeps the planner from using the order by id, so that it starts with the index of names.
-  return rowsOf(
-    sql`(select * from ${everyone} where name_index @> ${filter.named}::bytea[] offset 0) as named`,
-  )
+  return rowsOf(sql`(select * from ${everyone} where ${isNamed(filter.named)} offset 0) as named`)
 }
 
 /** Ids of the customers a user may act for. */

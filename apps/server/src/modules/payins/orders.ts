@@ -19,7 +19,7 @@ export async function openOrder(work: Work, { payerRut, ...order }: OpenOrder): 
   await store.insertOrder(work, {
     ...order,
     closedAt: undefined,
-    payerRutIndex: store.rutIndex(work, payerRut),
+    payerRutIndex: store.rutIndex(work.vault, payerRut),
   })
 }
 

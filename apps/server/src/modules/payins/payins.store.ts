@@ -1,13 +1,22 @@
 import { plainRut } from '@puente/contract/corridors'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
+import type { Indexer } from '../../platform/data/vault.ts'
 import type { Work } from '../../platform/work.ts'
 import type { PayinOrder } from './payin.ts'
 
 const RUT = 'payins.rut'
 
-export const rutIndex = (work: Pick<Work, 'vault'>, rut: string): Buffer =>
-  work.vault.index(RUT, plainRut(rut))
+/** The blind index of a payer's RUT, with the key that writes. */
+export const rutIndex = (key: Indexer, rut: string): Buffer => key.index(RUT, plainRut(rut))
+
+/** The blind indexes that a payer's RUT may be stored with: one for each key. */
+export const rutIndexes = ({ vault }: Pick<Work, 'vault'>, rut: string): Buffer[] =>
+  vault.indexes(RUT, plainRut(rut))
+
+/** Whether a stored index is one of these. */
+export const isOneOf = (indexes: readonly Buffer[], stored: Buffer): boolean =>
+  indexes.some((index) => index.equals(stored))
 
 export interface LockedOrder extends PayinOrder {
   readonly payerRutIndex: Buffer
@@ -76,17 +85,17 @@ export async function setBankCursor(work: Work, cursor: string): Promise<void> {
   await work.tx.run(sql`update payins.bank_cursor set cursor = ${cursor}`)
 }
 
-/** The open orders of a RUT, locked, with the amount that each lacks. */
+/** The open orders of a RUT, as its indexes, locked, with the amount that each lacks. */
 export async function lockOpenOrdersOf(
   work: Work,
-  payerRutIndex: Buffer,
+  payerRut: readonly Buffer[],
   at: Date,
 ): Promise<(Pick<PayinOrder, 'id' | 'customerId'> & { readonly remainingMinor: bigint })[]> {
   const rows = await work.tx.many<Pick<PayinOrder, 'id' | 'customerId'> & { remaining: bigint }>(sql`
     select id, customer_id, amount_minor - coalesce((select sum(p.amount_minor - p.refunded_minor) from payins.payment p
                                         where p.order_id = o.id and p.status = 'matched'), 0)::bigint as remaining
     from payins.payin_order o
-    where payer_rut_index = ${payerRutIndex} and closed_at is null and deadline_at >= ${at}
+    where payer_rut_index = any(${payerRut}::bytea[]) and closed_at is null and deadline_at >= ${at}
     order by id for update`)
   return rows.map(({ remaining, ...order }) => ({ ...order, remainingMinor: remaining }))
 }

@@ -25,8 +25,8 @@ export async function amendRecipient(
   // The recipient was erased or has another corridor: there is nothing to correct.
   if (recipient === undefined || recipient.corridorId !== corridor.id) return
   const checked = checkFields(corridor.fields, recipient.kind, details)
-  const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
   const { id: keptId, customerId } = recipient
+  const account = await accountIndex(work, customerId, [corridor.id, ...accountOf(corridor, checked)])
   const kept = keptOf(corridor, checked)
   await amend(work, { id: keptId, customerId, corridorVersion: corridor.version, name, ...kept }, account)
   await work.emit(recipientAmended(keptId, customerId))

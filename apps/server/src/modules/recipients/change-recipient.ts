@@ -47,7 +47,6 @@ export async function changeRecipient(
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const name = normalName(typed.name)
   const data = keptOf(corridor, checked)
-  const account = store.accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
   const changed = { ...recipient, name, relationship: typed.relationship, ...data }
   if (name === recipient.name && isDeepStrictEqual(data.details, recipient.details)) {
     await store.saveRelationship(work, recipient.id, typed.relationship)
@@ -57,6 +56,10 @@ export async function changeRecipient(
   const until = await stoppedUntil(work)
   if (until !== undefined) return refuse('contact-just-changed', { until: until.toISOString() })
   await oneAtATime(work, 'recipients', recipient.customerId)
+  const account = await store.accountIndex(work, recipient.customerId, [
+    corridor.id,
+    ...accountOf(corridor, checked),
+  ])
   const other = await store.otherWithAccount(work, recipient, account)
   if (other !== undefined)
     return refuse('recipient-already-kept', { recipientId: toWireId('recipient', other) })

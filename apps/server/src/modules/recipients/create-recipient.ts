@@ -55,8 +55,11 @@ export async function createRecipient(
   const faults = faultsOf(corridor, typed, checked)
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
   const recipient = kept(work, corridor, typed, checked, work.actor.customerId)
-  const account = accountIndex(work, [corridor.id, ...accountOf(corridor, checked)])
   await oneAtATime(work, 'recipients', recipient.customerId)
+  const account = await accountIndex(work, recipient.customerId, [
+    corridor.id,
+    ...accountOf(corridor, checked),
+  ])
   const id = await insertRecipient(work, recipient, account)
   if (id !== undefined) {
     await work.emit(recipientCreated(id, recipient.customerId))
@@ -80,7 +83,7 @@ export function faultsOf(
 }
 
 /** The fields that identify an account. The last one is shown to users. */
-export const accountOf = (corridor: Corridor, { normalised }: CheckedFields): string[] =>
+export const accountOf = (corridor: Corridor, { normalised }: Pick<CheckedFields, 'normalised'>): string[] =>
   corridor.account.map((field) => normalised[field] ?? '')
 
 /** The stored form of validated details. */

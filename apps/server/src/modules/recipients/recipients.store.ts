@@ -1,6 +1,7 @@
 import type { Id, Relationship } from '@puente/contract'
 import { allPresent, fromStored, sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
+import { moveToWritingKey } from '../../platform/data/move-index.ts'
 import type { Work } from '../../platform/work.ts'
 import type {
   Recipient,
@@ -13,11 +14,25 @@ import type {
 const NAME = 'recipients.recipient.name'
 const DETAILS = 'recipients.recipient.details'
 const ALIAS = 'recipients.recipient.alias'
-const ACCOUNT = 'recipients.recipient.account'
+export const ACCOUNT = 'recipients.recipient.account'
 
-/** Keyed hash of an account, for lookup and for the uniqueness of an account per customer. */
-export const accountIndex = (work: Work, account: readonly string[]): Buffer =>
-  work.vault.index(ACCOUNT, account.join('\n'))
+/** What the keyed hash of an account is computed from. */
+export const textOfAccount = (account: readonly string[]): string => account.join('\n')
+
+/** Keyed hash of an account of a customer, for lookup and for its uniqueness. One stored under another key is moved. */
+export async function accountIndex(
+  work: Work,
+  customerId: Id<'customer'>,
+  account: readonly string[],
+): Promise<Buffer> {
+  const text = textOfAccount(account)
+  await moveToWritingKey(
+    work,
+    { table: 'recipients.recipient', column: 'account_index', within: ['customer_id', customerId] },
+    work.vault.indexes(ACCOUNT, text),
+  )
+  return work.vault.index(ACCOUNT, text)
+}
 
 /**
  * Stores a recipient and returns its id; undefined when the customer already has this account. An account that a

@@ -66,7 +66,7 @@ function referencesOf({ refs, words }: FileLine): string[] {
 
 const rutOf = (work: Work, rut: string | undefined): Buffer | undefined => {
   const parsed = parseRut(rut ?? '')
-  return 'fault' in parsed ? undefined : rutIndex(work, parsed.normalised)
+  return 'fault' in parsed ? undefined : rutIndex(work.vault, parsed.normalised)
 }
 
 function toNewLine(work: Work, { identity, said }: Line, position: number): NewLine {

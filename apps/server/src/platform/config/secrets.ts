@@ -17,7 +17,8 @@ export type KeyRing = readonly NamedKey[]
 
 export interface Secrets {
   readonly encryptionKeys: KeyRing
-  readonly indexKey: Buffer
+  /** Keys of blind indexes. The first one writes; the others are looked up too, while they are rotated. */
+  readonly indexKeys: readonly Buffer[]
   /** Keys of the MACs that chain blocks. */
   readonly evidenceKeys: KeyRing
   /** Ed25519 seeds of the keys that sign day roots. */
@@ -56,6 +57,19 @@ function readRing(env: Env, [name, sandboxName]: (typeof rings)[number], faults:
   return Object.freeze(keys)
 }
 
+/** Reads the keys of blind indexes, which have no ids. */
+function readIndexKeys(env: Env, faults: string[]): readonly Buffer[] {
+  const text = env['INDEX_KEY'] ?? sandboxKey('index').toString('base64')
+  const keys = text.split(',').map((entry) => {
+    const key = keyBytes(entry.trim())
+    if (isWrapped('INDEX_KEY', entry)) judgeWrapped('INDEX_KEY', faults)
+    else if (key === undefined) faults.push('INDEX_KEY is base64 of 32 bytes; several are comma-separated.')
+    return key ?? NO_KEY
+  })
+  if (keys.length > 2) faults.push('INDEX_KEY holds two keys at most: one rotation at a time.')
+  return Object.freeze(keys)
+}
+
 /** Faults of keys in production: public, guessable, or used for two purposes. */
 function judgeKeys(keys: readonly (readonly [name: string, key: Buffer])[], faults: string[]): void {
   const seen = new Map<string, string>()
@@ -80,11 +94,7 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
       if (env[name] === undefined) faults.push(`${name} is required in production.`)
     }
   }
-  const indexText = env['INDEX_KEY'] ?? sandboxKey('index').toString('base64')
-  const index = keyBytes(indexText)
-  if (isWrapped('INDEX_KEY', indexText)) judgeWrapped('INDEX_KEY', faults)
-  else if (index === undefined) faults.push('INDEX_KEY is base64 of 32 bytes.')
-  const indexKey = index ?? NO_KEY
+  const indexKeys = readIndexKeys(env, faults)
   const [encryptionKeys, evidenceKeys, rootKeys, backupKeys] = [
     readRing(env, rings[0], faults),
     readRing(env, rings[1], faults),
@@ -96,7 +106,7 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
     judgeKeys(
       [
         ...named('ENCRYPTION_KEYS', encryptionKeys),
-        ['INDEX_KEY', indexKey],
+        ...indexKeys.map((key) => ['INDEX_KEY', key] as const),
         ...named('SEAL_KEYS', evidenceKeys),
         ...named('ROOT_KEYS', rootKeys),
         ...(backsUp ? named('BACKUP_KEYS', backupKeys) : []),
@@ -104,5 +114,5 @@ export function readSecrets(env: Env, production: boolean, faults: string[]): Se
       faults,
     )
   }
-  return Object.freeze({ encryptionKeys, indexKey, evidenceKeys, rootKeys, backupKeys })
+  return Object.freeze({ encryptionKeys, indexKeys, evidenceKeys, rootKeys, backupKeys })
 }

@@ -218,7 +218,7 @@ export const variables: readonly Variable[] = [
   ),
   variable(
     'INDEX_KEY',
-    'Key of blind indexes over personal data, base64 of 32 bytes.',
+    'Keys of blind indexes over personal data, each base64 of 32 bytes, and two, comma-separated, while the key is rotated: the first one writes, and both are looked up.',
     'a public sandbox key',
     true,
   ),

@@ -22,7 +22,7 @@ describe('wrapped keys', () => {
     }
     const faults: string[] = []
     const { secrets } = loadConfig(await unwrapKeys(env, unwrap, faults), faults)
-    expect(secrets.indexKey).toEqual(first)
+    expect(secrets.indexKeys).toEqual([first])
     expect(secrets.evidenceKeys.map(({ id }) => id)).toEqual(['k2', 'k1'])
     expect(secrets.evidenceKeys[0]?.key).toEqual(second)
   })

@@ -10,7 +10,7 @@ import { headOfOwner } from './value-format.ts'
 import { createVault, KeyDestroyed, ValueRefused, type Vault } from './vault.ts'
 
 const COLUMN = 'toy.person.name'
-const indexKey = randomBytes(32)
+const indexKeys = [randomBytes(32)]
 const first = { id: 'k1', key: randomBytes(32) }
 const second = { id: 'k2', key: randomBytes(32) }
 
@@ -33,7 +33,7 @@ function process(...encryptionKeys: (typeof first)[]): Vault {
   const store = openKeyStore({ url: database.url, applicationName: 'test' })
   stores.push(store)
   return createVault(
-    { encryptionKeys, indexKey },
+    { encryptionKeys, indexKeys },
     { store, replacements: new Map([[COLUMN, '—']]), now: () => now },
   )
 }
@@ -70,7 +70,7 @@ test('a value in another row, of another column, or with another owner in its he
 })
 
 test('a value of nobody: needs no data key', async () => {
-  const vault = createVault({ encryptionKeys: [first], indexKey })
+  const vault = createVault({ encryptionKeys: [first], indexKeys })
   const value = (await vault.of(undefined)).encrypt(COLUMN, 'text', 'row')
   expect(vault.ownerOf(value)).toBeUndefined()
   expect(vault.load([value])).toBeUndefined()

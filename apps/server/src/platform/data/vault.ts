@@ -16,21 +16,34 @@ import {
 
 export { ValueRefused } from './key-ring.ts'
 
-/** Encrypts values, and computes the blind index for exact search. */
-export interface Encrypter {
-  /**
-   * Encrypts with AES-256-GCM. The value is bound to `column` and to the row (`EncryptedColumn.row`): moved to another
-   * column or row it does not decrypt. Without a row it writes the older, unbound format.
-   */
-  encrypt(column: string, text: string, row: string | undefined): Buffer
+/** Computes blind indexes with one key. */
+export interface Indexer {
   /**
    * Keyed hash of an exact value (an e-mail, a RUT). Equal values give equal hashes; the hash reveals nothing else.
    */
   index(column: string, text: string): Buffer
 }
 
+/** A key of blind indexes. Its id is computed from it and does not reveal it. */
+export interface IndexKey extends Indexer {
+  readonly id: string
+}
+
+/** Encrypts values, and computes the blind index for exact search. */
+export interface Encrypter extends Indexer {
+  /**
+   * Encrypts with AES-256-GCM. The value is bound to `column` and to the row (`EncryptedColumn.row`): moved to another
+   * column or row it does not decrypt. Without a row it writes the older, unbound format.
+   */
+  encrypt(column: string, text: string, row: string | undefined): Buffer
+}
+
 /** Encrypts personal data for its column and row: by itself with the current key of the configuration. */
 export interface Vault extends Encrypter {
+  /** The keys of blind indexes. The first one writes (`index`); there are others only while the key is rotated. */
+  readonly indexKeys: readonly IndexKey[]
+  /** The blind indexes that a stored value may have: with each key, that of the writing key first. */
+  indexes(column: string, text: string): Buffer[]
   /**
    * Encrypts with the key of an owner, a customer or a user, which is created when it is first needed. Without an owner,
    * and for an owner whose key was destroyed, encrypts with the current key of the configuration.
@@ -86,6 +99,17 @@ export interface DataKeyParts {
   readonly now?: () => number
 }
 
+const KEY_ID_BYTES = 6
+
+function indexKeyOf(bytes: Buffer): IndexKey {
+  const key = createSecretKey(bytes)
+  const keyed = (text: string) => createHmac('sha256', key).update(text).digest()
+  return {
+    id: keyed('puente id of an index key').subarray(0, KEY_ID_BYTES).toString('hex'),
+    index: (column, text) => keyed(`${column}\0${text}`),
+  }
+}
+
 const digitsOf = (owner: string): string => owner.replaceAll('-', '')
 
 const absent = (): never => {
@@ -136,18 +160,21 @@ const loader =
 
 /** A vault. Without the parts of data keys, it cannot encrypt for an owner and throws. */
 export function createVault(
-  secrets: Pick<Secrets, 'encryptionKeys' | 'indexKey'>,
+  secrets: Pick<Secrets, 'encryptionKeys' | 'indexKeys'>,
   parts?: DataKeyParts,
 ): Vault {
   const ring = createKeyRing(secrets)
-  const indexKey = createSecretKey(secrets.indexKey)
-  const index: Encrypter['index'] = (column, text) =>
-    createHmac('sha256', indexKey).update(`${column}\0${text}`).digest()
+  const indexKeys = secrets.indexKeys.map(indexKeyOf)
+  const [current] = indexKeys
+  if (current === undefined) throw new Error('the vault has no index key')
+  const { index } = current
   const keys = parts && createDataKeys(parts.store, ring, parts.now ?? (() => performance.now()))
   const open = opener(ring, keys)
   return {
     ...ring,
     index,
+    indexKeys,
+    indexes: (column, text) => indexKeys.map((key) => key.index(column, text)),
     open,
     decrypt: (column, encrypted, row) => {
       try {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { createVault } from '../data/vault.ts'
 import { cursorFor, keyBehind } from './cursor.ts'
 
-const vault = createVault({ encryptionKeys: [{ id: 'k', key: randomBytes(32) }], indexKey: randomBytes(32) })
+const vault = createVault({
+  encryptionKeys: [{ id: 'k', key: randomBytes(32) }],
+  indexKeys: [randomBytes(32)],
+})
 
 test('a cursor: gives its key in its own list, and nothing in another', () => {
   const cursor = cursorFor(vault, 'one', ['2026-11-24T18:00:00.000Z', 'ñ'])

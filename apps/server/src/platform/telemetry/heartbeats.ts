@@ -44,14 +44,16 @@ const END_WITHIN_MS = 2000
 /** The heartbeats of an instance, over its runtime. */
 export function createHeartbeat(runtime: Runtime, instance: Instance): Heartbeat {
   const { id, release, startedAt } = instance
+  const indexKeys = runtime.vault.indexKeys.map((key) => key.id)
   const beats = new Map<ProcessName, number>()
   return {
     beat: async (process) => {
       await runtime.pool.query(sql`
-        insert into platform.heartbeat (process, instance, release, started_at, at)
-        values (${process}, ${id}, ${release}, ${startedAt}, clock_timestamp())
+        insert into platform.heartbeat (process, instance, release, started_at, at, index_keys)
+        values (${process}, ${id}, ${release}, ${startedAt}, clock_timestamp(), ${indexKeys})
         on conflict (process, instance) do update
-        set release = excluded.release, started_at = excluded.started_at, at = excluded.at`)
+        set release = excluded.release, started_at = excluded.started_at, at = excluded.at,
+            index_keys = excluded.index_keys`)
       beats.set(process, performance.now())
     },
     silentMs: (process) => performance.now() - (beats.get(process) ?? Number.NEGATIVE_INFINITY),

@@ -171,6 +171,19 @@ export const valuesRefused = new Counter({
   registers: [registry],
 })
 
+export const indexKeysActive = new Gauge({
+  name: 'puente_index_keys_active',
+  help: 'Keys that the database may have blind indexes of. More than 1 while the index key is rotated.',
+  registers: [registry],
+})
+
+export const indexRotationRows = new Gauge({
+  name: 'puente_index_rotation_rows',
+  help: 'Rows of the present or last pass of a rotation of the index key, by table and state: read, renewed, missed (left for the next pass), without-text.',
+  labelNames: ['table', 'state'],
+  registers: [registry],
+})
+
 /** Values that were read after the key of their owner was destroyed. */
 export const destroyedKeysUsed = new Counter({
   name: 'puente_values_of_destroyed_keys_total',

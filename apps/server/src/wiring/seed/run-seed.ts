@@ -1,7 +1,7 @@
 import { filesPort } from '../../partners/index.ts'
 import { readConfig } from '../read-config.ts'
 import { openRuntime } from '../runtime.ts'
-import { refuseForeignDatabase, refuseForeignKeys } from '../start-guard.ts'
+import { refuseForeignDatabase, refuseForeignKeys, requireIndexKeys } from '../start-guard.ts'
 import { publisherOf } from '../publisher.ts'
 import { readDemoPeople } from './demo-data.ts'
 import { HISTORY_DAYS } from './history/seed-history.ts'
@@ -20,6 +20,7 @@ export async function runSeed(): Promise<void> {
     const publisher = publisherOf(config)
     await refuseForeignDatabase(config, runtime)
     await refuseForeignKeys(config, runtime)
+    await requireIndexKeys(runtime)
     await seedTexts(runtime)
     const files = filesPort(config.documents)
     await seedDemoWorld(runtime, publisher, config.demoWorld === 'full' ? HISTORY_DAYS : 0, files)

@@ -6,8 +6,8 @@ import type { CodeChannel, CodePurpose } from './codes.ts'
 const ADDRESS = 'access.code.address'
 const CODE = 'access.code.code'
 
-const indexOf = (work: Work, subject: string, code: string): Buffer =>
-  work.vault.index(CODE, `${subject}/${code}`)
+/** What the keyed hash of a code is computed from. */
+const textOf = (subject: string, code: string): string => `${subject}/${code}`
 
 export interface NewCode {
   readonly id: string
@@ -28,7 +28,7 @@ export async function insertCode(work: Work, code: NewCode, keys?: CodeKeys): Pr
     insert into access.code (id, purpose, subject, channel, address, code_index, code, created_at, expires_at,
                              destination_index, asker_index, network_index, account_id, country, known)
     values (${code.id}, ${code.purpose}, ${code.subject}, ${code.channel},
-            ${work.vault.encrypt(ADDRESS, code.address, code.id)}, ${indexOf(work, code.subject, code.code)},
+            ${work.vault.encrypt(ADDRESS, code.address, code.id)}, ${work.vault.index(CODE, textOf(code.subject, code.code))},
             ${code.silent === true ? null : encrypted}, ${work.realNow}, ${code.expiresAt},
             ${keys?.destination ?? null}, ${keys?.asker ?? null}, ${keys?.network ?? null}, ${keys?.accountId ?? null},
             ${keys?.country ?? null}, ${code.own === true || code.browser !== undefined})`)
@@ -69,15 +69,18 @@ export async function lockNewestCode(
     where subject = ${subject} and purpose = ${purpose}
     order by created_at desc, id desc limit 1 for update`)
   if (row === undefined || row.isUsed) return undefined
-  const typedIndex = indexOf(work, subject, typed)
+  const text = textOf(subject, typed)
+  // The code was stored before the index key was replaced when only a former key gives its hash.
+  const typedIndexes = work.vault.indexes(CODE, text)
+  const isTyped = (stored: Buffer | null) => stored !== null && typedIndexes.some((one) => one.equals(stored))
   return {
     id: row.id,
     tries: row.tries,
     expiresAt: row.expiresAt,
     address: work.vault.decrypt(ADDRESS, row.address, row.id),
-    isRight: row.codeIndex.equals(typedIndex),
-    typedIndex,
-    isRepeated: row.wrongIndex?.equals(typedIndex) === true,
+    isRight: isTyped(row.codeIndex),
+    typedIndex: work.vault.index(CODE, text),
+    isRepeated: isTyped(row.wrongIndex),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Id } from '@puente/contract'
 import { codeOf, sql } from '@puente/postgres'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** SQLSTATE of a unique violation. */
@@ -58,6 +59,11 @@ export async function lockContact(work: Work, userId: Id<'user'>): Promise<Conta
 /** Sets a normalized e-mail as verified. False when another user has it, also one of a concurrent transaction. */
 export async function setEmail(work: Work, userId: Id<'user'>, email: string): Promise<boolean> {
   const { tx } = work
+  await moveToWritingKey(
+    work,
+    { table: 'access.user', column: 'email_index' },
+    work.vault.indexes(EMAIL, email),
+  )
   // Only the unique index sees a concurrent insert. The savepoint keeps its error from ending the transaction.
   await tx.run(sql`savepoint taking_email`)
   try {

@@ -19,7 +19,7 @@ export async function membersOf(work: Work, customerId: Id<'customer'>): Promise
 export async function markBounced(work: Work, email: string): Promise<string | undefined> {
   const row = await work.tx.maybe<{ id: string }>(sql`
     update access.user set email_bounced_at = coalesce(email_bounced_at, ${work.now})
-    where email_index = ${work.vault.index(EMAIL, normalEmail(email))}
+    where email_index = any(${work.vault.indexes(EMAIL, normalEmail(email))}::bytea[])
     returning id`)
   return row?.id
 }

@@ -11,11 +11,14 @@ export interface FactorCounts {
 
 /** The second factors of an account, counted in one query. */
 export async function factorCounts(work: Work, { realm, id }: AccountId): Promise<FactorCounts> {
+  // A code under an index key that is no longer configured cannot be used.
+  const indexKeys = work.vault.indexKeys.map((key) => key.id)
   const row = await work.tx.one<{ totp: Date | null; passkeys: bigint; codes: bigint }>(sql`
     select
       (select confirmed_at from ${tableOf(realm, 'totp')} where holder_id = ${id} and confirmed_at is not null) as totp,
       (select count(*) from ${tableOf(realm, 'passkey')} where holder_id = ${id}) as passkeys,
-      (select count(*) from ${tableOf(realm, 'recovery_code')} where holder_id = ${id}) as codes`)
+      (select count(*) from ${tableOf(realm, 'recovery_code')}
+       where holder_id = ${id} and (index_key is null or index_key = any(${indexKeys}))) as codes`)
   return {
     totpSince: row.totp ?? undefined,
     passkeys: Number(row.passkeys),

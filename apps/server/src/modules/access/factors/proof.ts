@@ -9,7 +9,7 @@ import { NOBODY, type AccountId, type Realm } from '../holder.ts'
 import { readAssertion, type RelyingParty } from './passkeys.ts'
 import { passkeyOfCredential, spendPasskey } from './passkeys.store.ts'
 import { normalRecoveryCode } from './recovery-codes.ts'
-import { hasRecoveryCode, recoveryCodeIndex, spendRecoveryCode } from './recovery-codes.store.ts'
+import { hasRecoveryCode, recoveryCodeIndexes, spendRecoveryCode } from './recovery-codes.store.ts'
 import { totpStep } from './totp.ts'
 import { totpOf, spendTotpStep } from './totp.store.ts'
 
@@ -23,7 +23,7 @@ export interface TypedProof {
 /** A second factor that was verified. `spendProof` marks it as used, in the unit of work of the action it allows. */
 export type RightProof =
   | { readonly kind: 'totp'; readonly totpId: string; readonly step: number }
-  | { readonly kind: 'recovery-code'; readonly index: Buffer }
+  | { readonly kind: 'recovery-code'; readonly indexes: readonly Buffer[] }
   | { readonly kind: 'passkey'; readonly passkeyId: Id<'passkey'>; readonly counter: number }
 
 export type ProofRefusal = Refusal<'proof-wrong' | 'too-many-attempts'>
@@ -100,8 +100,8 @@ async function verify(
       const step = kept && totpStep(kept.secret, totp, work.realNow, kept.lastStep)
       return kept && step !== undefined ? { kind: 'totp', totpId: kept.id, step } : undefined
     }
-    const index = recoveryCodeIndex(work.vault, holder, normalRecoveryCode(recoveryCode ?? ''))
-    return (await hasRecoveryCode(work, holder, index)) ? { kind: 'recovery-code', index } : undefined
+    const indexes = recoveryCodeIndexes(work.vault, holder, normalRecoveryCode(recoveryCode ?? ''))
+    return (await hasRecoveryCode(work, holder, indexes)) ? { kind: 'recovery-code', indexes } : undefined
   })
 }
 
@@ -138,7 +138,7 @@ function spend(work: Work, holder: AccountId, right: RightProof): Promise<boolea
     case 'totp':
       return spendTotpStep(work, holder.realm, right.totpId, right.step)
     case 'recovery-code':
-      return spendRecoveryCode(work, holder, right.index)
+      return spendRecoveryCode(work, holder, right.indexes)
     case 'passkey':
       return spendPasskey(work, holder.realm, right.passkeyId, right.counter)
   }

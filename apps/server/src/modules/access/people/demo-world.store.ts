@@ -16,6 +16,7 @@ export async function hasAccounts(pool: Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
+const EMAIL = 'access.user.email'
 const NEWEST = 10
 
 /** The encrypted e-mails of the newest users. Their keys must exist, or no data can be decrypted. */
@@ -24,6 +25,17 @@ export async function newestEmails(pool: Pool): Promise<Buffer[]> {
     sql`select email from access."user" order by id desc limit ${NEWEST}`,
   )
   return rows.map(({ email }) => email)
+}
+
+/** The e-mail of the newest user with its blind index; undefined without users. Erased users have neither. */
+export async function newestIndexedEmail(
+  work: Work,
+): Promise<{ readonly email: string; readonly index: Buffer } | undefined> {
+  const row = await work.tx.maybe<{ id: string; email: Buffer; emailIndex: Buffer }>(
+    sql`select id, email, email_index from access."user" where email_index <> sha256(uuid_send(id))
+        order by id desc limit 1`,
+  )
+  return row && { email: work.vault.decrypt(EMAIL, row.email, row.id), index: row.emailIndex }
 }
 
 /** Whether demo people were ever seeded here. Production refuses such a database. Needs no key to read the mark. */

@@ -16,7 +16,7 @@ export async function credentialsOf(
 ): Promise<Credentials | undefined> {
   return work.tx.maybe<Credentials>(sql`
     select id, password_hash as password from ${accountTableOf(realm)}
-    where email_index = ${work.vault.index(`access.${realm}.email`, email)}
+    where email_index = any(${work.vault.indexes(`access.${realm}.email`, email)}::bytea[])
       and ${realm === 'staff' ? sql`status = 'active'` : sql`true`}`)
 }
 

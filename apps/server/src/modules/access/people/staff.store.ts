@@ -1,5 +1,6 @@
 import type { StaffRole, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { normalEmail } from '../contacts/email.ts'
 import type { NewStaff } from './create-user.ts'
@@ -15,6 +16,11 @@ export async function insertStaff(
   status: 'proposed' | 'invited' | 'active',
 ): Promise<string | undefined> {
   const id = work.id()
+  await moveToWritingKey(
+    work,
+    { table: 'access.staff', column: 'email_index' },
+    work.vault.indexes(EMAIL, staff.email),
+  )
   const made = await work.tx.run(sql`
     insert into access.staff (id, email, email_index, name, role, password_hash, status, created_at)
     values (${id}, ${work.vault.encrypt(EMAIL, staff.email, id)}, ${work.vault.index(EMAIL, staff.email)},

@@ -1,5 +1,6 @@
 import type { MemberRole, Id } from '@puente/contract'
 import { sql } from '@puente/postgres'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { normalEmail } from '../contacts/email.ts'
 import type { NewUser } from './create-user.ts'
@@ -12,6 +13,11 @@ const NAME = 'access.user.name'
 export async function insertUser(work: Work, user: NewUser): Promise<string | undefined> {
   const id = work.id()
   const vault = await work.vault.of(id)
+  await moveToWritingKey(
+    work,
+    { table: 'access.user', column: 'email_index' },
+    work.vault.indexes(EMAIL, user.email),
+  )
   const made = await work.tx.run(sql`
     insert into access.user (id, email, email_index, email_verified_at, name, password_hash, created_at)
     values (${id}, ${vault.encrypt(EMAIL, user.email, id)}, ${vault.index(EMAIL, user.email)}, ${work.now},

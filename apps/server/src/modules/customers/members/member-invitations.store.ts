@@ -1,5 +1,6 @@
 import type { Id } from '@puente/contract'
 import { sql, type Sql } from '@puente/postgres'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { MemberInvitation } from './member-invitation.ts'
 
@@ -21,6 +22,11 @@ export async function insertInvitation(
   { token, hash }: LinkToken,
 ): Promise<void> {
   const vault = await work.vault.of(customerId)
+  await moveToWritingKey(
+    work,
+    { table: 'customers.member_invitation', column: 'email_index', within: ['customer_id', customerId] },
+    work.vault.indexes(EMAIL, email),
+  )
   await work.tx.run(sql`
     insert into customers.member_invitation (id, customer_id, email, email_index, role, status, token_hash, token,
       invited_by, created_at, sent_at, expires_at)
@@ -60,7 +66,7 @@ export const lockOpenInvitation = (
 ): Promise<MemberInvitation | undefined> =>
   invitationWhere(
     work,
-    sql`customer_id = ${customerId} and email_index = ${work.vault.index(EMAIL, email)} and status = 'open'`,
+    sql`customer_id = ${customerId} and email_index = any(${work.vault.indexes(EMAIL, email)}::bytea[]) and status = 'open'`,
   )
 
 /** The invitation whose newest link has this hash, locked; undefined once it ended or the link expired. */

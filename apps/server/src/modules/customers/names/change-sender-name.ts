@@ -26,7 +26,7 @@ export async function recordDocumentName(
   const names = await lockNames(work, customerId)
   if (names === undefined) throw new Error(`customer ${customerId} is not there`)
   const normal = normalName(name)
-  await setDocumentName(work, customerId, normal, foldIndex(work, names.kind, normal))
+  await setDocumentName(work, customerId, normal, foldIndex(work.vault, names.kind, normal))
   await settle(work, [senderName], [customerId])
 }
 

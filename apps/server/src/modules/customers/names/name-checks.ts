@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CustomerKind } from '@puente/contract'
 import { nameForRail, normalName, type NameRule } from '@puente/contract/corridors'
+import type { Indexer } from '../../../platform/data/vault.ts'
 import type { Work } from '../../../platform/work.ts'
 import { allCorridors } from '../../corridors/index.ts'
 import { nameFold } from './name-fold.ts'
@@ -60,12 +61,12 @@ export async function nameFacts(
 }> {
   const known = checks ?? (await nameChecks(work))
   return {
-    fold: foldIndex(work, kind, name),
+    fold: foldIndex(work.vault, kind, name),
     unwritable: unwritableIn(known, name) ?? null,
     rules: known.digest,
   }
 }
 
 /** Keyed hash of the folded name: equal names have equal hashes, and the name cannot be recovered. */
-export const foldIndex = (work: Work, kind: CustomerKind, name: string): Buffer =>
-  work.vault.index('customers.customer.name_fold', nameFold(kind, name))
+export const foldIndex = (key: Indexer, kind: CustomerKind, name: string): Buffer =>
+  key.index('customers.customer.name_fold', nameFold(kind, name))

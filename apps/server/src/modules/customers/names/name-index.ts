@@ -1,4 +1,4 @@
-import type { Vault } from '../../../platform/data/vault.ts'
+import type { Indexer, Vault } from '../../../platform/data/vault.ts'
 
 const COLUMN = 'customers.customer.name_index'
 /** Shorter beginnings match too many names; longer ones add nothing. */
@@ -18,26 +18,26 @@ export const plainWords = (name: string): string[] =>
 /** The distinct words of a name. */
 const wordsOf = (name: string): string[] => [...new Set(plainWords(name))]
 
-const hash = (vault: Vault, beginning: string): Buffer =>
-  vault.index(COLUMN, beginning).subarray(0, HASH_BYTES)
+const hash = (key: Indexer, beginning: string): Buffer => key.index(COLUMN, beginning).subarray(0, HASH_BYTES)
 
 /** Index of a name: keyed hashes of the beginnings of each word. */
-export function nameIndex(vault: Vault, name: string): Buffer[] {
+export function nameIndex(key: Indexer, name: string): Buffer[] {
   const beginnings = wordsOf(name).flatMap((word) => {
     const long = Math.min(word.length, LONGEST)
     if (long <= SHORTEST) return [word]
     return Array.from({ length: long - SHORTEST + 1 }, (_, more) => word.slice(0, SHORTEST + more))
   })
-  return [...new Set(beginnings)].map((beginning) => hash(vault, beginning))
+  return [...new Set(beginnings)].map((beginning) => hash(key, beginning))
 }
 
 /**
  * The hashes that a customer's index must contain: each typed word begins a word of the name. Words of one or two
- * letters count only when typed alone. Undefined when no word is left.
+ * letters count only when typed alone. One list for each index key. Undefined when no word is left.
  */
-export function nameQuery(vault: Vault, typed: string): Buffer[] | undefined {
+export function nameQuery(vault: Vault, typed: string): Buffer[][] | undefined {
   const words = wordsOf(typed)
   const long = words.filter((word) => word.length >= SHORTEST)
   const meant = long.length > 0 ? long : words
-  return meant.length === 0 ? undefined : meant.map((word) => hash(vault, word.slice(0, LONGEST)))
+  if (meant.length === 0) return undefined
+  return vault.indexKeys.map((key) => meant.map((word) => hash(key, word.slice(0, LONGEST))))
 }

@@ -2,6 +2,7 @@ import type { CustomerKind, IdentityState, Id } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 import { sql, type Sql } from '@puente/postgres'
 import { batchedById } from '../../../platform/data/batched-query.ts'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addressFacts } from '../profile/address-facts.ts'
 import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
@@ -19,6 +20,12 @@ export async function insertCustomer(work: Work, customer: Customer, facts: Name
   const encrypted = (column: string, text: string | undefined) =>
     text === undefined ? null : vault.encrypt(column, text, customer.id)
   const { comuna, state } = addressFacts(customer.address)
+  if (customer.rut !== undefined)
+    await moveToWritingKey(
+      work,
+      { table: 'customers.customer', column: 'rut_index' },
+      work.vault.indexes(RUT, customer.rut),
+    )
   const rows = await work.tx.run(sql`
     insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
                                     comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
@@ -95,7 +102,7 @@ export const lockCustomer = batchedById((common, ids) =>
 /** The id of the customer with this RUT. */
 export async function customerIdOf(work: Work, rut: Rut): Promise<string | undefined> {
   const row = await work.tx.maybe<{ id: string }>(
-    sql`select id from customers.customer where rut_index = ${work.vault.index(RUT, rut)}`,
+    sql`select id from customers.customer where rut_index = any(${work.vault.indexes(RUT, rut)}::bytea[])`,
   )
   return row?.id
 }

@@ -1,6 +1,7 @@
 import type { IdentityState } from '@puente/contract'
 import type { Rut } from '@puente/contract/corridors'
 import { sql } from '@puente/postgres'
+import { lockIndexed } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addressFacts } from '../profile/address-facts.ts'
 import type { Address } from './customer.ts'
@@ -20,8 +21,7 @@ export interface ConfirmedIdentity {
 
 /** Locks a RUT until the work ends, so that one account at a time may take it. */
 export async function lockRut(work: Work, rut: Rut): Promise<void> {
-  const key = work.vault.index(RUT, rut).toString('hex')
-  await work.tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 14))`)
+  await lockIndexed(work, work.vault.indexes(RUT, rut))
 }
 
 /**

@@ -102,7 +102,9 @@ export async function membersByRut(
   customerId: Id<'customer'>,
   ruts: readonly string[],
 ): Promise<ReadonlyMap<string, MemberAsPerson>> {
-  const byIndex = new Map(ruts.map((rut) => [work.vault.index(RUT, rut).toString('hex'), rut]))
+  const byIndex = new Map(
+    ruts.flatMap((rut) => work.vault.indexes(RUT, rut).map((one) => [one.toString('hex'), rut])),
+  )
   const rows = await work.tx.many<MemberAsPerson & { rutIndex: Buffer }>(sql`
     select m.user_id, own.id as customer_id, own.rut_index
     from access.v_member m

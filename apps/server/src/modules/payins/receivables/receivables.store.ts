@@ -56,13 +56,13 @@ export const lockReceivableOfPayment = async (
     )
   )[0]
 
-/** Receivables from a RUT, locked, oldest first. */
-export const lockReceivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
-  many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id for update`)
+/** Receivables from a RUT, as its indexes, locked, oldest first. */
+export const lockReceivablesOfRut = (work: Work, rut: readonly Buffer[]): Promise<Receivable[]> =>
+  many(work, sql`where payer_rut_index = any(${rut}::bytea[]) and status = 'open' order by id for update`)
 
 /** As above, without a lock. */
-export const receivablesOfRut = (work: Work, rutIndex: Buffer): Promise<Receivable[]> =>
-  many(work, sql`where payer_rut_index = ${rutIndex} and status = 'open' order by id`)
+export const receivablesOfRut = (work: Work, rut: readonly Buffer[]): Promise<Receivable[]> =>
+  many(work, sql`where payer_rut_index = any(${rut}::bytea[]) and status = 'open' order by id`)
 
 /** The debt that a repayment names, open or not. Locked. */
 export const lockReceivableByReference = async (

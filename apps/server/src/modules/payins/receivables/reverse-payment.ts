@@ -72,7 +72,7 @@ async function owe(
       amountMinor,
       dueAt: addBankingDays(await bankingCalendar(work), work.now, receivableDays),
     },
-    rutIndex(work, payerRut),
+    rutIndex(work.vault, payerRut),
   )
   await openReceivableAccount(work, debtor)
   // The reversal of an order's payment is notified by the order.

@@ -5,7 +5,7 @@ import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { PayinFilter, PayinSearched } from './payin-filter.ts'
-import { rutIndex } from '../payins.store.ts'
+import { rutIndexes } from '../payins.store.ts'
 
 /** A payment as the bank reported it, with its status here, without its payer. */
 export interface Payin {
@@ -41,7 +41,7 @@ function conditionOf(work: Pick<Work, 'vault'>, searched: PayinSearched): Sql {
     case 'amount':
       return sql`amount_minor = ${searched.minor}`
     case 'rut':
-      return sql`payer_rut_index = ${rutIndex(work, searched.rut)}`
+      return sql`payer_rut_index = any(${rutIndexes(work, searched.rut)}::bytea[])`
     case 'reference': {
       const order = sql`(select id from payins.payin_order where reference = ${searched.reference})`
       return sql`id in (select id from payins.payment where order_id = ${order}

@@ -4,7 +4,7 @@ import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { Payer, Payment, PaymentStatus } from '../payin.ts'
 import type { Receivable } from '../receivables/receivable.ts'
-import { orderFor, rutIndex } from '../payins.store.ts'
+import { orderFor, rutIndex, rutIndexes } from '../payins.store.ts'
 
 const PAYER = 'payins.payment.payer'
 
@@ -25,7 +25,7 @@ export const insertPayment = batchedQuery(async ({ tx, now, vault }, payments: r
     ...payment,
     amountMinor: String(payment.amountMinor),
     payer: vaults[at]?.encrypt(PAYER, JSON.stringify(payment.payer), payment.id).toString('hex'),
-    payerRutIndex: rutIndex({ vault }, payment.payer.rut).toString('hex'),
+    payerRutIndex: rutIndex(vault, payment.payer.rut).toString('hex'),
   }))
   const kept = await tx.many<{ id: string }>(sql`
     insert into payins.payment (id, bank_payment_id, order_id, amount_minor, status, why, payer, payer_rut_index,
@@ -101,6 +101,13 @@ export async function payersOf(
       },
     ]),
   )
+}
+
+/** The blind indexes of a payment's payer, with each key. Throws when there is no such payment. */
+export async function payerRutOf(work: Work, paymentId: Id<'payment'>): Promise<Buffer[]> {
+  const found = (await payersOf(work, [paymentId])).get(paymentId)
+  if (found === undefined) throw new Error(`no payment ${paymentId}`)
+  return rutIndexes(work, found.payer.rut)
 }
 
 /** A payment that can be decided about. */

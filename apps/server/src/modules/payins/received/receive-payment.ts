@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work.ts'
 import { account, book, move } from '../../books/index.ts'
 import { otherRutPaid, paymentMatched } from '../events.ts'
 import { debtReferenceIn, referenceIn, type PaymentStatus } from '../payin.ts'
-import { lockOpenOrdersOf, lockOrderByReference, rutIndex } from '../payins.store.ts'
+import { isOneOf, lockOpenOrdersOf, lockOrderByReference, rutIndexes } from '../payins.store.ts'
 import { paymentOf } from './payment-of.ts'
 import { insertPayment, type NewPayment } from './payments.store.ts'
 import type { Receivable } from '../receivables/receivable.ts'
@@ -35,23 +35,23 @@ interface PayinOrderOf {
 
 /** The debt or the order that a payment names, if its RUT is the payer's. A payment from another RUT pays neither. */
 async function match(work: Work, payment: BankPayment): Promise<Match> {
-  const payer = rutIndex(work, payment.payerRut)
+  const payer = rutIndexes(work, payment.payerRut)
   const named = debtReferenceIn(payment.reference)
   const debt = named === undefined ? undefined : await lockReceivableByReference(work, named)
   if (debt !== undefined)
-    return debt.payerRutIndex.equals(payer)
+    return isOneOf(payer, debt.payerRutIndex)
       ? { receivable: debt, why: 'reference' }
       : { namedOrderId: debt.orderId, customerId: debt.customerId, why: 'other-rut' }
   const reference = referenceIn(payment.reference)
   const order = reference === undefined ? undefined : await lockOrderByReference(work, reference)
   if (order === undefined) return matchByPayer(work, payment, payer)
-  return order.payerRutIndex.equals(payer)
+  return isOneOf(payer, order.payerRutIndex)
     ? { orderId: order.id, customerId: order.customerId, why: 'reference' }
     : { namedOrderId: order.id, customerId: order.customerId, why: 'other-rut' }
 }
 
 /** A payment without a reference is matched only if exactly one order or debt has its RUT and amount. */
-async function matchByPayer(work: Work, payment: BankPayment, payer: Buffer): Promise<Match> {
+async function matchByPayer(work: Work, payment: BankPayment, payer: readonly Buffer[]): Promise<Match> {
   const orders = (await lockOpenOrdersOf(work, payer, payment.creditedAt)).filter(
     ({ remainingMinor }) => remainingMinor === payment.amountMinor,
   )

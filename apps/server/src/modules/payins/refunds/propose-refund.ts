@@ -3,7 +3,7 @@ import { decisionRefusals } from '@puente/contract/staff'
 import { parseRut } from '@puente/contract/corridors'
 import type { Work } from '../../../platform/work.ts'
 import { proposeSuspense, type SuspenseProposal } from '../suspense/decide-suspense.ts'
-import { rutIndex } from '../payins.store.ts'
+import { isOneOf, rutIndexes } from '../payins.store.ts'
 import { proposeUnpaid } from './declare-refund-unpaid.ts'
 import { paymentFor } from '../received/payments.store.ts'
 import { customersAccountOf, insertRefundAccount, type RefundAccount } from './refund-accounts.store.ts'
@@ -44,7 +44,7 @@ async function accountOf(
   const rut = parseRut(holderRut)
   if ('fault' in rut) return refuse('fields-wrong', {}, [{ at: 'account.holderRut', fault: rut.fault }])
   const { payerRutIndex } = await paymentFor(work, refund.paymentId)
-  if (!payerRutIndex.equals(rutIndex(work, rut.normalised)))
+  if (!isOneOf(rutIndexes(work, rut.normalised), payerRutIndex))
     return refuse('fields-wrong', {}, [{ at: 'account.holderRut', fault: 'other-rut' }])
   return insertRefundAccount(work, refund, { bank, accountType, accountNumber })
 }

@@ -21,7 +21,8 @@ const SHOWN_MAX = 20
 export async function candidatesFor(
   work: Work,
   money: {
-    readonly payerRutIndex: Buffer
+    /** The indexes of the payer's RUT. */
+    readonly payerRut: readonly Buffer[]
     readonly amountMinor: bigint
     /** LIKE patterns of references. */
     readonly patterns: readonly string[]
@@ -37,7 +38,7 @@ export async function candidatesFor(
     slip: boolean
   }>(sql`
     select * from (
-      select o.id, o.reference, o.deadline_at, held.remaining, o.payer_rut_index = ${money.payerRutIndex} as rut,
+      select o.id, o.reference, o.deadline_at, held.remaining, o.payer_rut_index = any(${money.payerRut}::bytea[]) as rut,
         held.remaining = ${money.amountMinor} as amount, o.reference like any(${money.patterns}::text[]) as slip
       from payins.payin_order o
       cross join lateral (

@@ -4,8 +4,8 @@ import { derivedId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { account, move } from '../../books/index.ts'
 import { debtPaid, paymentMatched } from '../events.ts'
-import { lockOrder } from '../payins.store.ts'
-import { applyToReceivable, assignToOrder, paymentFor } from '../received/payments.store.ts'
+import { isOneOf, lockOrder } from '../payins.store.ts'
+import { applyToReceivable, assignToOrder, payerRutOf } from '../received/payments.store.ts'
 import type { Receivable } from '../receivables/receivable.ts'
 import { lockReceivable, lockReceivablesOfRut, reduceReceivable } from '../receivables/receivables.store.ts'
 import type { Suspense } from './suspense.ts'
@@ -25,8 +25,7 @@ async function matchOrder(
 ): Promise<MatchRefusal | 'may-be'> {
   const order = await lockOrder(work, orderId)
   if (order === undefined) return refuse('not-found')
-  const { payerRutIndex } = await paymentFor(work, item.paymentId)
-  if (!order.payerRutIndex.equals(payerRutIndex)) return refuse('payer-is-another')
+  if (!isOneOf(await payerRutOf(work, item.paymentId), order.payerRutIndex)) return refuse('payer-is-another')
   return order.closedAt === undefined ? 'may-be' : refuse('order-closed')
 }
 
@@ -38,8 +37,8 @@ async function matchReceivable(
   const receivable = await lockReceivable(work, receivableId)
   if (receivable === undefined) return refuse('not-found')
   if (receivable.status !== 'open') return refuse('receivable-closed')
-  const { payerRutIndex } = await paymentFor(work, item.paymentId)
-  const owedByPayer = (await lockReceivablesOfRut(work, payerRutIndex)).some(({ id }) => id === receivableId)
+  const payerRut = await payerRutOf(work, item.paymentId)
+  const owedByPayer = (await lockReceivablesOfRut(work, payerRut)).some(({ id }) => id === receivableId)
   if (!owedByPayer) return refuse('payer-is-another')
   return item.amountMinor > receivable.outstandingMinor
     ? refuse('more-than-owed', { maximumMinor: String(receivable.outstandingMinor) })

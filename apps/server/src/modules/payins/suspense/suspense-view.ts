@@ -11,7 +11,7 @@ import { proposalOf } from './decide-suspense.ts'
 import { maskedName, maskedRut } from '../mask.ts'
 import { nearReferences } from './near-references.ts'
 import type { Payer } from '../payin.ts'
-import { referencesOf } from '../payins.store.ts'
+import { referencesOf, rutIndexes } from '../payins.store.ts'
 import { payersOf, paymentFor } from '../received/payments.store.ts'
 import { receivablesOfRut } from '../receivables/receivables.store.ts'
 import { endingOf } from '../refunds/refund-accounts.store.ts'
@@ -109,16 +109,17 @@ export async function suspenseView(work: Work, item: Suspense): Promise<Suspense
   const [summary] = await suspenseSummaries(work, [item])
   const from = (await payersOf(work, [item.paymentId])).get(item.paymentId)
   if (summary === undefined || from === undefined) throw new Error(`suspense ${item.id} is not whole`)
-  const { payerRutIndex, creditedAt } = await paymentFor(work, item.paymentId)
+  const { creditedAt } = await paymentFor(work, item.paymentId)
+  const payerRut = rutIndexes(work, from.payer.rut)
   const mayMatch = item.status !== 'closed' && item.why !== 'refund-rejected'
   const candidates = mayMatch
     ? await candidatesFor(work, {
-        payerRutIndex,
+        payerRut,
         amountMinor: item.amountMinor,
         patterns: nearReferences(from.payer.words),
       })
     : []
-  const owed = mayMatch ? await receivablesOfRut(work, payerRutIndex) : []
+  const owed = mayMatch ? await receivablesOfRut(work, payerRut) : []
   return {
     ...summary,
     payer: payerLine(work, from.payer),

@@ -2,11 +2,11 @@ import { refuse, type FieldFault, type Id, type IdentityDocumentType, type Refus
 import { oneAtATime } from '../../../platform/data/one-at-a-time.ts'
 import type { Work } from '../../../platform/work.ts'
 import { inSantiago, isDay } from '../../corridors/index.ts'
-import { declaredCompany } from '../../onboarding/index.ts'
+import { declaredCompany, personKey } from '../../onboarding/index.ts'
 import { effectiveEnd } from '../identity/identity.ts'
 import { rulesInForce } from '../requirement-rules.ts'
-import { companyPeople } from './people.ts'
-import { setPersonAnnounced, storedPeople } from './people.store.ts'
+import { companyPeople, refsOf } from './people.ts'
+import { indexesOfPerson, setPersonAnnounced, storedPeople } from './people.store.ts'
 
 /** The most persons of a company whose documents are kept: the pages of the kind of document. */
 const PEOPLE_MAX = 100
@@ -25,13 +25,13 @@ export async function announcePerson(
   await oneAtATime(work, 'company people', customerId)
   const file = await declaredCompany(work, customerId)
   const people = file === undefined ? [] : await companyPeople(work, customerId, file)
-  const person = people.find((one) => one.ref === ref)
+  const person = people.find((one) => refsOf(work, one).includes(ref))
   if (person === undefined) return refuse('not-found')
   const faults = await announcementFaults(work, person.document, said)
   const stored = await storedPeople(work, customerId)
   if (person.page === undefined && stored.length >= PEOPLE_MAX) faults.push({ at: 'type', fault: 'too-much' })
   if (faults.length > 0) return refuse('fields-wrong', {}, faults)
-  await setPersonAnnounced(work, customerId, Buffer.from(ref, 'hex'), said)
+  await setPersonAnnounced(work, customerId, indexesOfPerson(work, personKey(person)), said)
   await work.audit({ action: 'announceCompanyPerson', subject: customerId })
   return true
 }

@@ -1,5 +1,7 @@
 import type { DocumentReason, DocumentSide, DocumentState, Id, IdentityDocumentType } from '@puente/contract'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
+import type { Indexer } from '../../../platform/data/vault.ts'
+import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 
 /** The name that the blind indexes of persons' document numbers are bound to. */
@@ -25,8 +27,11 @@ export interface StoredPerson {
   readonly nextFrontId: Id<'document'> | undefined
 }
 
-/** The blind index of a person: of country, kind and number of their document. */
-export const indexOfPerson = ({ vault }: Work, key: string): Buffer => vault.index(NUMBER, key)
+/** The blind indexes of a person with each key, that of the writing key first: of country, kind and number of their document. */
+export const indexesOfPerson = ({ vault }: Work, key: string): Buffer[] => vault.indexes(NUMBER, key)
+
+/** The blind index of a person with one key. */
+export const indexOfPerson = (key: Indexer, text: string): Buffer => key.index(NUMBER, text)
 
 async function peopleWhere(work: Work, where: Sql): Promise<StoredPerson[]> {
   const rows = await work.tx.many<Stored<StoredPerson>>(sql`
@@ -54,12 +59,17 @@ export const lockPersonAt = async (
 export async function setPersonAnnounced(
   work: Work,
   customerId: Id<'customer'>,
-  numberIndex: Buffer,
+  numberIndexes: readonly Buffer[],
   { type, printedEnd }: { readonly type: IdentityDocumentType; readonly printedEnd: string },
 ): Promise<void> {
+  await moveToWritingKey(
+    work,
+    { table: 'requirements.company_person', column: 'number_index', within: ['customer_id', customerId] },
+    numberIndexes,
+  )
   await work.tx.run(sql`
     insert into requirements.company_person (id, customer_id, number_index, slot, announced_type, announced_end)
-    select ${work.id()}, ${customerId}, ${numberIndex}, coalesce(max(slot), 0) + 1, ${type}, ${printedEnd}
+    select ${work.id()}, ${customerId}, ${numberIndexes[0] ?? null}::bytea, coalesce(max(slot), 0) + 1, ${type}, ${printedEnd}
     from requirements.company_person where customer_id = ${customerId}
     on conflict (customer_id, number_index) do update
     set announced_type = excluded.announced_type, announced_end = excluded.announced_end`)

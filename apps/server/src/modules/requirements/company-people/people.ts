@@ -16,7 +16,7 @@ import {
 import { cardTypes } from '../identity/identity.ts'
 import { identityFor } from '../identity/identity.store.ts'
 import {
-  indexOfPerson,
+  indexesOfPerson,
   personFiles,
   storedPeople,
   type PersonFile,
@@ -27,9 +27,12 @@ import {
 export const sidesOf = (type: IdentityDocumentType): readonly DocumentSide[] =>
   cardTypes.includes(type) ? ['front', 'back'] : ['front']
 
-/** A person's reference in requests. */
-export const refOf = (work: Work, person: PersonToIdentify): string =>
-  indexOfPerson(work, personKey(person)).toString('hex')
+/** The references of a person in requests with each index key, that of new responses first. */
+export const refsOf = (work: Work, person: PersonToIdentify): [string, ...string[]] => {
+  const [first, ...others] = indexesOfPerson(work, personKey(person)).map((index) => index.toString('hex'))
+  if (first === undefined) throw new Error('a person has no reference')
+  return [first, ...others]
+}
 
 /** The persons who have to be identified, with the state of each. The order is that of the application. */
 export const companyPeople: PeopleOf = async (work, customerId, file) => {
@@ -42,8 +45,9 @@ export const companyPeople: PeopleOf = async (work, customerId, file) => {
   const known = await knownRuts(work, customerId, people)
   const today = inSantiago(work.now).day
   return people.map((person) => {
-    const ref = refOf(work, person)
-    const one = stored.get(ref)
+    const refs = refsOf(work, person)
+    const [ref] = refs
+    const one = refs.map((each) => stored.get(each)).find((found) => found !== undefined)
     const own = files.filter(({ page }) => page === one?.slot)
     const isKnown = person.document === 'rut' && known.has(person.number)
     return { ...person, ref, ...standingOf(one, own, { isKnown, today, isRut: person.document === 'rut' }) }
@@ -134,7 +138,7 @@ async function personOf(
   { numberIndex }: StoredPerson,
 ): Promise<PersonToIdentify | undefined> {
   const ref = numberIndex.toString('hex')
-  return peopleToIdentify(file, await companyRules(work)).find((one) => refOf(work, one) === ref)
+  return peopleToIdentify(file, await companyRules(work)).find((one) => refsOf(work, one).includes(ref))
 }
 
 /** What a company declared about the person whose files have this page. */

@@ -31,7 +31,7 @@ export async function seedCompanyPeople(
     if (state !== 'missing') continue
     const type = document === 'rut' ? 'chilean-id' : 'passport'
     const numberIndex = Buffer.from(ref, 'hex')
-    await setPersonAnnounced(work, customerId, numberIndex, { type, printedEnd })
+    await setPersonAnnounced(work, customerId, [numberIndex], { type, printedEnd })
     const stored = (await storedPeople(work, customerId)).find((one) => one.numberIndex.equals(numberIndex))
     if (stored === undefined) throw new Error('a seeded person is not there')
     const sent = { customerId, userId, kind: 'company-person-identity', page: stored.slot, files } as const
