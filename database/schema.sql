@@ -1448,6 +1448,15 @@ create table platform.partner_message (
   constraint partner_message_partner_event_id_key UNIQUE (partner, event_id),
   constraint partner_message_pkey PRIMARY KEY (id)
 );
+create table platform.re_encryption (
+  singleton boolean not null default true,
+  fingerprint text not null,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  lease_until timestamp with time zone not null,
+  constraint re_encryption_pkey PRIMARY KEY (singleton),
+  constraint re_encryption_singleton_check CHECK (singleton)
+);
 create table platform.relay (
   partition smallint not null default 0,
   constraint relay_partition_check CHECK ((partition >= 0)),
@@ -3469,6 +3478,7 @@ grant select on platform.migration to puente_app;
 grant delete, insert, select on platform.outbox to puente_app;
 grant insert, select on platform.partner_call to puente_app;
 grant insert, select, update (attempts), update (body), update (handled_at), update (headers), update (outcome), update (retry_at) on platform.partner_message to puente_app;
+grant insert, select, update on platform.re_encryption to puente_app;
 grant insert, select, update on platform.relay to puente_app;
 grant delete, insert, select on platform.trace to puente_app;
 grant select on platform.v_audit to puente_app;

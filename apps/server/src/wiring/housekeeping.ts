@@ -3,7 +3,7 @@ import { moduleEncrypted } from '../modules/retention/index.ts'
 import { auditEncrypted } from '../platform/data/audit-lines.ts'
 import { forgetOriginsJob } from '../platform/data/audit-origins.ts'
 import type { EncryptedColumn } from '../platform/data/personal-data.ts'
-import { reEncryptJob } from '../platform/data/re-encrypt.ts'
+import { reEncryptOnceJob } from '../platform/data/re-encrypt-once.ts'
 import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempotency.ts'
 import { forgetCalls } from '../platform/http/at-most.ts'
 import { rotateIndexesJob } from '../platform/data/rotate-indexes.ts'
@@ -29,6 +29,6 @@ export const housekeepingJobs: readonly Job[] = [
   forgetInstancesJob,
   forgetOriginsJob,
   forgetTracesJob,
-  reEncryptJob(encryptedColumns),
+  reEncryptOnceJob(encryptedColumns),
   rotateIndexesJob(indexedTables),
 ]
