@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../test/owner.ts'
 import { productionEnv } from '../../test/production-env.ts'
 import { enrolTotp } from '../../test/proofs.ts'
+import { hours } from '../../test/test-clock.ts'
 import { createEnvironment, type TestEnvironment } from '../../test/world.ts'
+import { reEncryptOnceJob } from '../platform/data/re-encrypt-once.ts'
+import { encryptedColumns } from './housekeeping.ts'
 
 const env = Object.fromEntries(
   Object.entries({ ...productionEnv(), BACKOFFICE_URL: 'https://staff.puente.example' }).filter(
@@ -137,6 +140,17 @@ test('ready: lists what is missing with exit code 1, and keeps it for the back o
   expect(missing).toBeGreaterThan(5)
   const kept = await asOwner(world, `select from readiness.item where state = 'missing'`)
   expect(kept.length).toBeGreaterThanOrEqual(missing)
+})
+
+test('encryption-key: the former keys are kept until the worker has found no value of them', async () => {
+  const first = await operator(['encryption-key'])
+  expect([first.code, first.out]).toEqual([0, expect.stringContaining('keep the former keys')])
+  const job = reEncryptOnceJob(encryptedColumns)
+  while ((await job.round(world.runtime)) > 0);
+  world.clock.advanceReal(hours(1) + 1000)
+  await job.round(world.runtime)
+  const ended = await operator(['encryption-key'])
+  expect([ended.code, ended.out]).toEqual([0, expect.stringMatching(/^Since .* may be removed\.\n$/)])
 })
 
 test('index-key: shows the key that writes, which the command recorded, and no rotation', async () => {

@@ -11,8 +11,10 @@ import {
 import { blockingCount, keepChecks, runChecks, standingItems } from '../modules/readiness/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { rotationState } from '../platform/data/index-rotation.ts'
+import { reEncryptedSince } from '../platform/data/re-encrypt-once.ts'
 import { retryDeadEvents } from '../platform/events/dead-events.ts'
 import type { Runtime } from '../platform/work.ts'
+import { encryptedColumns } from './housekeeping.ts'
 import { indexKeyText } from './index-key-text.ts'
 import { indexesWithoutText } from './indexed-tables.ts'
 import { countPendingMigrations } from './pending-migrations.ts'
@@ -182,6 +184,18 @@ async function showIndexKeys({ json }: Asked): Promise<void> {
   })
 }
 
+/** Prints whether values of a former encryption key may be left. */
+async function showReEncryption(): Promise<void> {
+  await onDatabase(async (runtime) => {
+    const since = await reEncryptedSince(runtime, encryptedColumns)
+    process.stdout.write(
+      since === undefined
+        ? 'The worker is encrypting values again: keep the former keys.\n'
+        : `Since ${since.toISOString().slice(0, 16)} no value of a former key is left: the keys after the first may be removed.\n`,
+    )
+  })
+}
+
 async function wrap(variable: string): Promise<void> {
   const result = await wrapKey(variable, process.stdin)
   if ('refused' in result) throw new CommandProblem(result.refused)
@@ -223,6 +237,10 @@ export async function runOperator(argv: readonly string[]): Promise<void> {
     )
     .option('--json', 'prints {keys, tables, endingWithKey}')
     .action(showIndexKeys)
+  program
+    .command('encryption-key')
+    .description('shows whether the former keys of ENCRYPTION_KEYS may be removed')
+    .action(showReEncryption)
   program
     .command('wrap-key')
     .argument('<variable>', 'the variable that the key is for')

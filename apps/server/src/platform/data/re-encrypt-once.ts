@@ -33,6 +33,18 @@ const leasePass = (
     return leased === undefined ? undefined : { ...leased, realNow }
   })
 
+/** Since when no value of a former key is left; undefined while the worker may still find one. */
+export const reEncryptedSince = async (
+  runtime: Runtime,
+  columns: readonly EncryptedColumn[],
+): Promise<Date | undefined> =>
+  runtime.work(actor, async ({ tx }) => {
+    const ended = await tx.maybe<{ endedAt: Date }>(sql`
+      select ended_at from platform.re_encryption
+      where fingerprint = ${fingerprintOf(runtime.vault, columns)} and ended_at is not null`)
+    return ended?.endedAt
+  })
+
 /** Ends the lease, and the re-encryption when nothing was left. */
 const endPass = (runtime: Runtime, fingerprint: string, isClean: boolean): Promise<void> =>
   runtime.work(actor, async ({ tx, realNow }) => {
