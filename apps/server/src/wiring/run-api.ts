@@ -11,6 +11,7 @@ import { readConfig } from './read-config.ts'
 import {
   refuseForeignDatabase,
   refuseForeignKeys,
+  refuseForeignReplica,
   refuseWideRights,
   requireIndexKeys,
 } from './start-guard.ts'
@@ -27,6 +28,7 @@ export async function runApi(): Promise<void> {
   await refuseForeignKeys(config, runtime)
   await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
+  await refuseForeignReplica(config, runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)
   await requireComparison(runtime)
