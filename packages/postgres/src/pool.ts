@@ -40,6 +40,8 @@ export interface PoolOptions {
    * prepared statement, and limits are set in each transaction. A statement outside one has those of the database's user.
    */
   readonly pooler?: boolean
+  /** Transactions are read-only, as for a replica: a statement that writes fails. */
+  readonly readOnly?: boolean
   /** Called with each statement of transactions and of the pool itself, for instance to measure it. */
   readonly around?: AroundStatement
   /** Called for connections that the server closed (a restart, a kill). The pool replaces them. */
@@ -74,8 +76,8 @@ const serverLimits = ({ statementMs, lockMs, idleInTransactionMs }: PoolTimeouts
 /** How a transaction of a pool begins. */
 const beginnings = new WeakMap<Pool, string>()
 
-const beginWith = (limits: Readonly<Record<string, number>>): string =>
-  ['begin', ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
+const beginWith = (begin: string, limits: Readonly<Record<string, number>>): string =>
+  [begin, ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
 
 /** A pool of connections of the URL's user. */
 export function createPool(options: PoolOptions): Pool {
@@ -91,8 +93,10 @@ export function createPool(options: PoolOptions): Pool {
     ...(isPrepared ? { pipeline: true } : {}),
   })
   if (isPrepared) preparing.add(pool)
+  const begin = options.readOnly === true ? 'begin read only' : 'begin'
+  if (options.readOnly === true) beginnings.set(pool, begin)
   if (options.pooler === true) {
-    beginnings.set(pool, beginWith(serverLimits(timeouts)))
+    beginnings.set(pool, beginWith(begin, serverLimits(timeouts)))
     prepareNothing(pool)
   }
   if (options.around !== undefined) observe(pool, options.around)

@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal } from '@puente/contract'
-import { transaction, type Pool, type Tx } from '@puente/postgres'
+import { sql, transaction, type Pool, type Tx } from '@puente/postgres'
 import { actorText, type Actor } from './actor.ts'
 import { insertAuditLines, encryptedAddress, type AuditRow } from './data/audit-lines.ts'
 import { insertEvents, type DomainEvent } from './events/outbox.ts'
 import { newId } from './ids.ts'
 import { together } from './shared-transaction.ts'
 import type { Logger } from './telemetry/logger.ts'
+import type { Replica } from './replica.ts'
 import { currentTraceparent } from './telemetry/tracing.ts'
 import type { Clock } from './time/clock.ts'
 import type { Vault } from './data/vault.ts'
@@ -53,8 +54,16 @@ export interface Runtime {
   readonly clock: Clock
   readonly logger: Logger
   readonly vault: Vault
+  /** The replica that `reading` uses, if any. */
+  readonly replica?: Replica
   /** Runs one work. A refusal rolls it back and is returned as a value. */
   work<T>(actor: Actor, body: (work: Work) => Promise<T>, cause?: Cause): Promise<T>
+  /**
+   * Runs one work that only reads, from the replica when there is one that is not too far behind, else from the primary:
+   * the result may be some seconds old. Its lines of the audit trail are written on the primary before it returns. A
+   * failure of the replica runs `body` again on the primary. `emit` and statements that write fail.
+   */
+  reading<T>(actor: Actor, body: (work: Work) => Promise<T>, cause?: Cause): Promise<T>
   /**
    * Runs works in one transaction with one commit; each ends as it would alone. When one refuses or fails, the others
    * run again without it, so a body may run twice. Row locks do not separate works of one transaction, so works about
@@ -125,6 +134,8 @@ export interface WorkParts {
 export interface RuntimeParts extends WorkParts {
   readonly pool: Pool
   readonly logger: Logger
+  /** A replica to read from. */
+  readonly replica?: Replica
 }
 
 export function createRuntime(parts: RuntimeParts): Runtime {
@@ -154,6 +165,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   return {
     ...parts,
     work: alone,
+    reading: readerOver(parts, inTransaction),
     together: (works) =>
       together(works, {
         inOne: (bodies: (shared: Shared) => Promise<void>) =>
@@ -163,6 +175,38 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       }),
   }
 }
+
+/** Works that only read, on the replica or on the primary. */
+const readerOver =
+  (parts: RuntimeParts, inTransaction: <T>(body: (tx: Tx) => Promise<T>) => Promise<T>): Runtime['reading'] =>
+  async <T>(actor: Actor, body: (work: Work) => Promise<T>, cause: Cause = newId()): Promise<T> => {
+    const read = async (tx: Tx): Promise<{ result: T; lines: AuditRow[]; now: Date }> => {
+      const lines: AuditRow[] = []
+      const emit = async () => {
+        throw new Error('a work that only reads emits no events')
+      }
+      const keepLine = async (line: AuditRow) => void lines.push(line)
+      const work = openWork({ ...parts, emit, keepLine }, tx, actor, cause)
+      const result = await body(work)
+      return { result, lines: isRefusal(result) ? [] : lines, now: work.now }
+    }
+    const onPrimary = () =>
+      inTransaction(async (tx) => {
+        await tx.run(sql`set transaction read only`)
+        return read(tx)
+      })
+    const { replica, vault } = parts
+    const { result, lines, now } =
+      replica === undefined
+        ? await onPrimary()
+        : await replica.read(
+            actorText(actor),
+            (pool) => transaction(pool, read, (values) => vault.load(values)),
+            onPrimary,
+          )
+    if (lines.length > 0) await inTransaction((tx) => insertAuditLines(tx, now, lines))
+    return result
+  }
 
 type Shared = WorkParts & { readonly tx: Tx }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createPool } from '@puente/postgres'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -17,6 +18,7 @@ import { treasuryJobs } from '../modules/treasury/index.ts'
 import { partnerHttp } from '../partners/http.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { derivedId } from '../platform/ids.ts'
+import { openReplica } from '../platform/replica.ts'
 import { systemIdentifier } from '../platform/data/server-facts.ts'
 import { workerOpsPort } from './ops.ts'
 
@@ -176,6 +178,15 @@ const causes: Readonly<Record<string, (fires: () => Promise<void>) => Promise<un
     }, 50)
     await fires()
     stop()
+  },
+  ReplicaBehind: async (fires) => {
+    const replica = createPool({ url: 'postgres://nobody@127.0.0.1:1/puente', max: 1 })
+    const { pool: primary, logger } = life.runtime
+    const away = openReplica({ primary, replica, maxLagMs: 1000, logger })
+    await away.check()
+    await fires()
+    await away.close()
+    await replica.end()
   },
   DatabasePoolExhausted: async (fires) => {
     const { pool } = life.runtime

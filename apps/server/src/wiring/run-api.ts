@@ -11,6 +11,7 @@ import { readConfig } from './read-config.ts'
 import {
   refuseForeignDatabase,
   refuseForeignKeys,
+  refuseForeignReplica,
   refusePendingMigrations,
   refuseWideRights,
   requireIndexKeys,
@@ -29,6 +30,7 @@ export async function runApi(): Promise<void> {
   await refuseForeignKeys(config, runtime)
   await requireIndexKeys(runtime)
   await refuseWideRights(runtime)
+  await refuseForeignReplica(config, runtime)
   runtime.logger.info({ configuration: describeEnv() }, 'starting')
   const ports = portsOf(config, runtime)
   await requireComparison(runtime)

@@ -1,11 +1,12 @@
-import { createPool, type PoolTimeouts } from '@puente/postgres'
+import { createPool, type Pool, type PoolOptions, type PoolTimeouts } from '@puente/postgres'
 import type { Config } from '../platform/config/index.ts'
 import { openErrorReporter, reportUncaught } from '../platform/telemetry/error-reporter.ts'
-import { createLogger } from '../platform/telemetry/logger.ts'
+import { createLogger, type Logger } from '../platform/telemetry/logger.ts'
 import { startTracing } from '../platform/telemetry/start-tracing.ts'
 import { traceStatement } from '../platform/telemetry/trace-statements.ts'
 import { followBusinessClock } from '../platform/time/business-clock.ts'
 import { createClock } from '../platform/time/clock.ts'
+import { openReplica, type Replica } from '../platform/replica.ts'
 import { createRuntime, type Runtime } from '../platform/work.ts'
 import { openVault } from './vault.ts'
 
@@ -18,6 +19,33 @@ function timeoutsOf({ databaseTimeouts }: Config, processName: string): PoolTime
   const { acquireMs, statementMs, jobMs, lockMs, idleInTransactionMs } = databaseTimeouts
   if (!isService(processName)) return {}
   return { acquireMs, statementMs: processName === 'api' ? statementMs : jobMs, lockMs, idleInTransactionMs }
+}
+
+/** A request tries the primary when the replica gives no connection for this time. */
+const REPLICA_ACQUIRE_MS = 1000
+
+/** The replica of a configuration, with its pool; undefined without one. */
+async function openReading(
+  { replica: configured, databasePoolMax: max }: Config,
+  common: Omit<PoolOptions, 'url'>,
+  primary: Pool,
+  logger: Logger,
+): Promise<{ readonly replica: Replica; readonly close: () => Promise<void> } | undefined> {
+  if (configured === undefined) return undefined
+  const timeouts = { ...common.timeouts, acquireMs: REPLICA_ACQUIRE_MS }
+  const pool = createPool({
+    ...{ ...common, url: configured.url, max, timeouts },
+    ...{ prepared: true, readOnly: true, pooler: false },
+  })
+  const replica = openReplica({ primary, replica: pool, maxLagMs: configured.maxLagMs, logger })
+  await replica.check()
+  return {
+    replica,
+    close: async () => {
+      await replica.close()
+      await pool.end()
+    },
+  }
 }
 
 /** The runtime of one process. Its clock follows business time. */
@@ -52,7 +80,11 @@ export async function openRuntime(
     ...(tracing === undefined ? {} : { around: traceStatement }),
   })
   const { vault, store } = openVault(config, common)
-  const runtime = createRuntime({ pool, clock, logger, vault })
+  const reading = processName === 'api' ? await openReading(config, common, pool, logger) : undefined
+  const runtime = createRuntime({
+    ...{ pool, clock, logger, vault },
+    ...(reading === undefined ? {} : { replica: reading.replica }),
+  })
   await followBusinessClock(runtime, clock)
   let isReading = false
   const timer = setInterval(() => {
@@ -67,7 +99,7 @@ export async function openRuntime(
     runtime,
     close: async () => {
       clearInterval(timer)
-      await Promise.all([pool.end(), store.end()])
+      await Promise.all([pool.end(), store.end(), reading?.close()])
       await Promise.all([reporter?.close(), tracing?.close()])
     },
   }

@@ -1,8 +1,10 @@
-import { APP_ROLE, ownRights } from '@puente/postgres'
+import { APP_ROLE, createPool, isAway, ownRights } from '@puente/postgres'
 import { hasDemoMark, hasAccounts, newestEmails, newestIndexedEmail } from '../modules/access/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { activateIndexKey, activeIndexKeys, instancesWithout } from '../platform/data/index-rotation.ts'
 import { hasDataKeys } from '../platform/data/key-store.ts'
+import { systemIdentifier } from '../platform/data/server-facts.ts'
+import { isReplica } from '../platform/replica.ts'
 import type { Runtime } from '../platform/work.ts'
 import { indexesWithoutText } from './indexed-tables.ts'
 import { countPendingMigrations, grantsBeyondRelease } from './pending-migrations.ts'
@@ -89,6 +91,33 @@ export async function requireIndexKeys(runtime: Pick<Runtime, 'pool' | 'vault' |
       `The first key of INDEX_KEY is new and these processes do not know it: ${others.join(', ')}. Start every process with the new key in second place first. A process that died counts as running for 15 seconds.`,
     )
   await runtime.work(actor, (work) => activateIndexKey(work, writing, indexesWithoutText))
+}
+
+/** Time for a connection to the replica at the start. */
+const REPLICA_WITHIN_MS = 3000
+
+/**
+ * Refuses a `DATABASE_REPLICA_URL` of a server that is not a replica, or of another cluster than `DATABASE_URL`. One that
+ * does not respond is logged: the product works without it.
+ */
+export async function refuseForeignReplica(
+  { replica }: Pick<Config, 'replica'>,
+  { pool, logger }: Pick<Runtime, 'pool' | 'logger'>,
+): Promise<void> {
+  if (replica === undefined) return
+  const limits = { acquireMs: REPLICA_WITHIN_MS, statementMs: REPLICA_WITHIN_MS }
+  const other = createPool({ url: replica.url, max: 1, timeouts: limits, onIdleError: () => undefined })
+  try {
+    if (!(await isReplica(other)))
+      throw new Error('DATABASE_REPLICA_URL leads to a server that is not a replica: it is not in recovery.')
+    if ((await systemIdentifier({ pool: other })) !== (await systemIdentifier({ pool })))
+      throw new Error('DATABASE_REPLICA_URL leads to a replica of another server than DATABASE_URL.')
+  } catch (error) {
+    if (!isAway(error)) throw error
+    logger.warn({ err: error }, 'replica does not respond')
+  } finally {
+    await other.end()
+  }
 }
 
 /**

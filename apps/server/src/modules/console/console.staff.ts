@@ -1,7 +1,7 @@
 import { fromWireId, isRefusal, toWireId, type StaffRole, type Id, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import type { Actor } from '../../platform/actor.ts'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { decisionList, openEscalations } from '../decisions/index.ts'
@@ -39,13 +39,13 @@ async function filterOf(
 }
 
 const customerHandlers: readonly Handler[] = [
-  handler(endpoints.listCustomers, async (work, { query }) => {
+  readHandler(endpoints.listCustomers, async (work, { query }) => {
     const page = await pageOf(work, customerList, await filterOf(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await customerSummaries(work, rows), ...next }
   }),
-  handler(endpoints.exportCustomers, async (work, { query, actor }) => {
+  readHandler(endpoints.exportCustomers, async (work, { query, actor }) => {
     const filter = await filterOf(work, query)
     await work.audit({ action: 'export-customers' })
     return { fileName: 'clientes.csv', write: (runtime) => exportCustomers(runtime, actor, filter) }
@@ -59,7 +59,7 @@ const customerHandlers: readonly Handler[] = [
 ]
 
 const decisionHandlers: readonly Handler[] = [
-  handler(endpoints.listDecisions, async (work, { query }) => {
+  readHandler(endpoints.listDecisions, async (work, { query }) => {
     const { customerId, subjectKind: about, subjectId, ...paging } = query
     const filter = {
       customerId: uuidOf('customer', customerId),
@@ -75,7 +75,7 @@ const decisionHandlers: readonly Handler[] = [
 ]
 
 const escalationHandlers: readonly Handler[] = [
-  handler(endpoints.listEscalations, async (work, { query }) => {
+  readHandler(endpoints.listEscalations, async (work, { query }) => {
     const page = await pageOf(work, openEscalations, undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -95,14 +95,14 @@ const escalationHandlers: readonly Handler[] = [
 ]
 
 const auditHandlers: readonly Handler[] = [
-  handler(endpoints.listAuditEntries, async (work, { query, actor }) => {
+  readHandler(endpoints.listAuditEntries, async (work, { query, actor }) => {
     const filter = auditFilterFrom(staffOf(actor).role, query)
     const page = isRefusal(filter) ? filter : await pageOf(work, auditTrail, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await auditEntries(work, rows), ...next }
   }),
-  handler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
+  readHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
     const filter = auditFilterFrom(staffOf(actor).role, query)
     if (isRefusal(filter)) return filter
     await work.audit({ action: 'export-audit-entries' })
@@ -111,7 +111,7 @@ const auditHandlers: readonly Handler[] = [
 ]
 
 const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
-  handler(endpoints.listApprovals, async (work, { query, actor }) => {
+  readHandler(endpoints.listApprovals, async (work, { query, actor }) => {
     const { staffId, role } = staffOf(actor)
     const page = await pageOf(work, approvalList, deciderFor(staffId, role), query)
     if (isRefusal(page)) return page
@@ -138,7 +138,7 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
   })),
-  handler(endpoints.search, async (work, { query, actor }) => ({
+  readHandler(endpoints.search, async (work, { query, actor }) => ({
     items: await searchFor(work, staffOf(actor).role, query.text),
   })),
   ...approvalHandlers(rules),

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreachBody, type BreachWire } from '@puente/contract/staff'
 import { formatDate } from '@puente/money'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf, type Exported } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -72,7 +72,7 @@ const exported: Exported<true, Breach, BreachWire> = {
 
 /** Staff handlers of the register of breaches. */
 export const breachHandlers: readonly Handler[] = [
-  handler(endpoints.listBreaches, async (work, { query }) => {
+  readHandler(endpoints.listBreaches, async (work, { query }) => {
     const page = await pageOf(work, breachRegister, true, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -90,5 +90,5 @@ export const breachHandlers: readonly Handler[] = [
     const breach = await changeBreach(work, uuidOf('breach', params.id), factsOf(body))
     return isRefusal(breach) ? breach : breachView(work, breach)
   }),
-  handler(endpoints.exportBreaches, async (work, { actor }) => exportOf(work, actor, exported, true)),
+  readHandler(endpoints.exportBreaches, async (work, { actor }) => exportOf(work, actor, exported, true)),
 ]

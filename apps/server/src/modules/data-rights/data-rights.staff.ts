@@ -1,6 +1,6 @@
 import { isRefusal, refuse, uuidOf, type Refusal, type RefusalCode } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffDataRequest } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { answerRequest, extendRequest, proposeErasure } from './answer-request.ts'
@@ -21,7 +21,7 @@ async function shown<Code extends RefusalCode>(
 
 /** Staff handlers of the register of requests about personal data. */
 export const staffDataRightsHandlers: readonly Handler[] = [
-  handler(endpoints.listDataRequests, async (work, { query: { state, kind, clock, ...paging } }) => {
+  readHandler(endpoints.listDataRequests, async (work, { query: { state, kind, clock, ...paging } }) => {
     const lateAt = clock === undefined ? undefined : work.now
     const page = await pageOf(work, requestRegister, { state, kind, lateAt }, paging)
     if (isRefusal(page)) return page

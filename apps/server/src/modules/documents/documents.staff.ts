@@ -6,7 +6,7 @@ import {
   type StaffDocumentWire,
 } from '@puente/contract/staff'
 import type { FilesPort } from '../../partners/files.ts'
-import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { rehearse, type Work } from '../../platform/work.ts'
 import { decideDocument, takeDocument } from './decide-document.ts'
@@ -66,7 +66,7 @@ export function staffDocumentHandlers(
   }
   const viewOf = async (work: Work, id: string) => shown(work, await documentFor(work, id))
   return [
-    handler(endpoints.listDocuments, async (work, { query }) => {
+    readHandler(endpoints.listDocuments, async (work, { query }) => {
       const { state, kind, customerId, ...paging } = query
       const filter = {
         kind,

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffApplication } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import type { Work } from '../../platform/work.ts'
 import { applicationFor, waitingApplications } from './applications/applications.store.ts'
 import { proposeOutcome } from './applications/decide-application.ts'
@@ -24,7 +24,7 @@ async function viewOf(
 export const staffOnboardingHandlers = ({
   evidenceOf,
 }: Pick<CaseParts, 'evidenceOf'>): readonly Handler[] => [
-  handler(endpoints.listApplications, async (work, { query }) => {
+  readHandler(endpoints.listApplications, async (work, { query }) => {
     const limit = Math.min(Math.max(query.limit ?? PAGE, 1), PAGE_MAX)
     const after = query.after === undefined ? undefined : uuidOf('application', query.after)
     const found = await waitingApplications(work, after, limit + 1)

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type IdKind, type QueryOf, type WireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -71,14 +71,14 @@ function proposalIn(body: {
 }
 
 const suspenseHandlers: Handler[] = [
-  handler(endpoints.listSuspense, async (work, { query }) => {
+  readHandler(endpoints.listSuspense, async (work, { query }) => {
     const filter = await suspenseMeant(work, query)
     const page = await pageOf(work, suspenseItems, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await suspenseSummaries(work, rows), ...next }
   }),
-  handler(endpoints.exportSuspense, async (work, { query, actor }) =>
+  readHandler(endpoints.exportSuspense, async (work, { query, actor }) =>
     exportOf(work, actor, exports.suspense, await suspenseMeant(work, query)),
   ),
   handler(endpoints.getSuspense, (work, { params }) =>
@@ -102,13 +102,13 @@ const suspenseHandlers: Handler[] = [
 ]
 
 const refundHandlers: Handler[] = [
-  handler(endpoints.listRefunds, async (work, { query }) => {
+  readHandler(endpoints.listRefunds, async (work, { query }) => {
     const page = await pageOf(work, refunds, await refundsMeant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await refundSummaries(work, rows), ...next }
   }),
-  handler(endpoints.exportRefunds, async (work, { query, actor }) =>
+  readHandler(endpoints.exportRefunds, async (work, { query, actor }) =>
     exportOf(work, actor, exports.refunds, await refundsMeant(work, query)),
   ),
   handler(endpoints.getRefund, (work, { params }) => refundReply(work, uuid('refund', params.id) ?? '')),
@@ -120,13 +120,13 @@ const refundHandlers: Handler[] = [
 ]
 
 const receivableHandlers: Handler[] = [
-  handler(endpoints.listReceivables, async (work, { query }) => {
+  readHandler(endpoints.listReceivables, async (work, { query }) => {
     const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await receivableViews(work, rows), ...next }
   }),
-  handler(endpoints.exportReceivables, async (work, { query, actor }) =>
+  readHandler(endpoints.exportReceivables, async (work, { query, actor }) =>
     exportOf(work, actor, exports.receivables, { status: query.status ?? 'open' }),
   ),
   handler(endpoints.getReceivable, async (work, { params }) => {
@@ -142,7 +142,7 @@ const receivableHandlers: Handler[] = [
 const one = <View>([view]: readonly View[]) => view ?? refuse('not-found')
 
 const receivedHandlers: Handler[] = [
-  handler(endpoints.listPayins, async (work, { query }) => {
+  readHandler(endpoints.listPayins, async (work, { query }) => {
     const filter = payinFilter(query)
     if (isRefusal(filter)) return filter
     const page = await pageOf(work, payins, filter, query)
@@ -150,7 +150,7 @@ const receivedHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: rows.map(payinSummary), ...next }
   }),
-  handler(endpoints.exportPayins, async (work, { query, actor }) => {
+  readHandler(endpoints.exportPayins, async (work, { query, actor }) => {
     const filter = payinFilter(query)
     return isRefusal(filter) ? filter : exportOf(work, actor, exports.payins, filter)
   }),

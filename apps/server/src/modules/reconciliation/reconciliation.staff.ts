@@ -1,6 +1,6 @@
 import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type BreakKind, type BreakTeam } from '@puente/contract/staff'
-import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -46,7 +46,7 @@ async function after(work: Work, id: string) {
 const linesList: List<string, Item> = { name: 'statement-lines', keyOf: lineKey, read: linesOf }
 
 const statementHandlers = (limits: FileLimits): Handler[] => [
-  handler(endpoints.listReconciledAccounts, async (work) => ({ items: await accountViews(work) })),
+  readHandler(endpoints.listReconciledAccounts, async (work) => ({ items: await accountViews(work) })),
   preparedHandler(
     endpoints.importStatement,
     (_runtime, { content }) => readStatements(content, limits),
@@ -56,7 +56,7 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
       return { known: done.known, items: await statementViews(work, done.statements) }
     },
   ),
-  handler(endpoints.listBankStatements, async (work, { query }) => {
+  readHandler(endpoints.listBankStatements, async (work, { query }) => {
     const { code, currency, state, ...paging } = query
     const page = await pageOf(work, bankStatements, { code, currency, state }, paging)
     if (isRefusal(page)) return page
@@ -68,7 +68,7 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
     const [shown] = statement === undefined ? [] : await statementViews(work, [statement])
     return shown ?? refuse('not-found')
   }),
-  handler(endpoints.listStatementLines, async (work, { params, query }) => {
+  readHandler(endpoints.listStatementLines, async (work, { params, query }) => {
     const id = uuidOf('bank-statement', params.id)
     if ((await statementFor(work, id)) === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-statement', subject: id })
@@ -80,13 +80,13 @@ const statementHandlers = (limits: FileLimits): Handler[] => [
 ]
 
 const breakHandlers: readonly Handler[] = [
-  handler(endpoints.listBreaks, async (work, { query }) => {
+  readHandler(endpoints.listBreaks, async (work, { query }) => {
     const page = await pageOf(work, breaks, await meant(work, query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await breakSummaries(work, rows), ...next }
   }),
-  handler(endpoints.exportBreaks, async (work, { query, actor }) =>
+  readHandler(endpoints.exportBreaks, async (work, { query, actor }) =>
     exportOf(work, actor, exportedBreaks, await meant(work, query)),
   ),
   handler(endpoints.getBreak, (work, { params }) => after(work, uuidOf('break', params.id))),

@@ -1,6 +1,6 @@
 import { isRefusal, type Id } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { donationExport } from './donations/donation-export.ts'
@@ -17,18 +17,18 @@ const donationsMeant = (query: {
 
 /** Staff handlers of donations and of the amounts payable to causes. */
 export const staffReferralHandlers: readonly Handler[] = [
-  handler(endpoints.listDonationsDue, owedView),
+  readHandler(endpoints.listDonationsDue, owedView),
   handler(endpoints.proposeCausePayment, async (work, { params, body }) => {
     const done = await proposeCausePayment(work, params.id, body.note)
     return isRefusal(done) ? done : owedView(work)
   }),
-  handler(endpoints.listDonations, async (work, { query }) => {
+  readHandler(endpoints.listDonations, async (work, { query }) => {
     const page = await pageOf(work, donationList, donationsMeant(query), query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await staffDonations(work, rows), ...next }
   }),
-  handler(endpoints.exportDonations, async (work, { query, actor }) =>
+  readHandler(endpoints.exportDonations, async (work, { query, actor }) =>
     exportOf(work, actor, donationExport, donationsMeant(query)),
   ),
 ]

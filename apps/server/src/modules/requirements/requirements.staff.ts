@@ -1,6 +1,6 @@
 import { isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import { staffNames } from '../access/index.ts'
 import { customerFor, customersFor } from '../customers/index.ts'
@@ -16,7 +16,7 @@ const reviews: List<undefined, Review> = {
 
 /** Handlers of the review queue, of customer files, and of document requests. */
 export const staffRequirementHandlers: readonly Handler[] = [
-  handler(endpoints.listDocumentReviews, async (work, { query }) => {
+  readHandler(endpoints.listDocumentReviews, async (work, { query }) => {
     const page = await pageOf(work, reviews, undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

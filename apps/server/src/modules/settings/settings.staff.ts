@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '@puente/contract'
 import { differenceOf, keyOfPath, staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { nameOfDay } from '../../platform/lists/export.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -46,9 +46,9 @@ const instantOf = (written: string | undefined): Date | undefined =>
   written === undefined ? undefined : new Date(written)
 
 const reading: readonly Handler[] = [
-  handler(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
+  readHandler(endpoints.listSettings, async (work) => ({ items: await settingSummaries(work) })),
   handler(endpoints.getSetting, (work, { params }) => at(work, params, (place) => viewOf(work, place))),
-  handler(endpoints.listSettingVersions, (work, { params, query }) =>
+  readHandler(endpoints.listSettingVersions, (work, { params, query }) =>
     at(work, params, async (place) => {
       const page = await pageOf(work, versionList, { kind: place.setting.kind, key: place.key }, query)
       if (isRefusal(page)) return page
@@ -107,7 +107,7 @@ const changing = (rules: readonly SettingRule[]): readonly Handler[] => [
 ]
 
 const carrying = (rules: readonly SettingRule[]): readonly Handler[] => [
-  handler(endpoints.exportSettings, async (work) => {
+  readHandler(endpoints.exportSettings, async (work) => {
     const file = `${JSON.stringify(await fileOfSettings(work), null, 2)}\n`
     await work.audit({ action: 'export-settings' })
     return { fileName: `${nameOfDay('parametros', work.now)}.json`, write: () => lines(file) }

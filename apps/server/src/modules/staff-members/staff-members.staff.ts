@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffMember, type StaffStatus } from '@puente/contract/staff'
-import { handler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, preparedHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf, type List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import {
@@ -30,7 +30,7 @@ async function viewOf(work: Work, id: string): Promise<StaffMember | Refusal<'no
 
 /** Staff handlers of staff members. */
 export const staffMemberHandlers: readonly Handler[] = [
-  handler(endpoints.listStaffMembers, async (work, { query }) => {
+  readHandler(endpoints.listStaffMembers, async (work, { query }) => {
     const page = await pageOf(work, staffMembers, query, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -18,14 +18,14 @@ export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
     return receiptFile(issued, letterhead)
   }),
   handler(endpoints.getTaxMonth, (work, { params }) => taxMonth(work, params.month)),
-  handler(endpoints.listTaxDocuments, async (work, { query }) => {
+  readHandler(endpoints.listTaxDocuments, async (work, { query }) => {
     const page = await pageOf(work, feeLines, query.month, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     await work.audit({ action: 'look-at-tax-documents', facts: { month: query.month } })
     return { items: await taxDocuments(work, rows), ...next }
   }),
-  handler(endpoints.exportTaxDocuments, async (work, { query }) => {
+  readHandler(endpoints.exportTaxDocuments, async (work, { query }) => {
     const { month, format } = query
     await work.audit({ action: 'export-tax-documents', facts: { month, format } })
     return taxFile(work, month, format)

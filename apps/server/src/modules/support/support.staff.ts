@@ -1,6 +1,6 @@
 import { isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { closeThread } from './close-thread.ts'
 import { threadQueue } from './lists.ts'
@@ -10,7 +10,7 @@ import { answerThread } from './write.ts'
 
 /** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
-  handler(endpoints.listThreads, async (work, { query }) => {
+  readHandler(endpoints.listThreads, async (work, { query }) => {
     const { state = 'waiting-operator', kind, ...paging } = query
     const page = await pageOf(work, threadQueue, { state, ...(kind === undefined ? {} : { kind }) }, paging)
     if (isRefusal(page)) return page

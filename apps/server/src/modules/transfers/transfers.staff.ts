@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { actionHandlers } from './views/actions.staff.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { windowMs } from '../customers/index.ts'
@@ -24,7 +24,7 @@ function searched(text: string | undefined) {
 
 /** Staff handlers of transfers and reviews. */
 export const staffTransferHandlers: Handler[] = [
-  handler(endpoints.listTransfers, async (work, { query }) => {
+  readHandler(endpoints.listTransfers, async (work, { query }) => {
     const customerId = query.customer === undefined ? undefined : fromWireId('customer', query.customer)
     const filter = {
       ...(query.state === undefined ? {} : { state: query.state }),
@@ -45,7 +45,7 @@ export const staffTransferHandlers: Handler[] = [
     if (transfer === undefined || actor.kind !== 'staff') return refuse('not-found')
     return staffTransferView(work, transfer, actor.role)
   }),
-  handler(endpoints.listReviews, async (work, { query }) => {
+  readHandler(endpoints.listReviews, async (work, { query }) => {
     const page = await pageOf(work, reviewLists[query.status ?? 'open'], undefined, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
 import { accountsOf, journalsById, statement, type CurrentAccount } from '@puente/ledger'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { cursorFor, keyBehind } from '../../platform/lists/cursor.ts'
 import { exportOf } from '../../platform/lists/export.ts'
 import { pageOf, pageSize, type List } from '../../platform/lists/list.ts'
@@ -48,7 +48,7 @@ async function meant(
 
 /** Staff handlers of the books: accounts, entries and journals. */
 export const ledgerHandlers: Handler[] = [
-  handler(endpoints.listLedgerAccounts, async (work, { query }) => {
+  readHandler(endpoints.listLedgerAccounts, async (work, { query }) => {
     const page = await pageOf(work, accounts, { code: query.code, currency: query.currency }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
@@ -83,7 +83,7 @@ export const ledgerHandlers: Handler[] = [
       ...(page.next === undefined ? {} : { next: cursorFor(work.vault, STATEMENT, [String(page.next)]) }),
     }
   }),
-  handler(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
+  readHandler(endpoints.exportAccountStatement, async (work, { params, query, actor }) => {
     const asked = await meant(work, params, query)
     return isRefusal(asked) ? asked : exportOf(work, actor, exportedStatement(asked.ref), asked)
   }),

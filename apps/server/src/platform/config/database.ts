@@ -21,3 +21,16 @@ export const readDatabaseTimeouts = (env: Env, readNumber: ReadNumber): Database
   lockMs: readNumber(env, 'DATABASE_LOCK_TIMEOUT_MS', 5000),
   idleInTransactionMs: readNumber(env, 'DATABASE_IDLE_TIMEOUT_MS', 30_000),
 })
+
+/** A read-only replica of the database. */
+export interface ReplicaConfig {
+  readonly url: string
+  readonly maxLagMs: number
+}
+
+/** Reads the replica; undefined without one. */
+export const readReplica = (env: Env, readNumber: ReadNumber): ReplicaConfig | undefined => {
+  const maxLagMs = readNumber(env, 'DATABASE_REPLICA_MAX_LAG_MS', 5000)
+  const url = env['DATABASE_REPLICA_URL']
+  return url === undefined ? undefined : { url, maxLagMs }
+}

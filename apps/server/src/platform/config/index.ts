@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readEnv, type Env } from './env.ts'
 import { readBackupCommand, readBackups, type BackupCommandConfig, type BackupsConfig } from './backups.ts'
-import { readDatabaseTimeouts, type DatabaseTimeouts } from './database.ts'
+import { readDatabaseTimeouts, readReplica, type DatabaseTimeouts, type ReplicaConfig } from './database.ts'
 import { readDocuments, type DocumentsConfig } from './documents.ts'
 import { readOperator, type Operator } from './operator.ts'
 import { readOps, type OpsConfig } from './ops.ts'
@@ -38,6 +38,8 @@ export interface Config {
   readonly hasPooler: boolean
   /** The database of the data keys; undefined when it is the one of all data. */
   readonly dataKeysUrl: string | undefined
+  /** A read-only replica of the database; undefined without one. */
+  readonly replica: ReplicaConfig | undefined
   readonly databasePoolMax: number
   readonly worker: WorkerLimits
   readonly databaseTimeouts: DatabaseTimeouts
@@ -141,6 +143,7 @@ export function loadConfig(env: Env, earlierFaults: readonly string[] = []): Con
     databaseSessionUrl: env['DATABASE_SESSION_URL'] ?? databaseUrl ?? '',
     hasPooler: env['DATABASE_SESSION_URL'] !== undefined,
     dataKeysUrl: env['DATA_KEYS_URL'] === databaseUrl ? undefined : env['DATA_KEYS_URL'],
+    replica: readReplica(env, readOne),
     databasePoolMax: readNumber(env, 'DATABASE_POOL_MAX', 16, faults),
     worker: readWorkerLimits(env, readOne, faults),
     databaseTimeouts: readDatabaseTimeouts(env, readOne),

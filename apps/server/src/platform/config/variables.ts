@@ -51,6 +51,17 @@ export const variables: readonly Variable[] = [
     true,
   ),
   variable(
+    'DATABASE_REPLICA_URL',
+    'A streaming replica of the database, with the same user. Lists, search and exports of the back office read from it.',
+    'they read from `DATABASE_URL`',
+    true,
+  ),
+  variable(
+    'DATABASE_REPLICA_MAX_LAG_MS',
+    'How far the replica may be behind, in ms. Beyond it everything reads from `DATABASE_URL`.',
+    '5000',
+  ),
+  variable(
     'DATABASE_OWNER_URL',
     'The same database for the user that owns it. `npm run migrate` and `npm start` migrate with it; no other process gets it.',
     'the database is migrated elsewhere',

@@ -7,7 +7,7 @@ import {
   type Power,
   type Refusal,
 } from '@puente/contract'
-import type { Actor, Principal } from '../actor.ts'
+import { actorText, type Actor, type Principal } from '../actor.ts'
 import type { Runtime, Origin, Work } from '../work.ts'
 import type { Asked, Handler } from './handler.ts'
 import { storeAnswer, storedAnswer, takeKey, type IdempotencyKey } from './idempotency.ts'
@@ -154,6 +154,8 @@ export async function answer(
     isRefusal(first) && handler.whenRefused !== undefined
       ? await handler.whenRefused(runtime, asked, first)
       : first
+  // The lists that the caller reads next contain what this request changed.
+  if (handler.endpoint.method !== 'GET') runtime.replica?.wrote(actorText(actor))
   if (isRefusal(answered) && handler.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
     const { id } = (asked.params ?? {}) as { id?: string }
     await runtime.work(
@@ -209,5 +211,6 @@ async function preparedAnswer(
     prepared = await handler.prepare(runtime, asked, early.looked)
     if (isRefusal(prepared)) return prepared
   }
-  return runtime.work(actor, (work) => inOneWork(work, handler, guards, asked, prepared, key), request)
+  const body = (work: Work) => inOneWork(work, handler, guards, asked, prepared, key)
+  return handler.reads === true ? runtime.reading(actor, body, request) : runtime.work(actor, body, request)
 }

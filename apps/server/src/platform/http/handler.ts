@@ -55,6 +55,8 @@ export interface Handler<E extends Endpoint = Endpoint, Prepared = unknown> {
    * of the customer.
    */
   readonly together?: true
+  /** Whether the work only reads and its result may be some seconds old, so that a replica may answer. */
+  readonly reads?: true
 }
 
 /** A handler that reads before it calls a partner: look (one work) → prepare (no transaction) → handle (one work). */
@@ -83,6 +85,15 @@ export function handler<E extends Endpoint>(
   handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
 ): Handler {
   return { endpoint, handle } as unknown as Handler
+}
+
+/** A handler of a list, search or export of the back office: it only reads, and may be answered by the replica. */
+export function readHandler<E extends Endpoint>(
+  endpoint: E,
+  handle: (work: Work, asked: Asked<E>) => Promise<Answer<E>>,
+): Handler {
+  if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} does not only read`)
+  return { endpoint, handle, reads: true } as unknown as Handler
 }
 
 /** A handler of an endpoint that is open to everyone and needs no transaction. */

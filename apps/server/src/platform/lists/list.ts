@@ -65,9 +65,11 @@ export async function* batchesOf<Filter, Row, Shown>(
   filter: Filter,
   view: (work: Work, rows: readonly Row[]) => Promise<readonly Shown[]>,
 ): AsyncGenerator<readonly Shown[]> {
+  // Customers read what they have just written; staff may read what is some seconds old.
+  const read = actor.kind === 'staff' ? runtime.reading : runtime.work
   let after: Key | undefined
   for (;;) {
-    const { rows, shown } = await runtime.work(actor, async (work) => {
+    const { rows, shown } = await read(actor, async (work: Work) => {
       const found = await list.read(work, filter, after, BATCH)
       return { rows: found, shown: await view(work, found) }
     })

@@ -171,6 +171,20 @@ export const valuesRefused = new Counter({
   registers: [registry],
 })
 
+export const replicaLag = new Gauge({
+  name: 'puente_replica_lag_seconds',
+  help: 'How far the replica is behind the primary, as this process measured it; infinite when it does not respond. Absent without DATABASE_REPLICA_URL.',
+  labelNames: ['replica'],
+  registers: [registry],
+})
+
+export const replicaReads = new Counter({
+  name: 'puente_replica_reads_total',
+  help: 'Works that may read from the replica, by where they were read.',
+  labelNames: ['target'],
+  registers: [registry],
+})
+
 export const indexKeysActive = new Gauge({
   name: 'puente_index_keys_active',
   help: 'Keys that the database may have blind indexes of. More than 1 while the index key is rotated.',

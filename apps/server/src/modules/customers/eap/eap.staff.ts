@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import { staffNames } from '../../access/index.ts'
 import { askEap } from './eap.ts'
@@ -27,7 +27,7 @@ export const staffEapHandlers: readonly Handler[] = [
     )
     return { asked: asked.length, askedBefore: body.customerIds.length - asked.length }
   }),
-  handler(endpoints.listEapRequests, async (work, { params, query }) => {
+  readHandler(endpoints.listEapRequests, async (work, { params, query }) => {
     const customerId = fromWireId('customer', params.id)
     if (customerId === undefined) return refuse('not-found')
     await work.audit({ action: 'look-at-eap-requests', subject: customerId })

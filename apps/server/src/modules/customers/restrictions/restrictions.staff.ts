@@ -1,6 +1,6 @@
 import { isRefusal, uuidOf, type Refusal, type RefusalCode } from '@puente/contract'
 import { staffEndpoints as endpoints, type RestrictionTermsWire } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -32,7 +32,7 @@ const inForce: List<RestrictionFilter, Restriction> = {
 
 /** Handlers by which staff review restrictions, propose to restrict a customer, to change a restriction and to end it. */
 export const staffRestrictionHandlers: readonly Handler[] = [
-  handler(endpoints.listRestrictions, async (work, { query: { kind, review, ...paging } }) => {
+  readHandler(endpoints.listRestrictions, async (work, { query: { kind, review, ...paging } }) => {
     const reviewBy = review === undefined ? undefined : santiagoDay(work.now).day
     const page = await pageOf(work, inForce, { kind, reviewBy }, paging)
     if (isRefusal(page)) return page

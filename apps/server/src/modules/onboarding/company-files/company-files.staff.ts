@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffCompanyFile } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import type { CompanyParts } from '../case-evidence.ts'
@@ -29,7 +29,7 @@ async function viewOf(
 
 /** Handlers by which staff review companies' applications. */
 export const staffCompanyFileHandlers = (parts: CompanyParts): readonly Handler[] => [
-  handler(endpoints.listCompanyFiles, async (work, { query }) => {
+  readHandler(endpoints.listCompanyFiles, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, toWireId, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type StaffNameRequest, type WaitingName } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -76,7 +76,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffNameRequest | Refu
 
 /** Handlers by which staff decide on requested sender names. */
 export const staffNameRequestHandlers: readonly Handler[] = [
-  handler(endpoints.listNameRequests, async (work, { query }) => {
+  readHandler(endpoints.listNameRequests, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

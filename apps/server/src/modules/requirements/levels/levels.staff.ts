@@ -4,7 +4,7 @@ import {
   type StaffLevelApplication,
   type WaitingLevelApplication,
 } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -96,7 +96,7 @@ async function viewOf(work: Work, wire: string): Promise<StaffLevelApplication |
 
 /** Handlers by which staff decide applications for levels. */
 export const staffLevelHandlers: readonly Handler[] = [
-  handler(endpoints.listLevelApplications, async (work, { query }) => {
+  readHandler(endpoints.listLevelApplications, async (work, { query }) => {
     const page = await pageOf(work, waitingList, {}, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, type Refusal, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints, type PayoutStatusWord } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { exportOf } from '../../../platform/lists/export.ts'
 import { pageOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -42,7 +42,7 @@ async function payoutsMeant(
 }
 
 const payoutHandlers: Handler[] = [
-  handler(endpoints.listPayouts, async (work, { query }) => {
+  readHandler(endpoints.listPayouts, async (work, { query }) => {
     const filter = await payoutsMeant(work, query)
     if (isRefusal(filter)) return filter
     const page = await pageOf(work, payouts, filter, query)
@@ -50,7 +50,7 @@ const payoutHandlers: Handler[] = [
     const { rows, ...next } = page
     return { items: await payoutSummaries(work, rows), ...next }
   }),
-  handler(endpoints.exportPayouts, async (work, { query, actor }) => {
+  readHandler(endpoints.exportPayouts, async (work, { query, actor }) => {
     const filter = await payoutsMeant(work, query)
     return isRefusal(filter) ? filter : exportOf(work, actor, payoutExports.payouts, filter)
   }),
@@ -67,13 +67,13 @@ const payoutHandlers: Handler[] = [
 /** Staff handlers of payouts and returned payouts. */
 export const staffPayoutHandlers: Handler[] = [
   ...payoutHandlers,
-  handler(endpoints.listReturns, async (work, { query }) => {
+  readHandler(endpoints.listReturns, async (work, { query }) => {
     const page = await pageOf(work, returns, { status: query.status ?? 'open', acts: query.acts }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
     return { items: await returnViews(work, rows), ...next }
   }),
-  handler(endpoints.exportReturns, async (work, { query, actor }) =>
+  readHandler(endpoints.exportReturns, async (work, { query, actor }) =>
     exportOf(work, actor, payoutExports.returns, { status: query.status ?? 'open', acts: query.acts }),
   ),
   handler(endpoints.getReturn, async (work, { params }) => {

@@ -1,6 +1,6 @@
 import { fromWireId, isRefusal, refuse, toWireId, uuidOf } from '@puente/contract'
 import { staffEndpoints as endpoints } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { approvalsOf, type DecidedApproval } from '../../approvals/index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { actionViews } from './action-view.ts'
@@ -42,7 +42,7 @@ async function stuckPage(work: Work, after: string | undefined, limit: number) {
 
 /** Staff handlers of actions on stuck transfers. */
 export const actionHandlers: Handler[] = [
-  handler(endpoints.listTransferActions, async (work, { params }) => ({
+  readHandler(endpoints.listTransferActions, async (work, { params }) => ({
     items: await actionViews(
       work,
       await approvalsOf(work, TRANSFER_ACTION, uuidOf('transfer', params.id), SHOWN_MAX),
@@ -52,7 +52,7 @@ export const actionHandlers: Handler[] = [
     const proposed = await proposeAction(work, uuidOf('transfer', params.id), body.action, body.note)
     return isRefusal(proposed) ? proposed : oneView(work, proposed)
   }),
-  handler(endpoints.listStuckTransfers, async (work, { query }) => {
+  readHandler(endpoints.listStuckTransfers, async (work, { query }) => {
     const after = query.after === undefined ? undefined : fromWireId('transfer', query.after)
     return stuckPage(work, after, pageSize(query.limit))
   }),

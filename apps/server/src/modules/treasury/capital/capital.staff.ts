@@ -5,7 +5,7 @@ import {
   type CapitalMovementWire,
   type CapitalState,
 } from '@puente/contract/staff'
-import { handler, type Handler } from '../../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../../platform/http/handler.ts'
 import { pageOf, type List } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
 import { staffNames } from '../../access/index.ts'
@@ -64,7 +64,7 @@ async function movementViews(
 /** Staff handlers of the operator's capital. */
 export const capitalHandlers: readonly Handler[] = [
   handler(endpoints.getCapital, async (work) => ({ accounts: await capitalView(work) })),
-  handler(endpoints.listCapitalMovements, async (work, { query }) => {
+  readHandler(endpoints.listCapitalMovements, async (work, { query }) => {
     const page = await pageOf(work, list, { states: statesIn(query.state) }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
