@@ -10,7 +10,7 @@ const PESOS = '10000'
 const READS = ['/api/transfers', '/api/recipients', '/api/config', '/api/session'] as const
 const PAUSE_MS = 40
 /** A customer may have a limited number of open orders, and paid ones stay open while no worker runs. */
-const UNDELIVERED_MAX = 3
+const UNDELIVERED_MAX = 1
 
 /** What the customers did, each request sent once. */
 export interface LoadResult {
