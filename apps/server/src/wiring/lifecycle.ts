@@ -18,6 +18,7 @@ export function startIsOver(): () => boolean {
 }
 
 let ending = false
+let hasEnd = false
 
 /** Whether this process has begun to end. */
 export const isEnding = (): boolean => ending
@@ -45,6 +46,7 @@ async function within(work: Promise<void>, limit: EndLimit | undefined): Promise
  * repeated, because transactions roll back, requests have idempotency keys and leases expire.
  */
 export function onEnd(close: () => Promise<void>, limit?: EndLimit): void {
+  hasEnd = true
   const end = () => {
     if (ending) return
     ending = true
@@ -60,8 +62,16 @@ export function onEnd(close: () => Promise<void>, limit?: EndLimit): void {
   process.on('disconnect', end)
 }
 
-/** Runs the start. When it fails, prints one plain sentence and ends with code 1. */
+/**
+ * Runs the start. When it fails, prints one plain sentence and ends with code 1. A process whose supervisor has gone before
+ * its end was declared ends with code 1 too: nobody would end it otherwise.
+ */
 export async function begin(start: () => Promise<void>): Promise<void> {
+  process.on('disconnect', () => {
+    if (!hasEnd) process.exit(1)
+  })
+  // The supervisor went while the modules were loaded. Without a supervisor it is undefined.
+  if ((process.connected as boolean | undefined) === false) process.exit(1)
   try {
     await start()
   } catch (error) {
