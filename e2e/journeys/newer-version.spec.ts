@@ -47,3 +47,19 @@ test('the back office: a screen whose code no longer exists offers the newer ver
   await page.waitForFunction(() => document.querySelector('script[src*="-newer.js"]') !== null)
   await expect(page.getByText('Hay una versión nueva')).toHaveCount(0)
 })
+
+test('the back office: code that could not be loaded on a broken line is loaded by a retry', async ({
+  page,
+}) => {
+  await using front = await openFront('backoffice')
+  await page.goto(`${front.url}/login`)
+  await signIn(page, 'oficial')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Clientes' }).first().click()
+  const again = page.getByRole('button', { name: 'Intentar de nuevo' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await again.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { ButtonLink, Column } from '@puente/ui'
-import { HttpError } from '@puente/web'
+import { HttpError, retryFailed } from '@puente/web'
 import { Failed } from '@puente/web/loading'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   }, [queries, router, reset])
   // A screen that failed offline is retried when the connection is back.
   useEffect(() => {
-    const again = () => void retry()
+    const again = () => void retryFailed(error, retry)
     window.addEventListener('online', again)
     const isUnanswered = error instanceof HttpError && error.status === undefined
     const timer = isUnanswered ? setInterval(again, askAgainMs) : undefined

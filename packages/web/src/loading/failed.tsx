@@ -2,6 +2,7 @@ import { Button, FailedState, Notice, useTitle } from '@puente/ui'
 import type { ReactNode } from 'react'
 import { HttpError } from '../client/http-error.ts'
 import { describeFailure } from '../words/refusals/describe-failure.ts'
+import { retryFailed } from '../version/missing-code.ts'
 import { NewerVersionScreen, useNewerVersion } from './newer-version-banner.tsx'
 import { words } from './words.ts'
 
@@ -33,7 +34,7 @@ export function Failed({ error, onRetry, title, level = 1, actions }: FailedProp
         message={view.message}
         detail={requestIdOf(view)}
         retryLabel={words('retry')}
-        onRetry={onRetry}
+        onRetry={() => retryFailed(error, onRetry)}
         actions={actions}
       />
     </>
