@@ -89,6 +89,27 @@ test('afterwards no table is read, until the key changes again', async () => {
   expect([await keyOf('before'), await keyOf('late'), await ended()]).toEqual(['s1', 's1', false])
 })
 
+test('a row that is locked during the pass: the re-encryption does not end without it', async () => {
+  world.clock.advanceReal(hours(1) + 1000)
+  await pass(old)
+  expect(await ended()).toBe(true)
+  await pass(fresh)
+  world.clock.advanceReal(hours(1) + 1000)
+  await keep(old, 'locked')
+  const blocker = await world.pool.connect()
+  try {
+    await blocker.query("begin; select from platform.idempotency where key = 'locked' for update")
+    await pass(fresh)
+    expect([await keyOf('locked'), await ended()]).toEqual(['s1', false])
+  } finally {
+    await blocker.query('rollback')
+    blocker.release()
+  }
+  await pass(fresh)
+  expect([await keyOf('locked'), await ended()]).toEqual(['n4', true])
+  await pass(old)
+})
+
 test('one process of the cluster at a time; the pass of a killed one is taken over after an hour', async () => {
   await keep(fresh, 'leased')
   await asOwner(world, 'update platform.re_encryption set lease_until = $1', [

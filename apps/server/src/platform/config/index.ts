@@ -13,10 +13,9 @@ import { readSecrets, type Secrets } from './secrets.ts'
 import { readStatementLimits, type StatementLimits } from './statements.ts'
 import { readServices, type Services } from './services.ts'
 import { readTracing, type TracingConfig } from './tracing.ts'
+import { bindsHereOnly } from './addresses.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 import { variables } from './variables.ts'
-
-import { bindsHereOnly } from './addresses.ts'
 import { readWebAddresses, type WebAddresses } from './web-addresses.ts'
 import { readWorkerLimits, type WorkerLimits } from './worker.ts'
 

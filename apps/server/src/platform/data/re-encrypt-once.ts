@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import { sql } from '@puente/postgres'
 import type { Job } from '../jobs/jobs.ts'
 import type { Runtime } from '../work.ts'
-import type { EncryptedColumn } from './personal-data.ts'
-import { boundName } from './personal-data.ts'
-import { reEncryptJob } from './re-encrypt.ts'
+import { boundName, type EncryptedColumn } from './personal-data.ts'
+import { isStaleLeft, reEncryptJob } from './re-encrypt.ts'
 import type { Vault } from './vault.ts'
 
 const actor = { kind: 'system', name: 're-encrypt' } as const
@@ -16,7 +15,7 @@ const LEASE_MS = 60 * 60_000
 const fingerprintOf = ({ begin }: Vault, columns: readonly EncryptedColumn[]): string =>
   hash('sha256', JSON.stringify([begin.toString('hex'), ...columns.map(boundName).toSorted()]), 'hex')
 
-/** Leases the pass for this process; undefined when everything is encrypted with this key, or another process is at it. */
+/** Leases the pass. Undefined when no pass is due, or another process has leased it. */
 const leasePass = (
   runtime: Runtime,
   fingerprint: string,
@@ -33,7 +32,7 @@ const leasePass = (
     return leased === undefined ? undefined : { ...leased, realNow }
   })
 
-/** Since when no value of a former key is left; undefined while the worker may still find one. */
+/** The time at which a pass found no value of a former key; undefined before that. */
 export const reEncryptedSince = async (
   runtime: Runtime,
   columns: readonly EncryptedColumn[],
@@ -45,7 +44,7 @@ export const reEncryptedSince = async (
     return ended?.endedAt
   })
 
-/** Ends the lease, and the re-encryption when nothing was left. */
+/** Ends the lease. A clean pass also ends the re-encryption. */
 const endPass = (runtime: Runtime, fingerprint: string, isClean: boolean): Promise<void> =>
   runtime.work(actor, async ({ tx, realNow }) => {
     await tx.run(sql`
@@ -55,9 +54,9 @@ const endPass = (runtime: Runtime, fingerprint: string, isClean: boolean): Promi
   })
 
 /**
- * Encrypts values again after the key, the format or the list of columns has changed, in one process of the cluster. Reads
- * no table after a pass that found nothing and began more than an hour after the change; until then processes with the
- * former key may still write.
+ * Encrypts values again after the key, the format or the list of columns has changed, in one process of the cluster. Ends
+ * with a pass that began more than an hour after the change and left no value of a former key: until then processes with
+ * that key may still write. Reads no table afterwards.
  */
 export const reEncryptOnceJob = (columns: readonly EncryptedColumn[]): Job => {
   const pass = reEncryptJob(columns)
@@ -67,14 +66,16 @@ export const reEncryptOnceJob = (columns: readonly EncryptedColumn[]): Job => {
       const fingerprint = fingerprintOf(runtime.vault, columns)
       const leased = await leasePass(runtime, fingerprint)
       if (leased === undefined) return 0
-      let moved = 1
+      let isClean = false
       try {
-        moved = await pass.round(runtime)
-      } finally {
+        const moved = await pass.round(runtime)
         const isSettled = leased.realNow.getTime() - leased.beganAt.getTime() > FORMER_KEY_MS
-        await endPass(runtime, fingerprint, moved === 0 && isSettled)
+        // A round leaves out rows that are locked and values that it cannot decrypt.
+        isClean = moved === 0 && isSettled && !(await isStaleLeft(runtime, columns))
+        return moved
+      } finally {
+        await endPass(runtime, fingerprint, isClean)
       }
-      return moved
     },
   }
 }

@@ -43,28 +43,47 @@ interface Stale {
 }
 
 /**
- * Values without an owner's key that have another key or format than the current one, or that have an owner whose key was
- * not destroyed. Tables have different keys; `ctid` identifies a row and does not change while the row is locked.
+ * The condition of values without an owner's key that have another key or format than the current one, or that have an
+ * owner whose key was not destroyed.
  */
-function staleValues({ tx, vault }: Work, of: EncryptedColumn): Promise<Stale[]> {
-  const { table, column, row } = of
-  const { begin, beginErased } = vault
+function isStale(of: EncryptedColumn, { begin, beginErased }: Vault): { text: string; values: unknown[] } {
+  const { column } = of
   const owner = ownerOf(of)
   const hasOwner =
     owner === undefined
       ? 'false'
       : `((${owner}) is not null and not exists (select from keys.destruction ended where ended.owner = (${owner})))`
+  return {
+    text: `${column} is not null and substring(${column} from 1 for ?) <> ?::bytea
+      and ${withoutOwner(column)} and (substring(${column} from 1 for ?) <> ?::bytea or ${hasOwner})`,
+    values: [beginErased.length, beginErased, begin.length, begin],
+  }
+}
+
+/** Stale values of a column. Tables have different keys; `ctid` identifies a row and does not change while it is locked. */
+function staleValues({ tx, vault }: Work, of: EncryptedColumn): Promise<Stale[]> {
+  const { table, column, row } = of
+  const stale = isStale(of, vault)
   return tx.many<Stale>(
     composed(
-      `select ctid::text as place, ${column} as encrypted, (${row})::text as bound, (${owner ?? NOBODY})::text as owner
-       from ${table}
-       where ${column} is not null and substring(${column} from 1 for ?) <> ?::bytea
-         and ${withoutOwner(column)} and (substring(${column} from 1 for ?) <> ?::bytea or ${hasOwner})
-       limit ${BATCH} for update skip locked`,
-      [beginErased.length, beginErased, begin.length, begin],
+      `select ctid::text as place, ${column} as encrypted, (${row})::text as bound,
+              (${ownerOf(of) ?? NOBODY})::text as owner
+       from ${table} where ${stale.text} limit ${BATCH} for update skip locked`,
+      stale.values,
     ),
   )
 }
+
+/** Whether a stale value is left, also in a row that is locked or whose value cannot be decrypted. */
+export const isStaleLeft = (runtime: Runtime, columns: readonly EncryptedColumn[]): Promise<boolean> =>
+  runtime.work({ kind: 'system', name: 're-encrypt' }, async ({ tx, vault }) => {
+    for (const of of columns) {
+      const { text, values } = isStale(of, vault)
+      const found = await tx.maybe(composed(`select 1 from ${of.table} where ${text} limit 1`, values))
+      if (found !== undefined) return true
+    }
+    return false
+  })
 
 async function reEncryptSome(runtime: Runtime, of: EncryptedColumn): Promise<number> {
   const { table, column } = of
