@@ -48,16 +48,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: true,
     target: 'es2022',
-    reportCompressedSize: false,
-    // Every supported browser preloads modules by itself. The list of each screen's chunks is left out of the
-    // entry chunk: it would cost more than it saves, because a link preloads its screen on hover.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
-    },
-    // The entry chunk is one file: many small ones need more requests and compress worse.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
-    },
   },
 }))

@@ -15,7 +15,28 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled }
  */
 export function puenteWeb({ home }: { home?: string } = {}): Plugin[] {
   const still = home === undefined ? [] : [prerenderedHome(home)]
-  return [compiledMessages(), wholeReports(), fontPreload(), ...still, precompressed()]
+  return [compiledMessages(), oneEntry(), wholeReports(), fontPreload(), ...still, precompressed()]
+}
+
+/** The entry chunk is one file: many small ones need more requests and compress worse. Comes before other groups of chunks. */
+function oneEntry(): Plugin {
+  return {
+    name: 'puente:one-entry',
+    config: () => ({
+      build: {
+        reportCompressedSize: false,
+        // Every supported browser preloads modules by itself. The list of each screen's chunks is left out of the
+        // entry chunk: it would cost more than it saves, because a link preloads its screen on hover.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+        },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        },
+      },
+    }),
+  }
 }
 
 /** A catalogue, or a part of one that is loaded separately. Texts of controls have other names and are not messages. */
