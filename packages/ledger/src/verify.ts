@@ -16,7 +16,7 @@ export interface LedgerFault {
 export type InSnapshot = <T>(check: (tx: Tx) => Promise<T>) => Promise<T>
 
 export interface VerifyOptions {
-  /** Verifies only what was written since then. By default everything. */
+  /** Limits the checks to later transactions. Default: all transactions. */
   readonly since?: Since | undefined
   /** Called before each check, and once at the end with `check` undefined. */
   readonly onProgress?: (progress: {
@@ -40,8 +40,8 @@ export const snapshotsOf =
     })
 
 /**
- * Verifies everything that was ever written, or what was written since an earlier verification, and returns the violated
- * invariants; an empty list means that the books are whole. Repairs nothing.
+ * Verifies all transactions, or those after an earlier verification, and returns the violated invariants. Returns an empty
+ * list when all hold. Changes nothing.
  */
 export async function verify(inSnapshot: InSnapshot, options: VerifyOptions = {}): Promise<LedgerFault[]> {
   const { since, onProgress } = options

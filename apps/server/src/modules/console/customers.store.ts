@@ -12,7 +12,7 @@ export interface CustomerFilter {
   readonly level?: CustomerLevel | undefined
   /** Only these ids. */
   readonly ids?: readonly string[]
-  /** Only customers with all of one of these lists in the index of their name: a list for each index key. */
+  /** The hashes of the words of a name, one list for each index key. A customer matches when all hashes of one list do. */
   readonly named?: readonly (readonly Buffer[])[]
 }
 

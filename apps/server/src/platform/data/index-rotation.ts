@@ -165,7 +165,7 @@ export interface RotationState {
   readonly endingWithKey: ReadonlyMap<string, number>
 }
 
-/** Reads the keys and the progress of the rotation, and counts the rows of `indexes` that end with their key. */
+/** Returns the keys, the progress of the rotation, and for each key the number of rows that can be used only with it. */
 export async function rotationState(
   { tx }: Pick<Work, 'tx'>,
   indexes: readonly IndexWithoutText[],

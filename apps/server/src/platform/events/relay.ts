@@ -47,7 +47,7 @@ const inPart = ({ partition, partitions }: RelayPart): Sql =>
     ? sql`true`
     : sql`(uuid_hash_extended(subject, 0) & 9223372036854775807) % ${partitions} = ${partition}`
 
-/** The condition of a job that relays events. */
+/** True while the outbox has an event of this partition. */
 export const eventsAreWaiting = (part: RelayPart = WHOLE): Sql =>
   sql`exists (select from platform.outbox where ${inPart(part)})`
 
