@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -41,4 +41,13 @@ test.each([
   else await pause(waitMs)
   child.disconnect()
   expect(await ended).toEqual([1, null])
+})
+
+test('a command that is done: exits while its supervisor still listens', { timeout: 120_000 }, async () => {
+  const lifecycle = path.resolve(import.meta.dirname, 'lifecycle.ts')
+  const command = `const { begin } = await import(${JSON.stringify(lifecycle)}); await begin(async () => {})`
+  child = spawn(process.execPath, ['--input-type=module', '--eval', command], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -74,6 +74,8 @@ export async function begin(start: () => Promise<void>): Promise<void> {
   if ((process.connected as boolean | undefined) === false) process.exit(1)
   try {
     await start()
+    // A command that is done exits although its supervisor still listens: the listener above holds the channel.
+    if (!hasEnd) process.channel?.unref()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
