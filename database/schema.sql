@@ -7,6 +7,7 @@ create schema data_rights;
 create schema decisions;
 create schema documents;
 create schema evidence;
+create schema figures;
 create schema graphile_worker;
 create schema instructions;
 create schema keys;
@@ -735,6 +736,47 @@ create table evidence.verification (
   rooted_transfers bigint,
   constraint rooted_whole CHECK (((rooted_height IS NULL) = (rooted_transfers IS NULL))),
   constraint verification_pkey PRIMARY KEY (id)
+);
+create table figures.daily (
+  day date not null,
+  corridor_id text not null,
+  customer_kind text not null,
+  event text not null,
+  duration_class smallint not null,
+  count bigint not null,
+  send_minor bigint not null,
+  fee_minor bigint not null,
+  iva_minor bigint not null,
+  spread_minor bigint not null,
+  rounding_minor bigint not null,
+  in_time bigint not null,
+  constraint daily_pkey PRIMARY KEY (day, corridor_id, customer_kind, event, duration_class)
+);
+create table figures.hourly (
+  hour timestamp with time zone not null,
+  corridor_id text not null,
+  customer_kind text not null,
+  event text not null,
+  duration_class smallint not null,
+  count bigint not null,
+  send_minor bigint not null,
+  fee_minor bigint not null,
+  iva_minor bigint not null,
+  spread_minor bigint not null,
+  rounding_minor bigint not null,
+  in_time bigint not null,
+  constraint hourly_check CHECK (((in_time >= 0) AND (in_time <= count))),
+  constraint hourly_count_check CHECK ((count > 0)),
+  constraint hourly_customer_kind_check CHECK ((customer_kind = ANY (ARRAY['person'::text, 'company'::text]))),
+  constraint hourly_event_check CHECK ((event = ANY (ARRAY['quoted'::text, 'ordered'::text, 'paid'::text, 'delivered'::text, 'returned'::text, 'refunded'::text, 'rejected'::text, 'cancelled'::text, 'expired'::text]))),
+  constraint hourly_pkey PRIMARY KEY (hour, corridor_id, customer_kind, event, duration_class)
+);
+create table figures.progress (
+  singleton boolean not null default true,
+  final_until timestamp with time zone not null,
+  counted_at timestamp with time zone not null,
+  constraint progress_pkey PRIMARY KEY (singleton),
+  constraint progress_singleton_check CHECK (singleton)
 );
 create table graphile_worker.migrations (
   id integer not null,
@@ -2586,6 +2628,7 @@ CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (pa
 CREATE INDEX trace_at ON platform.trace USING btree (at);
 CREATE INDEX versioned_in_force ON platform.versioned USING btree (noun, key, in_force_from DESC, version DESC);
 CREATE INDEX versioned_to_take_force ON platform.versioned USING btree (in_force_from) WHERE ((took_force_at IS NULL) AND (approved_by IS NOT NULL));
+CREATE INDEX quote_created ON quotes.quote USING brin (created_at) WITH (autosummarize='on');
 CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
 CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id DESC) WHERE accepted;
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
@@ -2656,6 +2699,7 @@ CREATE INDEX correction_decided ON transfers.correction USING btree (id DESC) WH
 CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX correction_open ON transfers.correction USING btree (transfer_id) WHERE (closed_at IS NULL);
 CREATE INDEX correction_waiting ON transfers.correction USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE INDEX event_at ON transfers.event USING brin (at) WITH (autosummarize='on');
 CREATE INDEX former_parties_transfer ON transfers.former_parties USING btree (transfer_id, id);
 CREATE INDEX hold_due ON transfers.hold USING btree (rate_until, transfer_id) WHERE (ended_at IS NULL);
 CREATE INDEX hold_history ON transfers.hold USING btree (transfer_id, opened_at);
@@ -3047,7 +3091,13 @@ create view quotes.v_price as
     converted_minor,
     spread_minor,
     customer_rate,
-    mid_rate
+    mid_rate,
+    residue_minor,
+    arrival_at,
+    customer_id,
+    corridor_id,
+    send_minor,
+    created_at
    FROM quotes.quote;
 create view recipients.v_recipient as
  SELECT id,
@@ -3135,6 +3185,13 @@ create view transfers.v_claim as
    FROM transfers.claim c
      JOIN transfers.transfer t ON t.id = c.transfer_id
   WHERE c.closed_at IS NULL;
+create view transfers.v_event as
+ SELECT transfer_id,
+    sequence,
+    to_state,
+    event,
+    at
+   FROM transfers.event;
 create view transfers.v_last_change as
  SELECT id,
     customer_id,
@@ -3274,7 +3331,9 @@ create view transfers.v_transfer as
     send_minor,
     receive_minor,
     currency,
-    created_at
+    created_at,
+    corridor_id,
+    quote_id
    FROM transfers.transfer;
 create view treasury.v_overdue as
  SELECT count,
@@ -3388,6 +3447,10 @@ grant usage on schema evidence to puente_app;
 grant insert, select on evidence.block to puente_app;
 grant insert, select on evidence.day_root to puente_app;
 grant insert, select on evidence.verification to puente_app;
+grant usage on schema figures to puente_app;
+grant delete, insert, select on figures.daily to puente_app;
+grant delete, insert, select on figures.hourly to puente_app;
+grant insert, select, update on figures.progress to puente_app;
 grant usage on schema instructions to puente_app;
 grant insert, select, update (explained_at), update (explained_by), update (explanation), update (note), update (sent_at) on instructions.difference to puente_app;
 grant select, update (since), update (state) on instructions.gate to puente_app;
@@ -3568,6 +3631,7 @@ grant insert, select, update (revoked_at), update (token) on transfers.tracking_
 grant insert, select, update (cancel_asked_at), update (changed_at), update (funding_deadline_at), update (lease_until), update (parties), update (quote_id), update (receive_minor), update (reviewed_from), update (send_minor), update (state), update (usd_cents) on transfers.transfer to puente_app;
 grant select on transfers.v_choice_waiting to puente_app;
 grant select on transfers.v_claim to puente_app;
+grant select on transfers.v_event to puente_app;
 grant select on transfers.v_last_change to puente_app;
 grant select on transfers.v_moving_money to puente_app;
 grant select on transfers.v_paper to puente_app;

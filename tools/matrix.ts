@@ -127,6 +127,11 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'every sum that is not at its destination, with its age and owner; the books as staff read them',
     'access approvals corridors payins transfers books ledger',
   ),
+  figures: row(
+    6,
+    'what was sold, delivered and earned by day and corridor, counted from the history of transfers',
+    'corridors customers quotes transfers',
+  ),
   support: row(6, 'threads with customers', everyNoun),
   notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,

@@ -47,6 +47,7 @@ import * as taxDocuments from './statements/staff-tax-documents.ts'
 import * as support from './support/staff-endpoints.ts'
 import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
+import * as figures from './figures/staff-endpoints.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
 
 /** Every endpoint of the back-office listener (BACKOFFICE_PORT), by name. */
@@ -116,6 +117,7 @@ export const staffEndpoints = {
   withdrawPendingItem: pending.withdrawPendingItem,
   exportAgedMoney: treasury.exportAgedMoney,
   getAgedTotals: treasury.getAgedTotals,
+  getBusinessFigures: figures.getBusinessFigures,
   getWorkQueue: console.getWorkQueue,
   ...approvals,
   search: console.search,
@@ -336,6 +338,13 @@ export {
 } from './treasury/staff-words.ts'
 export type { BankingDaysWire } from './corridors/staff-endpoints.ts'
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
+export { PERIOD_DAYS_MAX } from './figures/staff-endpoints.ts'
+export type {
+  BusinessFiguresWire,
+  FiguresOfCorridorWire,
+  FiguresOfDayWire,
+  FiguresWire,
+} from './figures/staff-endpoints.ts'
 export type { ItemRecordWire, PendingEvent, WaitingItemWire } from './pending/staff-endpoints.ts'
 export { pendingEvents } from './pending/staff-endpoints.ts'
 export * from './statements/staff-words.ts'

@@ -82,6 +82,7 @@ import {
   transferHandlers,
   transferServiceHandlers,
 } from '../modules/transfers/index.ts'
+import { figuresHandlers } from '../modules/figures/index.ts'
 import { treasuryHandlers } from '../modules/treasury/index.ts'
 import { filesPort, type Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -275,6 +276,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...evidenceHandlers(config.secrets),
     ...staffPayinHandlers,
     ...treasuryHandlers,
+    ...figuresHandlers,
     ...sendingHandlers,
     ...readinessHandlers(readinessChecks(config, ports)),
     ...staffPendingItemHandlers(itemSubjects, pendingRules),

@@ -18,6 +18,7 @@ import { statementSubscriptions } from '../modules/statements/index.ts'
 import { evidenceJobs } from '../modules/evidence/index.ts'
 import { transferJobs, transferSubscriptions } from '../modules/transfers/index.ts'
 import { settingJobs } from '../modules/settings/index.ts'
+import { figuresJobs } from '../modules/figures/index.ts'
 import { treasuryJobs } from '../modules/treasury/index.ts'
 import type { Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
@@ -126,6 +127,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...transferJobs(ports.names),
   ...settingJobs(settingRules(config)),
   ...treasuryJobs,
+  ...figuresJobs,
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),
   ...customerJobs,

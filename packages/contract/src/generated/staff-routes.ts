@@ -22,6 +22,7 @@ export const staffRoutes = {
   noteBreak: 'POST breaks/:id/notes idempotent',
   takeBreak: 'POST breaks/:id/owner idempotent',
   exportBreaks: 'GET breaks/export stream:text/csv',
+  getBusinessFigures: 'GET business-figures',
   getCapital: 'GET capital',
   listCapitalMovements: 'GET capital-movements',
   proposeCapitalMovement: 'POST capital-movements idempotent',

@@ -1,0 +1,2 @@
+export { figuresJobs } from './figures.jobs.ts'
+export { figuresHandlers } from './figures.staff.ts'

@@ -1,0 +1,81 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { day, instant, pesos, signedPesos, text } from '../shapes.ts'
+
+/** The longest period in days: a leap year. */
+export const PERIOD_DAYS_MAX = 366
+
+/** Counts of what happened in a period. An order counts in each period in which it had the event. */
+const counts = {
+  /** Prices shown to signed-in customers. */
+  quoted: z.int(),
+  ordered: z.int(),
+  /** Orders whose payment arrived. */
+  paid: z.int(),
+  /** First deliveries. */
+  delivered: z.int(),
+  /** Payouts that came back. */
+  returned: z.int(),
+  refunded: z.int(),
+  /** Orders refused by a review. */
+  rejected: z.int(),
+  /** Orders that customers or staff cancelled. */
+  cancelled: z.int(),
+  /** Orders without a payment by their deadline. */
+  expired: z.int(),
+  /** Sent by the orders delivered. */
+  deliveredAmount: pesos,
+  /** Fees earned, without IVA. */
+  fee: pesos,
+  iva: pesos,
+  spread: pesos,
+  /** Fractions of a peso earned or lost by rounding. */
+  rounding: signedPesos,
+}
+
+const delivery = {
+  /** Deliveries not later than estimated with the price. */
+  inTime: z.int(),
+  /** From payment to delivery, in minutes, of half of the deliveries. Interpolated in classes; absent without deliveries. */
+  medianMinutes: z.optional(z.int()),
+  /** The same of nine in ten. */
+  ninthDecileMinutes: z.optional(z.int()),
+}
+
+const figures = z.strictObject({ ...counts, ...delivery })
+export type FiguresWire = z.output<typeof figures>
+
+const figuresOfDay = z.strictObject({ day, ...counts })
+export type FiguresOfDayWire = z.output<typeof figuresOfDay>
+
+const figuresOfCorridor = z.strictObject({ corridorId: text(40), ...counts, ...delivery })
+export type FiguresOfCorridorWire = z.output<typeof figuresOfCorridor>
+
+/** What the operator sold, delivered and earned in a period, by day in Santiago. */
+export const businessFigures = z.strictObject({
+  from: day,
+  /** The last day, included. */
+  to: day,
+  /** Until when the history is counted; absent before the first count. */
+  countedAt: z.optional(instant),
+  total: figures,
+  /** The period of the same length that ended the day before. */
+  before: figures,
+  /** Every day of the period, in order. */
+  days: z.array(figuresOfDay),
+  /** The corridors with figures, by what they earned. */
+  corridors: z.array(figuresOfCorridor),
+})
+export type BusinessFiguresWire = z.output<typeof businessFigures>
+
+export const getBusinessFigures = endpoint({
+  name: 'getBusinessFigures',
+  summary:
+    'What was quoted, ordered, paid, delivered and earned in a period of at most 366 days, by day and corridor, beside the period before. Earnings equal those of the ledger.',
+  method: 'GET',
+  path: '/api/business-figures',
+  who: ['treasury', 'officer', 'admin'],
+  query: z.strictObject({ from: day, to: day, corridorId: z.optional(text(40)) }),
+  reply: businessFigures,
+  refusals: ['fields-wrong'],
+})
