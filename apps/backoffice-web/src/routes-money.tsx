@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { figuresFilters } from './features/figures/filters.ts'
 import { accountFilters, balanceFilters, statementFilters } from './features/ledger/filters.ts'
 import { payinFilters } from './features/payins/received/filters.ts'
 import { payoutFilters } from './features/payouts/filters.ts'
@@ -7,6 +8,14 @@ import { donationFilters } from './features/referrals/filters.ts'
 import { requireRole } from './shell/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { shell } from './shell-route.tsx'
+
+const figures = createRoute({
+  getParentRoute: () => shell,
+  path: '/figures',
+  validateSearch: (search) => chosenIn(figuresFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'figures'),
+  component: lazyRouteComponent(() => import('./features/figures/figures-screen.tsx'), 'FiguresScreen'),
+})
 
 const trialBalance = createRoute({
   getParentRoute: () => shell,
@@ -149,6 +158,7 @@ const causePayments = createRoute({
 
 /** Screens of treasury: payments, payouts, returns, and the books. */
 export const moneyRoutes = [
+  figures,
   trialBalance,
   ledgerAccounts,
   ledgerPeriods,

@@ -53,6 +53,7 @@ const icons = {
   audit: EyeIcon,
   staffMembers: LockIcon,
   treasury: ClockIcon,
+  figures: ScaleIcon,
   payins: PlusIcon,
   suspense: SearchIcon,
   refunds: RefreshIcon,

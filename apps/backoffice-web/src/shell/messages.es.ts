@@ -7,6 +7,7 @@ export const shellMessages = {
   nouns: {
     work: 'Tareas',
     proposals: 'Por confirmar',
+    figures: 'Negocio',
     customers: 'Clientes',
     audit: 'Auditoría',
     staffMembers: 'Equipo',

@@ -7,6 +7,7 @@ const endpointOf = {
   work: 'getWorkQueue',
   proposals: 'listApprovals',
   treasury: 'listAgedMoney',
+  figures: 'getBusinessFigures',
   sending: 'getSending',
   readiness: 'getReadiness',
   payins: 'listPayins',
