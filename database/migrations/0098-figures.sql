@@ -29,7 +29,7 @@ create table figures.hourly (
   iva_minor bigint not null,
   spread_minor bigint not null,
   rounding_minor bigint not null,
-  -- Deliveries not later than estimated with the price.
+  -- Deliveries that took no longer after the payment than estimated with the price.
   in_time bigint not null check (in_time between 0 and count),
   primary key (hour, corridor_id, customer_kind, event, duration_class)
 );

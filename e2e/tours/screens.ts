@@ -242,6 +242,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-not-found', '/404'),
   ],
   treasury: [
+    screen('office-figures', '/figures?period=year'),
     screen('office-treasury', '/treasury'),
     screen('office-setting-fee', '/settings/fee/default'),
     screen('office-setting-corridor', '/settings/corridor/us-usd'),

@@ -28,6 +28,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "documentReviews": "/document-reviews",
       "donations": "/donations",
       "escalations": "/escalations",
+      "figures": "/figures",
       "home": "/",
       "invitation": "/invitations/ID",
       "journal": "/journals/ID",

@@ -34,7 +34,7 @@ const counts = {
 }
 
 const delivery = {
-  /** Deliveries not later than estimated with the price. */
+  /** Deliveries that took no longer after the payment than estimated with the price. */
   inTime: z.int(),
   /** From payment to delivery, in minutes, of half of the deliveries. Interpolated in classes; absent without deliveries. */
   medianMinutes: z.optional(z.int()),

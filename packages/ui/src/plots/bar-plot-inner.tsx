@@ -17,6 +17,7 @@ export function BarPlotInner<Row>({ rows, rowName, series, tick }: BarPlotProps<
       grid={{ horizontal: true }}
       hideLegend
       skipAnimation
+      disableKeyboardNavigation
       sx={look}
       xAxis={[{ scaleType: 'band', data: rows.map((_row, nth) => nth), valueFormatter: nameAt }]}
       yAxis={[{ width: 64, valueFormatter: (value: number) => tick(value), disableLine: true }]}

@@ -38,16 +38,14 @@ export function BarPlot<Row>(props: BarPlotProps<Row>) {
   return (
     <Figure>
       <figcaption>{title}</figcaption>
-      {series.length < 2 ? null : (
-        <Legend aria-hidden>
-          {series.map(({ key, name }, nth) => (
-            <li key={key}>
-              <i style={{ backgroundColor: seriesColors[nth] }} />
-              {name}
-            </li>
-          ))}
-        </Legend>
-      )}
+      <Legend aria-hidden>
+        {series.map(({ key, name }, nth) => (
+          <li key={key}>
+            <i style={{ backgroundColor: seriesColors[nth] }} />
+            {name}
+          </li>
+        ))}
+      </Legend>
       <Room aria-hidden>
         <Suspense fallback={null}>
           <Plot {...props} />

@@ -8,7 +8,7 @@ import { api } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { pollWhileActive } from '../../shell/attention.ts'
 import { RouteLink, RouteTab } from '../../shell/links.ts'
-import { periods, type Period } from './filters.ts'
+import { periods, usualPeriod, type Period } from './filters.ts'
 import { daysOf } from './period-days.ts'
 import { Plots } from './plots.tsx'
 import { corridorText, dayText } from './shown.ts'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 /** What was sold, delivered and earned in a period, beside the period before it. */
 export function FiguresScreen() {
   const { period, corridor } = useSearch({ from: '/shell/figures' })
-  const days = daysOf(period ?? periods[0], todayInChile())
+  const days = daysOf(period ?? usualPeriod, todayInChile())
   const asked = { ...days, ...(corridor === undefined ? {} : { corridorId: corridor }) }
   const query = useQuery({
     queryKey: ['business-figures', asked],
@@ -53,11 +53,11 @@ function Periods({ corridor }: { corridor: string | undefined }) {
   const kept = corridor === undefined ? {} : { corridor }
   return (
     <Tabs label={words('period')}>
-      {periods.map((period, nth) => (
+      {periods.map((period) => (
         <RouteTab
           key={period}
           to={paths.figures()}
-          search={nth === 0 ? kept : { ...kept, period }}
+          search={period === usualPeriod ? kept : { ...kept, period }}
           activeOptions={{ exact: true }}
         >
           {words(`periods.${period}`)}

@@ -1,7 +1,7 @@
 import type { FiguresOfDayWire } from '@puente/contract/staff'
 import { styled } from '@mui/material/styles'
 import { BarPlot, from } from '@puente/ui'
-import { format, monthName } from '@puente/web'
+import { format } from '@puente/web'
 import { grouped, type Bar } from './grouped.ts'
 import { dayText } from './shown.ts'
 import { words } from './words.ts'
@@ -13,9 +13,11 @@ const Pair = styled('div')({
   [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 
-/** '24/11' for days and weeks, 'nov 2026' for months. */
+const month = new Intl.DateTimeFormat('es-CL', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+
+/** '24/11' for days and weeks, 'nov 26' for months. */
 const nameOf = ({ from: day, span }: Bar): string =>
-  span === 'month' ? monthName(day.slice(0, 7)) : dayText(day).slice(0, 5)
+  span === 'month' ? month.format(new Date(`${day}T00:00:00Z`)) : dayText(day).slice(0, 5)
 
 const short = new Intl.NumberFormat('es-CL', { notation: 'compact', maximumFractionDigits: 1 })
 const tick = (value: number): string => `$${short.format(value)}`

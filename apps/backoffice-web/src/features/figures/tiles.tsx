@@ -10,7 +10,7 @@ const Grid = styled('dl')({
   display: 'grid',
   gap: 12,
   margin: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
 })
 
 const Box = styled('div')({

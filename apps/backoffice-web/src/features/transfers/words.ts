@@ -49,10 +49,13 @@ export function actorName(actor: string): string {
   return nameOf('actors', kind) ?? nameOf('actors', id) ?? actor
 }
 
+const regions = new Intl.DisplayNames('es-CL', { type: 'region', fallback: 'code' })
+
 /** A country's name; its code when it has no name. */
 export function countryName(code: string): string {
-  const known = Object.hasOwn(transferMessages.countries, code)
-  return known ? words(`countries.${code as keyof typeof transferMessages.countries}`) : code
+  if (Object.hasOwn(transferMessages.countries, code))
+    return words(`countries.${code as keyof typeof transferMessages.countries}`)
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code
 }
 
 export function customerKind(kind: string): string {

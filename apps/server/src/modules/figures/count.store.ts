@@ -26,7 +26,8 @@ export async function firstOrderAt(work: Work): Promise<Date | undefined> {
 
 /**
  * Counts the hours from `from` until `until` again, and the days that they belong to. Both are whole hours. Earnings are
- * those that the ledger posts with a first delivery: the price of the order.
+ * those that the ledger posts with a first delivery: the price of the order. A delivery is in time when it took no longer
+ * after the payment than was estimated when the price was shown.
  */
 export async function countHours(work: Work, from: Date, until: Date): Promise<void> {
   await work.tx.run(sql`delete from figures.hourly where hour >= ${from} and hour < ${until}`)
@@ -41,7 +42,7 @@ export async function countHours(work: Work, from: Date, until: Date): Promise<v
           ${[...durationBounds]}::double precision[]), -1) as duration_class,
         coalesce(earned.fee_net_minor, 0) as fee_minor, coalesce(earned.fee_iva_minor, 0) as iva_minor,
         coalesce(earned.spread_minor, 0) as spread_minor, coalesce(earned.residue_minor, 0) as rounding_minor,
-        coalesce(e.at <= earned.arrival_at, false) as is_in_time
+        coalesce(e.at - first.paid_at <= earned.arrival_at - earned.created_at, false) as is_in_time
       from transfers.v_event e
       join (values ('ordered', 'ordered'), ('funded', 'paid'), ('delivered', 'delivered'),
           ('payout-rejected', 'returned'), ('returned', 'returned'), ('refunded', 'refunded'),
