@@ -10,6 +10,9 @@ create or replace view quotes.v_price as
   from quotes.quote;
 grant select on transfers.v_event to puente_app;
 
+-- Takes the index of the first partition over, where the rows are; the others are new.
+create index event_at on transfers.event using brin (at) with (autosummarize = on);
+
 create schema figures;
 grant usage on schema figures to puente_app;
 
