@@ -1,7 +1,7 @@
--- Drops the partitions of marks whose events cannot be delivered again: every number was given, none waits in the outbox or in
--- a job of the queue, and the newest mark is five days old, so that no delivery of them still runs. The queue tries an event
--- for four days, and keeps the job of one that it gave up. Returns the names. Records of events that were given up and handled
--- since are deleted with their marks, because they would count as not handled.
+-- Drops the partitions of marks whose events cannot be delivered again, and returns their names: every number was given, and for
+-- five days none has waited in the outbox or in a job of the queue, so that no delivery of them still runs. The queue tries an
+-- event for four days, and keeps the job of one that it gave up. An event without a job never gets one again. Records of events
+-- that were given up and handled since are deleted with their marks, because they would count as not handled.
 create or replace function platform.drop_handled()
  returns table(partition text)
  language plpgsql
@@ -10,9 +10,7 @@ create or replace function platform.drop_handled()
  set lock_timeout to '500ms'
 as $function$
 declare
-  kept constant interval := '5 days';
   past record;
-  found boolean;
 begin
   if not pg_try_advisory_xact_lock(4820177404) then
     return;
@@ -25,21 +23,20 @@ begin
     where upper::bigint <= pg_sequence_last_value(pg_get_serial_sequence('platform.outbox', 'id')::regclass)
     order by 2
   loop
-    -- The newest marks are usually at the end, which spares reading the rest.
-    execute format('select max(at) >= now() - $1 from (select at from %s order by event_id desc limit 1000) as newest', past.name)
-      into found using kept;
-    continue when found;
+    -- One statement, because the relay moves events from the outbox to jobs.
     continue when exists (
       select from platform.outbox where id >= past.lower and id < past.upper
       union all
       select from graphile_worker._private_jobs
       cross join lateral json_array_elements(coalesce(payload->'events', json_build_array(payload))) as event
       where (event->>'id')::bigint >= past.lower and (event->>'id')::bigint < past.upper);
-    execute format('select exists (select from %s where at >= now() - $1)', past.name) into found using kept;
-    continue when found;
-    execute format('delete from platform.dead_event d using %s h where h.event_id = d.event_id and h.subscriber = d.subscriber',
-                   past.name);
+    insert into platform.handled_idle (upper, since) values (past.upper, now()) on conflict do nothing;
+    continue when (select since from platform.handled_idle i where i.upper = past.upper) > now() - interval '5 days';
+    execute format('delete from platform.dead_event d where event_id >= $1 and event_id < $2
+                    and exists (select from %s h where h.event_id = d.event_id and h.subscriber = d.subscriber)', past.name)
+      using past.lower, past.upper;
     execute format('drop table %s', past.name);
+    delete from platform.handled_idle i where i.upper = past.upper;
     partition := past.name;
     return next;
   end loop;

@@ -130,3 +130,9 @@ create view platform.v_partition as
     substring(pg_get_expr(relpartbound, inhrelid) from 'TO \(''?([^'')]+)''?\)') as upper
   from pg_partitioned_table join pg_inherits on inhparent = partrelid join pg_class on pg_class.oid = inhrelid
   where relkind = 'r';
+
+-- Since when nothing has been able to deliver an event of a partition of marks, by the number after its last one.
+create table platform.handled_idle (
+  upper bigint primary key,
+  since timestamptz not null
+);
