@@ -1354,6 +1354,11 @@ create table platform.handled (
   at timestamp with time zone not null,
   constraint handled_pkey PRIMARY KEY (event_id, subscriber)
 ) partition by RANGE (event_id);
+create table platform.handled_idle (
+  upper bigint not null,
+  since timestamp with time zone not null,
+  constraint handled_idle_pkey PRIMARY KEY (upper)
+);
 create table platform.heartbeat (
   process text not null,
   instance text not null,
