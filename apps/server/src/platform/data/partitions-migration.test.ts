@@ -70,6 +70,35 @@ const mark = (id: number) => ({
   values: [id],
 })
 
+/** Works of the former release, in both orders of the tables. */
+const works = [
+  [
+    `insert into platform.audit (id, at, actor, action, outcome, request_id, facts)
+     values (uuidv7(), now(), 'system:busy', 'did', 'done', 'r', '{}')`,
+    `select from platform.v_audit limit 3`,
+    `insert into platform.handled (event_id, subscriber, at) values (99, 'busy', now())`,
+  ],
+  [
+    `insert into platform.handled (event_id, subscriber, at) values (98, 'busy', now())`,
+    `select delivered_at from transfers.v_paper limit 3`,
+    `insert into platform.audit (id, at, actor, action, outcome, request_id, facts)
+     values (uuidv7(), now(), 'system:busy', 'did', 'done', 'r', '{}')`,
+  ],
+]
+
+/** Repeats a work and rolls it back until `over`, and returns how often. */
+const repeat = (work: readonly string[], over: AbortSignal) =>
+  withConnection(appUrlOf(url()), async (client) => {
+    let times = 0
+    for (; !over.aborted; times++) {
+      await client.query('begin')
+      for (const statement of work) await client.query(statement)
+      await client.query('rollback')
+      await pause(5)
+    }
+    return times
+  })
+
 test(
   'tables with rows: the same rows, keys and rights, and statements of the former release go on',
   () =>
@@ -83,10 +112,13 @@ test(
         // A transaction of the former release holds a row when the migration takes its locks.
         await former.query('begin')
         await former.query(mark(12345680))
+        const over = new AbortController()
+        const busy = works.map((work) => repeat(work, over.signal))
         const migrating = migrate(url(), folder, { through: divided })
         await pause(1500)
         await former.query('rollback')
-        await migrating
+        await migrating.finally(() => over.abort())
+        for (const times of await Promise.all(busy)) expect(times).toBeGreaterThan(10)
         expect(await ask()).toEqual(before)
         expect((await former.query(mark(12345681))).rowCount).toBe(1)
         expect((await former.query(mark(12345681))).rowCount).toBe(0)
