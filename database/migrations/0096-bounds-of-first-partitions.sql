@@ -1,6 +1,6 @@
 -- The next migration divides these tables by time and keeps their rows as first partitions. What they may contain is checked
 -- here for new rows and there for the rest, so that no lock lasts as long as a scan. The ids begin with a time, and the bound is
--- at least four weeks away; numbers of events are divided at multiples of ten millions.
+-- at least four weeks away; numbers of events are divided at multiples of ten millions, and at least so many are left.
 
 -- All locks or none. A wait that is shorter than deadlock_timeout, for all together, never makes a transaction of the product
 -- the one that is ended.
@@ -23,7 +23,7 @@ declare
   bound constant text := rpad(lpad(to_hex(1000 * extract(epoch from
     date_trunc('month', now() at time zone 'UTC') + interval '2 months')::bigint), 12, '0'), 32, '0')::uuid;
   numbered constant bigint := 10000000 * (coalesce(pg_sequence_last_value(
-    pg_get_serial_sequence('platform.outbox', 'id')::regclass), 0) / 10000000 + 1);
+    pg_get_serial_sequence('platform.outbox', 'id')::regclass), 0) / 10000000 + 2);
 begin
   execute format('alter table platform.audit add constraint first_partition check (id < %L) not valid', bound);
   execute format('alter table platform.partner_call add constraint first_partition check (id < %L) not valid', bound);
