@@ -1355,7 +1355,7 @@ create table platform.audit (
   facts jsonb not null,
   xid bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint audit_pkey PRIMARY KEY (id)
-);
+) partition by RANGE (id);
 create table platform.audit_origin (
   audit_id uuid not null,
   at timestamp with time zone not null,
@@ -1395,6 +1395,11 @@ create table platform.handled (
   subscriber text not null,
   at timestamp with time zone not null,
   constraint handled_pkey PRIMARY KEY (event_id, subscriber)
+) partition by RANGE (event_id);
+create table platform.handled_idle (
+  upper bigint not null,
+  since timestamp with time zone not null,
+  constraint handled_idle_pkey PRIMARY KEY (upper)
 );
 create table platform.heartbeat (
   process text not null,
@@ -1473,7 +1478,7 @@ create table platform.partner_call (
   duration_ms integer not null,
   at timestamp with time zone not null,
   constraint partner_call_pkey PRIMARY KEY (id)
-);
+) partition by RANGE (id);
 create table platform.partner_message (
   id uuid not null,
   partner text not null,
@@ -2268,7 +2273,7 @@ create table transfers.event (
   constraint event_pkey PRIMARY KEY (transfer_id, sequence),
   constraint event_sequence_check CHECK ((sequence > 0)),
   constraint event_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES transfers.transfer(id)
-);
+) partition by RANGE (transfer_id);
 create table transfers.former_parties (
   id uuid not null,
   transfer_id uuid not null,
@@ -2616,14 +2621,14 @@ CREATE INDEX payout_status_newest ON payouts.payout USING btree (status, created
 CREATE INDEX item_history ON pending_items.item USING btree (subject, opened_at, id);
 CREATE UNIQUE INDEX item_open ON pending_items.item USING btree (subject, kind) WHERE (closed_at IS NULL);
 CREATE INDEX item_staff ON pending_items.item USING btree (((blocks_from IS NULL)), turn_since, id) WHERE ((closed_at IS NULL) AND (turn = 'staff'::text));
-CREATE INDEX audit_action ON platform.audit USING btree (action, at, id);
-CREATE INDEX audit_actor ON platform.audit USING btree (actor, at, id);
-CREATE INDEX audit_at ON platform.audit USING btree (at, id);
+CREATE INDEX audit_action ON ONLY platform.audit USING btree (action, at, id);
+CREATE INDEX audit_actor ON ONLY platform.audit USING btree (actor, at, id);
+CREATE INDEX audit_at ON ONLY platform.audit USING btree (at, id);
 CREATE INDEX audit_origin_at ON platform.audit_origin USING btree (at);
-CREATE INDEX audit_subject ON platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
-CREATE INDEX audit_xid ON platform.audit USING btree (xid);
+CREATE INDEX audit_subject ON ONLY platform.audit USING btree (subject, at, id) WHERE (subject IS NOT NULL);
+CREATE INDEX audit_xid ON ONLY platform.audit USING btree (xid);
 CREATE INDEX idempotency_created_at ON platform.idempotency USING btree (created_at);
-CREATE INDEX partner_call_subject ON platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
+CREATE INDEX partner_call_subject ON ONLY platform.partner_call USING btree (subject, id) WHERE (subject IS NOT NULL);
 CREATE INDEX partner_message_waiting ON platform.partner_message USING btree (partner, retry_at) WHERE (handled_at IS NULL);
 CREATE INDEX trace_at ON platform.trace USING btree (at);
 CREATE INDEX versioned_in_force ON platform.versioned USING btree (noun, key, in_force_from DESC, version DESC);
@@ -3084,6 +3089,16 @@ create view platform.v_audit as
     audit_origin.address
    FROM platform.audit
      LEFT JOIN platform.audit_origin ON audit_origin.audit_id = audit.id;
+create view platform.v_partition as
+ SELECT pg_inherits.inhparent::regclass AS divided,
+    pg_inherits.inhrelid::regclass AS partition,
+    pg_inherits.inhrelid = pg_partitioned_table.partdefid AS is_default,
+    NULLIF("substring"(pg_get_expr(pg_class.relpartbound, pg_inherits.inhrelid), 'FROM \(''?([^'')]+)''?\) TO'::text), 'MINVALUE'::text) AS lower,
+    "substring"(pg_get_expr(pg_class.relpartbound, pg_inherits.inhrelid), 'TO \(''?([^'')]+)''?\)'::text) AS upper
+   FROM pg_partitioned_table
+     JOIN pg_inherits ON pg_inherits.inhparent = pg_partitioned_table.partrelid
+     JOIN pg_class ON pg_class.oid = pg_inherits.inhrelid
+  WHERE pg_class.relkind = 'r'::"char";
 create view quotes.v_price as
  SELECT id,
     fee_net_minor,
@@ -3354,8 +3369,11 @@ create view treasury.v_overdue as
 -- function ledger.side_sequence(lot_sequence bigint, place bigint) returns bigint
 -- function ledger.version_before(of_account bigint, moment timestamp with time zone) returns bigint
 -- function platform.derived_id(word text, id text) returns uuid
+-- function platform.drop_handled() returns TABLE(partition text)
 -- function platform.level(kept platform.meter, now timestamp with time zone) returns double precision
+-- function platform.partition_facts() returns TABLE(divided text, default_rows bigint, ahead bigint)
 -- function platform.personal_rows(source regclass, owner text, through regclass, through_key text, through_owner text, id uuid, sorted text, columns text[], bound text[], after text, most integer) returns TABLE(key text, data jsonb, bindings text[])
+-- function platform.prepare_partitions(divided regclass, ahead integer, most bigint) returns TABLE(partition text, outcome text)
 -- function reconciliation.entry_id(account_id bigint, journal_id uuid) returns uuid
 -- function reconciliation.keep_amount() returns trigger
 -- function reconciliation.plain_reference(text) returns text
@@ -3548,6 +3566,9 @@ grant select on platform.v_audit to puente_app;
 grant insert, select, update (approved_by), update (took_force_at), update (withdrawn_at), update (withdrawn_by) on platform.versioned to puente_app;
 grant execute on function platform.derived_id(word text, id text) to puente_app;
 grant execute on function platform.derived_id(word text, id text) to public;
+grant execute on function platform.drop_handled() to puente_app;
+grant execute on function platform.partition_facts() to puente_app;
+grant execute on function platform.prepare_partitions(divided regclass, ahead integer, most bigint) to puente_app;
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;

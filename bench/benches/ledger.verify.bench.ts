@@ -91,7 +91,7 @@ export const bench = defineBench<Night>({
     await withConnection(url, (client) =>
       client.query(
         `insert into platform.audit (id, at, actor, action, subject, outcome, request_id, facts)
-         select gen_random_uuid(), now(), 'staff:' || gen_random_uuid(), 'getTransfer', gen_random_uuid()::text, 'done',
+         select uuidv7(), now(), 'staff:' || gen_random_uuid(), 'getTransfer', gen_random_uuid()::text, 'done',
            gen_random_uuid()::text, '{"of": "the bench"}' from generate_series(1, ${AUDITS})`,
       ),
     )

@@ -75,7 +75,10 @@ const sequences = `
     and not exists (select from pg_depend where objid = c.oid and deptype in ('a', 'i') and refobjsubid > 0)
   order by nspname, relname`
 
-/** One line per column, then one per constraint; NOT NULL is shown with its column. */
+/**
+ * One line per column, then one per constraint; NOT NULL is shown with its column. Partitions are left out, because their names
+ * depend on the day of the migration.
+ */
 const tables = `
   with lines as (
     select attrelid as relation, 0 as kind, attnum as place, '' as name,
@@ -97,13 +100,13 @@ const tables = `
       case relkind when 'p' then ' partition by ' || pg_get_partkeydef(c.oid) else '' end,
       coalesce(' with (' || array_to_string(reloptions, ', ') || ')', '')) as said
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join lines on relation = c.oid
-  where relkind in ('r', 'p') and ${ours}
+  where relkind in ('r', 'p') and not relispartition and ${ours}
   group by c.oid, nspname, relname, relkind, relpersistence, reloptions order by nspname, relname`
 
 const indexes = `
   select pg_get_indexdef(indexrelid) || ';' as said
   from pg_index join pg_class c on c.oid = indexrelid join pg_namespace n on n.oid = c.relnamespace
-  where ${ours} and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+  where ${ours} and not relispartition and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   order by nspname, relname`
 
 const views = `

@@ -239,6 +239,11 @@ const causes: Readonly<Record<string, (fires: () => Promise<void>) => Promise<un
     owner(
       `insert into pending_items.found (kind, looked_at, missing, superfluous, different) values ('toy', now(), 1, 0, 0)`,
     ),
+  PartitionsMissing: () =>
+    owner(
+      `insert into platform.partner_call (id, partner, operation, outcome, duration_ms, at)
+       values ('ffffffff-0000-7000-8000-000000000000', 'toy', 'ask', 'ok', 1, now())`,
+    ),
   BackupOld: () => storedBackup('backup', 27),
   BackupLogOld: () => storedBackup('log', 1),
   MoneyOverdue: async () => {

@@ -2,6 +2,7 @@ import { accessJobs } from '../modules/access/index.ts'
 import { moduleEncrypted } from '../modules/retention/index.ts'
 import { auditEncrypted } from '../platform/data/audit-lines.ts'
 import { forgetOriginsJob } from '../platform/data/audit-origins.ts'
+import { dropHandledJob, preparePartitionsJob } from '../platform/data/partitions.ts'
 import type { EncryptedColumn } from '../platform/data/personal-data.ts'
 import { reEncryptOnceJob } from '../platform/data/re-encrypt-once.ts'
 import { idempotencyEncrypted, idempotencySweep } from '../platform/http/idempotency.ts'
@@ -21,9 +22,14 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 
 const forgetCallsJob: Job = { name: 'calls.forget', everyMs: 60 * 60_000, round: forgetCalls }
 
-/** The clean-up jobs of the worker. They delete expired rows, and encrypt and index values of older keys again. */
+/**
+ * The clean-up jobs of the worker. They delete expired rows, create partitions, and encrypt and index values of older keys
+ * again.
+ */
 export const housekeepingJobs: readonly Job[] = [
   ...accessJobs,
+  preparePartitionsJob,
+  dropHandledJob,
   idempotencySweep,
   forgetCallsJob,
   forgetInstancesJob,

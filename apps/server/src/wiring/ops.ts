@@ -10,6 +10,7 @@ import type { Config } from '../platform/config/index.ts'
 import { countDeadEvents } from '../platform/events/dead-events.ts'
 import { countOutbox } from '../platform/events/outbox.ts'
 import { countIndexRotation } from '../platform/data/index-rotation.ts'
+import { countPartitions } from '../platform/data/partitions.ts'
 import type { Queue } from '../platform/jobs/queue.ts'
 import { countInstances, SILENCE_MAX_MS, type Heartbeat } from '../platform/telemetry/heartbeats.ts'
 import { poolConnections } from '../platform/telemetry/metrics.ts'
@@ -39,6 +40,7 @@ const groupsOf = (runtime: Runtime, backups?: BackupsConfig): readonly MetricsGr
     'pending-items': countWrongItems,
     books: countReplay,
     'index-keys': countIndexRotation,
+    partitions: countPartitions,
     ...(backups?.folder === undefined ? {} : { backups: countBackups(backups.folder) }),
   }).map(([name, count]) => ({ name, read: () => count(runtime) }))
 

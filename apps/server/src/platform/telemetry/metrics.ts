@@ -237,6 +237,20 @@ export const backupAge = new Gauge({
   registers: [registry],
 })
 
+export const partitionsDefaultRows = new Gauge({
+  name: 'puente_partitions_default_rows',
+  help: 'Rows that no partition was ready for, by table; counted up to 1000.',
+  labelNames: ['table'],
+  registers: [registry],
+})
+
+export const partitionsAhead = new Gauge({
+  name: 'puente_partitions_ahead',
+  help: 'Partitions that begin later than now, by table. Without one, rows are soon stored in the default partition.',
+  labelNames: ['table'],
+  registers: [registry],
+})
+
 export const pendingItemsWrong = new Gauge({
   name: 'puente_pending_items_wrong',
   help: 'Open items that differ from the facts, as the reconciler last found them, by kind and by what is wrong.',
