@@ -2704,7 +2704,7 @@ CREATE INDEX correction_decided ON transfers.correction USING btree (id DESC) WH
 CREATE INDEX correction_due ON transfers.correction USING btree (due_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX correction_open ON transfers.correction USING btree (transfer_id) WHERE (closed_at IS NULL);
 CREATE INDEX correction_waiting ON transfers.correction USING btree (opened_at) WHERE (closed_at IS NULL);
-CREATE INDEX event_at ON transfers.event USING brin (at) WITH (autosummarize='on');
+CREATE INDEX event_at ON ONLY transfers.event USING brin (at) WITH (autosummarize='on');
 CREATE INDEX former_parties_transfer ON transfers.former_parties USING btree (transfer_id, id);
 CREATE INDEX hold_due ON transfers.hold USING btree (rate_until, transfer_id) WHERE (ended_at IS NULL);
 CREATE INDEX hold_history ON transfers.hold USING btree (transfer_id, opened_at);
