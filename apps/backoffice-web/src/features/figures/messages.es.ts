@@ -20,7 +20,7 @@ export const figuresMessages = {
     deliveredCount: '{count, plural, =0 {ningún envío} one {# envío} other {# envíos}}',
     revenue: 'Ingresos',
     revenueParts: 'comisión {fee} · margen {spread}',
-    conversion: 'Pagados por cada 100 cotizados',
+    conversion: 'Cotizaciones pagadas',
     conversionParts: '{quoted} cotizados · {ordered} pedidos · {paid} pagados',
     time: 'Tiempo de entrega',
     timeParts: '9 de cada 10 en menos de {ninth}',
