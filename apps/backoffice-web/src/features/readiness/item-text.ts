@@ -25,6 +25,7 @@ const shown = {
   differenceMs: (value: string) => value,
   archivedAt: (value: string) => format.dateTime(value),
   backedUpAt: (value: string) => format.dateTime(value),
+  elsewhere: (value: string) => value,
   failed: (value: string) => value,
 } as const
 
