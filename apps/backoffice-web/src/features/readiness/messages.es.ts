@@ -77,7 +77,6 @@ export const readinessMessages = {
     failed: 'La revisión falló; el registro del servidor dice por qué.',
   },
   outcomes: {
-    ok: 'correcta',
     refused: 'rechazada',
     unreachable: 'sin conexión',
     unknown: 'sin respuesta clara',
