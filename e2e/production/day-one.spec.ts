@@ -77,7 +77,7 @@ async function bookFunds(treasury: Member, officer: Member): Promise<void> {
   await expect(officer.page.getByRole('link', { name: 'Saldo inicial', exact: true })).toBeVisible()
 }
 
-test('from an empty database in production mode, through screens and `npm run operator` only, to the first delivered transfer', async ({
+test('from an empty database in production mode, through screens, `npm run operator` and `npm run backup` only, to the first delivered transfer', async ({
   browser,
   production,
 }) => {
