@@ -8,7 +8,7 @@ const everything = process.env['PUENTE_TEST_ALL'] === '1'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,tours,outcomes,pending,production,services}/**/*.spec.ts'],
+  testMatch: ['{journeys,tours,outcomes,pending,production,services,firefox}/**/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,

@@ -77,7 +77,7 @@ async function bookFunds(treasury: Member, officer: Member): Promise<void> {
   await expect(officer.page.getByRole('link', { name: 'Saldo inicial', exact: true })).toBeVisible()
 }
 
-test('from an empty database in production mode, through screens and `npm run operator` only, to the first delivered transfer', async ({
+test('from an empty database in production mode, through screens, `npm run operator` and `npm run backup` only, to the first delivered transfer', async ({
   browser,
   production,
 }) => {
@@ -93,12 +93,17 @@ test('from an empty database in production mode, through screens and `npm run op
   const treasury = await colleague(browser, admin, { name: 'Teo Tesorero', role: 'Tesorería' }, officer)
   await colleague(browser, admin, { name: 'Ana Analista', role: 'Analista de cumplimiento' }, officer)
 
+  // A backup is made and verified before the first order; without one the item blocks.
+  await expect(production.backup()).resolves.toMatch(/is stored and verified after/)
   await admin.page.goto('/readiness')
   await admin.page.getByLabel('Por qué se puede abrir').fill(NOTE)
   await admin.page.getByRole('button', { name: 'Proponer abrir' }).click()
   await expect(admin.page.getByText(/Falta un punto obligatorio para vender/).first()).toBeVisible()
   await admin.page.getByRole('button', { name: 'Revisar ahora' }).click()
   await expect(admin.page.getByText('Faltan 4 puntos obligatorios.')).toBeVisible()
+  await expect(
+    admin.page.getByRole('row', { name: /Respaldo verificado de la base de datos/ }),
+  ).toContainText('Listo')
 
   const own = (text: string) => `${text}\n\nTexto revisado por la operadora.`
   await decideSetting('/settings/terms/terms-of-use', { by: officer, confirmer: admin }, own)

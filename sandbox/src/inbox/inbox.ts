@@ -19,7 +19,10 @@ export type Message = {
 
 /** The final destination of mail and SMS: nothing leaves the sandbox. */
 export type Inbox = {
-  /** Stores a message. A known reference returns the existing message and stores no second one. */
+  /**
+   * Stores a message. A known reference returns the existing message and stores no second one. The instant of each accepted
+   * attempt is kept in `message_attempt`, for tests that count them.
+   */
   deliver(
     message: Pick<Message, 'channel' | 'to' | 'text'> &
       Partial<Pick<Message, 'subject' | 'html' | 'reference'>>,
@@ -48,7 +51,9 @@ create table if not exists message (
   subject text not null, text text not null, html text not null, reference text not null,
   receivedAt integer not null, bounced integer not null default 0) strict;
 create index if not exists message_to on message ("to" collate nocase, seq);
-create index if not exists message_reference on message (reference, channel) where reference <> ''`
+create index if not exists message_reference on message (reference, channel) where reference <> '';
+create table if not exists message_attempt (messageId text not null, acceptedAt integer not null) strict;
+create index if not exists message_attempt_message on message_attempt (messageId, acceptedAt)`
 
 /** Messages stored in `world.db`. */
 export function createInbox({ db, clock, webhooks }: World): Inbox {
@@ -56,6 +61,7 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
   const insert = db.prepare(
     'insert into message (id, channel, "to", subject, text, html, reference, receivedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
   )
+  const insertAttempt = db.prepare('insert into message_attempt (messageId, acceptedAt) values (?, ?)')
   const byId = db.prepare<Message>('select * from message where id = ?')
   const byReference = db.prepare<Message>(
     `select * from message where reference = ? and channel = ? and reference <> '' order by seq limit 1`,
@@ -89,8 +95,9 @@ export function createInbox({ db, clock, webhooks }: World): Inbox {
     deliver: ({ channel, to, text, subject = '', html = '', reference = '' }) =>
       db.transact(() => {
         const known = byReference.one(reference, channel)
+        const id = known?.id ?? newId('msg')
+        insertAttempt.run(id, clock.realNow())
         if (known !== undefined) return { message: known, isNew: false }
-        const id = newId('msg')
         const receivedAt = clock.now()
         insert.run(id, channel, to, subject, text, html, reference, receivedAt)
         if (channel === 'mail' && byWord(bouncing, to) !== undefined) bounce(id)

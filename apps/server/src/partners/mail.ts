@@ -3,7 +3,7 @@ import type { PartnerAnswer, PartnerHttp } from './http.ts'
 
 /** One mail to one person. */
 export interface Mail {
-  /** Our id. The recipient gets mails with the same id once. */
+  /** Our id. A carrier that knows ids delivers mails with the same id once. */
   readonly id: string
   readonly to: string
   readonly subject: string

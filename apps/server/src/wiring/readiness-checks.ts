@@ -114,13 +114,22 @@ const ofBackups =
   ({ backups }: Config) =>
   async (runtime: Runtime): Promise<CheckResult> => {
     const own = backups.folder === undefined ? undefined : await ownBackups(runtime, backups.folder)
-    return own ?? ofArchive(runtime)
+    return own ?? declaredBackups(runtime, backups.elsewhere)
   }
 
-/** The archive of an operator's own database, whose base backups are not visible here. */
-async function ofArchive(runtime: Runtime): Promise<CheckResult> {
+/**
+ * Backups of an operator's own database are not visible here, so the operator declares what makes them. That the database
+ * archives its log is shown, and is not enough: a log without a verified copy restores nothing.
+ */
+async function declaredBackups(runtime: Runtime, elsewhere: string | undefined): Promise<CheckResult> {
   const at = await lastArchivedAt(runtime)
-  return at === undefined ? { isReady: false } : { isReady: true, facts: { archivedAt: at.toISOString() } }
+  return {
+    isReady: elsewhere !== undefined,
+    facts: {
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+      ...(at === undefined ? {} : { archivedAt: at.toISOString() }),
+    },
+  }
 }
 
 /** The checks of everything that the operator needs before it sells. */

@@ -4,6 +4,7 @@ import type { CustomerSummary } from '@puente/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from '../../test/client.ts'
+import { createMember, freePlace } from '../../test/faults/fleet.ts'
 import { startReplicated, type Replicated } from '../../test/replica.ts'
 import { loadConfig, type Config } from '../platform/config/index.ts'
 import type { Handler } from '../platform/http/handler.ts'
@@ -18,6 +19,7 @@ import { seedDemoWorld } from './seed/seed-demo-world.ts'
 import { refuseForeignReplica } from './start-guard.ts'
 
 const MAX_LAG_MS = 3000
+const migrations = path.resolve(import.meta.dirname, '../../../../database/migrations')
 let servers: Replicated
 let config: Config
 let runtime: Runtime
@@ -29,7 +31,7 @@ const staff: Client[] = []
 
 beforeAll(async () => {
   servers = await startReplicated()
-  await migrate(servers.primary.url, path.resolve(import.meta.dirname, '../../../../database/migrations'))
+  await migrate(servers.primary.url, migrations)
   config = loadConfig({
     DATABASE_URL: servers.primary.appUrl,
     DATABASE_REPLICA_URL: servers.at(servers.primary.appUrl),
@@ -183,8 +185,21 @@ test('a replica that dies: no request fails, and it is read again when it is bac
   expect(await reads('replica')).toBeGreaterThan(before)
 })
 
-test('an address that is no replica, or of another cluster: refused at the start', async () => {
+test('an address that is no replica, or a replica of another cluster: refused by the start of an API', async () => {
   const at = (url: string) => refuseForeignReplica({ replica: { url, maxLagMs: 1 } }, runtime)
   await at(servers.at(servers.primary.appUrl))
   await expect(at(servers.primary.appUrl)).rejects.toThrow('not a replica')
+  const foreign = await startReplicated()
+  try {
+    await migrate(foreign.primary.url, migrations)
+    const url = foreign.at(foreign.primary.appUrl)
+    // The roles and the schema arrive with the log.
+    await expect.poll(() => at(url).catch(({ message }: Error) => message)).toContain('of another server')
+    const api = createMember({ config, sandbox: undefined }, 'api', 'API', await freePlace())
+    const env = { DATABASE_REPLICA_URL: url, SANDBOX_PORT: '9' }
+    await expect(api.start({ env })).rejects.toThrow('a replica of another server than DATABASE_URL')
+    await api.kill()
+  } finally {
+    await foreign.close()
+  }
 })

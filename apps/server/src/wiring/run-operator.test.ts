@@ -142,6 +142,19 @@ test('ready: lists what is missing with exit code 1, and keeps it for the back o
   expect(kept.length).toBeGreaterThanOrEqual(missing)
 })
 
+test('an own database: its backup is missing until the operator declares what makes it', async () => {
+  const backups = async (more: Readonly<Record<string, string>>) => {
+    const { out } = await operator(['ready', '--json'], more)
+    const { items } = JSON.parse(out) as { items: { key: string; state: string; facts: object }[] }
+    return items.find(({ key }) => key === 'backups')
+  }
+  expect(await backups({})).toMatchObject({ state: 'missing' })
+  expect(await backups({ BACKUPS_ELSEWHERE: 'pgBackRest, cada día' })).toMatchObject({
+    state: 'ok',
+    facts: { elsewhere: 'pgBackRest, cada día' },
+  })
+})
+
 test('encryption-key: the former keys are kept until the worker has found no value of them', async () => {
   const first = await operator(['encryption-key'])
   expect([first.code, first.out]).toEqual([0, expect.stringContaining('keep the former keys')])

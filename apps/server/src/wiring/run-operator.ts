@@ -132,7 +132,7 @@ const readinessTexts: Readonly<Record<ReadinessKey, string>> = {
   prices: 'a corridor has a price',
   funds: 'an account abroad has money',
   sending: 'instructions to partners agree with the books',
-  backups: 'the database is backed up and archives its log',
+  backups: 'the database has a verified backup, or BACKUPS_ELSEWHERE names what makes it',
 }
 
 const factsText = (facts: Readonly<Record<string, string>>): string =>

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FailoverClient } from '../../test/faults/failover-client.ts'
 import { startFleet, type Fleet, type Member } from '../../test/faults/fleet.ts'
+import { messageFaults } from '../../test/faults/message-faults.ts'
 import { createTally, type Tally } from '../../test/faults/tally.ts'
 import { openWire } from '../../test/faults/wire.ts'
 import { startEnvironment, type RunningEnvironment } from '../../test/life.ts'
@@ -96,6 +97,11 @@ test.each(seeds)(
       expect(faults, `PUENTE_SEED=${seed}: ${faults.join('; ')}`).toEqual([])
       for (const { name } of fleet.all)
         expect(tally.of(`kill -9: ${name}`), name).toBeGreaterThanOrEqual(size.rounds * size.waves)
+      const kills = fleet.workers.reduce((sum, { name }) => sum + tally.of(`kill -9: ${name}`), 0)
+      const messages = await messageFaults(life, kills)
+      console.log(`${messages.sent} mails and SMS, ${messages.repeated} of them attempted again`)
+      expect(messages.faults).toEqual([])
+      expect(messages.sent).toBeGreaterThan(0)
       expect(await asOwner(life, 'select event_id from platform.dead_event')).toEqual([])
     } finally {
       await close()

@@ -47,7 +47,12 @@ export const freePlace = async (host = '127.0.0.1'): Promise<Place> => ({
 })
 
 /** A process of this kind, which does not run yet. */
-export function createMember(world: TestEnvironment, kind: MemberKind, name: string, place: Place): Member {
+export function createMember(
+  world: Pick<TestEnvironment, 'config' | 'sandbox'>,
+  kind: MemberKind,
+  name: string,
+  place: Place,
+): Member {
   const { host, customer, staff, ops } = place
   const at = (port: number) => `http://${host}:${port}`
   let running: { readonly child: ChildProcess; readonly ended: Promise<number | null> } | undefined

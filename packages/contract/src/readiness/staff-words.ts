@@ -29,8 +29,7 @@ export const readinessItems = {
   prices: blocking('treasury'),
   funds: blocking('treasury'),
   sending: blocking('treasury'),
-  // An operator whose database is managed by somebody else may have no archive of its own.
-  backups: { blocking: false, owner: 'admin' },
+  backups: blocking('admin'),
 } as const satisfies Readonly<Record<string, ReadinessItem>>
 
 export type ReadinessKey = keyof typeof readinessItems

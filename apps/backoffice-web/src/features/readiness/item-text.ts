@@ -9,7 +9,7 @@ const either = new Intl.ListFormat('es-CL', { style: 'short', type: 'conjunction
 const listed = (value: string, text: (one: string) => string): string =>
   either.format(value.split(',').map(text))
 
-const outcomes = ['ok', 'refused', 'unreachable', 'unknown'] as const
+const outcomes = ['refused', 'unreachable', 'unknown'] as const
 const texts = ['terms-of-use', 'privacy-notice'] as const
 
 /** How the value of each fact is shown. */
@@ -25,16 +25,19 @@ const shown = {
   differenceMs: (value: string) => value,
   archivedAt: (value: string) => format.dateTime(value),
   backedUpAt: (value: string) => format.dateTime(value),
+  elsewhere: (value: string) => value,
   failed: (value: string) => value,
 } as const
 
 type Fact = keyof typeof shown
 const isFact = (name: string): name is Fact => name in shown
 
-/** The facts of an item as sentences. */
+/** The facts of an item as sentences. That a partner answered well is its state already. */
 export const factTexts = ({ facts }: ReadinessItemWire): string[] =>
   Object.entries(facts).flatMap(([name, value]) =>
-    isFact(name) ? [words(`facts.${name}`, { value: shown[name](value) })] : [],
+    isFact(name) && !(name === 'outcome' && value === 'ok')
+      ? [words(`facts.${name}`, { value: shown[name](value) })]
+      : [],
   )
 
 /** Where staff settle an item; undefined for what the server's configuration settles. */

@@ -39,7 +39,7 @@ export const readinessMessages = {
     prices: 'Destinos con precio',
     funds: 'Fondos en el exterior',
     sending: 'Salida de dinero abierta',
-    backups: 'Respaldo y archivo continuo de la base de datos',
+    backups: 'Respaldo verificado de la base de datos',
   },
   how: {
     keys: 'Se comprueba al arrancar en producción. Este entorno no es de producción.',
@@ -61,7 +61,7 @@ export const readinessMessages = {
     funds: 'Registra el dinero que la empresa tiene en su cuenta de al menos un destino.',
     sending: 'Explica las diferencias con los socios y propón abrir.',
     backups:
-      'Define BACKUP_DIR y revisa npm run backup; con una base de datos propia, activa el archivo continuo de PostgreSQL o confirma el respaldo con quien administra la base de datos.',
+      'Define BACKUP_DIR y ejecuta npm run backup. Si otra herramienta respalda y verifica la base de datos, declárala en BACKUPS_ELSEWHERE.',
   },
   facts: {
     roles: 'Falta: {value}.',
@@ -73,10 +73,10 @@ export const readinessMessages = {
     differenceMs: 'Diferencia: {value} ms.',
     archivedAt: 'Último archivo: {value}.',
     backedUpAt: 'Último respaldo verificado: {value}.',
+    elsewhere: 'Respaldo declarado por la operadora: {value}.',
     failed: 'La revisión falló; el registro del servidor dice por qué.',
   },
   outcomes: {
-    ok: 'correcta',
     refused: 'rechazada',
     unreachable: 'sin conexión',
     unknown: 'sin respuesta clara',

@@ -62,7 +62,7 @@ async function claim(work: Work): Promise<Ready[]> {
   return ready
 }
 
-/** Sends one message through its carrier. The carrier ignores a second message of the same id. */
+/** Sends one message through its carrier, with its id as the reference of every attempt. */
 async function carry(
   carriers: Carriers,
   frame: Frame,
@@ -97,7 +97,11 @@ async function record(
   await store.putOff(work, message.id, new Date(work.realNow.getTime() + pauseMs))
 }
 
-/** Sends due messages: lease, call, record. Returns the number of messages leased. */
+/**
+ * Sends due messages: lease, call, record. Returns the number of messages leased. At least once: a process that ends between the
+ * carrier's answer and our record sends the message again, with the same id, when its lease ends. A carrier that knows ids
+ * delivers it once; SMTP does not, and there the id is the Message-ID.
+ */
 export async function sendDue(runtime: Runtime, carriers: Carriers, frame: Frame): Promise<number> {
   const ready = await runtime.work(actor, claim)
   const works = await Promise.all(

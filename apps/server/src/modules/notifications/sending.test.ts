@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxOf } from '../../../test/inbox.ts'
+import { readOutside } from '../../../test/outside.ts'
 import { asOwner } from '../../../test/owner.ts'
 import { eventText, deliver } from '../../../test/partner.ts'
 import { controlSandbox } from '../../../test/sandbox-control.ts'
@@ -147,6 +148,8 @@ describe('one mail for one event', () => {
     expect(await round('send')).toBe(1)
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 })
     expect((await inboxOf(world, PERSONA)).length).toBe(before + 1)
+    const found = readOutside(world.config.dataDir).messages.find((one) => one.id === id)
+    expect(found?.acceptedAt.length, 'two attempts with one reference').toBe(2)
   })
 
   it('the carrier accepts the mail and its answer is lost: one mail', async () => {

@@ -5,8 +5,10 @@ import type { KeyRing } from './secrets.ts'
 
 /** Where backups are stored, and for how long. */
 export interface BackupsConfig {
-  /** Undefined: nothing is backed up. */
+  /** Undefined: nothing is backed up by us. */
   readonly folder: string | undefined
+  /** What backs up the database in place of Puente, in the operator's words; undefined when nothing is declared. */
+  readonly elsewhere: string | undefined
   readonly keepDays: number
   /** The hour of the daily backup, in Chile. */
   readonly hour: number
@@ -29,6 +31,13 @@ function readWhole(env: Env, name: string, byDefault: number, most: number, faul
   return byDefault
 }
 
+function readElsewhere(env: Env, faults: string[]): string | undefined {
+  const text = env['BACKUPS_ELSEWHERE']?.trim()
+  if (text !== undefined && (text.length < 3 || text.length > 200))
+    faults.push('BACKUPS_ELSEWHERE names what backs up the database, in 3 to 200 characters.')
+  return text
+}
+
 /** Reads the configuration of backups. Adds faults as sentences for the operator. */
 export function readBackups(env: Env, faults: string[]): BackupsConfig {
   const given = env['BACKUP_DIR']
@@ -38,6 +47,7 @@ export function readBackups(env: Env, faults: string[]): BackupsConfig {
     faults.push('BACKUP_DIR is inside DATA_DIR: a backup belongs on another disk.')
   return Object.freeze({
     folder,
+    elsewhere: readElsewhere(env, faults),
     keepDays: readWhole(env, 'BACKUP_KEEP_DAYS', 35, 3650, faults),
     hour: readWhole(env, 'BACKUP_HOUR', 4, 23, faults),
   })

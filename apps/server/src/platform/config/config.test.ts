@@ -82,6 +82,7 @@ describe('configuration', () => {
       { DATA_DIR: '/srv/puente', BACKUP_DIR: '/srv/puente/backups' },
       'BACKUP_DIR is inside DATA_DIR',
     ],
+    ['backups elsewhere without a name', { BACKUPS_ELSEWHERE: '-' }, 'BACKUPS_ELSEWHERE names what backs up'],
     ['an hour of backups after midnight', { BACKUP_HOUR: '24' }, 'BACKUP_HOUR is a whole number up to 23'],
     ['no age of backups', { BACKUP_KEEP_DAYS: 'forever' }, 'BACKUP_KEEP_DAYS is a whole number up to 3650'],
     ['no encryption key', { ENCRYPTION_KEYS: undefined }, 'ENCRYPTION_KEYS is required'],

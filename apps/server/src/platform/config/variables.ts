@@ -260,6 +260,11 @@ export const variables: readonly Variable[] = [
     'none: nothing is backed up',
   ),
   variable(
+    'BACKUPS_ELSEWHERE',
+    'What backs up the database and verifies it in place of Puente, in 3 to 200 characters, such as `pgBackRest, daily`. The operator declares it: without it, and without verified backups in `BACKUP_DIR`, sales are not opened.',
+    'none: nothing is declared',
+  ),
+  variable(
     'BACKUP_KEYS',
     'Keys of backups, each `id:base64 of 32 bytes`, comma-separated: the first encrypts, the others only decrypt. Keep a copy where neither disk is. Required in production with `BACKUP_DIR`.',
     'a public key',

@@ -57,6 +57,7 @@ export const capitalMessages = {
     amountMissing: 'Escribe un monto mayor que cero.',
     day: 'Día en que se movió el dinero',
     dayHint: 'El de la cartola del banco, en Chile.',
+    openingDayHint: 'El de la cartola que muestra ese saldo, en Chile.',
     dayMissing: 'Elige un día.',
     dayAhead: 'Ese día todavía no llega.',
     reference: 'Referencia del banco',

@@ -121,7 +121,7 @@ function Fields({ kind, form, accounts }: FieldsProps) {
       {chosen === undefined ? null : <AmountField kind={kind} form={form} account={chosen} />}
       <DatePicker
         label={words('propose.day')}
-        hint={words('propose.dayHint')}
+        hint={words(kind === 'opening-balance' ? 'propose.openingDayHint' : 'propose.dayHint')}
         max={todayInChile()}
         {...form.choice('day', {
           validate: (day) =>
