@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { jobSilent } from '../telemetry/metrics.ts'
 import type { Runtime } from '../work.ts'
 import type { Job } from './jobs.ts'
 import { runJobs } from './runner.ts'
@@ -58,6 +59,18 @@ describe('jobs', () => {
     ending.abort()
     await running
     expect(busy.rounds).toBe(50)
+  })
+
+  it('silent: a job whose round is due and does not end, and not one that pauses', async () => {
+    const pausing = counting('pausing', async () => 0, 3_600_000)
+    const stuck = counting('stuck', async (n) => (n === 1 ? 0 : new Promise<number>(() => undefined)))
+    const ending = new AbortController()
+    void runJobs(runtime, [pausing, stuck], ending.signal)
+    const silentOf = async (job: string) =>
+      (await jobSilent.get()).values.find(({ labels }) => labels.job === job)?.value
+    await expect.poll(async () => (await silentOf('stuck')) ?? 0, soon).toBeGreaterThan(0.2)
+    expect([pausing.rounds, await silentOf('pausing')]).toEqual([1, 0])
+    ending.abort()
   })
 
   it('several rounds at once: only of a job that leases its rows', async () => {

@@ -55,7 +55,7 @@ async function loop(
       const moved = (await isDue(job)) ? await round(runtime, job) : 0
       waitMs = moved > 0 ? 0 : job.due === undefined ? job.everyMs : untilNext(job.everyMs)
       finished({ outcome: moved > 0 ? 'moved' : 'idle' })
-      jobFinished(job.name)
+      jobFinished(job.name, waitMs)
     } catch (error) {
       runtime.logger.error({ err: error, job: job.name }, 'job round failed')
       finished({ outcome: 'failed' })

@@ -83,19 +83,20 @@ export const instanceSilent = new Gauge({
   registers: [registry],
 })
 
-/** When a round of each job last ended without a failure, in ms of performance.now(). */
-const jobFinishedAt = new Map<string, number>()
+/** When the next round of each job is due, in ms of performance.now(). */
+const jobDueAt = new Map<string, number>()
 
-/** Records that a round of a job ended without a failure, or that the job was started. */
-export const jobFinished = (job: string): void => void jobFinishedAt.set(job, performance.now())
+/** Records that a round of a job ended without a failure, or that the job was started, and when its next one is due. */
+export const jobFinished = (job: string, nextInMs = 0): void =>
+  void jobDueAt.set(job, performance.now() + nextInMs)
 
 export const jobSilent = new Gauge({
   name: 'puente_job_silent_seconds',
-  help: 'Time since a round of a job last ended without a failure, or since the job was started, by job.',
+  help: 'Time since the next round of a job was due, while none has ended without a failure, by job; 0 before it is due.',
   labelNames: ['job'],
   registers: [registry],
   collect() {
-    for (const [job, at] of jobFinishedAt) this.set({ job }, (performance.now() - at) / 1000)
+    for (const [job, at] of jobDueAt) this.set({ job }, Math.max(0, performance.now() - at) / 1000)
   },
 })
 
