@@ -114,6 +114,11 @@ describe('a failure in a parallel run', () => {
     const cases = afterRepeating(first, second)
     expect(cases.map(({ passed }) => passed)).toEqual([true, true, false])
     expect(afterRepeating(first, []).map(({ passed }) => passed)).toEqual([false, true, false])
+    const whole = [at('a as a whole', 'a', false)]
+    expect(afterRepeating(whole, second), 'a file that loads when it runs alone').toMatchObject([
+      { unsteady: true },
+    ])
+    expect(afterRepeating(whole, [...second, ...whole])).toMatchObject([{ passed: false }])
     expect(summary(cases)).toMatch(/alone\):\n {2}pays\nFailed:\n {2}sends\n2 passed, 1 failed, 1 unsteady$/)
   })
 })

@@ -27,6 +27,9 @@ interface VitestReport {
   }[]
 }
 
+/** The name of the case for a file that did not load; when it loads again, its tests stand for it. */
+const wholeOf = (file = ''): string => `${file} as a whole`
+
 /** The cases of a Vitest run. A file that does not load counts as a failed case; skipped cases are not counted. */
 export function vitestCases(report: VitestReport): Case[] {
   return report.testResults.flatMap((file) => {
@@ -41,7 +44,7 @@ export function vitestCases(report: VitestReport): Case[] {
       }))
     const broken = file.status === 'failed' && cases.every(({ passed }) => passed)
     return broken
-      ? [...cases, { name: `${file.name} as a whole`, passed: false, seconds: 0, file: file.name }]
+      ? [...cases, { name: wholeOf(file.name), passed: false, seconds: 0, file: file.name }]
       : cases
   })
 }
@@ -128,7 +131,9 @@ export function filesToRepeat(cases: readonly Case[]): readonly string[] {
 /** The result after a second run alone: cases that pass then are unsteady, the others have failed. */
 export const afterRepeating = (first: readonly Case[], second: readonly Case[]): Case[] =>
   first.map((one) => {
-    const again = second.filter(({ name, file }) => name === one.name && file === one.file)
+    const again = second.filter(
+      ({ name, file }) => file === one.file && (name === one.name || one.name === wholeOf(file)),
+    )
     const passes = again.length > 0 && again.every(({ passed }) => passed)
     return !one.passed && passes ? { ...one, passed: true, unsteady: true } : one
   })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Part {
@@ -17,7 +17,10 @@ const plainFiles = ['manifest.json', 'favicon.ico', 'icons/icon-192x192.png']
  * offline.
  */
 function shellFiles(folder: string, offlineParts: readonly string[]): Set<string> {
-  const parts = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Parts
+  const manifest = path.join(folder, '.vite/manifest.json')
+  // A build that failed has none. Its own error is reported when nothing is thrown here.
+  if (!existsSync(manifest)) return new Set()
+  const parts = JSON.parse(readFileSync(manifest, 'utf8')) as Parts
   const entry = Object.keys(parts).find((key) => parts[key]?.isEntry === true)
   const files = new Set(['index.html', ...plainFiles])
   const seen = new Set<string>()

@@ -42,12 +42,15 @@ const delivery = {
   ninthDecileMinutes: z.optional(z.int()),
 }
 
+/** The figures of a period. Amounts are in pesos. */
 const figures = z.strictObject({ ...counts, ...delivery })
 export type FiguresWire = z.output<typeof figures>
 
+/** The figures of one day in Santiago. Amounts are in pesos. */
 const figuresOfDay = z.strictObject({ day, ...counts })
 export type FiguresOfDayWire = z.output<typeof figuresOfDay>
 
+/** The figures of one corridor in the period. Amounts are in pesos. */
 const figuresOfCorridor = z.strictObject({ corridorId: text(40), ...counts, ...delivery })
 export type FiguresOfCorridorWire = z.output<typeof figuresOfCorridor>
 

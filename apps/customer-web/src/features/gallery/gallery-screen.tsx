@@ -7,11 +7,12 @@ import { fields } from './fields.tsx'
 import { Icons } from './icons.tsx'
 import { samples as say } from './messages-samples.es.ts'
 import { frame, money } from './money-and-frame.tsx'
+import { plots } from './plots.tsx'
 import { reading } from './reading.tsx'
 import { states } from './states.tsx'
 import { uploads } from './uploads.tsx'
 
-const groups = { actions, fields, uploads, controls, states, reading, money, frame }
+const groups = { actions, fields, uploads, controls, states, reading: [...reading, ...plots], money, frame }
 const kinds = ['person', 'company'] as const
 
 const Pair = styled('div')({
