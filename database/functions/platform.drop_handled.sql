@@ -23,7 +23,7 @@ begin
     where upper::bigint <= pg_sequence_last_value(pg_get_serial_sequence('platform.outbox', 'id')::regclass)
     order by 2
   loop
-    -- One statement, because the relay moves events from the outbox to jobs.
+    -- Both tables are read in one statement: between two, the relay could move an event from the outbox to a job unseen.
     continue when exists (
       select from platform.outbox where id >= past.lower and id < past.upper
       union all

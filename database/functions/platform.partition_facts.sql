@@ -1,5 +1,5 @@
--- For each table that is divided by time: the rows in its default partition, counted up to 1000, and the number of partitions
--- that begin later than now.
+-- Returns for each table that is divided by time the number of rows in its default partition, at most 1000, and the number of
+-- partitions that begin later than now.
 create or replace function platform.partition_facts()
  returns table(divided text, default_rows bigint, ahead bigint)
  language plpgsql

@@ -16,7 +16,8 @@ create index event_at on transfers.event using brin (at) with (autosummarize = o
 create schema figures;
 grant usage on schema figures to puente_app;
 
--- One row for each hour, corridor, kind of customer and event. Hours are counted again until they are an hour old.
+-- One row for each hour, corridor, kind of customer, event and class of duration. The job replaces the rows of an hour until one
+-- hour after its end.
 create table figures.hourly (
   hour timestamptz not null,
   corridor_id text not null,

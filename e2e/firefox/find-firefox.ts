@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from '../kit/debian-package.ts'
 
 const DEBIAN = '/usr/bin/firefox-esr'
 const elsewhere = [
@@ -12,18 +12,5 @@ const elsewhere = [
 export function findFirefox(): string | undefined {
   const found = [DEBIAN, ...elsewhere].find((path) => existsSync(path))
   if (found !== undefined) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 240_000,
-  } as const
-  try {
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr'], options)
-    return existsSync(DEBIAN) ? DEBIAN : undefined
-  } catch {
-    // No network or no such package.
-    return undefined
-  }
+  return installFromDebian('firefox-esr') && existsSync(DEBIAN) ? DEBIAN : undefined
 }

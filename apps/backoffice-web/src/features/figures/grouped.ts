@@ -26,7 +26,10 @@ const beginOf = (day: string, span: Bar['span']): string => {
   return span === 'week' ? addDays(day, -weekdayOf(day)) : day
 }
 
-/** Days up to a month, weeks up to a quarter, else months. The first and last one may be incomplete. */
+/**
+ * One bar for each day of at most 31 days, for each week of at most 92, else for each month. The first and the last bar may cover
+ * a part of their week or month.
+ */
 export function grouped(days: readonly FiguresOfDayWire[]): Bar[] {
   const first = days[0]?.day
   const last = days.at(-1)?.day

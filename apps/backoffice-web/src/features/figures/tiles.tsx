@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Amount, rem, v } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'
+import { tile, tileText } from '../../shell/tile.ts'
 import { changeText, durationText, revenueOf, shareText } from './shown.ts'
 import { words } from './words.ts'
 
@@ -14,15 +15,9 @@ const Grid = styled('dl')({
 })
 
 const Box = styled('div')({
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  padding: '12px 16px',
-  border: `1px solid ${v.line}`,
-  borderRadius: 10,
-  backgroundColor: v.surface,
-  '& > dt': { color: v.inkMuted, fontSize: rem(12) },
-  '& > dd': { margin: 0, color: v.inkMuted, fontSize: rem(12) },
+  ...tile,
+  '& > dt': tileText,
+  '& > dd': { ...tileText, margin: 0 },
   '& > dd:first-of-type': { color: v.ink, fontSize: rem(20), fontWeight: 600 },
 })
 

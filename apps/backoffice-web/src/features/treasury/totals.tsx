@@ -8,6 +8,7 @@ import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { paths } from '../../paths.ts'
 import { chosenIn, type Chosen } from '../../shell/list/filters.ts'
+import { tile, tileText } from '../../shell/tile.ts'
 import { shellWords } from '../../shell/words.ts'
 import { agedFilters } from './filters.ts'
 import { agedTotalsQuery } from './queries.ts'
@@ -22,19 +23,13 @@ const Grid = styled('nav')({
 })
 
 const Tile = styled('a')({
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  padding: '12px 16px',
-  border: `1px solid ${v.line}`,
-  borderRadius: 10,
-  backgroundColor: v.surface,
+  ...tile,
   color: v.ink,
   textDecoration: 'none',
   '&:hover': { borderColor: v.primary },
   '&[aria-current="page"]': { borderColor: v.primary, boxShadow: `inset 0 0 0 1px ${v.primary}` },
   '& > strong': { fontSize: rem(18), fontWeight: 600 },
-  '& > span': { color: v.inkMuted, fontSize: rem(12) },
+  '& > span': tileText,
   '& > [data-late]': { color: v.bad, fontWeight: 600 },
 })
 

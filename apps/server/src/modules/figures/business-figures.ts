@@ -22,8 +22,8 @@ function periodFaults(period: Period): { at: string; fault: string }[] {
 }
 
 /**
- * What was sold, delivered and earned in a period, and in the one of the same length before it. Refuses days that do not
- * exist, an end before the beginning, and a period longer than `PERIOD_DAYS_MAX`.
+ * The figures of a period by day and corridor, and the totals of the period of the same length before it. Refuses a date that
+ * does not exist, an end before the beginning, and a period longer than `PERIOD_DAYS_MAX`.
  */
 export async function businessFigures(
   work: Work,

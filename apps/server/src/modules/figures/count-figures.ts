@@ -9,8 +9,8 @@ const STEP_HOURS = 168
 const wholeHour = (at: Date): number => Math.floor(at.getTime() / HOUR_MS) * HOUR_MS
 
 /**
- * Counts the hours of the history that are not final yet, a week at most, and returns 1 when later hours are left. An hour is
- * final one hour after its end, which no transaction outlives. After the clock was set back, hours are counted again.
+ * Counts the hours that are not final, a week at most, and returns 1 when later hours are left. An hour is final one hour after
+ * its end, because no transaction runs for an hour. When the clock was set back, the hours since then are counted again.
  */
 async function countNext(work: Work): Promise<number> {
   const progress = await store.lockProgress(work)

@@ -2,7 +2,7 @@ import { sql, type Sql } from '@puente/postgres'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 
-/** Which figures: whole days in Santiago, both included. */
+/** A period of days in Santiago, both included, of one corridor or of all. */
 export interface Period {
   readonly from: string
   readonly to: string

@@ -7,7 +7,7 @@ import type { KeyRing } from './secrets.ts'
 export interface BackupsConfig {
   /** Undefined: nothing is backed up by us. */
   readonly folder: string | undefined
-  /** What backs up the database in place of Puente, in the operator's words; undefined when nothing is declared. */
+  /** The name of the tool that backs up the database in place of Puente, as declared by the operator; undefined without one. */
   readonly elsewhere: string | undefined
   readonly keepDays: number
   /** The hour of the daily backup, in Chile. */
