@@ -2,6 +2,7 @@
 
 create schema access;
 create schema approvals;
+create schema assignments;
 create schema customers;
 create schema data_rights;
 create schema decisions;
@@ -298,6 +299,46 @@ create table approvals.approval (
   constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text]))),
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = 'withdrawn'::text) = (decided_by = proposed_by))))
+);
+create table assignments.assignment (
+  kind text not null,
+  subject uuid not null,
+  staff_id uuid not null,
+  assigned_by uuid not null,
+  assigned_at timestamp with time zone not null,
+  active_at timestamp with time zone not null,
+  constraint assignment_pkey PRIMARY KEY (kind, subject)
+);
+create table assignments.comment (
+  id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  customer_id uuid,
+  written_by uuid not null,
+  text bytea not null,
+  at timestamp with time zone not null,
+  constraint comment_pkey PRIMARY KEY (id)
+);
+create table assignments.follower (
+  staff_id uuid not null,
+  kind text not null,
+  subject uuid not null,
+  since timestamp with time zone not null,
+  constraint follower_pkey PRIMARY KEY (staff_id, kind, subject)
+);
+create table assignments.mention (
+  comment_id uuid not null,
+  staff_id uuid not null,
+  read_at timestamp with time zone,
+  constraint mention_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES assignments.comment(id),
+  constraint mention_pkey PRIMARY KEY (comment_id, staff_id)
+);
+create table assignments.viewer (
+  kind text not null,
+  subject uuid not null,
+  staff_id uuid not null,
+  seen_at timestamp with time zone not null,
+  constraint viewer_pkey PRIMARY KEY (kind, subject, staff_id)
 );
 create table customers.closure (
   id uuid not null,
@@ -2499,6 +2540,13 @@ CREATE INDEX user_unproven ON access."user" USING btree (id) WHERE ((email_verif
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (action, subject) WHERE (decision IS NULL);
 CREATE INDEX approval_subject ON approvals.approval USING btree (subject, id);
 CREATE INDEX approval_waiting ON approvals.approval USING btree (proposed_at, id) WHERE (decision IS NULL);
+CREATE INDEX assignment_active ON assignments.assignment USING btree (active_at);
+CREATE INDEX assignment_staff ON assignments.assignment USING btree (staff_id);
+CREATE INDEX comment_case ON assignments.comment USING btree (kind, subject, id);
+CREATE INDEX comment_customer ON assignments.comment USING btree (customer_id);
+CREATE INDEX follower_case ON assignments.follower USING btree (kind, subject);
+CREATE INDEX mention_unread ON assignments.mention USING btree (staff_id, comment_id) WHERE (read_at IS NULL);
+CREATE INDEX viewer_seen ON assignments.viewer USING btree (seen_at);
 CREATE UNIQUE INDEX closure_standing ON customers.closure USING btree (customer_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX closure_under_way ON customers.closure USING btree (asked_at) WHERE ((withdrawn_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX customer_address_incomplete ON customers.customer USING btree (id) WHERE (address_state = 'incomplete'::text);
@@ -2750,6 +2798,25 @@ create view approvals.v_waiting as
     proposed_at
    FROM approvals.approval
   WHERE decision IS NULL;
+create view assignments.v_assignment as
+ SELECT kind,
+    subject,
+    staff_id,
+    assigned_at
+   FROM assignments.assignment;
+create view assignments.v_follower as
+ SELECT staff_id,
+    kind,
+    subject
+   FROM assignments.follower;
+create view assignments.v_mention as
+ SELECT m.staff_id,
+    c.kind,
+    c.subject,
+    c.at
+   FROM assignments.mention m
+     JOIN assignments.comment c ON c.id = m.comment_id
+  WHERE m.read_at IS NULL;
 create view customers.v_closing as
  SELECT customer_id
    FROM customers.closure
@@ -2819,12 +2886,17 @@ create view customers.v_restriction_review as
 create view data_rights.v_request_open as
  SELECT id,
     received_at,
-    due_at
+    due_at,
+    customer_id,
+    folio,
+    kind
    FROM data_rights.request
   WHERE state = 'open'::text;
 create view decisions.v_escalation_open as
  SELECT at,
-    due_at
+    due_at,
+    about,
+    subject
    FROM decisions.escalation
   WHERE ended_at IS NULL;
 create view decisions.v_last_decision as
@@ -3017,7 +3089,8 @@ create view payins.v_refund_open as
 create view payins.v_refund_rejected as
  SELECT id,
     order_id,
-    waits_since
+    waits_since,
+    amount_minor
    FROM payins.refund
   WHERE status = 'rejected'::text;
 create view payins.v_refund_under_way as
@@ -3421,6 +3494,15 @@ grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
 grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
+grant usage on schema assignments to puente_app;
+grant delete, insert, select, update (active_at), update (assigned_at), update (assigned_by), update (staff_id) on assignments.assignment to puente_app;
+grant insert, select, update (text) on assignments.comment to puente_app;
+grant delete, insert, select on assignments.follower to puente_app;
+grant insert, select, update (read_at) on assignments.mention to puente_app;
+grant select on assignments.v_assignment to puente_app;
+grant select on assignments.v_follower to puente_app;
+grant select on assignments.v_mention to puente_app;
+grant delete, insert, select, update (seen_at) on assignments.viewer to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;

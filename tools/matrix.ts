@@ -31,6 +31,7 @@ const everyNoun =
 /** The modules of apps/server/src/modules: every row has its folder, and every folder its row. */
 export const modules: Readonly<Record<string, ModuleRow>> = {
   'pending-items': row(0, 'what someone must do before something can go on; it never decides', ''),
+  assignments: row(0, 'who works on each open case, who looks at it, and what staff write about it', ''),
   access: row(1, 'who you are and what you may do: sessions, staff roles, step-up', 'pending-items'),
   localities: row(1, 'regions, comunas and countries, as the law names them today', ''),
   terms: row(1, 'versioned texts and who accepted them', 'pending-items'),
@@ -40,7 +41,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'decisions of staff: which versions and inputs each one used, and whether it follows from them again',
     '',
   ),
-  documents: row(1, 'files kept safely: upload, scan, retention, who looked', ''),
+  documents: row(1, 'files kept safely: upload, scan, retention, who looked', 'assignments'),
   corridors: row(
     1,
     'where money can go: currencies, rails, limits, calendars, the fields each country asks',
@@ -96,7 +97,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   payins: row(
     4,
     'money arriving: ask, match, return',
-    'access customers corridors instructions screening approvals pending-items books ledger',
+    'access assignments customers corridors instructions screening approvals pending-items books ledger',
   ),
   requirements: row(
     4,
@@ -128,7 +129,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'access approvals corridors payins transfers books ledger',
   ),
   figures: row(6, 'what was sold and earned by day and corridor', 'corridors customers quotes transfers'),
-  support: row(6, 'threads with customers', everyNoun),
+  support: row(6, 'threads with customers', `assignments ${everyNoun}`),
   notifications: row(7, 'mails and SMS to users, each once', `${everyNoun} requirements onboarding support`, {
     hearsEveryone: true,
   }),
@@ -145,12 +146,12 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   retention: row(
     8,
     'how long each class of personal data is kept, and the erasure of what nothing obliges to keep',
-    'access closures corridors customers data-rights decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
+    'access assignments closures corridors customers data-rights decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
   ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
+    'access approvals assignments corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }

@@ -1,6 +1,7 @@
 /* long: one route tree, so that the compiler knows every path */
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
+import { inboxFilters } from './features/console/inbox-filters.ts'
 import { customerFilters } from './features/customers/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
@@ -45,6 +46,14 @@ const invitation = createRoute({
     () => import('./features/staff-members/invitation-screen.tsx'),
     'InvitationScreen',
   ),
+})
+
+const inbox = createRoute({
+  getParentRoute: () => shell,
+  path: '/inbox',
+  validateSearch: (search) => chosenIn(inboxFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'inbox'),
+  component: lazyRouteComponent(() => import('./features/console/inbox-screen.tsx'), 'InboxScreen'),
 })
 
 const proposals = createRoute({
@@ -280,6 +289,7 @@ const tree = root.addChildren([
   invitation,
   shell.addChildren([
     home,
+    inbox,
     proposals,
     approval,
     customers,

@@ -48,6 +48,7 @@ import { forgetDrafts } from './shell/use-draft.ts'
 
 const icons = {
   work: HomeIcon,
+  inbox: ListIcon,
   proposals: CheckIcon,
   customers: PeopleIcon,
   audit: EyeIcon,

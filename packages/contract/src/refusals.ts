@@ -1,4 +1,5 @@
 import { accessRefusals } from './access/refusals.ts'
+import { assignmentRefusals } from './assignments/refusals.ts'
 import { closureRefusals } from './closures/refusals.ts'
 import { customerRefusals } from './customers/refusals.ts'
 import { dataRightsRefusals } from './data-rights/refusals.ts'
@@ -28,6 +29,7 @@ export const refusals = {
   ...generalRefusals,
   ...accessRefusals,
   ...customerRefusals,
+  ...assignmentRefusals,
   ...closureRefusals,
   ...dataRightsRefusals,
   ...quoteRefusals,

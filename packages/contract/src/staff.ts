@@ -1,6 +1,7 @@
 /* long: one list of every endpoint of the back office, with the names that its web app imports */
 import { staffAccess } from './access/endpoints.ts'
 import * as approvals from './approvals/staff-endpoints.ts'
+import * as assignments from './assignments/staff-endpoints.ts'
 import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
@@ -101,7 +102,6 @@ export const staffEndpoints = {
   listSuspense: payins.listSuspense,
   exportSuspense: payins.exportSuspense,
   getSuspense: payins.getSuspense,
-  takeSuspense: payins.takeSuspense,
   proposeSuspense: payins.proposeSuspense,
   listRefunds: payins.listRefunds,
   exportRefunds: payins.exportRefunds,
@@ -119,6 +119,7 @@ export const staffEndpoints = {
   getAgedTotals: treasury.getAgedTotals,
   getBusinessFigures: figures.getBusinessFigures,
   getWorkQueue: console.getWorkQueue,
+  ...assignments,
   ...approvals,
   search: console.search,
   listCustomers: customers.listCustomers,
@@ -219,6 +220,9 @@ export type * from './access/passkey-shapes.ts'
 export type { SecondFactorAsked } from './access/proof-shapes.ts'
 export type { PublicConfig } from './config/endpoints.ts'
 export type { CustomerRiskView, RiskAssessment, RiskContribution } from './customers/staff-risk.ts'
+export type { CaseTeam, InboxItem, InboxTotals } from './assignments/staff-endpoints.ts'
+export * from './assignments/words.ts'
+export { itemDecidedIn, itemsDecidedIn } from './pending/decided-in.ts'
 export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
@@ -352,7 +356,7 @@ export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-docum
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'
 export type { Found, QueueWire } from './console/staff-endpoints.ts'
-export { foundKinds, workKinds, type FoundKind, type WorkKind } from './console/staff-words.ts'
+export { foundKinds, workKinds, workRoles, type FoundKind, type WorkKind } from './console/staff-words.ts'
 export type {
   CustomerMember,
   CustomerNote,

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '@puente/ui'
 import type { ReactNode } from 'react'
+import { CaseNotes, CaseTeam } from './case-team/case-team.tsx'
 
 interface CasePageProps {
+  /**
+   * What waits for staff: who works on it is shown below the heading while it waits, and what was written about it at the
+   * end of the page afterwards.
+   */
+  team?: { readonly id: string; readonly isOpen: boolean }
   /** The question that the case asks, or its outcome. */
   title: string
   documentTitle: string
@@ -22,7 +28,7 @@ interface CasePageProps {
 
 /** One case: its question, its facts, and the decision. */
 export function CasePage(props: CasePageProps) {
-  const { title, documentTitle, eyebrow, back, facts, decision, beside, children } = props
+  const { team, title, documentTitle, eyebrow, back, facts, decision, beside, children } = props
   return (
     <Box sx={oneColumn}>
       <PageHeading
@@ -35,6 +41,7 @@ export function CasePage(props: CasePageProps) {
           </Box>
         }
       />
+      {team?.isOpen === true ? <CaseTeam id={team.id} /> : null}
       {beside === undefined ? (
         <>
           {facts}
@@ -52,6 +59,7 @@ export function CasePage(props: CasePageProps) {
         </Box>
       )}
       {children}
+      {team?.isOpen === false ? <CaseNotes id={team.id} /> : null}
     </Box>
   )
 }

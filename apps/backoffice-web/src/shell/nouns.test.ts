@@ -5,6 +5,7 @@ import { mayOpen, nounGroups, nouns, type Noun } from './nouns.ts'
 
 const endpointOf = {
   work: 'getWorkQueue',
+  inbox: 'listInbox',
   proposals: 'listApprovals',
   treasury: 'listAgedMoney',
   figures: 'getBusinessFigures',

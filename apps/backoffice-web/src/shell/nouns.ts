@@ -14,6 +14,7 @@ interface NounOfRail {
  */
 export const nouns = {
   work: { path: paths.home(), roles: staffRoles },
+  inbox: { path: paths.inbox(), roles: staffRoles },
   figures: { path: paths.figures(), roles: ['treasury', 'officer', 'admin'] },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
@@ -64,7 +65,7 @@ export type Noun = keyof typeof nouns
 
 /** The groups of the navigation: daily work first, reference last. */
 export const nounGroups = {
-  today: ['work', 'proposals', 'figures'],
+  today: ['work', 'inbox', 'proposals', 'figures'],
   people: [
     'transfers',
     'customers',

@@ -12,6 +12,14 @@ export const workQueueQuery = () =>
     refetchInterval: pollWhileActive(30_000),
   })
 
+/** How many cases wait for the reader, by view, polled while there is user input. */
+export const inboxTotalsQuery = () =>
+  queryOptions({
+    queryKey: ['inbox-totals'],
+    queryFn: () => api.getInboxTotals(),
+    refetchInterval: pollWhileActive(30_000),
+  })
+
 /** The navigation section for each kind of work that has one. */
 const nounOf = {
   suspense: 'suspense',
@@ -39,11 +47,16 @@ export type Waiting = Pick<QueueWire, 'count' | 'isMore' | 'late'>
 /** The number of open items per navigation section; a section without any is absent. */
 export function useWaiting(): Partial<Record<Noun, Waiting>> {
   const { data } = useQuery(workQueueQuery())
+  const { data: cases } = useQuery(inboxTotalsQuery())
+  const own = (cases?.views.mine ?? 0) + (cases?.views.mentions ?? 0)
   const kinds: Partial<Record<WorkKind, Noun>> = nounOf
-  return Object.fromEntries(
-    (data?.queues ?? []).flatMap((queue) => {
-      const noun = kinds[queue.kind]
-      return noun === undefined || queue.count === 0 ? [] : [[noun, queue]]
-    }),
-  )
+  return {
+    ...Object.fromEntries(
+      (data?.queues ?? []).flatMap((queue) => {
+        const noun = kinds[queue.kind]
+        return noun === undefined || queue.count === 0 ? [] : [[noun, queue]]
+      }),
+    ),
+    ...(own === 0 ? {} : { inbox: { count: own, isMore: false, late: 0 } }),
+  }
 }

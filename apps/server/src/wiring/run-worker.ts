@@ -1,5 +1,6 @@
 import { companyDocumentSubscriptions, selfieJobs } from '../modules/requirements/index.ts'
 import { bookJobs } from '../modules/books/index.ts'
+import { consoleJobs } from '../modules/console/index.ts'
 import { closureJobs, closureSubscriptions } from '../modules/closures/index.ts'
 import { customerJobs } from '../modules/customers/index.ts'
 import { documentJobs } from '../modules/documents/index.ts'
@@ -127,6 +128,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...transferJobs(ports.names),
   ...settingJobs(settingRules(config)),
   ...treasuryJobs,
+  ...consoleJobs,
   ...figuresJobs,
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),

@@ -89,7 +89,7 @@ export function senderNameSamples(cast: Cast) {
 }
 
 /** A name that awaits staff, with its screening result. */
-async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
+export async function nameWaiting(cast: Cast, listed: boolean, decider?: StaffRole): Promise<string> {
   const { client } = await personMisnamed(cast)
   await client.post('/api/sender-name/changes', { name: listed ? 'Bloqueado Demo' : 'Paso Distinto' })
   const officer = cast.as('oficial')

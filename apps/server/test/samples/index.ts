@@ -5,6 +5,7 @@ import { accessSamples, contactSamples } from '../access-samples.ts'
 import type { Principal, Sample } from '../authorisation.ts'
 import { approvalSamples, waitingIn, type WaitingSamples } from './approvals.ts'
 import { consoleSamples } from '../console-samples.ts'
+import { caseSamples } from './cases.ts'
 import { capitalSamples } from './capital.ts'
 import type { Cast } from './cast.ts'
 import { requirementSamples, staffRequirementSamples } from './requirements.ts'
@@ -78,6 +79,7 @@ export function samplesOf(cast: Cast): {
     ...reconciliationSamples(cast),
     ...settingSamples(cast),
     ...consoleSamples(life),
+    ...caseSamples(cast, misfit),
     ...staffDocumentSamples(cast, papers),
     ...staffRequirementSamples(cast),
     ...staffLevelSamples(cast),

@@ -97,7 +97,6 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
     listSuspense: async () => ({ path: '/api/suspense' }),
     exportSuspense: async () => ({ path: '/api/suspense/export?format=csv' }),
     getSuspense: async () => ({ path: await at('suspense') }),
-    takeSuspense: async () => ({ path: `${await at('suspense')}/owner`, body: {} }),
     proposeSuspense: proposes('suspense', back),
     'waiting:suspense': decides('suspense', back),
     listRefunds: async () => ({ path: '/api/refunds' }),

@@ -90,7 +90,6 @@ export function reconciliationSamples(cast: Cast) {
     listBreaks: async () => ({ path: '/api/breaks' }),
     exportBreaks: async () => ({ path: '/api/breaks/export?format=csv' }),
     getBreak: async () => ({ path: `/api/breaks/${await some()}` }),
-    takeBreak: async () => ({ path: `/api/breaks/${await some()}/owner`, body: {} }),
     noteBreak: async () => ({ path: `/api/breaks/${await some()}/notes`, body: { words: 'Prueba' } }),
     matchBreak: pair,
     proposeBreakBooking: async () => ({ path: `/api/breaks/${await seeded()}/booking`, body: booking }),

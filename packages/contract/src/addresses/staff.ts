@@ -5,6 +5,7 @@ export const staffAddresses = {
   login: '/login',
   security: '/security',
   invitation: '/invitations/:staff',
+  inbox: '/inbox',
   figures: '/figures',
   customers: '/customers',
   customer: '/customers/:customer',

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../endpoint.ts'
+
 /** Every kind of work that staff have to do. */
 export const workKinds = [
   'suspense',
@@ -21,6 +23,29 @@ export const workKinds = [
   'breaks',
 ] as const
 export type WorkKind = (typeof workKinds)[number]
+
+/** Roles that work on each kind. */
+export const workRoles: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
+  suspense: ['treasury', 'officer'],
+  refunds: ['treasury', 'officer'],
+  receivables: ['treasury', 'officer'],
+  stuck: ['treasury', 'officer'],
+  choices: ['support', 'treasury'],
+  reviews: ['analyst', 'officer'],
+  'pending-items': ['analyst', 'officer'],
+  applications: ['analyst', 'officer'],
+  'company-files': ['analyst', 'officer'],
+  'level-applications': ['analyst', 'officer'],
+  escalations: ['officer'],
+  restrictions: ['analyst', 'officer'],
+  'sender-names': ['analyst', 'officer'],
+  documents: ['analyst', 'officer'],
+  threads: ['support', 'officer', 'admin'],
+  'data-requests': ['support', 'officer', 'admin'],
+  proposals: ['analyst', 'officer', 'treasury', 'admin'],
+  'overdue-money': ['treasury', 'officer', 'admin'],
+  breaks: ['treasury', 'officer'],
+}
 
 /** The kinds of search results. */
 export const foundKinds = ['customer', 'transfer', 'payment', 'recipient', 'thread', 'case'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
+import { pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountShape } from './endpoints.ts'
 import { refund, refundSummary, suspense, suspenseSummary } from './staff-shapes.ts'
 import { refundStates, suspenseReasons, suspenseStatuses } from './staff-words.ts'
@@ -54,19 +54,6 @@ export const getSuspense = endpoint({
   params: suspenseId,
   reply: suspense,
   refusals: [],
-})
-
-export const takeSuspense = endpoint({
-  name: 'takeSuspense',
-  summary: 'Assigns the item to the caller; it stays with their team.',
-  method: 'POST',
-  path: '/api/suspense/:id/owner',
-  who: actors,
-  idempotent: true,
-  params: suspenseId,
-  body: emptyBody,
-  reply: suspense,
-  refusals: ['suspense-closed', 'officer-only'],
 })
 
 export const proposeSuspense = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote, reasonedProposal } from '../approvals/shapes.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
-import { currencyCode, pageOf, paging, text, wireId, emptyBody } from '../shapes.ts'
+import { currencyCode, pageOf, paging, text, wireId } from '../shapes.ts'
 import { accountCode, breakShape, breakSummary, matchShape } from './staff-shapes.ts'
 import { breakKinds, breakTeams, counterAccounts } from './staff-words.ts'
 
@@ -49,19 +49,6 @@ export const getBreak = endpoint({
   params: ofBreak,
   reply: breakShape,
   refusals: [],
-})
-
-export const takeBreak = endpoint({
-  name: 'takeBreak',
-  summary: 'Assigns the item to the caller.',
-  method: 'POST',
-  path: '/api/breaks/:id/owner',
-  who: actors,
-  idempotent: true,
-  params: ofBreak,
-  body: emptyBody,
-  reply: breakShape,
-  refusals: ['break-closed'],
 })
 
 export const noteBreak = endpoint({

@@ -12,7 +12,6 @@ export const reconciliationEndpoints = {
   listBreaks: breaks.listBreaks,
   exportBreaks: breaks.exportBreaks,
   getBreak: breaks.getBreak,
-  takeBreak: breaks.takeBreak,
   noteBreak: breaks.noteBreak,
   matchBreak: breaks.matchBreak,
   proposeBreakBooking: breaks.proposeBreakBooking,

@@ -65,7 +65,7 @@ export const getStaffThread = endpoint({
 
 export const answerThread = endpoint({
   name: 'answerThread',
-  summary: 'Answers the thread; the customer acts next.',
+  summary: 'Answers the thread, which is assigned to the caller; the customer acts next.',
   method: 'POST',
   path: '/api/threads/:id/messages',
   who: helpers,
@@ -74,7 +74,7 @@ export const answerThread = endpoint({
   body: newMessage,
   reply: staffThread,
   status: 201,
-  refusals: [],
+  refusals: ['case-taken'],
 })
 
 export const closeThread = endpoint({

@@ -173,7 +173,6 @@ export const auditMessages = {
     decideApplication: 'Decidió sobre una solicitud',
     proposeWriteOff: 'Propuso castigar una deuda',
     decideWriteOff: 'Decidió castigar una deuda',
-    takeSuspense: 'Tomó un pago por calzar',
     answerChoice: 'Eligió qué hacer con su envío',
     correctRecipient: 'Corrigió al destinatario',
     requestRecall: 'Pidió recuperar el dinero',

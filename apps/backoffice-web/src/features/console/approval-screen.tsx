@@ -10,7 +10,7 @@ import { pollWhileActive } from '../../shell/attention.ts'
 import { CasePage } from '../../shell/case-page.tsx'
 import { RouteBackLink, RouteButtonLink } from '../../shell/links.ts'
 import { OwnProposal } from '../approvals/proposal-card.tsx'
-import { aboutText, actionText, caseOf } from './approval-text.ts'
+import { aboutText, actionText, caseIdOf, caseOf } from './approval-text.ts'
 import { words } from './words.ts'
 
 /** A proposal: what awaits a second person, or who decided it and when. */
@@ -35,6 +35,7 @@ function Page({ approval }: { approval: ApprovalWire }) {
   const what = actionText(approval)
   return (
     <CasePage
+      team={{ id: caseIdOf(approval), isOpen: state === 'waiting' }}
       title={what}
       documentTitle={`${words('approval.eyebrow')} · ${what}`}
       back={<RouteBackLink to={paths.proposals()}>{words('approval.back')}</RouteBackLink>}

@@ -1,4 +1,4 @@
-import type { ApprovalWire } from '@puente/contract/staff'
+import { approvalKinds, caseKinds, type ApprovalWire } from '@puente/contract/staff'
 import { shortId } from '../../shell/copy-id.tsx'
 import { keyText, kindText } from '../settings/texts/key-text.ts'
 import { addressOf, IMPORT_OF_SETTINGS } from './address-of.ts'
@@ -27,6 +27,10 @@ export function aboutText({ kind, action, transferReference, subjectId }: Propos
   if (kind === 'settings-import') return undefined
   return transferReference ?? shortId(subjectId)
 }
+
+/** The id of the case that waits: what the proposal is about, or the proposal itself. */
+export const caseIdOf = ({ id, kind, subjectId }: Pick<ApprovalWire, 'id' | 'kind' | 'subjectId'>): string =>
+  caseKinds.some((one) => one === approvalKinds[kind].subject) ? subjectId : id
 
 /** The screen that shows the proposal together with the facts for deciding it. */
 export function caseOf({ kind, action, subjectId }: Proposed): string | undefined {

@@ -33,6 +33,7 @@ export function DataRequestScreen() {
     <Loaded query={query} skeleton={<SkeletonLines lines={10} />}>
       {(request) => (
         <CasePage
+          team={{ id: request.id, isOpen: request.state === 'open' }}
           key={request.id}
           title={`${words(`kinds.${request.kind}`)} ${request.folio}`}
           documentTitle={request.folio}

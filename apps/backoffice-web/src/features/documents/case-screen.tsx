@@ -55,6 +55,7 @@ function Case({
   const isOpen = state === 'received' || state === 'in-review'
   return (
     <CasePage
+      team={{ id: document.id, isOpen: isOpen }}
       title={isOpen ? words('question') : documentText(document)}
       documentTitle={documentText(document)}
       back={<RouteBackLink to="/document-reviews">{words('back')}</RouteBackLink>}

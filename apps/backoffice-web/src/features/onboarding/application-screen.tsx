@@ -34,6 +34,7 @@ export function ApplicationScreen() {
 function Case({ file }: { file: StaffApplication }) {
   return (
     <CasePage
+      team={{ id: file.id, isOpen: file.isWaiting }}
       title={file.isWaiting ? words('question', { name: file.name }) : words('decided')}
       documentTitle={words('eyebrow')}
       back={<RouteBackLink to="/applications">{words('back')}</RouteBackLink>}

@@ -1,7 +1,6 @@
 import type { BreakWire } from '@puente/contract/staff'
 import {
   Amount,
-  Button,
   Card,
   DataTable,
   DefinitionList,
@@ -21,12 +20,11 @@ import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteButtonLink, RouteLink } from '../../shell/links.ts'
 import { dayText } from '../../shell/moment.tsx'
 import { when } from '../../shell/when.ts'
-import { Failure } from '../approvals/failure.tsx'
 import { useMayAct } from '../../shell/acting.ts'
 import { BreakDecision } from './break-decision.tsx'
 import { BreakNotes } from './break-notes.tsx'
 import { References } from './items-table.tsx'
-import { breakQuery, useTakeBreak } from './queries.ts'
+import { breakQuery } from './queries.ts'
 import { accountText, breakText, kindText, ownerText, words } from './words.ts'
 
 /** One break: the movement, its candidates, and the form to close it. */
@@ -52,6 +50,7 @@ function Case({ found }: { found: BreakWire }) {
   const { matchId } = found.item
   return (
     <CasePage
+      team={{ id: found.id, isOpen: !found.closed }}
       title={questionOf(found)}
       documentTitle={`${words('break.eyebrow')} · ${format.money(found.amount)}`}
       back={
@@ -66,10 +65,7 @@ function Case({ found }: { found: BreakWire }) {
         </>
       }
       facts={
-        <Card
-          title={words('break.facts')}
-          actions={!found.closed && mayAct ? <Take found={found} /> : undefined}
-        >
+        <Card title={words('break.facts')}>
           <Amount size="large" value={format.amount(found.amount)} currency={found.currency} />
           <Facts found={found} />
           {mayAct || found.item.side === 'books' ? null : <Muted>{words('break.masked')}</Muted>}
@@ -136,21 +132,6 @@ function Facts({ found }: { found: BreakWire }) {
         { term: words('break.id'), value: <CopyId id={found.id} /> },
       ]}
     />
-  )
-}
-
-/** Assigns the break to the reader; hidden when it is already assigned to them. */
-function Take({ found }: { found: BreakWire }) {
-  const { ownId } = useMayAct()
-  const take = useTakeBreak(found.id)
-  if (found.member?.id === ownId) return null
-  return (
-    <>
-      <Failure error={take.error} />
-      <Button size="small" busy={take.isPending} onPress={() => take.mutate()}>
-        {words('break.take')}
-      </Button>
-    </>
   )
 }
 

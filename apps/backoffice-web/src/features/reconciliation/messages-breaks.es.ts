@@ -61,7 +61,6 @@ export const breakMessages = {
     id: 'Id del descuadre',
     age: 'Antigüedad',
     rut: 'RUT',
-    take: 'Tomar este caso',
     masked: 'La glosa del banco la ven tesorería y cumplimiento.',
     match: 'Ver el calce',
     candidates: 'Movimientos posibles',

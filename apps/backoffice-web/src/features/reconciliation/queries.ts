@@ -63,9 +63,6 @@ export function useImportStatement() {
   })
 }
 
-export const useTakeBreak = (id: string) =>
-  useAction((_: void, idempotencyKey) => api.takeBreak({ params: { id }, body: {}, idempotencyKey }))
-
 export const useNoteBreak = (id: string) =>
   useAction((words: string, idempotencyKey) =>
     api.noteBreak({ params: { id }, body: { words }, idempotencyKey }),

@@ -27,6 +27,7 @@ function Case({ review }: { review: ReviewWire }) {
   const eyebrow = words('eyebrow', { reference: review.transferReference })
   return (
     <CasePage
+      team={{ id: review.id, isOpen: review.status !== 'closed' }}
       title={questionOf(review)}
       documentTitle={eyebrow}
       back={

@@ -26,6 +26,7 @@ export function ThreadScreen() {
         if (thread === undefined) return null
         return (
           <CasePage
+            team={{ id: thread.id, isOpen: thread.state === 'waiting-operator' }}
             key={thread.id}
             title={`${words(`kinds.${thread.kind}`)} ${thread.folio}`}
             documentTitle={thread.folio}

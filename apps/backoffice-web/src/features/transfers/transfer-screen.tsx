@@ -17,6 +17,7 @@ import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
+import { CaseTeamOrNotes } from '../../shell/case-team/case-team.tsx'
 import { RouteBackLink } from '../../shell/links.ts'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
@@ -56,6 +57,7 @@ function Transfer({ transfer }: { transfer: StaffTransfer }) {
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0, order: { xs: -1, lg: 0 } }}>
           <Standing transfer={transfer} />
           <ActionPanel transfer={transfer} />
+          <CaseTeamOrNotes id={transfer.id} />
           <Card title={words('price.title')}>
             <PriceBreakdown price={transfer.price} />
           </Card>

@@ -116,7 +116,7 @@ function FilterTabs({ path, field, values, chosenBy }: FilterTabsProps) {
           search={chosenBy(index === 0 ? undefined : value)}
           activeOptions={{ exact: true }}
         >
-          {field.text(value)}
+          {field.tab === undefined ? field.text(value) : field.tab(value)}
         </RouteTab>
       ))}
     </Tabs>

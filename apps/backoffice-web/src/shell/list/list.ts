@@ -18,6 +18,8 @@ interface Choosing<Value> {
 /** Each value is a tab; the first is the default. */
 export interface TabsField<Value> extends Choosing<Value> {
   readonly as: 'tabs'
+  /** What a tab shows instead of its text: with a count. */
+  readonly tab?: (value: Value) => ReactNode
 }
 
 export interface SelectField<Value> extends Choosing<Value> {

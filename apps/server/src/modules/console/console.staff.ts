@@ -22,6 +22,8 @@ import type { CustomerFilter } from './customers.store.ts'
 import { decisionHeads, decisionView, subjectOf } from './decisions.ts'
 import { caseEscalations, escalateCase, escalationRows, returnEscalation } from './escalations.ts'
 import { exportAudit, exportCustomers } from './exports.ts'
+import { assignCase, commentCase, followCase, touchCase } from './case-team.ts'
+import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
 import { searchFor } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
@@ -55,6 +57,32 @@ const customerHandlers: readonly Handler[] = [
   ),
   handler(endpoints.getCustomerFile, (work, { params }) =>
     customerFile(work, fromWireId('customer', params.id) ?? ''),
+  ),
+]
+
+const inboxHandlers: readonly Handler[] = [
+  handler(endpoints.listInbox, async (work, { query, actor }) => {
+    const { view = 'all', kind, role, ...paging } = query
+    const page = await pageOf(
+      work,
+      inboxList,
+      { ...casesFor(staffOf(actor), role), view, work: kind },
+      paging,
+    )
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await inboxItems(work, rows), ...next }
+  }),
+  handler(endpoints.getInboxTotals, (work, { actor }) => inboxTotals(work, staffOf(actor))),
+  handler(endpoints.touchCase, (work, { params, actor }) => touchCase(work, params.id, staffOf(actor))),
+  handler(endpoints.assignCase, (work, { params, body, actor }) =>
+    assignCase(work, params.id, body, staffOf(actor)),
+  ),
+  handler(endpoints.followCase, (work, { params, body, actor }) =>
+    followCase(work, params.id, body.follows, staffOf(actor)),
+  ),
+  handler(endpoints.commentCase, (work, { params, body, actor }) =>
+    commentCase(work, params.id, body, staffOf(actor)),
   ),
 ]
 
@@ -141,6 +169,7 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
   readHandler(endpoints.search, async (work, { query, actor }) => ({
     items: await searchFor(work, staffOf(actor).role, query.text),
   })),
+  ...inboxHandlers,
   ...approvalHandlers(rules),
   ...customerHandlers,
   ...decisionHandlers,

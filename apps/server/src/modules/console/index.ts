@@ -1,1 +1,2 @@
 export { consoleHandlers } from './console.staff.ts'
+export { consoleJobs } from './console.jobs.ts'

@@ -34,68 +34,94 @@ export interface Decider {
 /** Counts are exact up to this number. */
 export const COUNTED_MAX = 1000
 
-interface Asked {
+/** What the queries of open work depend on. */
+export interface Asked {
   readonly now: Date
   readonly late: LateBefore
   readonly decider: Decider
   readonly isStuck: Sql
 }
 
-const sources: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
+/**
+ * The open work of each kind: the object that waits, since when, its deadline if it has one of its own, and whether it is
+ * late.
+ */
+export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
   suspense: ({ now }) => sql`
-    select waits_since as since, due_at < ${now} as is_late from payins.v_suspense where status = 'open'`,
+    select id as subject, waits_since as since, due_at, due_at < ${now} as is_late
+    from payins.v_suspense where status = 'open'`,
   refunds: ({ now, late }) => sql`
-    select r.waits_since as since, coalesce(s.due_at < ${now}, r.waits_since < ${late.money}) as is_late
+    select r.id as subject, r.waits_since as since, s.due_at,
+      coalesce(s.due_at < ${now}, r.waits_since < ${late.money}) as is_late
     from payins.v_refund_rejected r left join payins.v_suspense s on s.refund_id = r.id`,
   receivables: ({ now }) => sql`
-    select opened_at as since, due_at < ${now} as is_late from payins.v_receivable`,
+    select id as subject, opened_at as since, due_at, due_at < ${now} as is_late from payins.v_receivable`,
   stuck: ({ now, late, isStuck }) => sql`
-    select since, coalesce(due_at < ${now}, since < ${late.money}) as is_late from (
-      select distinct on (id) since, due_at from transfers.v_stuck
+    select id as subject, since, due_at, coalesce(due_at < ${now}, since < ${late.money}) as is_late, why from (
+      select distinct on (id) id, since, due_at, why from transfers.v_stuck
       where ${isStuck}
       order by id, rank) as once`,
   choices: ({ now }) => sql`
-    select opened_at as since, due_at < ${now} as is_late from transfers.v_choice_waiting`,
+    select transfer_id as subject, opened_at as since, due_at, due_at < ${now} as is_late
+    from transfers.v_choice_waiting`,
   reviews: ({ now }) => sql`
-    select opened_at as since, due_at < ${now} as is_late from transfers.v_review_waiting`,
+    select id as subject, opened_at as since, due_at, due_at < ${now} as is_late from transfers.v_review_waiting`,
   // Applications of persons are counted under `applications`.
   'pending-items': ({ now }) => sql`
-    select turn_since as since, due_at < ${now} as is_late from pending_items.v_open
+    select id as subject, turn_since as since, due_at, due_at < ${now} as is_late, kind as item, subject as owner
+    from pending_items.v_open
     where turn = 'staff' and kind <> 'person-review'`,
   applications: ({ now, late }) => sql`
-    select waiting_since as since, coalesce(review_due_at < ${now}, waiting_since < ${late.person}) as is_late
+    select id as subject, waiting_since as since, review_due_at as due_at,
+      coalesce(review_due_at < ${now}, waiting_since < ${late.person}) as is_late
     from onboarding.v_application where status = 'with-staff'`,
   'company-files': ({ now }) => sql`
-    select submitted_at as since, review_due_at < ${now} as is_late from onboarding.v_company_file_waiting`,
+    select id as subject, submitted_at as since, review_due_at as due_at, review_due_at < ${now} as is_late
+    from onboarding.v_company_file_waiting`,
   'level-applications': ({ now }) => sql`
-    select submitted_at as since, answer_by < ${now} as is_late from requirements.v_level_waiting`,
+    select id as subject, submitted_at as since, answer_by as due_at, answer_by < ${now} as is_late
+    from requirements.v_level_waiting`,
   escalations: ({ now }) => sql`
-    select at as since, due_at < ${now} as is_late from decisions.v_escalation_open`,
+    select subject, at as since, due_at, due_at < ${now} as is_late, about from decisions.v_escalation_open`,
   // A review waits from the first instant of its day, and is late once the day has ended.
   restrictions: ({ now }) => sql`
-    select due_at as since, due_at < ${now}::timestamptz - interval '1 day' as is_late
+    select id as subject, due_at as since, due_at + interval '1 day' as due_at,
+      due_at < ${now}::timestamptz - interval '1 day' as is_late
     from customers.v_restriction_review where due_at <= ${now}`,
   'sender-names': ({ now }) => sql`
-    select asked_at as since, due_at < ${now} as is_late from customers.v_name_request`,
+    select id as subject, asked_at as since, due_at, due_at < ${now} as is_late from customers.v_name_request`,
   // A document without a deadline of its own is late like what a person submits.
   documents: ({ now, late }) => sql`
-    select d.received_at as since,
-      coalesce((select min(i.due_at) < ${now} from pending_items.v_open i
-                where i.subject = d.customer_id and i.turn = 'staff'
-                  and i.kind not in ('person-review', 'company-review', 'sender-name')),
-               d.received_at < ${late.person}) as is_late
-    from documents.v_document d where d.state in ('received', 'in-review') and d.kind <> 'selfie'`,
+    select d.id as subject, d.received_at as since, i.due_at,
+      coalesce(i.due_at < ${now}, d.received_at < ${late.person}) as is_late
+    from documents.v_document d
+    left join lateral (
+      select min(o.due_at) as due_at from pending_items.v_open o
+      where o.subject = d.customer_id and o.turn = 'staff'
+        and o.kind not in ('person-review', 'company-review', 'sender-name')) i on true
+    where d.state in ('received', 'in-review') and d.kind <> 'selfie'`,
   threads: ({ now }) => sql`
-    select last_at as since, due_at < ${now} as is_late from support.v_thread where state = 'waiting-operator'`,
+    select id as subject, last_at as since, due_at, due_at < ${now} as is_late
+    from support.v_thread where state = 'waiting-operator'`,
   'data-requests': ({ now }) => sql`
-    select received_at as since, due_at < ${now} as is_late from data_rights.v_request_open`,
+    select id as subject, received_at as since, due_at, due_at < ${now} as is_late from data_rights.v_request_open`,
   breaks: ({ late }) => sql`
-    select b.since, b.since < ${late.money} as is_late
-    from (select day::timestamp at time zone 'America/Santiago' as since from reconciliation.v_break) as b`,
+    select b.id as subject, b.since, null::timestamptz as due_at, b.since < ${late.money} as is_late
+    from (select id, day::timestamp at time zone 'America/Santiago' as since from reconciliation.v_break) as b`,
   proposals: ({ late, decider }) => sql`
-    select proposed_at as since, proposed_at < ${late.proposal} as is_late from approvals.v_waiting
+    select id as subject, proposed_at as since, null::timestamptz as due_at, proposed_at < ${late.proposal} as is_late,
+      action, subject as about
+    from approvals.v_waiting
     where proposed_by <> ${decider.staffId} and action = any(${decider.actions}::text[])`,
 }
+
+/** What the queries of open work depend on, for a member of staff. */
+export const askedBy = async (work: Work, decider: Decider): Promise<Asked> => ({
+  now: work.now,
+  late: await lateBefore(work),
+  decider,
+  isStuck: await isStuckLongEnough(work),
+})
 
 /** How much work of one kind waits. */
 export interface Waiting<Kind extends string = CountedKind> {
@@ -112,18 +138,13 @@ export async function countWaiting(
   kinds: readonly CountedKind[],
   decider: Decider,
 ): Promise<Waiting[]> {
-  const asked = {
-    now: work.now,
-    late: await lateBefore(work),
-    decider,
-    isStuck: await isStuckLongEnough(work),
-  }
   if (kinds.length === 0) return []
+  const asked = await askedBy(work, decider)
   const counts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*) as count, min(since) as since,
              count(*) filter (where is_late) as late
-      from (${sources[kind](asked)} order by since limit ${COUNTED_MAX + 1}) as waiting`,
+      from (${openWork[kind](asked)} order by since limit ${COUNTED_MAX + 1}) as waiting`,
   )
   const rows = await work.tx.many<{ kind: CountedKind; count: bigint; since: Date | null; late: bigint }>(
     join(counts, ' union all '),

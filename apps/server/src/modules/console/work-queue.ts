@@ -1,35 +1,12 @@
 import type { StaffRole, Id } from '@puente/contract'
-import { workKinds, type QueueWire, type WorkKind } from '@puente/contract/staff'
+import { workKinds, workRoles, type QueueWire, type WorkKind } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { deciderFor } from './approvals.ts'
 import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
 
-/** Roles that work on each kind. */
-const rolesOf: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
-  suspense: ['treasury', 'officer'],
-  refunds: ['treasury', 'officer'],
-  receivables: ['treasury', 'officer'],
-  stuck: ['treasury', 'officer'],
-  choices: ['support', 'treasury'],
-  reviews: ['analyst', 'officer'],
-  'pending-items': ['analyst', 'officer'],
-  applications: ['analyst', 'officer'],
-  'company-files': ['analyst', 'officer'],
-  'level-applications': ['analyst', 'officer'],
-  escalations: ['officer'],
-  restrictions: ['analyst', 'officer'],
-  'sender-names': ['analyst', 'officer'],
-  documents: ['analyst', 'officer'],
-  threads: ['support', 'officer', 'admin'],
-  'data-requests': ['support', 'officer', 'admin'],
-  proposals: ['analyst', 'officer', 'treasury', 'admin'],
-  'overdue-money': ['treasury', 'officer', 'admin'],
-  breaks: ['treasury', 'officer'],
-}
-
 /** The kinds of work of a role. */
 export const kindsFor = (role: StaffRole): readonly WorkKind[] =>
-  workKinds.filter((kind) => rolesOf[kind].includes(role))
+  workKinds.filter((kind) => workRoles[kind].includes(role))
 
 const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money'
 

@@ -1,5 +1,13 @@
-import { refuse, toWireId, type DocumentReason, type DocumentVerdict, type Refusal } from '@puente/contract'
+import {
+  refuse,
+  toWireId,
+  type DocumentReason,
+  type DocumentVerdict,
+  type Id,
+  type Refusal,
+} from '@puente/contract'
 import type { Work } from '../../platform/work.ts'
+import { take } from '../assignments/index.ts'
 import { mayBecome, type Document } from './document.ts'
 import { lockInSlot, lockDocument, saveDocument } from './documents.store.ts'
 import { documentEvents, documentEvent } from './events.ts'
@@ -26,7 +34,27 @@ export async function takeDocument(work: Work, id: string): Promise<Document | R
     return refuse('document-decided', { state: document.state })
   const taken: Document = { ...document, state: 'in-review', takenBy: actor.staffId }
   await saveDocument(work, taken)
+  await take(work, { kind: 'document', subject: id })
   return taken
+}
+
+/**
+ * Assigns the review of a document to a member of staff, or to nobody: then it is as received. False for a document that
+ * is not to be reviewed.
+ */
+export async function assignDocument(
+  work: Work,
+  id: string,
+  staffId: Id<'staff'> | undefined,
+): Promise<boolean> {
+  const document = await lockReviewed(work, id)
+  if (document === undefined || !['received', 'in-review'].includes(document.state)) return false
+  await saveDocument(work, {
+    ...document,
+    state: staffId === undefined ? 'received' : 'in-review',
+    takenBy: staffId,
+  })
+  return true
 }
 
 /**

@@ -45,7 +45,8 @@ export interface Document extends Place {
 export const documentEdges: Readonly<Record<DocumentState, readonly DocumentState[]>> = {
   received: ['in-review', 'accepted', 'refused', 'replaced', 'removed'],
   // A selfie is removed when its consent is withdrawn.
-  'in-review': ['accepted', 'refused', 'removed'],
+  // Received again when its reviewer releases it.
+  'in-review': ['received', 'accepted', 'refused', 'removed'],
   accepted: ['refused', 'replaced'],
   refused: ['replaced'],
   replaced: [],

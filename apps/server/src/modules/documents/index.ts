@@ -1,5 +1,6 @@
 export { segmentFiles } from './contents.store.ts'
 export type { Document } from './document.ts'
+export { assignDocument } from './decide-document.ts'
 export { documentHandlers, documentOwner } from './documents.customer.ts'
 export {
   documentFor,

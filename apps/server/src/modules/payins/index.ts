@@ -27,7 +27,7 @@ export { payerOf, payinsIndexed, rutOfPayer, valuesOfRuts } from './indexed-tabl
 export { recordRefund } from './refunds/record-refund.ts'
 export { decideUnpaid, REFUND_ACTION } from './refunds/declare-refund-unpaid.ts'
 export { countSuspense } from './suspense/count-suspense.ts'
-export { decideSuspense } from './suspense/decide-suspense.ts'
+export { assignSuspense, decideSuspense } from './suspense/decide-suspense.ts'
 export { decideWriteOff } from './receivables/write-off.ts'
 export {
   openReceivablesOf,

@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { bankingCalendar, olderThanBankingDays } from '../corridors/index.ts'
 import { proposeRefund } from './refunds/propose-refund.ts'
-import { proposeSuspense, takeSuspense, type SuspenseProposal } from './suspense/decide-suspense.ts'
+import { proposeSuspense, type SuspenseProposal } from './suspense/decide-suspense.ts'
 import { exports } from './received/exports.ts'
 import { payins, receivables, refunds, suspenseItems } from './received/lists.ts'
 import { payinFilter } from './received/payin-filter.ts'
@@ -84,11 +84,6 @@ const suspenseHandlers: Handler[] = [
   handler(endpoints.getSuspense, (work, { params }) =>
     suspenseReply(work, uuid('suspense', params.id) ?? ''),
   ),
-  handler(endpoints.takeSuspense, async (work, { params }) => {
-    const id = uuid('suspense', params.id) ?? ''
-    const taken = await takeSuspense(work, id)
-    return isRefusal(taken) ? taken : suspenseReply(work, id)
-  }),
   handler(endpoints.proposeSuspense, async (work, { params, body }) => {
     const id = uuid('suspense', params.id) ?? ''
     const proposal = proposalIn(body)

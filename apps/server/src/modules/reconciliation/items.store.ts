@@ -113,10 +113,17 @@ export function candidatesFor(work: Work, item: Item, limit: number): Promise<It
   )
 }
 
-/** Assigns the item to a member of staff. */
-export async function ownItem(work: Work, id: string, staffId: Id<'staff'>): Promise<void> {
-  await work.tx.run(sql`
-    update reconciliation.item set owner_staff_id = ${staffId}, taken_at = ${work.now} where id = ${id}`)
+/** Assigns an open item to a member of staff, or to nobody. Does nothing to an item that is not open. */
+export async function assignBreak(
+  work: Work,
+  id: string,
+  staffId: Id<'staff'> | undefined,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    update reconciliation.item
+    set owner_staff_id = ${staffId ?? null}, taken_at = ${staffId === undefined ? null : work.now}
+    where id = ${id} and state = 'open'`)
+  return rows > 0
 }
 
 export async function insertNote(work: Work, itemId: string, words: string, by: string): Promise<void> {

@@ -11,8 +11,8 @@ import { exportedBreaks } from './breaks/break-export.ts'
 import { breaks, type BreakFilter } from './breaks/breaks.store.ts'
 import { importStatement } from './import-statement.ts'
 import type { Item } from './item.ts'
-import { insertNote, itemFor, linesOf, ownItem } from './items.store.ts'
-import { matchByHand, openBreak, staffIdOf } from './matching/match-by-hand.ts'
+import { insertNote, itemFor, linesOf } from './items.store.ts'
+import { matchByHand, staffIdOf } from './matching/match-by-hand.ts'
 import { dayAged, ownership } from './breaks/ownership.ts'
 import { readStatements } from './files/read-statement.ts'
 import { ruleHandlers } from './matching/rules.staff.ts'
@@ -90,12 +90,6 @@ const breakHandlers: readonly Handler[] = [
     exportOf(work, actor, exportedBreaks, await meant(work, query)),
   ),
   handler(endpoints.getBreak, (work, { params }) => after(work, uuidOf('break', params.id))),
-  handler(endpoints.takeBreak, async (work, { params }) => {
-    const item = await openBreak(work, uuidOf('break', params.id))
-    if (isRefusal(item)) return item
-    await ownItem(work, item.id, staffIdOf(work))
-    return after(work, item.id)
-  }),
   handler(endpoints.noteBreak, async (work, { params, body }) => {
     const item = await itemFor(work, uuidOf('break', params.id))
     if (item === undefined || item.state === 'refused') return refuse('not-found')

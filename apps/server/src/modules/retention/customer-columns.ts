@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EncryptedColumn, PersonalColumn } from '../../platform/data/personal-data.ts'
 import { partnerMessagesPersonal } from '../../platform/events/partner-message-columns.ts'
 import { accessEncrypted, accessPersonal } from '../access/index.ts'
+import { assignmentsEncrypted } from '../assignments/index.ts'
 import { customersEncrypted, customersPersonal } from '../customers/index.ts'
 import { dataRightsEncrypted } from '../data-rights/index.ts'
 import { decisionsEncrypted } from '../decisions/index.ts'
@@ -54,6 +55,7 @@ const declared: readonly EncryptedColumn[] = [
   ...requirementsEncrypted,
   ...companyDocumentsEncrypted,
   ...riskEncrypted,
+  ...assignmentsEncrypted,
   ...decisionsEncrypted,
   ...dataRightsEncrypted,
 ]

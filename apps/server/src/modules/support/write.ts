@@ -1,6 +1,8 @@
 import { refuse, type Refusal, type ThreadKind, type Id } from '@puente/contract'
 import { randomCode } from '../../platform/codes.ts'
 import type { Work } from '../../platform/work.ts'
+import { staffNames } from '../access/index.ts'
+import { assignedToAnother, take, type Case } from '../assignments/index.ts'
 import { supportEvents, wrote } from './events.ts'
 import { insertMessage } from './messages.store.ts'
 import { answerDueAt, folioPrefix, turned, type Contact, type Thread } from './thread.ts'
@@ -99,14 +101,22 @@ export async function writeAsCustomer(work: Work, locked: Thread, text: string):
   return thread
 }
 
-/** Appends an answer of staff. The customer acts next, and the deadline ends. */
+/**
+ * Appends an answer of staff, and assigns the thread to them. The customer acts next, and the deadline ends. Refuses while
+ * the thread is assigned to a colleague, so that two people never answer one complaint.
+ */
 export async function answerThread(
   work: Work,
   id: string,
   text: string,
-): Promise<Thread | Refusal<'not-found'>> {
+): Promise<Thread | Refusal<'not-found' | 'case-taken'>> {
   const locked = await store.lockThread(work, id)
   if (locked === undefined) return refuse('not-found')
+  const assigned: Case = { kind: 'thread', subject: id }
+  const colleague = await assignedToAnother(work, assigned)
+  if (colleague !== undefined)
+    return refuse('case-taken', { name: (await staffNames(work, [colleague])).get(colleague) ?? '' })
+  await take(work, assigned)
   if (locked.state === 'closed') await happened(work, locked, 'reopened')
   const thread = turned(locked, 'waiting-customer', work.now)
   await keep(work, thread, 'staff', text)

@@ -1,4 +1,4 @@
-import { count } from '../field.ts'
+import { count, optional } from '../field.ts'
 import { setting } from '../setting.ts'
 
 const proposes = ['support', 'officer', 'admin'] as const
@@ -46,10 +46,20 @@ export const dataRightsTerms = setting({
 
 export const workClock = setting({
   kind: 'work-clock',
-  about: 'When a proposal that waits for a second person is late.',
+  about: 'When a proposal that waits for a second person is late, and when an assignment ends by itself.',
   proposes,
   decides,
-  fields: { proposalDays: days('The time to decide a proposal.') },
+  fields: {
+    proposalDays: days('The time to decide a proposal.'),
+    idleHours: optional(
+      count(
+        'After how long a case that its assignee does not open is released; 4 by default.',
+        'hours',
+        1,
+        240,
+      ),
+    ),
+  },
 })
 
 export const notificationTerms = setting({

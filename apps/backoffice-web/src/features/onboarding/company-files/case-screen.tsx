@@ -38,6 +38,7 @@ function Case({ file }: { file: StaffCompanyFile }) {
   const isWaiting = file.status === 'submitted'
   return (
     <CasePage
+      team={{ id: file.id, isOpen: isWaiting }}
       title={isWaiting ? words('question', { name: file.name }) : file.name}
       documentTitle={words('eyebrow')}
       back={<RouteBackLink to="/company-files">{words('back')}</RouteBackLink>}

@@ -48,6 +48,7 @@ function Case({ application }: CaseProps) {
   const isWaiting = status === 'submitted'
   return (
     <CasePage
+      team={{ id: application.id, isOpen: isWaiting }}
       title={
         isWaiting
           ? words('question', { name: customer.name, level: words(`levels.${level}`) })

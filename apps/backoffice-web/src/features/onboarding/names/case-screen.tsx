@@ -26,6 +26,7 @@ function Case({ request }: { request: StaffNameRequest }) {
   const { name, asked, decision, verdict, hits } = request
   return (
     <CasePage
+      team={{ id: request.id, isOpen: request.decision === undefined }}
       title={words('question', { asked, name })}
       documentTitle={words('eyebrow')}
       back={<RouteBackLink to="/name-requests">{words('back')}</RouteBackLink>}

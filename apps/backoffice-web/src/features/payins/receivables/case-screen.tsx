@@ -39,6 +39,7 @@ function Case({ item }: { item: ReceivableCaseWire }) {
   const filters = useSearch({ from: '/shell/receivables' })
   return (
     <CasePage
+      team={{ id: item.id, isOpen: item.status === 'open' }}
       title={words(`question.${item.proposal === undefined ? item.status : 'proposed'}`)}
       documentTitle={`${words(item.refundId === undefined ? 'eyebrow' : 'eyebrowTwice')} ${item.transferReference ?? ''}`.trim()}
       back={

@@ -30,6 +30,7 @@ function Case({ refund }: { refund: RefundWire }) {
   const { mayAct } = useMayAct()
   return (
     <CasePage
+      team={{ id: refund.id, isOpen: refund.state === 'rejected' }}
       title={words(`question.${refund.proposal === undefined ? refund.state : 'proposed'}`)}
       documentTitle={`${words('eyebrow')} ${refund.transferReference ?? format.money(refund.amount)}`}
       back={

@@ -1,18 +1,17 @@
 import type { SuspenseWire } from '@puente/contract/staff'
-import { Amount, Button, Card, Muted, Section, SkeletonLines, StatusChip } from '@puente/ui'
+import { Amount, Card, Muted, Section, SkeletonLines, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { CasePage } from '../../../shell/case-page.tsx'
 import { RouteBackLink } from '../../../shell/links.ts'
-import { Failure } from '../../approvals/failure.tsx'
 import { MoneyTrail } from '../../ledger/money-trail.tsx'
 import { useMayAct } from '../../../shell/acting.ts'
 import { CandidatesTable, HistoryTable, HitsTable } from './case-tables.tsx'
 import { SuspenseDecision } from './decision.tsx'
 import { SuspenseFacts } from './facts.tsx'
-import { suspenseQuery, useTakeSuspense } from './queries.ts'
+import { suspenseQuery } from './queries.ts'
 import { statusText, words } from './words.ts'
 
 /** One amount in suspense: the payer, its possible targets, and the decision. */
@@ -32,6 +31,7 @@ function Case({ item }: { item: SuspenseWire }) {
   const isOpen = item.status !== 'closed'
   return (
     <CasePage
+      {...(item.why === 'refund-rejected' ? {} : { team: { id: item.id, isOpen } })}
       title={questionOf(item)}
       documentTitle={`${words('eyebrow')} · ${format.money(item.amount)}`}
       back={
@@ -46,7 +46,7 @@ function Case({ item }: { item: SuspenseWire }) {
         </>
       }
       facts={
-        <Card title={words('facts.title')} actions={isOpen && mayAct ? <Take item={item} /> : undefined}>
+        <Card title={words('facts.title')}>
           <Amount size="large" value={format.amount(item.amount)} currency={item.amount.currency} />
           <SuspenseFacts item={item} />
           {mayAct ? null : <Muted>{words('masked')}</Muted>}
@@ -71,21 +71,6 @@ function Case({ item }: { item: SuspenseWire }) {
         <MoneyTrail journals={item.journals} />
       </Section>
     </CasePage>
-  )
-}
-
-/** Assigns the case to the reader; hidden when it is already assigned to them. */
-function Take({ item }: { item: SuspenseWire }) {
-  const { ownId } = useMayAct()
-  const take = useTakeSuspense(item.id)
-  if (item.owner.member?.id === ownId) return null
-  return (
-    <>
-      <Failure error={take.error} />
-      <Button size="small" busy={take.isPending} onPress={() => take.mutate()}>
-        {words('take')}
-      </Button>
-    </>
   )
 }
 

@@ -92,7 +92,6 @@ export const suspenseMessages = {
     id: 'Id del pago',
   },
   masked: 'Nombre y RUT se muestran en parte: solo tesorería y cumplimiento los ven completos.',
-  take: 'Tomar este caso',
   candidates: {
     title: 'Envíos posibles',
     none: 'Ningún envío abierto coincide con este pago.',
@@ -139,6 +138,7 @@ export const suspenseMessages = {
   events: {
     opened: 'Quedó por calzar',
     taken: 'Se asignó un responsable',
+    released: 'Quedó sin responsable',
     held: 'Se detuvo por una coincidencia',
     'account-given': 'Se indicó otra cuenta',
     'proposed-match': 'Se propuso calzarlo',

@@ -18,9 +18,6 @@ export interface SuspenseProposal {
   note: string
 }
 
-export const useTakeSuspense = (id: string) =>
-  useAction((_: void, idempotencyKey) => api.takeSuspense({ params: { id }, body: {}, idempotencyKey }))
-
 export const useProposeSuspense = (id: string) =>
   useAction((body: SuspenseProposal, idempotencyKey) =>
     api.proposeSuspense({ params: { id }, body, idempotencyKey }),

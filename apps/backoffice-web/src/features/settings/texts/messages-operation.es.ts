@@ -18,7 +18,13 @@ export const clockFields = {
     extensionDays: { label: 'Única extensión', hint: 'Días corridos que se suman al plazo.' },
     blockingDays: { label: 'Bloqueo', hint: 'Días hábiles; mientras tanto los datos ya no se usan.' },
   },
-  'work-clock': { proposalDays: 'Una propuesta' },
+  'work-clock': {
+    proposalDays: 'Una propuesta',
+    idleHours: {
+      label: 'Un caso asignado que nadie abre',
+      hint: 'Después queda sin asignar. Si se deja vacío: 4 horas.',
+    },
+  },
   'notification-terms': {
     deadlineHours: { label: 'Orden sin pagar', hint: 'Antes de que venza su plazo.' },
     reviewHours: { label: 'Revisión sin terminar', hint: 'Desde que empezó.' },

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@puente/contract'
+import { refuse, type Id, type Refusal } from '@puente/contract'
 import type { Decision, DecisionRefusal, SuspenseAction } from '@puente/contract/staff'
 import { isOfficer } from '../../../platform/actor.ts'
 import type { Work } from '../../../platform/work.ts'
@@ -28,17 +28,20 @@ async function lockOpen(
   return item.status === 'closed' ? refuse('suspense-closed') : item
 }
 
-/** Assigns the item to the acting member of staff. An item on hold is for the compliance officer only. */
-export async function takeSuspense(
+/**
+ * Assigns an open item to a member of staff, or to nobody. An item on hold is assigned by the compliance officer only.
+ */
+export async function assignSuspense(
   work: Work,
   id: string,
-): Promise<Suspense | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>> {
+  staffId: Id<'staff'> | undefined,
+): Promise<true | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>> {
   const item = await lockOpen(work, id)
   if ('refused' in item) return item
-  if (work.actor.kind !== 'staff' || (item.status === 'held' && !isOfficer(work.actor)))
+  if (item.status === 'held' && work.actor.kind === 'staff' && !isOfficer(work.actor))
     return refuse('officer-only')
-  await setSuspenseOwner(work, id, work.actor.staffId)
-  return { ...item, staffId: work.actor.staffId }
+  await setSuspenseOwner(work, id, staffId)
+  return true
 }
 
 /** The proposal as stored for the second person: ids and codes only. */

@@ -7,6 +7,7 @@ import type { Due, Instants } from '../../../platform/jobs/jobs.ts'
 import type { Key } from '../../../platform/lists/cursor.ts'
 import { allOf } from '../../../platform/lists/list.ts'
 import type { Work } from '../../../platform/work.ts'
+import { deleteAssignment } from '../../assignments/index.ts'
 import { oldestScreening, type Suspense } from './suspense.ts'
 
 const columns = sql`
@@ -107,9 +108,14 @@ export async function closeSuspense(work: Work, id: string, outcome: SuspenseOut
   await suspenseHappened(work, id, outcome)
 }
 
-export async function setSuspenseOwner(work: Work, id: string, staffId: Id<'staff'>): Promise<void> {
-  await work.tx.run(sql`update payins.suspense set owner_staff_id = ${staffId} where id = ${id}`)
-  await suspenseHappened(work, id, 'taken')
+/** Changes the assignee of the item; undefined for nobody. */
+export async function setSuspenseOwner(
+  work: Work,
+  id: string,
+  staffId: Id<'staff'> | undefined,
+): Promise<void> {
+  await work.tx.run(sql`update payins.suspense set owner_staff_id = ${staffId ?? null} where id = ${id}`)
+  await suspenseHappened(work, id, staffId === undefined ? 'released' : 'taken')
 }
 
 /** Makes the item due: it is refunded after its screening, to `accountId` if given. */
@@ -155,6 +161,7 @@ export async function holdSuspense(work: Work, id: string, dueAt: Date): Promise
     update payins.suspense set status = 'held', owner_team = 'compliance', owner_staff_id = null, due_at = ${dueAt},
       screened_at = ${work.now}
     where id = ${id}`)
+  await deleteAssignment(work, { kind: 'suspense', subject: id })
   await suspenseHappened(work, id, 'held')
 }
 

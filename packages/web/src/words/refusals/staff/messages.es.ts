@@ -1,3 +1,4 @@
+import { assignmentMessages } from './messages-assignments.es.ts'
 import { staffCasesMessages } from './messages-cases.es.ts'
 import { instructionsMessages } from './messages-instructions.es.ts'
 import { staffDataRightsMessages } from './messages-data-rights.es.ts'
@@ -16,6 +17,7 @@ export const staffRefusalMessages = {
   ...instructionsMessages,
   ...readinessMessages,
   ...approvalsMessages,
+  ...assignmentMessages,
   ...staffCasesMessages,
   ...staffDataRightsMessages,
   ...ledgerMessages,

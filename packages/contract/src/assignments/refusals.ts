@@ -1,0 +1,6 @@
+export const assignmentRefusals = {
+  /** Staff only: the case is assigned to a colleague; `name` is theirs. */
+  'case-taken': { status: 409 },
+  /** Staff only: the case does not wait for staff any more. */
+  'case-closed': { status: 409 },
+} as const

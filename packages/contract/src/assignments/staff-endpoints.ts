@@ -1,0 +1,164 @@
+import { z } from 'zod/mini'
+import { customerReference } from '../customers/references.ts'
+import { endpoint, staffRoles } from '../endpoint.ts'
+import { idPrefixes } from '../ids.ts'
+import { emptyBody, instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
+import { staffReference } from '../staff-members/references.ts'
+import { caseKinds, inboxWork, inboxViews } from './words.ts'
+
+/**
+ * The id of a case: of the object that waits.
+ * @example rev_0193b1f27c1e7c559a3e2f6f5a1c8d10
+ */
+const caseId = z
+  .string()
+  .check(z.regex(new RegExp(`^(${caseKinds.map((kind) => idPrefixes[kind]).join('|')})_[0-9a-f]{32}$`)))
+
+/** The proposal that waits about a case. */
+const waitingProposal = z.strictObject({
+  id: wireId('proposal'),
+  /** Whether the reader proposed it, so that another person decides. */
+  isOwn: z.boolean(),
+})
+
+/** A case of the inbox. Each stands once, whatever number of reasons it waits for. */
+const inboxItem = z.strictObject({
+  id: caseId,
+  kind: z.enum(inboxWork),
+  /** For a proposal: the kind of what is proposed. */
+  about: z.optional(text(40)),
+  customer: z.optional(customerReference),
+  /** The reference of its transfer, its folio, or what else names it. */
+  reference: z.optional(text(80)),
+  amount: z.optional(moneyShape),
+  since: instant,
+  /** Its deadline. A case without one is late when the general period of its kind has ended. */
+  dueAt: z.optional(instant),
+  isLate: z.boolean(),
+  assignee: z.optional(staffReference),
+  proposal: z.optional(waitingProposal),
+})
+export type InboxItem = z.output<typeof inboxItem>
+
+export const listInbox = endpoint({
+  name: 'listInbox',
+  summary: 'The open cases of the caller’s role, each once: late ones first, then the longest waiting.',
+  method: 'GET',
+  path: '/api/inbox',
+  who: staffRoles,
+  query: z.strictObject({
+    /** Default: 'all'. */
+    view: z.optional(z.enum(inboxViews)),
+    kind: z.optional(z.enum(inboxWork)),
+    /** Only the kinds of work of this role too. */
+    role: z.optional(z.enum(staffRoles)),
+    ...paging,
+  }),
+  reply: pageOf(inboxItem),
+  refusals: [],
+})
+
+/** How many open cases the reader has. */
+const inboxTotals = z.strictObject({
+  views: z.record(z.enum(inboxViews), z.int()),
+  /** Of all cases, by kind; a kind without cases is absent. */
+  kinds: z.array(z.strictObject({ kind: z.enum(inboxWork), count: z.int(), late: z.int() })),
+})
+export type InboxTotals = z.output<typeof inboxTotals>
+
+export const getInboxTotals = endpoint({
+  name: 'getInboxTotals',
+  summary: 'How many open cases each view of the inbox has, and each kind.',
+  method: 'GET',
+  path: '/api/inbox/totals',
+  who: staffRoles,
+  reply: inboxTotals,
+  refusals: [],
+})
+
+/** What staff wrote to each other about a case. Customers never read it. */
+const caseComment = z.strictObject({
+  id: wireId('note'),
+  by: text(200, 0),
+  at: instant,
+  text: text(1000),
+  /** The names of those whose attention it asks for. */
+  mentions: z.array(text(200, 0)),
+})
+
+/** Who works on a case, who has it open now, and what they wrote. */
+const caseTeam = z.strictObject({
+  /** Whether it waits for staff. Only an open case is assigned. */
+  isOpen: z.boolean(),
+  assignee: z.optional(staffReference),
+  assignedAt: z.optional(instant),
+  /** Others who have it open now. */
+  viewers: z.array(staffReference),
+  follows: z.boolean(),
+  comments: z.array(caseComment),
+  /** Active colleagues whose role works on this kind of case, the caller included. */
+  colleagues: z.array(staffReference),
+})
+export type CaseTeam = z.output<typeof caseTeam>
+
+const ofCase = z.strictObject({ id: caseId })
+
+export const touchCase = endpoint({
+  name: 'touchCase',
+  summary:
+    'Says that the caller has a case open, and returns who else has. Mentions of the caller in it become read.',
+  method: 'POST',
+  path: '/api/cases/:id/presence',
+  who: staffRoles,
+  params: ofCase,
+  body: emptyBody,
+  reply: caseTeam,
+  refusals: [],
+})
+
+export const assignCase = endpoint({
+  name: 'assignCase',
+  summary: 'Assigns an open case to the caller or to a colleague, or releases it.',
+  method: 'PUT',
+  path: '/api/cases/:id/assignee',
+  who: staffRoles,
+  params: ofCase,
+  body: z.strictObject({
+    /** The new assignee; absent to release the case. */
+    to: z.optional(wireId('staff')),
+    /** The assignee that the caller saw; absent for a free case. Another one is refused. */
+    from: z.optional(wireId('staff')),
+  }),
+  reply: caseTeam,
+  refusals: ['case-taken', 'case-closed', 'officer-only'],
+})
+
+export const followCase = endpoint({
+  name: 'followCase',
+  summary: 'Follows a case, or no longer.',
+  method: 'PUT',
+  path: '/api/cases/:id/follow',
+  who: staffRoles,
+  params: ofCase,
+  body: z.strictObject({ follows: z.boolean() }),
+  reply: caseTeam,
+  refusals: [],
+})
+
+export const commentCase = endpoint({
+  name: 'commentCase',
+  summary: 'Writes to colleagues about an open case. Those who are mentioned find it in their inbox.',
+  method: 'POST',
+  path: '/api/cases/:id/comments',
+  who: staffRoles,
+  idempotent: true,
+  params: ofCase,
+  body: z.strictObject({
+    text: text(1000),
+    /** Colleagues whose role works on this kind of case. */
+    mentions: z.array(wireId('staff')).check(z.maxLength(10)),
+  }),
+  reply: caseTeam,
+  status: 201,
+  refusals: ['case-closed'],
+})
