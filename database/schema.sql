@@ -2888,8 +2888,7 @@ create view data_rights.v_request_open as
     received_at,
     due_at,
     customer_id,
-    folio,
-    kind
+    folio
    FROM data_rights.request
   WHERE state = 'open'::text;
 create view decisions.v_escalation_open as

@@ -1,3 +1,4 @@
+/* long: one declaration of every module, workspace and feature */
 /**
  * The allowed imports, declared only here: the import checks, the SQL checks and the picture in
  * docs/ARCHITECTURE.md derive from it. Widening a row needs a record in docs/decisions/.

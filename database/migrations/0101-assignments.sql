@@ -86,4 +86,4 @@ create or replace view decisions.v_escalation_open as
 create or replace view payins.v_refund_rejected as
   select id, order_id, waits_since, amount_minor from payins.refund where status = 'rejected';
 create or replace view data_rights.v_request_open as
-  select id, received_at, due_at, customer_id, folio, kind from data_rights.request where state = 'open';
+  select id, received_at, due_at, customer_id, folio from data_rights.request where state = 'open';

@@ -48,7 +48,7 @@ export type Waiting = Pick<QueueWire, 'count' | 'isMore' | 'late'>
 export function useWaiting(): Partial<Record<Noun, Waiting>> {
   const { data } = useQuery(workQueueQuery())
   const { data: cases } = useQuery(inboxTotalsQuery())
-  const own = (cases?.views.mine ?? 0) + (cases?.views.mentions ?? 0)
+  const own = cases?.own ?? 0
   const kinds: Partial<Record<WorkKind, Noun>> = nounOf
   return {
     ...Object.fromEntries(

@@ -25,7 +25,7 @@ const waitingProposal = z.strictObject({
 const inboxItem = z.strictObject({
   id: caseId,
   kind: z.enum(inboxWork),
-  /** For a proposal: the kind of what is proposed. */
+  /** The kind of a conversation, or of what is proposed. */
   about: z.optional(text(40)),
   customer: z.optional(customerReference),
   /** The reference of its transfer, its folio, or what else names it. */
@@ -61,6 +61,8 @@ export const listInbox = endpoint({
 /** How many open cases the reader has. */
 const inboxTotals = z.strictObject({
   views: z.record(z.enum(inboxViews), z.int()),
+  /** Assigned to the reader, or with an unread mention of them. */
+  own: z.int(),
   /** Of all cases, by kind; a kind without cases is absent. */
   kinds: z.array(z.strictObject({ kind: z.enum(inboxWork), count: z.int(), late: z.int() })),
 })

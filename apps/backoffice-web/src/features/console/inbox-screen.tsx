@@ -1,4 +1,5 @@
-import type { InboxItem, InboxView } from '@puente/contract/staff'
+import { threadKinds, type ThreadKind } from '@puente/contract'
+import { approvalKindNames, type ApprovalKind, type InboxItem, type InboxView } from '@puente/contract/staff'
 import { Amount, ListIcon, Muted, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -66,9 +67,9 @@ const inbox = describeList<Row>()({
     {
       key: 'kind',
       header: words('inbox.columns.kind'),
-      cell: (row) => words(`inbox.case.${row.kind}`),
+      cell: caseText,
     },
-    { key: 'about', header: words('inbox.columns.about'), width: '22%', truncate: true, cell: aboutText },
+    { key: 'about', header: words('inbox.columns.about'), width: '28%', truncate: true, cell: aboutText },
     {
       key: 'amount',
       header: words('inbox.columns.amount'),
@@ -102,6 +103,19 @@ function ViewTab({ view }: { view: InboxView }) {
   const name = words(`inbox.views.${view}`)
   return data === undefined ? name : words('inbox.tab', { name, count: format.count(data.views[view]) })
 }
+
+/** The kind of a case; of a conversation and a proposal also what kind of it. */
+function caseText({ kind, about }: Row): string {
+  if (kind === 'threads' && isThreadKind(about)) return words(`inbox.threads.${about}`)
+  return kind === 'proposals' && isProposalKind(about)
+    ? words('inbox.proposal', { kind: words(`proposals.kinds.${about}`) })
+    : words(`inbox.case.${kind}`)
+}
+
+const isThreadKind = (about: string | undefined): about is ThreadKind =>
+  threadKinds.some((one) => one === about)
+const isProposalKind = (about: string | undefined): about is ApprovalKind =>
+  approvalKindNames.some((one) => one === about)
 
 function aboutText({ customer, reference }: Row): string {
   const parts = [customer?.name, reference].filter((part) => part !== undefined)

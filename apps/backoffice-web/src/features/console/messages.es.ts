@@ -64,6 +64,13 @@ export const consoleMessages = {
     own: 'Espera a otra persona',
     proposed: 'Con propuesta',
     tab: '{name} ({count})',
+    proposal: 'Propuesta: {kind}',
+    threads: {
+      transfer: 'Conversación sobre un envío',
+      question: 'Pregunta',
+      complaint: 'Reclamo',
+      file: 'Conversación sobre una ficha',
+    },
     case: {
       suspense: 'Pago por calzar',
       refunds: 'Devolución rechazada',

@@ -49,8 +49,6 @@ function CommentForm({ id, colleagues }: { id: string; colleagues: CaseTeam['col
         },
       ),
   })
-  const mentioned = form.watch('mentions')
-  const free = colleagues.filter((one) => !mentioned.includes(one.id))
   return (
     <Form {...form.props}>
       <TextArea
@@ -62,16 +60,38 @@ function CommentForm({ id, colleagues }: { id: string; colleagues: CaseTeam['col
           validate: (typed) => typed.trim() !== '' || shellWords('team.textMissing'),
         })}
       />
+      <Mentions
+        colleagues={colleagues}
+        chosen={form.watch('mentions')}
+        choose={(ids) => form.setValue('mentions', ids)}
+      />
+      <Button type="submit" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>
+        {shellWords('team.send')}
+      </Button>
+    </Form>
+  )
+}
+
+interface MentionsProps {
+  colleagues: CaseTeam['colleagues']
+  chosen: string[]
+  choose: (ids: string[]) => void
+}
+
+/** The colleagues who find the comment in their inbox. */
+function Mentions({ colleagues, chosen, choose }: MentionsProps) {
+  const mentioned = colleagues.filter((one) => chosen.includes(one.id))
+  const free = colleagues.filter((one) => !chosen.includes(one.id))
+  return (
+    <>
       {mentioned.length === 0 ? null : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {colleagues
-            .filter((one) => mentioned.includes(one.id))
-            .map((one) => (
-              <StatusChip key={one.id} tone="info">
-                {one.name}
-              </StatusChip>
-            ))}
-          <Button size="small" kind="text" onPress={() => form.setValue('mentions', [])}>
+          {mentioned.map((one) => (
+            <StatusChip key={one.id} tone="info">
+              {one.name}
+            </StatusChip>
+          ))}
+          <Button size="small" kind="text" onPress={() => choose([])}>
             {shellWords('team.noMentions')}
           </Button>
         </Box>
@@ -83,12 +103,9 @@ function CommentForm({ id, colleagues }: { id: string; colleagues: CaseTeam['col
           placeholder={shellWords('team.choose')}
           options={free.map((one) => ({ value: one.id, label: one.name }))}
           value=""
-          onChange={(event) => form.setValue('mentions', [...mentioned, event.target.value])}
+          onChange={(event) => choose([...chosen, event.target.value])}
         />
       )}
-      <Button type="submit" busy={send.isPending} style={{ alignSelf: 'flex-start' }}>
-        {shellWords('team.send')}
-      </Button>
-    </Form>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export interface CaseFacts {
   readonly reference: string | null
   readonly amountMinor: bigint | null
   readonly currency: string | null
-  /** A code of what it is about: a kind of document, of thread, of item, of restriction or of proposal. */
+  /** The kind of a thread, or the action of a proposal. */
   readonly about: string | null
 }
 
@@ -49,18 +49,15 @@ const statements: Readonly<Record<CaseKind, Sql>> = {
     select id as subject, customer_id, reference, send_minor as amount_minor, ${pesos} as currency, ${none} as about
     from transfers.v_transfer where id = any`,
   review: ofTransfer(sql`transfers.v_review r`, sql`r.id`, sql`r.transfer_id`, sql`t.send_minor`),
-  'pending-item': plain(sql`pending_items.v_open`, sql`subject`, { about: sql`kind` }),
-  application: plain(sql`onboarding.v_application`, sql`id`, { about: sql`cause` }),
+  'pending-item': plain(sql`pending_items.v_open`, sql`subject`),
+  application: plain(sql`onboarding.v_application`, sql`id`),
   'company-file': plain(sql`onboarding.v_company_file_waiting`, sql`id`),
   'level-application': plain(sql`requirements.v_level_waiting`, sql`customer_id`),
-  restriction: plain(sql`customers.v_restriction_review`, sql`customer_id`, { about: sql`kind` }),
+  restriction: plain(sql`customers.v_restriction_review`, sql`customer_id`),
   'name-request': plain(sql`customers.v_name_request`, sql`customer_id`),
-  document: plain(sql`documents.v_document`, sql`customer_id`, { about: sql`kind` }),
+  document: plain(sql`documents.v_document`, sql`customer_id`),
   thread: plain(sql`support.v_thread`, sql`customer_id`, { reference: sql`folio`, about: sql`kind` }),
-  'data-request': plain(sql`data_rights.v_request_open`, sql`customer_id`, {
-    reference: sql`folio`,
-    about: sql`kind`,
-  }),
+  'data-request': plain(sql`data_rights.v_request_open`, sql`customer_id`, { reference: sql`folio` }),
   break: sql`
     select id as subject, null::uuid as customer_id, code as reference, abs(amount_minor) as amount_minor, currency,
            ${none} as about

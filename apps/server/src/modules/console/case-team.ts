@@ -50,7 +50,9 @@ export async function releaseIdle(
   on: Case,
   before: Date,
 ): Promise<boolean | Refusal<'case-taken'>> {
-  await keepers[on.kind]?.(work, on.subject, undefined)
+  // An object that is closed meanwhile keeps nothing to release.
+  const kept = await keepers[on.kind]?.(work, on.subject, undefined)
+  if (typeof kept === 'object' && kept.refused === 'officer-only') return refuse('case-taken')
   if (!(await deleteIdle(work, on, before))) return refuse('case-taken')
   await work.audit({ action: 'release-idle-case', subject: toWireId<IdKind>(on.kind, on.subject) })
   return true
@@ -66,7 +68,7 @@ function caseWith(wire: string, role: StaffRole): Case | undefined {
 }
 
 const isOpen = (work: Work, on: Case, reader: Reader): Promise<boolean> =>
-  isOpenCase(work, { ...casesFor({ ...reader, staffId: NOBODY }), seesEscalated: true }, on)
+  isOpenCase(work, casesFor({ ...reader, staffId: NOBODY }, { seesEscalated: true }), on)
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Who works on a case and what was written about it, as the reader sees it. */

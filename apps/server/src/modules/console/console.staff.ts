@@ -66,7 +66,7 @@ const inboxHandlers: readonly Handler[] = [
     const page = await pageOf(
       work,
       inboxList,
-      { ...casesFor(staffOf(actor), role), view, work: kind },
+      { ...casesFor(staffOf(actor), { also: role }), view, work: kind },
       paging,
     )
     if (isRefusal(page)) return page

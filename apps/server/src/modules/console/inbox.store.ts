@@ -1,11 +1,5 @@
 import type { Id } from '@puente/contract'
-import {
-  inboxKinds,
-  itemsDecidedIn,
-  type CaseKind,
-  type InboxView,
-  type InboxWork,
-} from '@puente/contract/staff'
+import { inboxKinds, type CaseKind, type InboxView, type InboxWork } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
@@ -23,62 +17,45 @@ export interface Meant {
   readonly seesEscalated: boolean
 }
 
-/** The condition that no other case of the inbox stands for the same work. */
-const standsAlone: Partial<Record<InboxWork, Sql>> = {
-  // Money of a rejected refund is in suspense too; it stands as the refund.
-  suspense: sql`not exists (
-    select from payins.v_suspense s join payins.v_refund_rejected r on r.id = s.refund_id where s.id = w.subject)`,
-  'pending-items': sql`case
-    when w.item = any(${itemsDecidedIn('company-files')}::text[])
-      then not exists (select from onboarding.v_company_file_waiting f where f.id = w.owner)
-    when w.item = any(${itemsDecidedIn('sender-names')}::text[])
-      then not exists (select from customers.v_name_request n where n.customer_id = w.owner)
-    when w.item = any(${itemsDecidedIn('documents')}::text[])
-      then not exists (
-        select from documents.v_document d
-        where d.customer_id = w.owner and d.state in ('received', 'in-review') and d.kind <> 'selfie')
-    else true end`,
-}
-
 const escalatedKinds: readonly string[] = ['application', 'company-file', 'level-application', 'document']
 
-function branch(work: InboxWork, asked: Asked, { casesOfActions, seesEscalated }: Meant): Sql {
-  const open = openWork[work](asked)
-  if (work === 'escalations')
-    return sql`
-      select 'escalations' as work, w.about as case_kind, w.subject, w.since, w.due_at, w.is_late,
-             null::uuid as proposal_id, 1 as rank
-      from (${open}) w`
-  if (work === 'proposals')
-    return sql`
-      select 'proposals', coalesce(m.case_kind, 'proposal'),
-             case when m.case_kind is null then w.subject else w.about end,
-             w.since, w.due_at, w.is_late, w.subject, 0
-      from (${open}) w
-      left join unnest(${[...casesOfActions.keys()]}::text[], ${[...casesOfActions.values()]}::text[])
-        as m(action, case_kind) on m.action = w.action`
-  const kind = inboxKinds[work]
-  return sql`
-    select ${work}::text as work, ${kind}::text as case_kind, w.subject, w.since, w.due_at, w.is_late,
-           null::uuid as proposal_id, 2 as rank
-    from (${open}) w
-    where ${allOf([
-      standsAlone[work],
-      seesEscalated || !escalatedKinds.includes(kind)
-        ? undefined
-        : sql`not exists (
-            select from decisions.v_escalation_open e where e.about = ${kind} and e.subject = w.subject)`,
-    ])}`
-}
+/** An escalation stands at the case that was escalated. */
+const escalated = (asked: Asked): Sql => sql`
+  select 'escalations' as work, w.about as case_kind, w.subject, w.since, w.due_at, w.is_late,
+         null::uuid as proposal_id, 1 as rank
+  from (${openWork.escalations(asked)}) w`
 
-/** The open cases, each once. A rejected refund of an order stands as the refund, and not as a stuck transfer too. */
+/** A proposal about a case stands at it. */
+const proposed = (asked: Asked, { casesOfActions }: Meant): Sql => sql`
+  select 'proposals' as work, coalesce(m.case_kind, 'proposal') as case_kind,
+         case when m.case_kind is null then w.subject else w.about end as subject,
+         w.since, w.due_at, w.is_late, w.subject as proposal_id, 0 as rank
+  from (${openWork.proposals(asked)}) w
+  left join unnest(${[...casesOfActions.keys()]}::text[], ${[...casesOfActions.values()]}::text[])
+    as m(action, case_kind) on m.action = w.action`
+
+const ofItsOwn = (work: keyof typeof inboxKinds, asked: Asked, { seesEscalated }: Meant): Sql => sql`
+  select ${work}::text as work, ${inboxKinds[work]}::text as case_kind, w.subject, w.since, w.due_at, w.is_late,
+         null::uuid as proposal_id, 2 as rank
+  from (${openWork[work](asked)}) w
+  where ${seesEscalated || !escalatedKinds.includes(inboxKinds[work])} or not exists (
+    select from decisions.v_escalation_open e where e.about = ${inboxKinds[work]} and e.subject = w.subject)`
+
+/** The open cases, each once. */
 async function casesOf(work: Work, meant: Meant): Promise<Sql> {
-  const asked = await askedBy(work, meant.decider)
-  const once = { ...asked, isStuck: sql`(${asked.isStuck}) and why <> 'refund-rejected'` }
-  const branches = meant.works.map((one) => branch(one, once, meant))
+  const asked = await askedBy(work, meant.decider, true)
+  const branches = meant.works.map((one) =>
+    one === 'escalations'
+      ? escalated(asked)
+      : one === 'proposals'
+        ? proposed(asked, meant)
+        : ofItsOwn(one, asked, meant),
+  )
   return sql`
-    select case_kind, subject, (array_agg(work order by rank, work))[1] as work, min(since) as since,
-           min(due_at) as due_at, bool_or(is_late) as is_late,
+    select case_kind, subject,
+           case when bool_or(rank = 0) then 'proposals' when bool_or(rank = 1) then 'escalations' else min(work) end as work,
+           coalesce(min(since), ${work.now}) as since, min(due_at) as due_at,
+           coalesce(bool_or(is_late), false) as is_late,
            (array_agg(proposal_id) filter (where proposal_id is not null))[1] as proposal_id
     from (${join(branches, ' union all ')}) as reasons
     group by case_kind, subject`
@@ -147,7 +124,7 @@ export async function inboxRows(
 }
 
 /** The number of open cases of one kind of work, in every view. */
-export type InboxCount = Readonly<Record<InboxView | 'late', number>> & { readonly work: InboxWork }
+export type InboxCount = Readonly<Record<InboxView | 'late' | 'own', number>> & { readonly work: InboxWork }
 
 /** Counts the open cases of each kind of work that has any. */
 export async function inboxCounts(work: Work, meant: Meant): Promise<InboxCount[]> {
@@ -155,6 +132,7 @@ export async function inboxCounts(work: Work, meant: Meant): Promise<InboxCount[
   const { staffId } = meant.decider
   return work.tx.many<InboxCount>(sql`
     select c.work, count(*)::int as "all", count(*) filter (where c.is_late)::int as late,
+           count(*) filter (where ${inView('mine', staffId)} or ${inView('mentions', staffId)})::int as own,
            count(*) filter (where ${inView('mine', staffId)})::int as mine,
            count(*) filter (where ${inView('unassigned', staffId)})::int as unassigned,
            count(*) filter (where ${inView('followed', staffId)})::int as followed,
@@ -167,9 +145,8 @@ export async function inboxCounts(work: Work, meant: Meant): Promise<InboxCount[
 /** Whether a case waits. */
 export async function isOpenCase(work: Work, meant: Meant, { kind, subject }: Case): Promise<boolean> {
   if (meant.works.length === 0) return false
-  const { found } = await work.tx.one<{ found: boolean }>(sql`
-    select exists (
-      select from (${await casesOf(work, meant)}) as c where c.case_kind = ${kind} and c.subject = ${subject}
-    ) as found`)
-  return found
+  const cases = await casesOf(work, meant)
+  const found = await work.tx.maybe<{ subject: string }>(sql`
+    select c.subject from (${cases}) as c where c.case_kind = ${kind} and c.subject = ${subject}`)
+  return found !== undefined
 }

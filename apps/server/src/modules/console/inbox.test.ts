@@ -168,7 +168,7 @@ describe('assignment', () => {
     expect(lines.map(({ action }) => action)).toEqual(['assign-case', 'assign-case', 'release-case'])
   })
 
-  it('two people take a free case at once: one gets it, and the other is told who', async () => {
+  it('two people take a free case at once: one gets it, and the other reads who', async () => {
     await money()
     const [one, other] = await Promise.all([ownId(tesoreria), ownId(oficial)])
     const replies = await Promise.all([

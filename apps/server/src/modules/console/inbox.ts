@@ -36,14 +36,23 @@ const casesOfActions = (): ReadonlyMap<string, CaseKind> =>
     }),
   )
 
-/** The open cases of the reader's role, and of another role too where one is given. */
-export const casesFor = ({ staffId, role }: Reader, also?: StaffRole): Meant => ({
+/**
+ * The open cases of the reader's role, and of another role too where one is given. Cases that wait for the compliance
+ * officer are those of officers only, unless `seesEscalated`.
+ */
+export const casesFor = (
+  { staffId, role }: Reader,
+  {
+    also,
+    seesEscalated = role === 'officer',
+  }: { also?: StaffRole | undefined; seesEscalated?: boolean } = {},
+): Meant => ({
   works: inboxWork.filter(
     (one) => workRoles[one].includes(role) && (also === undefined || workRoles[one].includes(also)),
   ),
   decider: deciderFor(staffId, role),
   casesOfActions: casesOfActions(),
-  seesEscalated: role === 'officer',
+  seesEscalated,
 })
 
 /** Open cases: late ones first, then the longest waiting. */
@@ -119,5 +128,9 @@ export async function inboxTotals(work: Work, reader: Reader): Promise<InboxTota
   const views = Object.fromEntries(
     inboxViews.map((view) => [view, counts.reduce((sum, count) => sum + count[view], 0)]),
   ) as Record<InboxView, number>
-  return { views, kinds: counts.map(({ work: kind, all, late }) => ({ kind, count: all, late })) }
+  return {
+    views,
+    own: counts.reduce((sum, { own }) => sum + own, 0),
+    kinds: counts.map(({ work: kind, all, late }) => ({ kind, count: all, late })),
+  }
 }

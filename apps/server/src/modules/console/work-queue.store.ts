@@ -1,4 +1,5 @@
 import type { Id } from '@puente/contract'
+import { itemsDecidedIn } from '@puente/contract/staff'
 import { join, sql, type Sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import { isStuckLongEnough } from '../transfers/index.ts'
@@ -40,6 +41,8 @@ export interface Asked {
   readonly late: LateBefore
   readonly decider: Decider
   readonly isStuck: Sql
+  /** Whether work that another kind lists too is left out, so that each case stands once. */
+  readonly once: boolean
 }
 
 /**
@@ -47,30 +50,43 @@ export interface Asked {
  * late.
  */
 export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
-  suspense: ({ now }) => sql`
-    select id as subject, waits_since as since, due_at, due_at < ${now} as is_late
-    from payins.v_suspense where status = 'open'`,
+  // Money of a rejected refund is in suspense too; it stands as the refund.
+  suspense: ({ now, once }) => sql`
+    select s.id as subject, s.waits_since as since, s.due_at, s.due_at < ${now} as is_late
+    from payins.v_suspense s
+    where s.status = 'open' and not (${once} and exists (
+      select from payins.v_refund_rejected r where r.id = s.refund_id))`,
   refunds: ({ now, late }) => sql`
     select r.id as subject, r.waits_since as since, s.due_at,
       coalesce(s.due_at < ${now}, r.waits_since < ${late.money}) as is_late
     from payins.v_refund_rejected r left join payins.v_suspense s on s.refund_id = r.id`,
   receivables: ({ now }) => sql`
     select id as subject, opened_at as since, due_at, due_at < ${now} as is_late from payins.v_receivable`,
-  stuck: ({ now, late, isStuck }) => sql`
-    select id as subject, since, due_at, coalesce(due_at < ${now}, since < ${late.money}) as is_late, why from (
-      select distinct on (id) id, since, due_at, why from transfers.v_stuck
-      where ${isStuck}
+  // An order whose refund was rejected stands as the refund.
+  stuck: ({ now, late, isStuck, once }) => sql`
+    select id as subject, since, due_at, coalesce(due_at < ${now}, since < ${late.money}) as is_late from (
+      select distinct on (id) id, since, due_at from transfers.v_stuck
+      where ${isStuck} and not (${once} and why = 'refund-rejected')
       order by id, rank) as once`,
   choices: ({ now }) => sql`
     select transfer_id as subject, opened_at as since, due_at, due_at < ${now} as is_late
     from transfers.v_choice_waiting`,
   reviews: ({ now }) => sql`
     select id as subject, opened_at as since, due_at, due_at < ${now} as is_late from transfers.v_review_waiting`,
-  // Applications of persons are counted under `applications`.
-  'pending-items': ({ now }) => sql`
-    select id as subject, turn_since as since, due_at, due_at < ${now} as is_late, kind as item, subject as owner
-    from pending_items.v_open
-    where turn = 'staff' and kind <> 'person-review'`,
+  // Applications of persons are counted under `applications`. Items stand at the file, name or document they wait for.
+  'pending-items': ({ now, once }) => sql`
+    select i.id as subject, i.turn_since as since, i.due_at, i.due_at < ${now} as is_late
+    from pending_items.v_open i
+    where i.turn = 'staff' and i.kind <> 'person-review' and not (${once} and case
+      when i.kind = any(${itemsDecidedIn('company-files')}::text[])
+        then exists (select from onboarding.v_company_file_waiting f where f.id = i.subject)
+      when i.kind = any(${itemsDecidedIn('sender-names')}::text[])
+        then exists (select from customers.v_name_request n where n.customer_id = i.subject)
+      when i.kind = any(${itemsDecidedIn('documents')}::text[])
+        then exists (
+          select from documents.v_document d
+          where d.customer_id = i.subject and d.state in ('received', 'in-review') and d.kind <> 'selfie')
+      else false end)`,
   applications: ({ now, late }) => sql`
     select id as subject, waiting_since as since, review_due_at as due_at,
       coalesce(review_due_at < ${now}, waiting_since < ${late.person}) as is_late
@@ -116,11 +132,12 @@ export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
 }
 
 /** What the queries of open work depend on, for a member of staff. */
-export const askedBy = async (work: Work, decider: Decider): Promise<Asked> => ({
+export const askedBy = async (work: Work, decider: Decider, once: boolean): Promise<Asked> => ({
   now: work.now,
   late: await lateBefore(work),
   decider,
   isStuck: await isStuckLongEnough(work),
+  once,
 })
 
 /** How much work of one kind waits. */
@@ -139,7 +156,7 @@ export async function countWaiting(
   decider: Decider,
 ): Promise<Waiting[]> {
   if (kinds.length === 0) return []
-  const asked = await askedBy(work, decider)
+  const asked = await askedBy(work, decider, false)
   const counts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*) as count, min(since) as since,
