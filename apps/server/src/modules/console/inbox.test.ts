@@ -2,6 +2,7 @@
 import type { CustomerSession } from '@puente/contract/customer'
 import type { CaseTeam, InboxItem, InboxTotals, SuspenseSummary } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffIdOf } from '../../../test/cases.ts'
 import type { Client } from '../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
 import { asOwner } from '../../../test/owner.ts'
@@ -58,8 +59,6 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).to
 const listed = async (client: Client, path: string) =>
   (await client.get<{ items: { id: string }[] }>(path)).body.items.map(({ id }) => id)
 const totals = async (client: Client) => (await client.get<InboxTotals>('/api/inbox/totals')).body
-const ownId = async (client: Client) =>
-  (await client.get<{ staff: { id: string } }>('/api/session')).body.staff.id
 const team = async (client: Client, id: string) =>
   (await client.post<CaseTeam>(`/api/cases/${id}/presence`, {})).body
 const assign = (client: Client, id: string, body: { to?: string; from?: string }) =>
@@ -148,8 +147,8 @@ const opened = (hoursAgo: number) =>
 describe('assignment', () => {
   it('taken, handed over and released: seen in the inbox, by the suspense list, and in the audit trail', async () => {
     await money()
-    const me = await ownId(tesoreria)
-    const officer = await ownId(oficial)
+    const me = await staffIdOf(tesoreria)
+    const officer = await staffIdOf(oficial)
     expect((await assign(tesoreria, suspended.id, { to: me })).body.assignee?.id).toBe(me)
     expect(idsOf(await inbox(tesoreria, 'view=mine'))).toEqual([suspended.id])
     expect((await assign(tesoreria, suspended.id, { to: officer, from: me })).body.assignee?.id).toBe(officer)
@@ -170,7 +169,7 @@ describe('assignment', () => {
 
   it('two people take a free case at once: one gets it, and the other reads who', async () => {
     await money()
-    const [one, other] = await Promise.all([ownId(tesoreria), ownId(oficial)])
+    const [one, other] = await Promise.all([staffIdOf(tesoreria), staffIdOf(oficial)])
     const replies = await Promise.all([
       assign(tesoreria, suspended.id, { to: one }),
       assign(oficial, suspended.id, { to: other }),
@@ -186,7 +185,7 @@ describe('assignment', () => {
 
   it('to a colleague whose role does not work on the kind, or of a case that is closed: refused at the field, or as closed', async () => {
     await money()
-    const support = await ownId(soporte)
+    const support = await staffIdOf(soporte)
     expect((await assign(tesoreria, suspended.id, { to: support })).body).toMatchObject({
       code: 'fields-wrong',
       fields: [{ at: 'to', fault: 'choice' }],
@@ -201,7 +200,7 @@ describe('assignment', () => {
 
   it('a case that its assignee does not open for the hours of the setting: released by the job, once', async () => {
     await money()
-    const me = await ownId(tesoreria)
+    const me = await staffIdOf(tesoreria)
     await assign(tesoreria, suspended.id, { to: me })
     expect(await releaseIdleCases(life.runtime)).toBe(0)
     await opened(5)
@@ -220,7 +219,7 @@ describe('colleagues on one case', () => {
     const waiting = await thread('Otra pregunta')
     await team(soporte, waiting)
     const seen = (await team(oficial, waiting)).viewers
-    expect(seen.map(({ id }) => id)).toEqual([await ownId(soporte)])
+    expect(seen.map(({ id }) => id)).toEqual([await staffIdOf(soporte)])
     life.clock.advanceReal(60_000)
     expect((await team(oficial, waiting)).viewers).toEqual([])
   })
@@ -228,7 +227,7 @@ describe('colleagues on one case', () => {
   it('a thread assigned to a colleague: nobody else answers it until it is handed over', async () => {
     await money()
     const waiting = await thread('Un reclamo')
-    const [support, officer] = [await ownId(soporte), await ownId(oficial)]
+    const [support, officer] = [await staffIdOf(soporte), await staffIdOf(oficial)]
     await assign(soporte, waiting, { to: support })
     const answered = await oficial.post<{ code?: string }>(`/api/threads/${waiting}/messages`, {
       text: 'Hola',
@@ -240,7 +239,7 @@ describe('colleagues on one case', () => {
 
   it('a mention: in the inbox of the colleague until they open the case; the text is encrypted', async () => {
     await money()
-    const officer = await ownId(oficial)
+    const officer = await staffIdOf(oficial)
     const note = { text: 'Mira el origen de este pago', mentions: [officer] }
     expect((await tesoreria.post(`/api/cases/${suspended.id}/comments`, note)).status).toBe(201)
     expect(idsOf(await inbox(oficial, 'view=mentions'))).toEqual([suspended.id])

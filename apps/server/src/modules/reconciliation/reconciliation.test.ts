@@ -11,6 +11,7 @@ import {
 } from '@puente/contract/staff'
 import { foldBalances } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeCase } from '../../../test/cases.ts'
 import { bookPayment, csvStatement, sendStatement, type BankDay } from '../../../test/bank-statements.ts'
 import type { Client } from '../../../test/client.ts'
 import { asOwner } from '../../../test/owner.ts'
@@ -198,9 +199,7 @@ const theBreak = async (kind: string) => (await breaksOf(`&kind=${kind}`))[0]?.i
 
 test('a charge of the bank: two people book it, one undoes it, and only people may match it again', async () => {
   const id = await theBreak('bank-out')
-  expect((await treasury.post(`/api/breaks/${id}/owner`, {})).body).toMatchObject({
-    member: { name: 'Tesorería Demo' },
-  })
+  expect((await takeCase(treasury, id)).body).toMatchObject({ assignee: { name: 'Tesorería Demo' } })
   await treasury.post(`/api/breaks/${id}/notes`, { words: 'Comisión de noviembre, dice el ejecutivo.' })
   const body = { account: 'operator-capital', note: 'Comisión del mes' }
   expect(await treasury.post(`/api/breaks/${id}/booking`, body)).toMatchObject({ status: 409 })

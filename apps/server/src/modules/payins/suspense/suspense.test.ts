@@ -2,6 +2,7 @@
 import type { TransferWire } from '@puente/contract/customer'
 import type { SuspenseSummary, SuspenseWire } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takeCase } from '../../../../test/cases.ts'
 import { faultsAfter } from '../../../../test/aftermath.ts'
 import type { Client } from '../../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../../test/life.ts'
@@ -121,8 +122,11 @@ describe('money without a reference', () => {
       [uuidOf(item.id)],
     )
     expect(rowCount).toBe(3)
-    const taken = await kit.treasury.post<SuspenseWire>(`/api/suspense/${item.id}/owner`, {})
-    expect(taken.body.owner).toMatchObject({ team: 'treasury', member: { name: 'Tesorería Demo' } })
+    expect((await takeCase(kit.treasury, item.id)).status).toBe(200)
+    expect((await look(item.id)).owner).toMatchObject({
+      team: 'treasury',
+      member: { name: 'Tesorería Demo' },
+    })
     expect(
       await kit.decided(`/api/suspense/${item.id}`, { action: 'return', note: 'No es nuestro' }),
     ).toMatchObject({ status: 200 })
@@ -190,7 +194,7 @@ describe('money from another RUT', () => {
     const path = `/api/suspense/${item.id}`
     const back = { action: 'return', note: 'Es otra persona' }
     expect((await kit.treasury.post(`${path}/proposal`, back)).body.code).toBe('officer-only')
-    expect((await kit.treasury.post(`${path}/owner`, {})).body.code).toBe('officer-only')
+    expect((await takeCase(kit.treasury, item.id)).body.code).toBe('officer-only')
     expect((await kit.officer.post(`${path}/proposal`, back)).status).toBe(200)
     expect((await kit.officer.decide(`${path}/decision`, 'confirm')).body.code).toBe('same-person')
     expect((await kit.treasury.decide(`${path}/decision`, 'confirm')).status).toBe(200)
