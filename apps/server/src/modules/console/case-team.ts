@@ -141,11 +141,9 @@ export async function assignCase(
   if (to !== undefined && !(await worksOn(work, on, to))) return unknownColleague('to')
   // The object is locked before its assignment, as its decisions do.
   const kept = await keepers[on.kind]?.(work, on.subject, to)
-  if (kept === false || !(await isOpen(work, on, reader))) return refuse('case-closed')
-  if (typeof kept === 'object') {
-    const { refused } = kept
-    return refused === 'suspense-closed' ? refuse('case-closed') : refuse(refused)
-  }
+  if (typeof kept === 'object' && kept.refused !== 'suspense-closed') return refuse(kept.refused)
+  if (kept === false || typeof kept === 'object' || !(await isOpen(work, on, reader)))
+    return refuse('case-closed')
   const assigned = await assign(work, on, { from, to })
   if (assigned !== true) {
     const { assignedTo } = assigned

@@ -13,7 +13,7 @@ export interface Meant {
   readonly decider: Decider
   /** The case of the proposals of each action, where it is not the proposal itself. */
   readonly casesOfActions: ReadonlyMap<string, CaseKind>
-  /** Whether cases that wait for the compliance officer are meant too. */
+  /** Whether cases that wait for the compliance officer only are meant too. */
   readonly seesEscalated: boolean
 }
 
@@ -43,7 +43,7 @@ const ofItsOwn = (work: keyof typeof inboxKinds, asked: Asked, { seesEscalated }
 
 /** The open cases, each once. */
 async function casesOf(work: Work, meant: Meant): Promise<Sql> {
-  const asked = await askedBy(work, meant.decider, true)
+  const asked = await askedBy(work, meant.decider, { once: true, held: meant.seesEscalated })
   const branches = meant.works.map((one) =>
     one === 'escalations'
       ? escalated(asked)

@@ -43,6 +43,8 @@ export interface Asked {
   readonly isStuck: Sql
   /** Whether work that another kind lists too is left out, so that each case stands once. */
   readonly once: boolean
+  /** Whether work that waits for the compliance officer only is meant too. */
+  readonly held: boolean
 }
 
 /**
@@ -50,11 +52,11 @@ export interface Asked {
  * late.
  */
 export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
-  // Money of a rejected refund is in suspense too; it stands as the refund.
-  suspense: ({ now, once }) => sql`
+  // Money of a rejected refund is in suspense too; it stands as the refund. Money on hold waits for the officer.
+  suspense: ({ now, once, held }) => sql`
     select s.id as subject, s.waits_since as since, s.due_at, s.due_at < ${now} as is_late
     from payins.v_suspense s
-    where s.status = 'open' and not (${once} and exists (
+    where (s.status = 'open' or ${held} and s.status = 'held') and not (${once} and exists (
       select from payins.v_refund_rejected r where r.id = s.refund_id))`,
   refunds: ({ now, late }) => sql`
     select r.id as subject, r.waits_since as since, s.due_at,
@@ -132,12 +134,17 @@ export const openWork: Readonly<Record<CountedKind, (asked: Asked) => Sql>> = {
 }
 
 /** What the queries of open work depend on, for a member of staff. */
-export const askedBy = async (work: Work, decider: Decider, once: boolean): Promise<Asked> => ({
+export const askedBy = async (
+  work: Work,
+  decider: Decider,
+  { once, held }: Pick<Asked, 'once' | 'held'>,
+): Promise<Asked> => ({
   now: work.now,
   late: await lateBefore(work),
   decider,
   isStuck: await isStuckLongEnough(work),
   once,
+  held,
 })
 
 /** How much work of one kind waits. */
@@ -156,7 +163,7 @@ export async function countWaiting(
   decider: Decider,
 ): Promise<Waiting[]> {
   if (kinds.length === 0) return []
-  const asked = await askedBy(work, decider, false)
+  const asked = await askedBy(work, decider, { once: false, held: false })
   const counts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*) as count, min(since) as since,
