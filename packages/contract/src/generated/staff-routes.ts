@@ -21,6 +21,7 @@ export const staffRoutes = {
   matchBreak: 'POST breaks/:id/match idempotent',
   noteBreak: 'POST breaks/:id/notes idempotent',
   takeBreak: 'POST breaks/:id/owner idempotent',
+  proposeBreakSuspense: 'POST breaks/:id/suspense idempotent',
   exportBreaks: 'GET breaks/export stream:text/csv',
   getBusinessFigures: 'GET business-figures',
   getCapital: 'GET capital',
