@@ -48,19 +48,24 @@ test.each(Object.entries(chip))(
   },
 )
 
-test.each<[Partial<HeadlineFacts>, string]>([
-  [
-    { state: 'refunding', refund: 'rejected' },
-    'El envío terminó: el banco rechazó la devolución y falta otra cuenta',
-  ],
-  [{ state: 'refunded', refund: 'settled' }, 'El envío terminó: el dinero se devolvió a quien pagó'],
-  [{ state: 'refunded' }, 'El envío terminó y no queda nada por devolver'],
-  [{ state: 'expired' }, 'El plazo de pago terminó sin pago'],
-  [{ state: 'expired', refund: 'under-way' }, 'El plazo de pago terminó: la devolución está en curso'],
-  [{ state: 'frozen' }, 'El envío está congelado y no queda dinero suyo'],
-  [{ state: 'frozen', receivedMinor: 1n }, 'El dinero está congelado'],
-  [{ state: 'awaiting-payin', receivedMinor: 1n }, 'Llegó una parte del pago'],
-])('%j: %s', (one, headline) => {
+test.each<Partial<HeadlineFacts> & { readonly headline: string }>([
+  {
+    state: 'refunding',
+    refund: 'rejected',
+    headline: 'El envío terminó: el banco rechazó la devolución y falta otra cuenta',
+  },
+  { state: 'refunded', refund: 'settled', headline: 'El envío terminó: el dinero se devolvió a quien pagó' },
+  { state: 'refunded', headline: 'El envío terminó y no queda nada por devolver' },
+  { state: 'expired', headline: 'El plazo de pago terminó sin pago' },
+  {
+    state: 'expired',
+    refund: 'under-way',
+    headline: 'El plazo de pago terminó: la devolución está en curso',
+  },
+  { state: 'frozen', headline: 'El envío está congelado y no queda dinero suyo' },
+  { state: 'frozen', receivedMinor: 1n, headline: 'El dinero está congelado' },
+  { state: 'awaiting-payin', receivedMinor: 1n, headline: 'Llegó una parte del pago' },
+])('$state, refund $refund: $headline', ({ headline, ...one }) => {
   expect(
     headlineOf({ state: 'refunded', sendMinor: 100_000n, receivedMinor: 0n, refund: undefined, ...one }),
   ).toBe(headline)
