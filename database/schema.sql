@@ -1252,6 +1252,17 @@ create table payins.refund_account (
   constraint refund_account_pkey PRIMARY KEY (id),
   constraint refund_account_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payins.refund(id)
 );
+create table payins.statement_payment (
+  payment_id uuid not null,
+  item_id uuid not null,
+  refs text[] not null,
+  day date not null,
+  bank_payment_id text,
+  constraint statement_payment_bank_payment_id_key UNIQUE (bank_payment_id),
+  constraint statement_payment_item_id_key UNIQUE (item_id),
+  constraint statement_payment_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payins.payment(id),
+  constraint statement_payment_pkey PRIMARY KEY (payment_id)
+);
 create table payins.suspense (
   id uuid not null,
   payment_id uuid not null,
@@ -1761,6 +1772,7 @@ create table reconciliation.match_undo (
   reason text not null,
   undone_by uuid not null,
   undone_at timestamp with time zone not null,
+  confirmed_by uuid,
   constraint match_undo_match_id_fkey FOREIGN KEY (match_id) REFERENCES reconciliation.match(id),
   constraint match_undo_pkey PRIMARY KEY (match_id)
 );
@@ -2653,6 +2665,7 @@ CREATE INDEX refund_payment ON payins.refund USING btree (payment_id);
 CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting ON payins.refund USING btree (due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting_longest ON payins.refund USING btree (status, waits_since, id);
+CREATE INDEX statement_payment_unreported ON payins.statement_payment USING btree (day) WHERE (bank_payment_id IS NULL);
 CREATE INDEX suspense_due ON payins.suspense USING btree (due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX suspense_open ON payins.suspense USING btree (id) WHERE (status <> 'closed'::text);
 CREATE INDEX suspense_open_payment ON payins.suspense USING btree (payment_id) WHERE (status <> 'closed'::text);
@@ -3591,12 +3604,13 @@ grant select on onboarding.v_company_file_waiting to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
 grant insert, select, update (amount_minor), update (closed_at), update (deadline_at), update (payer_rut_index) on payins.payin_order to puente_app;
-grant insert, select, update (order_id), update (payer), update (payer_rut_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (bank_payment_id), update (order_id), update (payer), update (payer_rut_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (payer_rut_index), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select on payins.receivable_part to puente_app;
 grant insert, select, update (attempts), update (claimed_settled), update (code), update (due_at), update (look_at), update (said), update (said_at), update (settled_at), update (status) on payins.refund to puente_app;
 grant insert, select, update (account) on payins.refund_account to puente_app;
+grant insert, select, update (bank_payment_id) on payins.statement_payment to puente_app;
 grant insert, select, update (account_id), update (closed_at), update (due_at), update (lease_until), update (outcome), update (owner_staff_id), update (owner_team), update (screened_at), update (status) on payins.suspense to puente_app;
 grant insert, select on payins.suspense_event to puente_app;
 grant insert, select, update (attempts), update (due_at), update (ended_at), update (refused_code), update (status) on payins.sweep to puente_app;

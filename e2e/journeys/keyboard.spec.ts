@@ -83,7 +83,7 @@ test('by keyboard alone: a transfer is cancelled at the second attempt, after cl
   await expect(open).toBeFocused()
   await openAgain()
   await enterAt(page, dialog.getByRole('button', { name: /^Cancelar envío de/ }))
-  await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este envío se canceló' })).toBeVisible()
   expect((await api.get(`/api/transfers/${id}`)).state).toBe('cancelled')
 })
 

@@ -64,7 +64,7 @@ test('one click or two: an order, its payment and its end happen once', async ({
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Cancelar envío de/ })
     .dblclick()
-  await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este envío se canceló' })).toBeVisible()
   expect(intentions.size).toBe(1)
 })
 

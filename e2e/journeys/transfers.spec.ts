@@ -45,7 +45,7 @@ test('the list: filtered in the address, exported as shown, and used to repeat a
   await page.getByRole('button', { name: 'Cancelar envío', exact: true }).click()
   await expect(page.getByText('No se ha hecho ningún cobro. El precio que fijaste se pierde.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar envío de $77.000' }).click()
-  await expect(page.getByRole('heading', { name: 'Cancelaste este envío' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este envío se canceló' })).toBeVisible()
 })
 
 test('a delivered transfer: rated, its receipt verified by a visitor, and its tracking link open to visitors', async ({

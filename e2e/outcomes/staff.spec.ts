@@ -112,7 +112,7 @@ test('a payment from another RUT: refunded the next banking day, and the custome
   expect((await person.get<TransferWire>(`/api/transfers/${order.id}`)).state).toBe('waiting-for-payment')
   await person.post(`/api/transfers/${order.id}/cancellation`, {})
   await moveClock(4 * dayMs)
-  await listed(treasury, '/suspense?status=closed', /De otro RUT.*\$143\.003.*Devuelto a su origen/)
+  await listed(treasury, '/suspense?status=closed', /De otro RUT.*\$143\.003.*Devolución ordenada/)
 })
 
 test('a second payment, and a payment after a cancellation: refunded to the payer', async () => {
@@ -170,7 +170,7 @@ test('money without a decision: refunded within five banking days, and treasury�
   const treasury = await staffPage(browser, 'tesoreria')
   await homeShows(treasury, '$146.006', 'Tesorería')
   await moveClock(9 * dayMs)
-  await listed(treasury, '/suspense?status=closed', /\$146\.006.*Devuelto a su origen/)
+  await listed(treasury, '/suspense?status=closed', /\$146\.006.*Devolución ordenada/)
   const waiting = async () => (await watcher.get<{ items: AgedItemWire[] }>('/api/aged-money')).items
   await expect.poll(waiting, patience).toEqual([])
   await treasury.goto('/treasury')

@@ -22,6 +22,7 @@ export {
   inverse,
   jumpsOver,
   parseRate,
+  conversionSign,
   rate,
   rateValue,
   toSignificant,

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { divideByRate, multiplyByRate } from './conversion.ts'
 import { money } from './money.ts'
-import { applyBps, bpsOver, inverse, jumpsOver, parseRate, rate, rateValue, toSignificant } from './rate.ts'
+import {
+  applyBps,
+  bpsOver,
+  conversionSign,
+  inverse,
+  jumpsOver,
+  parseRate,
+  rate,
+  rateValue,
+  toSignificant,
+} from './rate.ts'
 
 const dollar = rate('USD', 'CLP', '950.25')
 
@@ -104,4 +114,10 @@ test('converting to another currency and back, rounded down: never more than bef
       expect(divideByRate(there, any, 'floor').minor <= minor).toBe(true)
     }),
   )
+})
+
+test('the sign of a conversion: pesos are divided by a rate in pesos per dollar, dollars multiplied', () => {
+  expect(conversionSign('CLP', dollar)).toBe('÷')
+  expect(conversionSign('USD', dollar)).toBe('×')
+  expect(conversionSign('CLP', inverse(dollar, 6, 'floor'))).toBe('×')
 })

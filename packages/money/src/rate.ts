@@ -32,6 +32,15 @@ export function rate<B extends Currency, Q extends Currency>(base: B, quote: Q, 
   return parsed
 }
 
+/**
+ * The sign between an amount of `from` and the rate that converts it: an amount of the base is multiplied, one of the
+ * quote currency is divided.
+ */
+export const conversionSign = (
+  from: string,
+  { base }: { readonly base: string; readonly quote: string },
+): '×' | '÷' => (from === base ? '×' : '÷')
+
 /** The rate as the shortest decimal string that is exact. */
 export function rateValue(rate: Rate): string {
   const digits = String(rate.scaled).padStart(decimals + 1, '0')

@@ -29,7 +29,8 @@ export interface BankSweep {
 export interface RefundOrder {
   readonly clientReference: string
   readonly amountMinor: bigint
-  readonly paymentId: Id<'payment'>
+  /** The bank's payment that is refunded; absent while the bank has reported none. */
+  readonly paymentId?: Id<'payment'>
   readonly toRut: string
   readonly toName: string
   readonly toBank: string

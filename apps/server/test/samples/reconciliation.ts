@@ -50,6 +50,26 @@ export function reconciliationSamples(cast: Cast) {
     if (found === undefined) throw new Error(`no break ${id}`)
     return found.id
   }
+  /** A credit of the clients' account with its payer, on a day of its own. */
+  let creditsMinor = 0
+  const seededCredit = async (): Promise<string> => {
+    made += 1
+    const day = new Date(Date.parse(FROM) + made * 24 * 3_600_000).toISOString().slice(0, 10)
+    const id = `ABONO-${made}`
+    const payer = { rut: '12.345.678-5', name: 'Otra Persona Ficticia' }
+    const content = csvStatement({
+      reference: `A-${made}`,
+      from: day,
+      opening: creditsMinor,
+      lines: [{ day, id, pesos: 1000, ...payer }],
+    })
+    creditsMinor += 1000
+    await sendStatement(as('tesoreria'), content)
+    const listed = await as('tesoreria').get<Listed<BreakSummary>>('/api/breaks?code=client-bank&limit=100')
+    const found = listed.body.items.find(({ references }) => references.includes(id.replace('-', '')))
+    if (found === undefined) throw new Error(`no break ${id}`)
+    return found.id
+  }
   const some = once(() => seeded())
   const pair = async () => {
     const id = await seeded(700)
@@ -62,6 +82,12 @@ export function reconciliationSamples(cast: Cast) {
     return done.body.item.matchId ?? ''
   }
   const booking = { account: 'partner-charges', note: 'Prueba' }
+  /** A match that two people made with a journal. */
+  const booked = async (): Promise<string> => {
+    const path = `/api/breaks/${await seeded()}`
+    await as('tesoreria').post(`${path}/booking`, booking)
+    return (await as('oficial').decide<BreakWire>(`${path}/decision`, 'confirm')).body.item.matchId ?? ''
+  }
   const proposedTo = async (decider: StaffRole | undefined): Promise<string> => {
     const id = await seeded()
     await as(decider === 'treasury' ? 'oficial' : 'tesoreria').post(`/api/breaks/${id}/booking`, booking)
@@ -95,6 +121,16 @@ export function reconciliationSamples(cast: Cast) {
     proposeBreakBooking: async () => ({ path: `/api/breaks/${await seeded()}/booking`, body: booking }),
     'waiting:break': async (principal: Principal) =>
       decisionAt({ as }, `/api/breaks/${await proposedTo(roleOf(principal))}/decision`, 'send-back'),
+    proposeBreakSuspense: async () => ({
+      path: `/api/breaks/${await seededCredit()}/suspense`,
+      body: { note: 'Prueba' },
+    }),
+    'waiting:match-undo': async (principal: Principal) => {
+      const path = `/api/matches/${await booked()}`
+      const proposer = roleOf(principal) === 'treasury' ? 'oficial' : 'tesoreria'
+      await as(proposer).post(`${path}/undoing`, { note: 'Prueba' })
+      return decisionAt({ as }, `${path}/decision`, 'send-back')
+    },
     getMatch: async () => ({ path: `/api/matches/${await matched()}` }),
     undoMatch: async () => ({ path: `/api/matches/${await matched()}/undoing`, body: { note: 'Prueba' } }),
     rehearseReconciliationRules: async () => {

@@ -35,6 +35,7 @@ export const approvalKinds = {
   freeze: { subject: 'customer', decides: ['officer'] },
   'legal-hold': { subject: 'customer', decides: compliance },
   break: { subject: 'break', decides: money },
+  'match-undo': { subject: 'match', decides: money },
   'ledger-periods': { subject: 'ledger-periods', decides: money },
   'capital-movement': { subject: 'capital-movement', decides: money },
   'open-sending': { subject: 'sending', decides: money },

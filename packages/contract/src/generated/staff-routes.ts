@@ -20,6 +20,7 @@ export const staffRoutes = {
   proposeBreakBooking: 'POST breaks/:id/booking idempotent',
   matchBreak: 'POST breaks/:id/match idempotent',
   noteBreak: 'POST breaks/:id/notes idempotent',
+  proposeBreakSuspense: 'POST breaks/:id/suspense idempotent',
   exportBreaks: 'GET breaks/export stream:text/csv',
   getBusinessFigures: 'GET business-figures',
   getCapital: 'GET capital',

@@ -7,11 +7,6 @@ export const payinsRefusals = {
   'payer-is-another': { status: 409 },
   /** The order was paid, cancelled or ended and accepts no money. */
   'order-closed': { status: 409 },
-  /**
-   * The payment exceeds the amount due; facts: maximumMinor.
-   * @example { "maximumMinor": "50000" }
-   */
-  'more-than-owed': { status: 409 },
   /** Only a refund that the bank rejected can be retried or sent to another account. */
   'refund-not-rejected': { status: 409 },
   /** The customer has given no other account for this refund. */

@@ -79,7 +79,6 @@ export const proposeSuspense = endpoint({
     'payer-is-another',
     'order-closed',
     'receivable-closed',
-    'more-than-owed',
   ],
 })
 

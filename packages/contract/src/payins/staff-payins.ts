@@ -27,8 +27,9 @@ export const payinSummary = z.strictObject({
   amount: moneyShape,
   /** The part that was refunded or is being refunded. */
   refunded: moneyShape,
-  bank: text(60),
-  /** The bank's id of the payment. */
+  /** Empty for a payment booked from a bank statement. */
+  bank: text(60, 0),
+  /** The bank's id of the payment; begins with `statement:` until the bank reports a payment booked from a statement. */
   bankPaymentId: text(80),
   creditedAt: instant,
   /** The transfer that it pays, or that it names without paying it. */

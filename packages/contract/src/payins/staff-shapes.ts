@@ -21,12 +21,14 @@ const suspenseOwner = z.strictObject({
   member: z.optional(staffReference),
 })
 
-/** The payer and the account that the payment came from. */
+/** Who paid, or whose debt it is. Complete for treasury and officer, masked for other roles; empty once erased. */
+export const personShape = z.strictObject({ name: text(200, 0), rut: text(14, 0) })
+
+/** The payer and the account that the payment came from; empty for a payment booked from a bank statement. */
 export const payerShape = z.strictObject({
-  name: text(200),
-  rut: text(14),
-  bank: text(60),
-  accountEnding: text(4),
+  ...personShape.shape,
+  bank: text(60, 0),
+  accountEnding: text(4, 0),
 })
 
 /** A proposal about money in suspense. */
@@ -47,13 +49,20 @@ export const suspenseSummary = z.strictObject({
   why: z.enum(suspenseReasons),
   status: z.enum(suspenseStatuses),
   amount: moneyShape,
+  /** Its payer. */
+  payer: payerShape,
+  /** The payer's message, which may contain a reference; for treasury and officer only. */
+  words: z.optional(text(200, 0)),
   owner: suspenseOwner,
   waitsSince: instant,
   /** How long it has waited, in Chilean banking days. */
   ageDays: z.int(),
   dueAt: instant,
-  /** What happens automatically at `dueAt`: it is refunded, or (on hold) it waits for the officer. */
-  automatic: z.enum(['return', 'officer']),
+  /**
+   * What happens automatically at `dueAt`: it is refunded, it waits for the officer (on hold), or it waits for staff,
+   * because the bank has not reported the payment and its account is unknown.
+   */
+  automatic: z.enum(['return', 'officer', 'staff']),
   outcome: z.optional(z.enum(suspenseOutcomes)),
   proposal: z.optional(suspenseProposal),
 })
@@ -71,15 +80,13 @@ export const candidate = z.strictObject({
 /** Money without a known owner or purpose, with candidates. */
 export const suspense = z.strictObject({
   ...suspenseSummary.shape,
-  /** Name and RUT are complete for treasury and officer, masked for other roles. */
-  payer: payerShape,
-  /** The payer's message; for treasury and officer only. */
-  words: z.optional(text(200, 0)),
   creditedAt: instant,
   /** Open orders that it may be for. Only orders of the payer's own RUT can be matched. */
   candidates: z.array(candidate),
   /** The payer's receivables from reversed payments. */
-  receivables: z.array(z.strictObject({ id: wireId('receivable'), outstanding: moneyShape })),
+  receivables: z.array(
+    z.strictObject({ id: wireId('receivable'), reference: text(20), outstanding: moneyShape }),
+  ),
   /** The screening hits of the payer; for the officer only. */
   hits: z.optional(
     z.array(
@@ -155,7 +162,10 @@ export const receivableShape = z.strictObject({
    * The refund that was settled after a second one replaced it; absent when the bank reversed the payment.
    */
   refundId: z.optional(wireId('refund')),
+  /** The debtor, unless they have no account. */
   customerId: z.optional(wireId('customer')),
+  /** The debtor: the payer of the payment. */
+  owedBy: personShape,
   transferId: z.optional(wireId('transfer')),
   transferReference: z.optional(text(20)),
   status: z.enum(receivableStatuses),

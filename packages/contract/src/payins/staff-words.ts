@@ -41,6 +41,8 @@ export type PayinStatus = (typeof payinStatuses)[number]
 export const payinReasons = [
   'reference',
   'rut-and-amount',
+  'only-debt',
+  'statement',
   'no-reference',
   'other-rut',
   'staff',

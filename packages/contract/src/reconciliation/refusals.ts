@@ -23,6 +23,10 @@ export const reconciliationRefusals = {
   'sums-differ': { status: 409 },
   /** This break cannot be booked against that account. */
   'account-not-allowed': { status: 409 },
+  /** The line of the statement names no payer with a valid RUT, so that its money could never be returned. */
+  'payer-unknown': { status: 409 },
+  /** The books have the payment of this line already. */
+  'payment-known': { status: 409 },
   /** The match was already undone. */
   'match-undone': { status: 409 },
 } as const

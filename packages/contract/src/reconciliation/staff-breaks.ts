@@ -94,6 +94,20 @@ export const proposeBreakBooking = endpoint({
   refusals: ['break-closed', 'account-not-allowed', 'already-proposed'],
 })
 
+export const proposeBreakSuspense = endpoint({
+  name: 'proposeBreakSuspense',
+  summary:
+    'Proposes to book a credit that only the bank has as a received payment in suspense. If the bank reports the payment later, it is not booked again.',
+  method: 'POST',
+  path: '/api/breaks/:id/suspense',
+  who: actors,
+  idempotent: true,
+  params: ofBreak,
+  body: reasonedProposal,
+  reply: breakShape,
+  refusals: ['break-closed', 'account-not-allowed', 'payer-unknown', 'payment-known', 'already-proposed'],
+})
+
 export const getMatch = endpoint({
   name: 'getMatch',
   summary: 'One match: its items, the rule and version or the person that made it, and what was booked.',
@@ -107,7 +121,8 @@ export const getMatch = endpoint({
 
 export const undoMatch = endpoint({
   name: 'undoMatch',
-  summary: 'Undoes a match: its items are open again, and its journal is reversed.',
+  summary:
+    'Undoes a match: its items are open again, and its journal is reversed. What two people made or what was booked, a second person must confirm.',
   method: 'POST',
   path: '/api/matches/:id/undoing',
   who: actors,
@@ -116,5 +131,5 @@ export const undoMatch = endpoint({
   params: ofMatch,
   body: reasonedProposal,
   reply: matchShape,
-  refusals: ['match-undone'],
+  refusals: ['match-undone', 'already-proposed'],
 })

@@ -15,6 +15,7 @@ export const reconciliationEndpoints = {
   noteBreak: breaks.noteBreak,
   matchBreak: breaks.matchBreak,
   proposeBreakBooking: breaks.proposeBreakBooking,
+  proposeBreakSuspense: breaks.proposeBreakSuspense,
   getMatch: breaks.getMatch,
   undoMatch: breaks.undoMatch,
   rehearseReconciliationRules: matchingRules.rehearseReconciliationRules,

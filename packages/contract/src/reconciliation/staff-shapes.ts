@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { staffReference } from '../staff-members/references.ts'
-import { proposalHead } from '../approvals/shapes.ts'
+import { proposalHead, proposalShape } from '../approvals/shapes.ts'
 import {
   currencyCode,
   day,
@@ -150,6 +150,8 @@ export const breakShape = z.strictObject({
   /** A manual match above this amount needs a second person. */
   handLimit: minorUnits,
   counters: z.array(z.enum(counterAccounts)),
+  /** Whether it may be booked as a received payment in suspense: a credit of the clients' account with its payer. */
+  maySuspend: z.boolean(),
   proposal: z.optional(
     z.strictObject({
       ...proposalHead,
@@ -175,7 +177,19 @@ export const matchShape = z.strictObject({
   booked: z.optional(signedMinorUnits),
   journalId: z.optional(uuidText),
   items: z.array(reconciledItem),
-  undone: z.optional(z.strictObject({ reason: text(1000), by: text(200), at: instant })),
+  /** Whether two people made it or a journal is part of it: then undoing it needs two people. */
+  needsSecond: z.boolean(),
+  /** The proposal to undo it, which waits for a second person. */
+  proposal: z.optional(proposalShape),
+  undone: z.optional(
+    z.strictObject({
+      reason: text(1000),
+      by: text(200),
+      /** The second person, when undoing it needed one. */
+      confirmedBy: z.optional(text(200)),
+      at: instant,
+    }),
+  ),
 })
 export type MatchWire = z.output<typeof matchShape>
 

@@ -58,6 +58,6 @@ export const counterAccounts = [
 ] as const
 export type CounterAccount = (typeof counterAccounts)[number]
 
-/** What a member of staff proposes about a break. */
-export const breakActions = ['match', 'book'] as const
+/** What a member of staff proposes about a break: to match it, to book it, or to book a credit as money in suspense. */
+export const breakActions = ['match', 'book', 'suspend'] as const
 export type BreakAction = (typeof breakActions)[number]

@@ -25,6 +25,8 @@ export const reviewSummary = z.strictObject({
   reason: z.enum(reviewReasons),
   openedAt: instant,
   dueAt: instant,
+  /** Whether money of the transfer was frozen when it ended so; false when none had arrived. */
+  moneyFrozen: z.boolean(),
   status: z.enum(['open', 'proposed', 'closed']),
   proposal: z.optional(reviewProposal),
   outcome: z.optional(z.enum(reviewEnds)),

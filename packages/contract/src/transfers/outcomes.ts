@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { pendingKinds, pendingPaths, pendingActors } from '../pending/kinds.ts'
 import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, text, wireId, pesos } from '../shapes.ts'
-import { correctionReasons, transferActions } from './words.ts'
+import { allActionReasons, correctionReasons, transferActions } from './words.ts'
 
 /**
  * A decision of the customer about money that did not arrive as ordered: it was too little, it arrived after
@@ -81,6 +81,8 @@ export const transferActionShape = z.strictObject({
   id: wireId('proposal'),
   transferId: wireId('transfer'),
   action: z.enum(transferActions),
+  /** The reason for holding, releasing or cancelling it. */
+  reason: z.optional(z.enum(allActionReasons)),
   note: text(1000),
   status: z.enum(['proposed', 'confirmed', 'sent-back', 'withdrawn']),
   by: text(200, 0),

@@ -25,6 +25,7 @@ export const situations = [
   'returned',
   'needs-correction',
   'refunding',
+  'refund-rejected',
   'refunded',
   'set-off',
   'expired',
@@ -44,6 +45,8 @@ export interface SituationFacts {
   readonly receivedMinor: bigint
   /** The amount refunded or being refunded. */
   readonly refundMinor: bigint
+  /** Whether the bank rejected a refund that waits for another account. */
+  readonly refundRejected: boolean
   /** Whether a payment funds it now. */
   readonly open: boolean
   readonly choice: 'short' | 'late' | 'held' | undefined
@@ -53,7 +56,7 @@ export interface SituationFacts {
 
 /** The situation of a transfer. Every combination of facts has one. */
 export function situationOf(facts: SituationFacts): Situation {
-  const { state, sendMinor, receivedMinor, refundMinor, open, choice, hold } = facts
+  const { state, sendMinor, receivedMinor, refundMinor, refundRejected, open, choice, hold } = facts
   const isPaid = receivedMinor > 0n
   switch (state) {
     case 'waiting-for-payment':
@@ -67,6 +70,8 @@ export function situationOf(facts: SituationFacts): Situation {
       if (choice !== undefined) return 'choose-held'
       return hold === undefined ? 'hold-over' : `hold-${hold}`
     case 'refunding':
+      if (refundRejected) return 'refund-rejected'
+      return refundMinor > 0n ? state : 'set-off'
     case 'refunded':
       return refundMinor > 0n ? state : 'set-off'
     case 'expired':

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant, pageOf, paging, wireId } from '../shapes.ts'
 import { transferActionShape } from './outcomes.ts'
 import { staffTransferSummary } from './staff-endpoints.ts'
-import { transferActions } from './words.ts'
+import { allActionReasons, transferActions } from './words.ts'
 
 const deciders = ['officer', 'treasury'] as const
 const readers = [...deciders, 'admin'] as const
@@ -25,13 +25,18 @@ export const listTransferActions = endpoint({
 export const proposeTransferAction = endpoint({
   name: 'proposeTransferAction',
   summary:
-    'Proposes an action on a transfer that does not continue, with a reason; a second person must confirm it.',
+    'Proposes an action on a transfer: to hold, release or cancel it with a declared reason, or to settle one that does not continue. A second person must confirm it.',
   method: 'POST',
   path: '/api/transfers/:id/actions',
   who: deciders,
   idempotent: true,
   params: z.strictObject({ id: wireId('transfer') }),
-  body: z.strictObject({ action: z.enum(transferActions), note: proposalNote }),
+  body: z.strictObject({
+    action: z.enum(transferActions),
+    /** Required for `hold`, `release` and `cancel`, each with reasons of its own; not allowed otherwise. */
+    reason: z.optional(z.enum(allActionReasons)),
+    note: proposalNote,
+  }),
   reply: transferActionShape,
   status: 201,
   refusals: ['not-in-this-state', 'already-proposed', 'customer-frozen'],

@@ -7,7 +7,7 @@ import { priceShape } from '../quotes/endpoints.ts'
 import { instant, moneyShape, pageOf, paging, text, wireId } from '../shapes.ts'
 import { choiceShape, correctionShape, holdShape, recallShape, transferActionShape } from './outcomes.ts'
 import { staffSignature } from './staff-signatures.ts'
-import { transferActions } from './words.ts'
+import { actionObstacles, reasonedActions, transferActions } from './words.ts'
 import { fundsSources, purposes, transferStates } from './states.ts'
 
 const everyone = ['support', 'analyst', 'officer', 'treasury', 'admin'] as const
@@ -91,10 +91,23 @@ export const staffTransfer = z.strictObject({
       event: text(60),
       actor: text(80),
       at: instant,
+      /** The review that opened or ended with this change; for roles that may read reviews. */
+      reviewId: z.optional(wireId('review')),
     }),
   ),
   /** The actions that staff may propose in its current state. */
   possibleActions: z.array(z.enum(transferActions)),
+  /** Why it cannot be held, released or cancelled now, for each of these actions that is not possible. */
+  obstacles: z.array(z.strictObject({ action: z.enum(reasonedActions), why: z.enum(actionObstacles) })),
+  /** The customer's money received for it, less reversals and refunds. */
+  received: moneyShape,
+  /**
+   * Its refunds together: the bank rejected one and it waits for another account, one is under way, or all have
+   * reached their account. Absent when nothing is or was refunded.
+   */
+  refund: z.optional(
+    z.strictObject({ state: z.enum(['under-way', 'rejected', 'settled']), amount: moneyShape }),
+  ),
   /** Receivables from a rail that paid a payout after rejecting it, when the money had been sent another way. */
   claims: z.array(
     z.strictObject({

@@ -26,8 +26,11 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** What staff may do about a transfer that is stuck; proposed by one person, confirmed by another. */
+/** What staff may do about a transfer; proposed by one person, confirmed by another. */
 export const transferActions = [
+  'hold',
+  'release',
+  'cancel',
   'retry-payout',
   'payout-unpaid',
   'refund',
@@ -37,6 +40,37 @@ export const transferActions = [
   'recall-not-possible',
 ] as const
 export type TransferAction = (typeof transferActions)[number]
+
+/** The reasons for holding, releasing or cancelling a transfer. Other actions have only a note. */
+export const transferActionReasons = {
+  hold: ['customer-asked', 'fraud-suspected', 'recipient-doubtful', 'funds-doubtful', 'other'],
+  release: ['checked', 'customer-confirmed', 'other'],
+  cancel: ['customer-asked', 'order-mistaken', 'fraud-suspected', 'other'],
+} as const
+export type ReasonedAction = keyof typeof transferActionReasons
+export type TransferActionReason = (typeof transferActionReasons)[ReasonedAction][number]
+/** The actions with a declared reason. */
+export const reasonedActions = Object.keys(transferActionReasons) as [ReasonedAction, ...ReasonedAction[]]
+/** Every reason, once. */
+export const allActionReasons = [
+  ...new Set(
+    reasonedActions.flatMap((action): readonly TransferActionReason[] => transferActionReasons[action]),
+  ),
+] as [TransferActionReason, ...TransferActionReason[]]
+
+/** Why staff cannot hold, release or cancel a transfer now. */
+export const actionObstacles = [
+  'in-review',
+  'not-stopped',
+  'decided-in-review',
+  'review-proposed',
+  'converted',
+  'delivered',
+  'came-back',
+  'ended',
+  'customer-frozen',
+] as const
+export type ActionObstacle = (typeof actionObstacles)[number]
 
 /** The states of a request for signatures. */
 export const signatureRequestStates = ['open', 'completed', 'declined', 'withdrawn', 'expired'] as const

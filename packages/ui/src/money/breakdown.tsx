@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { rem, v } from '../theme/vars.ts'
 
 export interface BreakdownRow {
-  readonly sign?: '−' | '=' | '×' | '+' | undefined
+  readonly sign?: '−' | '=' | '×' | '÷' | '+' | undefined
   readonly label: ReactNode
   readonly value: ReactNode
   readonly hint?: ReactNode

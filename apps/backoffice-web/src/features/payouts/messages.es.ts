@@ -126,7 +126,7 @@ export const payoutMessages = {
       corrected: 'Corregido y enviado otra vez',
       retried: 'Enviado otra vez',
       rerouted: 'Enviado por otra red',
-      refunded: 'Devuelto al cliente',
+      refunded: 'Devolución al cliente',
     },
     empty: 'No hay pagos devueltos por decidir',
     emptyMessage: 'Cuando un banco devuelva uno, aparecerá aquí con su plazo.',
@@ -149,7 +149,7 @@ export const payoutMessages = {
       corrected: 'Se corrigió y se envió otra vez',
       retried: 'Se envió otra vez',
       rerouted: 'Se envió por otra red',
-      refunded: 'El dinero se devolvió al cliente',
+      refunded: 'Se ordenó devolver el dinero al cliente',
     },
     facts: {
       title: 'El pago devuelto',

@@ -1,4 +1,10 @@
-import type { BreakWire, CounterAccount, ReconciledItemWire } from '@puente/contract/staff'
+import {
+  breakActions,
+  type BreakAction,
+  type BreakWire,
+  type CounterAccount,
+  type ReconciledItemWire,
+} from '@puente/contract/staff'
 import { Button, Card, Checkbox, Form, Muted, RadioCards, Select, TextArea } from '@puente/ui'
 import { format, useEndpointForm, type EndpointForm } from '@puente/web'
 import { dayText } from '../../shell/moment.tsx'
@@ -7,7 +13,7 @@ import { useFormDraft } from '../../shell/use-draft.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { differenceOf, needsSecond } from './adding-up.ts'
 import { ItemsTable } from './items-table.tsx'
-import { useBookBreak, useMatchBreak } from './queries.ts'
+import { useBookBreak, useMatchBreak, useSuspendBreak } from './queries.ts'
 import { kindText, signedText, words } from './words.ts'
 
 interface BreakDecisionProps {
@@ -38,13 +44,9 @@ function Proposed({ proposal, mayAct }: ProposedProps) {
       )}
       <ProposalCard
         proposal={proposal}
-        what={
-          action === 'match'
-            ? words('break.what.match')
-            : words('break.what.book', {
-                account: account === undefined ? '' : words(`break.counters.${account}`),
-              })
-        }
+        what={words(`break.what.${action}`, {
+          account: account === undefined ? '' : words(`break.counters.${account}`),
+        })}
         consequence={words(`break.consequence.${action}`)}
         mayDecide={mayAct}
       />
@@ -52,12 +54,16 @@ function Proposed({ proposal, mayAct }: ProposedProps) {
   )
 }
 
-type How = 'match' | 'book'
-const options = (['match', 'book'] as const).map((value) => ({
-  value,
-  label: words(`break.options.${value}`),
-  description: words(`break.options.${value}Text`),
-}))
+type How = BreakAction
+/** The ways to close a break. Only a credit of the clients' account can become money in suspense. */
+const optionsFor = ({ maySuspend }: BreakWire) =>
+  breakActions
+    .filter((value) => value !== 'suspend' || maySuspend)
+    .map((value) => ({
+      value,
+      label: words(`break.options.${value}`),
+      description: words(`break.options.${value}Text`),
+    }))
 interface Closing {
   readonly how: How | ''
   readonly items: readonly string[]
@@ -72,15 +78,16 @@ const chosenOf = ({ candidates }: BreakWire, ids: readonly string[]): readonly R
 function useCloseForm(found: BreakWire): EndpointForm<Closing> {
   const match = useMatchBreak(found.id)
   const booking = useBookBreak(found.id)
+  const suspending = useSuspendBreak(found.id)
+  const all = [match, booking, suspending]
   const reset = () => {
-    match.reset()
-    booking.reset()
+    for (const one of all) one.reset()
   }
   return useEndpointForm<Closing>({
     sending: {
-      isPending: match.isPending || booking.isPending,
-      isSuccess: match.isSuccess || booking.isSuccess,
-      error: match.error ?? booking.error,
+      isPending: all.some(({ isPending }) => isPending),
+      isSuccess: all.some(({ isSuccess }) => isSuccess),
+      error: match.error ?? booking.error ?? suspending.error,
       reset,
     },
     defaults: nothing,
@@ -89,6 +96,7 @@ function useCloseForm(found: BreakWire): EndpointForm<Closing> {
       reset()
       const chosen = items.filter((id) => found.candidates.some(({ item }) => item.id === id))
       if (how === 'match') match.mutate({ items: chosen, note: note.trim() })
+      else if (how === 'suspend') suspending.mutate(note.trim())
       else if (account !== '') booking.mutate({ account, note: note.trim() })
     },
   })
@@ -99,11 +107,17 @@ function CloseForm({ found }: { found: BreakWire }) {
   const how = form.choice('how', { required: words('break.howMissing') })
   const others = chosenOf(found, form.watch('items'))
   const label =
-    how.value === 'book' ? 'submitBook' : needsSecond(found, others) ? 'submitPropose' : 'submitMatch'
+    how.value === 'book'
+      ? 'submitBook'
+      : how.value === 'suspend'
+        ? 'submitSuspend'
+        : needsSecond(found, others)
+          ? 'submitPropose'
+          : 'submitMatch'
   return (
     <Card title={words('break.close')}>
       <Form {...form.props}>
-        <RadioCards legend={words('break.how')} columns={2} options={options} {...how} />
+        <RadioCards legend={words('break.how')} columns={2} options={optionsFor(found)} {...how} />
         {how.value === 'match' ? <Choose found={found} choice={form.choice} /> : null}
         {how.value === 'book' ? <Counter found={found} field={form.field} /> : null}
         <TextArea

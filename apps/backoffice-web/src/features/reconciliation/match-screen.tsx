@@ -23,6 +23,7 @@ import { noteRule } from '../../shell/rules.ts'
 import { useFormDraft } from '../../shell/use-draft.ts'
 import { when } from '../../shell/when.ts'
 import { useMayAct } from '../../shell/acting.ts'
+import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { matchQuery, useUndoMatch } from './queries.ts'
 import { accountText, words } from './words.ts'
@@ -51,7 +52,7 @@ export function MatchScreen() {
               <Facts match={match} />
             </Card>
           }
-          decision={match.undone === undefined && mayAct ? <Undo id={match.id} /> : undefined}
+          decision={<Undoing match={match} mayAct={mayAct} />}
         >
           <Section title={words('match.items')}>
             <ItemsTable caption={words('match.itemsCaption')} items={match.items} shows={['side', 'about']} />
@@ -74,7 +75,13 @@ function Facts({ match }: { match: MatchWire }) {
   return (
     <>
       {undone === undefined ? null : (
-        <Notice title={words('match.undoneBy', { name: undone.by })}>
+        <Notice
+          title={
+            undone.confirmedBy === undefined
+              ? words('match.undoneBy', { name: undone.by })
+              : words('match.undoneByTwo', { name: undone.by, second: undone.confirmedBy })
+          }
+        >
           «{undone.reason}» · {format.dateTime(undone.at)}
         </Notice>
       )}
@@ -111,7 +118,22 @@ function Facts({ match }: { match: MatchWire }) {
   )
 }
 
-function Undo({ id }: { id: string }) {
+/** The proposal to undo the match, or the form for it. */
+function Undoing({ match, mayAct }: { match: MatchWire; mayAct: boolean }) {
+  const { undone, proposal } = match
+  if (undone !== undefined) return null
+  if (proposal === undefined) return mayAct ? <Undo match={match} /> : null
+  return (
+    <ProposalCard
+      proposal={proposal}
+      what={words('match.undoWhat')}
+      consequence={words('match.undoConsequence')}
+      mayDecide={mayAct}
+    />
+  )
+}
+
+function Undo({ match: { id, needsSecond } }: { match: MatchWire }) {
   const undo = useUndoMatch(id)
   const form = useEndpointForm({
     sending: undo,
@@ -122,6 +144,7 @@ function Undo({ id }: { id: string }) {
   return (
     <Card title={words('match.undoTitle')}>
       <p>{words('match.undoText')}</p>
+      {needsSecond ? <p>{words('match.undoSecond')}</p> : null}
       <Form {...form.props}>
         <TextArea
           label={words('match.undoReason')}
@@ -130,7 +153,7 @@ function Undo({ id }: { id: string }) {
           {...form.field('note', noteRule(words('break.reasonMissing')))}
         />
         <Button type="submit" kind="danger" busy={undo.isPending} style={{ alignSelf: 'flex-start' }}>
-          {words('match.undo')}
+          {words(needsSecond ? 'match.undoPropose' : 'match.undo')}
         </Button>
       </Form>
     </Card>

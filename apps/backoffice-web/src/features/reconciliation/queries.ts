@@ -78,6 +78,11 @@ export const useBookBreak = (id: string) =>
     api.proposeBreakBooking({ params: { id }, body, idempotencyKey }),
   )
 
+export const useSuspendBreak = (id: string) =>
+  useAction((note: string, idempotencyKey) =>
+    api.proposeBreakSuspense({ params: { id }, body: { note }, idempotencyKey }),
+  )
+
 export const useUndoMatch = (id: string) =>
   useAction((note: string, idempotencyKey) =>
     api.undoMatch({ params: { id }, body: { note }, idempotencyKey }),

@@ -22,7 +22,7 @@ export const reviewMessages = {
   reasons: {
     'screening-hit': 'Coincidencia en listas',
     limit: 'Límite',
-    manual: 'A pedido de una persona',
+    manual: 'Lo detuvo el equipo',
     'frozen-customer': 'Cliente congelado',
   },
   funded: 'Pagado',
@@ -37,6 +37,7 @@ export const reviewMessages = {
     release: 'Liberada',
     refuse: 'Rechazada',
     freeze: 'Congelada',
+    freezeUnpaid: 'Rechazada, sin dinero que congelar',
     withdrawn: 'Retirada por el cliente',
   },
   back: 'Revisiones',
@@ -45,11 +46,12 @@ export const reviewMessages = {
     open: '¿Se libera o se rechaza este envío?',
     release: '¿Confirmas que se libera este envío?',
     refuse: '¿Confirmas que se rechaza este envío?',
-    freeze: '¿Confirmas que se congela este dinero?',
+    freeze: '¿Confirmas que se congela este envío?',
     ended: {
       release: 'El envío se liberó',
       refuse: 'El envío se rechazó',
       freeze: 'El dinero se congeló',
+      freezeUnpaid: 'El envío se rechazó; no había dinero que congelar',
       withdrawn: 'El cliente canceló el envío',
     },
   },
@@ -84,18 +86,19 @@ export const reviewMessages = {
     refuseText: 'El envío termina; si hay dinero, vuelve a quien pagó.',
     refuseWhat: 'rechazar',
     freeze: 'Congelar',
-    freezeText: 'El envío termina y su dinero no se mueve. Una de las dos personas debe ser oficial.',
+    freezeText:
+      'El envío termina y el dinero que llegó, o que llegue después, no se mueve. Una de las dos personas debe ser oficial.',
     freezeWhat: 'congelar',
   },
   what: {
     release: 'liberar el envío {reference}',
     refuse: 'rechazar el envío {reference}',
-    freeze: 'congelar el dinero del envío {reference}',
+    freeze: 'congelar el envío {reference}',
   },
   consequence: {
     release: 'El envío de {amount} a {recipient} continúa. No se puede deshacer.',
     refuse: 'El envío de {amount} a {recipient} termina. No se puede deshacer.',
     freeze:
-      'El envío de {amount} a {recipient} termina y su dinero queda detenido hasta que un oficial y otra persona lo devuelvan.',
+      'El envío de {amount} a {recipient} termina y el dinero que llegó, o que llegue, queda detenido hasta que un oficial y otra persona lo devuelvan.',
   },
 } as const

@@ -9,7 +9,7 @@ import { ReviewDecision } from './decision.tsx'
 import { Hits } from './hits.tsx'
 import { reviewQuery } from './queries.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { reviewStatus, words } from './words.ts'
+import { endOf, reviewStatus, words } from './words.ts'
 
 /** One review: its causes and the decision. */
 export function ReviewScreen() {
@@ -56,7 +56,8 @@ function Case({ review }: { review: ReviewWire }) {
   )
 }
 
-function questionOf({ status, proposal, outcome }: ReviewWire): string {
-  if (status === 'closed') return words(`question.ended.${outcome ?? 'refuse'}`)
+function questionOf(review: ReviewWire): string {
+  const { status, proposal } = review
+  if (status === 'closed') return words(`question.ended.${endOf(review)}`)
   return words(`question.${proposal?.outcome ?? 'open'}`)
 }

@@ -1,6 +1,7 @@
 import type { StaffTransfer } from '@puente/contract/staff'
 import { Timeline, type StepStatus } from '@puente/ui'
 import { format } from '@puente/web'
+import { RouteLink } from '../../shell/links.ts'
 import { actorName, endStates, nameOf, stateTones, words } from './words.ts'
 
 const statusLabels: Readonly<Record<StepStatus, string>> = {
@@ -21,17 +22,26 @@ export function History({ transfer }: { transfer: StaffTransfer }) {
         key: String(change.sequence),
         status: index === changes.length - 1 ? statusOfLast(change.to) : 'done',
         title: words(`states.${change.to}`),
-        detail: <Cause event={change.event} actor={change.actor} />,
+        detail: <Cause {...change} />,
         at: <time dateTime={change.at}>{format.dateTime(change.at)}</time>,
       }))}
     />
   )
 }
 
-function Cause({ event, actor }: { event: string; actor: string }) {
+/** The cause and the actor of a change, with a link to the review that opened or ended with it. */
+function Cause({ event, actor, reviewId }: StaffTransfer['history'][number]) {
   return (
     <span title={`${event} · ${actor}`}>
       {nameOf('events', event) ?? event} · {actorName(actor)}
+      {reviewId === undefined ? null : (
+        <>
+          {' · '}
+          <RouteLink to="/reviews/$id" params={{ id: reviewId }}>
+            {words('history.review')}
+          </RouteLink>
+        </>
+      )}
     </span>
   )
 }

@@ -39,9 +39,9 @@ export const transferMessages = {
     correcting: 'En corrección',
     rejected: 'Rechazado',
     refunding: 'En devolución',
-    refunded: 'Dinero devuelto',
+    refunded: 'Devolución terminada',
     frozen: 'Congelado',
-    expired: 'Venció sin pago',
+    expired: 'Vencido',
     cancelled: 'Cancelado',
   },
   headlines: {
@@ -56,12 +56,35 @@ export const transferMessages = {
     returned: 'El banco del destinatario devolvió el dinero',
     correcting: 'Faltan los datos corregidos',
     rejected: 'El envío fue rechazado',
-    refunding: 'Devolución en curso a quien pagó',
-    refunded: 'El dinero se devolvió a quien pagó',
+    refunding: 'El envío terminó y su dinero se usa para la deuda del cliente',
+    refunded: 'El envío terminó y no queda nada por devolver',
     frozen: 'El dinero está congelado',
-    expired: 'El plazo de pago terminó sin pago',
+    expired: 'El plazo de pago terminó',
     cancelled: 'El envío se canceló',
   },
+  /** Headlines that depend on the money received. */
+  withMoney: {
+    'part-paid': 'Llegó una parte del pago',
+    'paid-undecided': 'El pago llegó y falta una decisión del cliente',
+    'reviewed-unpaid': 'Envío en revisión, sin dinero recibido',
+    'reviewed-paid': 'Envío en revisión, con su dinero detenido',
+    'frozen-empty': 'El envío está congelado y no queda dinero suyo',
+    'expired-unpaid': 'El plazo de pago terminó sin pago',
+  },
+  /** What became of the money of an ended transfer, after the reason for its end. */
+  ends: {
+    rejected: 'El envío fue rechazado',
+    refunding: 'El envío terminó',
+    refunded: 'El envío terminó',
+    expired: 'El plazo de pago terminó',
+    cancelled: 'El envío se canceló',
+  },
+  refunds: {
+    'under-way': '{end}: la devolución está en curso',
+    rejected: '{end}: el banco rechazó la devolución y falta otra cuenta',
+    settled: '{end}: el dinero se devolvió a quien pagó',
+  },
+  unreturned: '{end}: hay dinero por devolver',
   kinds: { person: 'Persona', company: 'Empresa', other: 'Cliente' },
   countries: {
     CL: 'Chile',
@@ -106,6 +129,7 @@ export const transferMessages = {
   history: {
     title: 'Historial',
     byStaff: 'Equipo {id}',
+    review: 'Ver la revisión',
     statuses: { done: 'Ocurrió', now: 'Ahora', next: 'Después', problem: 'Problema' },
   },
   payments: {
@@ -162,7 +186,7 @@ export const transferMessages = {
     returned: 'El banco lo devolvió',
     'given-back': 'Se ordenó la devolución',
     'payin-reversed': 'El banco revirtió el pago',
-    refunded: 'La devolución se abonó',
+    refunded: 'Terminó la devolución',
     expired: 'Terminó el plazo de pago',
     cancelled: 'Se canceló',
   },

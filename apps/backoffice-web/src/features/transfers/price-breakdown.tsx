@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { StaffTransfer } from '@puente/contract/staff'
+import { conversionSign } from '@puente/money'
 import { Breakdown, Muted, TotalRow } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './words.ts'
@@ -32,7 +33,7 @@ export function PriceBreakdown({ price }: { price: Price }) {
           },
           { sign: '=', label: words('price.converted'), value: format.money(price.converted) },
           {
-            sign: '×',
+            sign: conversionSign('CLP', { base: receive.currency, quote: 'CLP' }),
             label: words('price.rate'),
             value: rateText(price.customerClpPerUnit),
           },

@@ -18,12 +18,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { CaseTeamOrNotes } from '../../shell/case-team/case-team.tsx'
-import { RouteBackLink } from '../../shell/links.ts'
+import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
 import { ActionPanel } from './actions/action-panel.tsx'
 import { Standing } from './actions/standing.tsx'
 import { CallsTable, PaymentsTable, PayoutsTable } from './detail-tables.tsx'
+import { headlineFacts, headlineOf } from './headline.ts'
 import { History } from './history.tsx'
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { transferQuery } from './queries.ts'
@@ -99,7 +100,7 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
   return (
     <div>
       <PageHeading
-        title={words(`headlines.${transfer.state}`)}
+        title={headlineOf(headlineFacts(transfer))}
         documentTitle={`${transfer.reference} · ${words(`states.${transfer.state}`)}`}
         back={<RouteBackLink to={paths.transfers()}>{words('back')}</RouteBackLink>}
         actions={transfer.state === 'delivered' ? <Receipt id={transfer.id} /> : undefined}
@@ -111,7 +112,7 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
               value={transfer.reference}
               label={words('copyReference', { reference: transfer.reference })}
             />
-            <StatusChip tone={stateTones[transfer.state]}>{words(`states.${transfer.state}`)}</StatusChip>
+            <StateChip transfer={transfer} />
           </Box>
         }
       />
@@ -128,6 +129,19 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
         </Box>
       </Box>
     </div>
+  )
+}
+
+/** The state; of a transfer in review a link to its review, for roles that read reviews. */
+function StateChip({ transfer: { state, history } }: { transfer: StaffTransfer }) {
+  const chip = <StatusChip tone={stateTones[state]}>{words(`states.${state}`)}</StatusChip>
+  const last = history.toSorted((a, b) => a.sequence - b.sequence).at(-1)
+  return state === 'in-review' && last?.reviewId !== undefined ? (
+    <RouteLink to="/reviews/$id" params={{ id: last.reviewId }}>
+      {chip}
+    </RouteLink>
+  ) : (
+    chip
   )
 }
 

@@ -70,7 +70,7 @@ export const money: readonly Exhibit[] = [
               rows={[
                 { sign: '−', label: say.fee, value: '$1.690' },
                 { sign: '=', label: say.converted, value: '$98.310' },
-                { sign: '×', label: say.rate, value: '1 USD = 1.000,00 CLP', hint: say.muted },
+                { sign: '÷', label: say.rate, value: '1 USD = 1.000,00 CLP', hint: say.muted },
                 { sign: '=', label: say.received, value: '98,31 USD', strong: true },
               ]}
             />

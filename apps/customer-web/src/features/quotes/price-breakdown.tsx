@@ -1,4 +1,5 @@
 import type { PriceWire } from '@puente/contract/customer'
+import { conversionSign } from '@puente/money'
 import { Breakdown, TotalRow } from '@puente/ui'
 import { format } from '@puente/web'
 import { words } from './words.ts'
@@ -31,7 +32,7 @@ export function PriceBreakdown({ price, currency }: { price: PriceWire | undefin
           value: price === undefined ? unknown : format.amount(price.converted),
         },
         {
-          sign: '×',
+          sign: conversionSign('CLP', { base: currency, quote: 'CLP' }),
           label: words('calculator.rate'),
           value: price === undefined ? unknown : rate(price.customerClpPerUnit),
         },

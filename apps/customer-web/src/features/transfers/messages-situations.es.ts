@@ -123,10 +123,16 @@ export const situationMessages = {
     lead: 'Vuelven a la cuenta desde la que pagaste.',
     now: 'Devolviendo {refunded}',
   },
+  'refund-rejected': {
+    word: 'Falta otra cuenta',
+    headline: 'Tu banco rechazó una devolución de tu dinero',
+    lead: 'De los {refunded} por devolver, lo rechazado está a salvo con nosotros. Va a otra cuenta a tu nombre cuando nos la des y la revisemos.',
+    now: 'Falta otra cuenta a tu nombre',
+  },
   refunded: {
     word: 'Dinero devuelto',
     headline: 'Te devolvimos {refunded}',
-    lead: 'Están en la cuenta desde la que pagaste.',
+    lead: 'Están en la cuenta desde la que pagaste, o en la que nos diste.',
     now: '',
   },
   'set-off': {
@@ -149,13 +155,13 @@ export const situationMessages = {
   },
   cancelled: {
     word: 'Cancelado',
-    headline: 'Cancelaste este envío',
+    headline: 'Este envío se canceló',
     lead: 'No se movió dinero. Si transfieres de todos modos, te lo devolvemos.',
     now: '',
   },
   'cancelled-refund': {
     word: 'Cancelado',
-    headline: 'Cancelaste este envío',
+    headline: 'Este envío se canceló',
     lead: 'Después llegaron {refunded}. Los devolvemos a la cuenta desde la que pagaste.',
     now: '',
   },

@@ -134,10 +134,10 @@ export const transferMessages = {
       problem: 'El plazo para pagar venció',
     },
     cancelled: {
-      done: 'Cancelaste el envío',
+      done: 'El envío se canceló',
       now: 'Cancelando el envío',
-      next: 'Cancelas el envío',
-      problem: 'Cancelaste el envío',
+      next: 'El envío se cancela',
+      problem: 'El envío se canceló',
     },
     stopped: {
       done: 'El envío se detuvo',
@@ -146,6 +146,8 @@ export const transferMessages = {
       problem: 'El envío se detuvo',
     },
   },
+  /** Steps of an order whose money was set off against a debt: nothing is transferred back. */
+  setOffStep: { refunding: 'No quedó dinero por devolver', refunded: 'El envío terminó' },
   stepStatus: { done: 'Listo', now: 'Ahora', next: 'Después', problem: 'Con problema' },
   estimate: 'Estimado: {when}',
   page: {

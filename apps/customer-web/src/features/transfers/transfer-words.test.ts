@@ -29,7 +29,14 @@ const cases: Case[] = publicStates.flatMap((state) =>
             const isBack = ['refunding', 'refunded', 'expired', 'cancelled'].includes(state)
             const [receivedMinor, refundMinor] = isBack ? [0n, paid] : [paid, 0n]
             const missing = SEND > receivedMinor ? SEND - receivedMinor : 0n
-            const facts = { state, sendMinor: SEND, receivedMinor, refundMinor, open: open && missing > 0n }
+            const facts = {
+              state,
+              sendMinor: SEND,
+              receivedMinor,
+              refundMinor,
+              refundRejected: isBack && choice !== undefined && paid > 0n,
+              open: open && missing > 0n,
+            }
             return {
               state,
               amount,

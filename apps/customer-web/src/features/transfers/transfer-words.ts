@@ -59,6 +59,8 @@ type Point = TransferWire['timeline'][number]
 
 /** The label of a timeline step. The current step uses the text of the situation. */
 export function pointOf(transfer: TransferWire, { step, status }: Point): string {
+  if (transfer.situation === 'set-off' && (step === 'refunding' || step === 'refunded'))
+    return words(`setOffStep.${step}`)
   const now = status === 'now' ? sayOf(transfer.situation, 'now', argumentsOf(transfer)) : ''
   return now === '' ? words(`step.${step}.${status}`) : now
 }
@@ -71,7 +73,9 @@ export function amountsOf({ price: { send, receive }, situation, state, refunded
       {
         key: 'refunded',
         money: refunded,
-        term: words(situation === 'refunding' ? 'page.goesBack' : 'page.wentBack'),
+        term: words(
+          situation === 'refunding' || situation === 'refund-rejected' ? 'page.goesBack' : 'page.wentBack',
+        ),
       },
       sent,
     ] as const

@@ -31,7 +31,7 @@ import {
 import { decideLowerRisk, LOWER_RISK_ACTION } from '../risk/index.ts'
 import { caseEvidence, companyPeople, decideLevel, LEVEL_ACTION } from '../requirements/index.ts'
 import { decideSales, OPEN_SALES_ACTION } from '../readiness/index.ts'
-import { BREAK_ACTION, decideBreak } from '../reconciliation/index.ts'
+import { BREAK_ACTION, decideBreak, decideUndoing, UNDO_ACTION } from '../reconciliation/index.ts'
 import { CAUSE_PAYMENT_ACTION, decideCausePayment } from '../referrals/index.ts'
 import {
   decideFile,
@@ -111,6 +111,7 @@ export const decidableKinds: Readonly<Record<ApprovalKind, DecidableKind>> = {
   freeze: restriction('freeze'),
   'legal-hold': restriction('legal-hold'),
   break: bySubject(BREAK_ACTION, decideBreak),
+  'match-undo': bySubject(UNDO_ACTION, decideUndoing),
   'ledger-periods': alone(PERIOD_ACTION, decidePeriodChange),
   'capital-movement': {
     ...bySubject(CAPITAL_ACTION, decideCapitalMovement),

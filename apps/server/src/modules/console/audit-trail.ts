@@ -108,6 +108,7 @@ const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-payin': 'payment',
   'look-at-suspense': 'suspense',
   'hold-suspense': 'suspense',
+  'look-at-receivable': 'receivable',
   'look-at-refund': 'refund',
   'look-at-review': 'review',
   'look-at-application': 'application',

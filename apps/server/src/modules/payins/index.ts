@@ -19,8 +19,14 @@ export { payBack } from './refunds/pay-back.ts'
 export { refundExcess } from './refunds/refund-excess.ts'
 export { refundOrder } from './refunds/refund-order.ts'
 export { refundedOutside } from './refunds/refund-instructions.store.ts'
-export { refundedOf, refundsOf, refundsWithoutAccount } from './refunds/refunds-by-order.store.ts'
+export {
+  ordersOfRejectedRefunds,
+  refundedOf,
+  refundsOf,
+  refundsWithoutAccount,
+} from './refunds/refunds-by-order.store.ts'
 export { refundsUnderWay } from './refunds/refunds.store.ts'
+export { suspendStatementCredit, type StatementCredit } from './received/statement-payment.ts'
 export { requestPayment } from './received/request-payment.ts'
 export { payinsEncrypted, payinsPersonal } from './encrypted-columns.ts'
 export { payerOf, payinsIndexed, rutOfPayer, valuesOfRuts } from './indexed-tables.ts'

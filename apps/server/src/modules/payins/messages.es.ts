@@ -33,6 +33,12 @@ export const payinExport = {
     owner: 'Responsable',
     settledAt: 'Terminado',
     openedAt: 'Abierta',
+    payer: 'Quién pagó',
+    rut: 'RUT',
+    words: 'Glosa',
+    reference: 'Referencia',
+    debtor: 'Deudor',
+    customer: 'Cliente',
   },
   teams: { treasury: 'Tesorería', compliance: 'Cumplimiento' },
 } as const
@@ -40,7 +46,7 @@ export const payinExport = {
 export const payinStatusWords: Readonly<Record<PayinStatus, string>> = {
   matched: 'Asociado',
   suspense: 'Por calzar',
-  returned: 'Devuelto',
+  returned: 'Devolución ordenada',
   applied: 'Pagó una deuda',
   reversed: 'Revertido por el banco',
 }
@@ -48,6 +54,8 @@ export const payinStatusWords: Readonly<Record<PayinStatus, string>> = {
 export const payinReasonWords: Readonly<Record<PayinReason, string>> = {
   reference: 'Referencia y RUT',
   'rut-and-amount': 'RUT y monto',
+  'only-debt': 'RUT de quien tiene una sola deuda',
+  statement: 'Abono de una cartola',
   'no-reference': 'Sin referencia',
   'other-rut': 'De otro RUT',
   staff: 'Asociado por dos personas',

@@ -15,9 +15,14 @@ import { payinSummary, payinView } from './received/payin-view.ts'
 import { receivableFor } from './receivables/receivables.store.ts'
 import { refundSummaries, refundView } from './refunds/refund-view.ts'
 import { refundFor, type RefundFilter } from './refunds/refunds.store.ts'
-import { suspenseSummaries, suspenseView } from './suspense/suspense-view.ts'
+import { suspenseRows, suspenseView } from './suspense/suspense-view.ts'
 import { suspenseFor, type SuspenseFilter } from './suspense/suspense.store.ts'
-import { proposeWriteOff, receivableCaseView, receivableViews } from './receivables/write-off.ts'
+import {
+  proposeWriteOff,
+  receivableCaseView,
+  receivableRows,
+  receivableViews,
+} from './receivables/write-off.ts'
 
 const uuid = <Kind extends IdKind>(kind: Kind, wire: WireId<Kind> | undefined) =>
   wire === undefined ? undefined : fromWireId(kind, wire)
@@ -76,7 +81,7 @@ const suspenseHandlers: Handler[] = [
     const page = await pageOf(work, suspenseItems, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    return { items: await suspenseSummaries(work, rows), ...next }
+    return { items: await suspenseRows(work, rows), ...next }
   }),
   readHandler(endpoints.exportSuspense, async (work, { query, actor }) =>
     exportOf(work, actor, exports.suspense, await suspenseMeant(work, query)),
@@ -119,7 +124,7 @@ const receivableHandlers: Handler[] = [
     const page = await pageOf(work, receivables, { status: query.status ?? 'open' }, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    return { items: await receivableViews(work, rows), ...next }
+    return { items: await receivableRows(work, rows), ...next }
   }),
   readHandler(endpoints.exportReceivables, async (work, { query, actor }) =>
     exportOf(work, actor, exports.receivables, { status: query.status ?? 'open' }),

@@ -48,16 +48,19 @@ export interface MadeEntry {
   readonly day: string
   readonly amountMinor: bigint
   readonly kind: string
+  /** The references and the RUT by which it is found again if its match is undone. */
+  readonly refs?: readonly string[]
+  readonly rutIndex?: Buffer | undefined
 }
 
 /** Inserts an entry that this work books; returns its id. */
 export async function insertMadeEntry(work: Work, entry: MadeEntry): Promise<string> {
   const { id } = await work.tx.one<{ id: string }>(sql`
-    insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs, state,
-                                     known_at)
+    insert into reconciliation.item (id, account_id, side, journal_id, subject, day, amount_minor, kind, refs,
+                                     rut_index, state, known_at)
     values (reconciliation.entry_id(${entry.accountId}, ${entry.journalId}),
             ${entry.accountId}, 'books', ${entry.journalId}, ${entry.subject}, ${entry.day}, ${entry.amountMinor},
-            ${entry.kind}, '{}', 'open', ${work.now})
+            ${entry.kind}, ${entry.refs ?? []}::text[], ${entry.rutIndex ?? null}, 'open', ${work.now})
     returning id`)
   return id
 }

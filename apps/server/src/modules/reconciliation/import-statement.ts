@@ -12,7 +12,7 @@ import {
 } from './accounts.store.ts'
 import { collectBooks } from './collect.store.ts'
 import { judge, type IdentifiedLine } from './control.ts'
-import { plainReference, type ItemDetail } from './item.ts'
+import { DETAIL, plainReference, type ItemDetail } from './item.ts'
 import { insertLines, knownLines, type NewLine } from './items.store.ts'
 import { keepOpening } from './opening.ts'
 import { rulesInForce } from './matching/rules.ts'
@@ -26,7 +26,6 @@ import {
   type BankStatement,
 } from './statements.store.ts'
 
-export const DETAIL = 'reconciliation.item.detail'
 /** The worker matches longer files, so that the import responds soon. */
 const LINES_AT_ONCE = 2000
 /** Lines processed before the event loop serves other requests. */

@@ -1,3 +1,4 @@
+export { decideUndoing, UNDO_ACTION } from './matching/undo-match.ts'
 export { decideBreak } from './breaks/decide-break.ts'
 export { BREAK_ACTION } from './matching/match-by-hand.ts'
 

@@ -1,7 +1,7 @@
 import { parseRut } from '@puente/contract/corridors'
 import type { IndexedTable } from '../../platform/data/indexed-tables.ts'
 import { payerOf, rutOfPayer, valuesOfRuts } from '../payins/index.ts'
-import { DETAIL } from './import-statement.ts'
+import { DETAIL } from './item.ts'
 import type { ItemDetail } from './item.ts'
 
 /** The RUT in the text of a line, normalized. */

@@ -2,6 +2,7 @@ import type {
   BankStatementWire,
   BreakSummary,
   BreakWire,
+  MatchWire,
   ReconciledAccountWire,
   ReconciledItemWire,
 } from '@puente/contract/staff'
@@ -89,8 +90,12 @@ test('a later statement explains all of it: the opening difference is closed', a
 })
 
 const undo = async (matchId: string | undefined) => {
-  const undone = await treasury.post(`/api/matches/${matchId ?? ''}/undoing`, { note: 'Era otra cosa' })
-  expect(undone.status).toBe(200)
+  const path = `/api/matches/${matchId ?? ''}`
+  const asked = await treasury.post<MatchWire>(`${path}/undoing`, { note: 'Era otra cosa' })
+  expect(asked.status).toBe(200)
+  // What was booked, a second person undoes.
+  if (asked.body.proposal !== undefined)
+    expect((await officer.decide(`${path}/decision`, 'confirm')).status).toBe(200)
   await settle()
 }
 

@@ -14,6 +14,7 @@ import type { Item } from './item.ts'
 import { insertNote, itemFor, linesOf } from './items.store.ts'
 import { matchByHand, staffIdOf } from './matching/match-by-hand.ts'
 import { dayAged, ownership } from './breaks/ownership.ts'
+import { proposeSuspending } from './breaks/suspend-break.ts'
 import { readStatements } from './files/read-statement.ts'
 import { ruleHandlers } from './matching/rules.staff.ts'
 import type { FileLimits } from './files/statement-file.ts'
@@ -109,6 +110,11 @@ const breakHandlers: readonly Handler[] = [
   handler(endpoints.proposeBreakBooking, async (work, { params, body }) => {
     const id = uuidOf('break', params.id)
     const done = await proposeBooking(work, id, body.account, body.note)
+    return isRefusal(done) ? done : after(work, id)
+  }),
+  handler(endpoints.proposeBreakSuspense, async (work, { params, body }) => {
+    const id = uuidOf('break', params.id)
+    const done = await proposeSuspending(work, id, body.note)
     return isRefusal(done) ? done : after(work, id)
   }),
   handler(endpoints.getMatch, async (work, { params }) => {

@@ -197,7 +197,7 @@ test('a file of another account, or an unreadable one: nothing is stored', async
 
 const theBreak = async (kind: string) => (await breaksOf(`&kind=${kind}`))[0]?.id ?? ''
 
-test('a charge of the bank: two people book it, one undoes it, and only people may match it again', async () => {
+test('a charge of the bank: two people book it, two undo it, and only people may match it again', async () => {
   const id = await theBreak('bank-out')
   expect((await takeCase(treasury, id)).body).toMatchObject({ assignee: { name: 'Tesorería Demo' } })
   await treasury.post(`/api/breaks/${id}/notes`, { words: 'Comisión de noviembre, dice el ejecutivo.' })
@@ -220,10 +220,22 @@ test('a charge of the bank: two people book it, one undoes it, and only people m
   const match = (await treasury.get<MatchWire>(`/api/matches/${matchId}`)).body
   expect(match).toMatchObject({ reason: 'Comisión del mes', booked: '-990', confirmedBy: 'Oficial Demo' })
   expect(match.items).toHaveLength(2)
-  const undone = (
-    await treasury.post<MatchWire>(`/api/matches/${matchId}/undoing`, { note: 'Era otra cosa' })
-  ).body
-  expect(undone.undone).toMatchObject({ reason: 'Era otra cosa', by: 'Tesorería Demo' })
+  expect(match.needsSecond).toBe(true)
+  const asked = (await treasury.post<MatchWire>(`/api/matches/${matchId}/undoing`, { note: 'Era otra cosa' }))
+    .body
+  expect(asked).toMatchObject({ proposal: { note: 'Era otra cosa', by: 'Tesorería Demo' } })
+  expect(asked.undone).toBeUndefined()
+  expect((await treasury.post(`/api/matches/${matchId}/undoing`, { note: 'otra vez' })).body.code).toBe(
+    'already-proposed',
+  )
+  expect((await treasury.decide(`/api/matches/${matchId}/decision`, 'confirm')).body.code).toBe('same-person')
+  expect((await explained())?.books).toBe(closed?.books)
+  const undone = (await officer.decide<MatchWire>(`/api/matches/${matchId}/decision`, 'confirm')).body
+  expect(undone.undone).toMatchObject({
+    reason: 'Era otra cosa',
+    by: 'Tesorería Demo',
+    confirmedBy: 'Oficial Demo',
+  })
   expect((await treasury.post(`/api/matches/${matchId}/undoing`, { note: 'otra vez' })).status).toBe(409)
   await settle()
   expect(await explained()).toMatchObject({

@@ -13,12 +13,13 @@ import { ageInBankingDays, bankingCalendar, fromSantiago } from '../corridors/in
 import { accountsById } from './accounts.store.ts'
 import { countersOf } from './breaks/book-break.ts'
 import { proposalOf } from './breaks/decide-break.ts'
-import { DETAIL } from './import-statement.ts'
-import { breakKind, type Item, type ItemDetail } from './item.ts'
+import { maySuspend } from './breaks/suspend-break.ts'
+import { breakKind, detailOf, type Item } from './item.ts'
 import { candidatesFor, itemsByIds, notesOf, transferReferences } from './items.store.ts'
 import { BREAK_ACTION } from './matching/match-by-hand.ts'
 import { daysBetween } from './matching/matchable.ts'
 import { matchFor, undoingOf } from './matching/matches.store.ts'
+import { openUndoing, undoingNeedsSecond } from './matching/undo-match.ts'
 import { rulesInForce, teamFor } from './matching/rules.ts'
 import type { BankStatement } from './statements.store.ts'
 
@@ -56,10 +57,11 @@ export async function statementViews(
 }
 
 /** The text of a bank's line, for staff who decide about the money. */
-function detailOf(work: Work, { id, detail }: Item): Partial<ReconciledItemWire> {
+function shownDetail(work: Work, item: Item): Partial<ReconciledItemWire> {
   const mayKnow = work.actor.kind === 'staff' && ['treasury', 'officer'].includes(work.actor.role)
-  if (detail === undefined || !mayKnow) return {}
-  const { words, name, rut } = JSON.parse(work.vault.decrypt(DETAIL, detail, id)) as ItemDetail
+  const detail = mayKnow ? detailOf(work, item) : undefined
+  if (detail === undefined) return {}
+  const { words, name, rut } = detail
   return {
     ...(words === '' ? {} : { words: words.slice(0, 500) }),
     ...(name === undefined ? {} : { counterparty: name.slice(0, 200) }),
@@ -76,7 +78,7 @@ function itemLine(work: Work, item: Item, references: ReadonlyMap<string, string
     amount: { amount: String(item.amountMinor), currency: item.currency },
     kind: item.kind,
     references: item.refs.slice(0, REFERENCES_SHOWN).map((one) => one.slice(0, 100)),
-    ...detailOf(work, item),
+    ...shownDetail(work, item),
     ...(transfer === undefined || item.subject === undefined
       ? {}
       : { transferId: toWireId('transfer', item.subject), transferReference: transfer }),
@@ -167,6 +169,7 @@ export async function breakView(work: Work, item: Item): Promise<BreakWire> {
     notes: notes.map(({ words, by, at }) => ({ words, by: names.get(by) ?? '', at: at.toISOString() })),
     handLimit: data.handLimitMinor[item.currency] ?? '0',
     counters: [...countersOf(item)],
+    maySuspend: item.state === 'open' && maySuspend(work, item),
     ...(approval === undefined || proposal === undefined
       ? {}
       : {
@@ -186,7 +189,14 @@ export async function matchView(work: Work, id: string): Promise<MatchWire | und
   const account = match && (await accountsById(work, [match.accountId])).get(match.accountId)
   if (match === undefined || account === undefined) return undefined
   const undone = await undoingOf(work, id)
-  const people = [match.madeBy ?? [], match.confirmedBy ?? [], undone?.by ?? []].flat()
+  const approval = undone === undefined ? await openUndoing(work, id) : undefined
+  const people = [
+    match.madeBy,
+    match.confirmedBy,
+    undone?.by,
+    undone?.confirmedBy,
+    approval?.proposedBy,
+  ].flatMap((one) => one ?? [])
   const names = await staffNames(work, [...new Set(people)])
   return {
     id: toWireId('match', id),
@@ -201,12 +211,15 @@ export async function matchView(work: Work, id: string): Promise<MatchWire | und
     ...(match.bookedMinor === undefined ? {} : { booked: String(match.bookedMinor) }),
     ...(match.journalId === undefined ? {} : { journalId: match.journalId }),
     items: await itemViews(work, await itemsByIds(work, match.itemIds)),
+    needsSecond: undoingNeedsSecond(match),
+    ...(approval === undefined ? {} : { proposal: proposalHead(approval, names) }),
     ...(undone === undefined
       ? {}
       : {
           undone: {
             reason: undone.reason.slice(0, 1000),
             by: names.get(undone.by) ?? '',
+            ...(undone.confirmedBy === undefined ? {} : { confirmedBy: names.get(undone.confirmedBy) ?? '' }),
             at: undone.at.toISOString(),
           },
         }),

@@ -163,10 +163,10 @@ const table: Readonly<
     'end' | 'passing' | { readonly reach: () => Promise<TransferWire>; readonly exits: string[] }
   >
 > = {
-  'awaiting-payin': { reach: ordered, exits: ['refund'] },
+  'awaiting-payin': { reach: ordered, exits: ['hold', 'cancel'] },
   'in-review': { reach: reviewed, exits: ['decide the review'] },
-  funded: { reach: funded, exits: ['refund'] },
-  held: { reach: held, exits: ['refund'] },
+  funded: { reach: funded, exits: ['hold', 'cancel'] },
+  held: { reach: held, exits: ['hold', 'cancel'] },
   converting: { reach: () => withRail('away'), exits: ['payout-unpaid'] },
   'payout-submitted': { reach: () => paid('Rosa Demora'), exits: ['payout-unpaid'] },
   'payout-unknown': { reach: () => withRail('silent'), exits: ['payout-unpaid'] },

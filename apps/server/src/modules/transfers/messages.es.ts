@@ -83,7 +83,7 @@ export const returnOutcomeWords: Readonly<Record<ReturnOutcome, string>> = {
   corrected: 'Corregido y enviado',
   retried: 'Enviado otra vez',
   rerouted: 'Enviado por otra red',
-  refunded: 'Devuelto al cliente',
+  refunded: 'Devolución al cliente',
 }
 
 export const returnReasonWords: Readonly<Record<CorrectionReason, string>> = {

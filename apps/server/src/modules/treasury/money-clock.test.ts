@@ -154,7 +154,7 @@ test('a returned payout: listed under returns with its attempt, until it is deci
   expect(await list('/api/returns?status=closed')).toEqual([
     expect.objectContaining({ id: back?.id, outcome: 'refunded', closedAt: expect.any(String) }),
   ])
-  expect(await file('/api/returns/export?format=csv&status=closed')).toContain(';Devuelto al cliente;')
+  expect(await file('/api/returns/export?format=csv&status=closed')).toContain(';Devolución al cliente;')
   await life.reaches(persona, ordered.id, 'refunded')
 })
 

@@ -17,6 +17,8 @@ import { ProposalCard } from '../../approvals/proposal-card.tsx'
 import { ProposeForm } from '../../approvals/propose-form.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { useMayAct } from '../../../shell/acting.ts'
+import { rutText } from '../../transfers/words.ts'
+import { Debtor } from './debtor.tsx'
 import { useProposeWriteOff } from './queries.ts'
 import { statusText, words } from './words.ts'
 
@@ -130,6 +132,8 @@ function Facts({ item }: { item: ReceivableCaseWire }) {
     <DefinitionList
       columns={2}
       items={[
+        { term: words('facts.debtor'), value: <Debtor debt={item} /> },
+        { term: words('facts.rut'), value: rutText(item.owedBy.rut) },
         {
           term: words('facts.transfer'),
           value:

@@ -6,6 +6,8 @@ import { paths } from '../../../paths.ts'
 import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
+import { rutText } from '../../transfers/words.ts'
+import { Debtor } from './debtor.tsx'
 import { receivableFilters } from './filters.ts'
 import { statusText, words } from './words.ts'
 
@@ -35,6 +37,14 @@ const receivables = describeList<ReceivableWire>()({
       brief: true,
       cell: (row) => row.reference,
     },
+    {
+      key: 'debtor',
+      header: words('columns.debtor'),
+      brief: true,
+      truncate: true,
+      cell: (row) => <Debtor debt={row} />,
+    },
+    { key: 'rut', header: words('columns.rut'), cell: (row) => rutText(row.owedBy.rut) },
     {
       key: 'transfer',
       header: words('columns.transfer'),

@@ -8,6 +8,8 @@ export const receivableMessages = {
   proposed: 'Propuesta: castigar',
   columns: {
     reference: 'Referencia',
+    debtor: 'Deudor',
+    rut: 'RUT',
     transfer: 'Envío',
     amount: 'Monto',
     outstanding: 'Saldo',
@@ -35,7 +37,8 @@ export const receivableMessages = {
     sentBack: 'Pagado de más, devuelto',
     amount: 'Pago revertido',
     transfer: 'Envío',
-    customer: 'Cliente',
+    debtor: 'Deudor',
+    rut: 'RUT',
     payment: 'Pago',
     refund: 'Devolución pagada de más',
     opened: 'Abierta',

@@ -23,7 +23,10 @@ export function PayinFacts({ payin }: { payin: PayinWire }) {
         { term: words('facts.rut'), value: rutText(payer.rut) },
         {
           term: words('facts.account'),
-          value: words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
+          value:
+            payer.accountEnding === ''
+              ? words('facts.accountUnknown')
+              : words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
         },
         ...when(payin.words, (said) => ({
           term: words('facts.words'),

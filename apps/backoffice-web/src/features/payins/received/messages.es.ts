@@ -24,13 +24,15 @@ export const payinMessages = {
   statuses: {
     matched: 'Calzado',
     suspense: 'Por calzar',
-    returned: 'Devuelto',
+    returned: 'Devolución ordenada',
     applied: 'Pagó una deuda',
     reversed: 'Revertido por el banco',
   },
   whys: {
     reference: 'Referencia y RUT',
     'rut-and-amount': 'RUT y monto',
+    'only-debt': 'RUT de quien tiene una sola deuda',
+    statement: 'Abono de una cartola',
     'no-reference': 'Sin referencia',
     'other-rut': 'De otro RUT',
     staff: 'Por dos personas',
@@ -51,6 +53,7 @@ export const payinMessages = {
     rut: 'RUT',
     account: 'Desde',
     accountEnding: '{bank}, cuenta terminada en {ending}',
+    accountUnknown: 'No se conoce: viene de una cartola',
     words: 'Glosa',
     noWords: 'Sin glosa',
     why: 'Cómo se reconoció',
@@ -74,7 +77,7 @@ export const payinMessages = {
     statuses: { open: 'Abierto', held: 'Retenido', closed: 'Cerrado' },
     outcomes: {
       matched: 'Calzado',
-      returned: 'Devuelto',
+      returned: 'Devolución ordenada',
       applied: 'Pagó una deuda',
       reversed: 'Revertido por el banco',
       settled: 'Devolución abonada',

@@ -45,12 +45,18 @@ interface ProposedProps {
 function Proposed({ item, proposal, mayAct }: ProposedProps) {
   const { action, transferId, receivableId } = proposal
   const order = item.candidates.find((candidate) => candidate.transferId === transferId)
-  const target = order?.reference ?? (receivableId === undefined ? words('what.order') : words('what.debt'))
+  const debt = item.receivables.find(({ id }) => id === receivableId)
+  const target =
+    receivableId === undefined
+      ? (order?.reference ?? words('what.order'))
+      : debt === undefined
+        ? words('what.debtUnknown')
+        : words('what.debt', debt)
   return (
     <ProposalCard
       proposal={proposal}
       what={words(`what.${action}`, { amount: format.money(item.amount), target })}
-      consequence={words(`consequence.${action}`)}
+      consequence={words(`consequence.${receivableId === undefined ? action : 'matchDebt'}`)}
       mayDecide={mayAct}
     />
   )
@@ -114,10 +120,10 @@ function targetsOf({ candidates, receivables }: SuspenseWire) {
       label: reference,
       end: format.money(remaining),
     })),
-    ...receivables.map(({ id, outstanding }) => ({
+    ...receivables.map(({ id, reference, outstanding }) => ({
       value: id,
-      label: words('targetDebt', { amount: format.money(outstanding) }),
-      end: undefined,
+      label: words('targetDebt', { reference }),
+      end: format.money(outstanding),
     })),
   ]
 }

@@ -21,7 +21,10 @@ export function SuspenseFacts({ item }: { item: SuspenseWire }) {
         { term: words('facts.rut'), value: rutText(payer.rut) },
         {
           term: words('facts.account'),
-          value: words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
+          value:
+            payer.accountEnding === ''
+              ? words('facts.accountUnknown')
+              : words('facts.accountEnding', { bank: payer.bank, ending: payer.accountEnding }),
         },
         ...when(item.words, (said) => ({
           term: words('facts.words'),
@@ -49,10 +52,11 @@ export function SuspenseFacts({ item }: { item: SuspenseWire }) {
           : [
               {
                 term: words('facts.due'),
-                value:
-                  item.automatic === 'officer'
-                    ? words('facts.dueOfficer')
-                    : words('facts.dueReturn', { at: format.dateTime(item.dueAt) }),
+                value: {
+                  officer: words('facts.dueOfficer'),
+                  staff: words('facts.dueStaff'),
+                  return: words('facts.dueReturn', { at: format.dateTime(item.dueAt) }),
+                }[item.automatic],
               },
             ]),
         { term: words('facts.owner'), value: ownerText(item) },

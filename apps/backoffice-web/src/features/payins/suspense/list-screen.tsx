@@ -7,6 +7,7 @@ import { Age, Due } from '../../../shell/aged.tsx'
 import { ListPage } from '../../../shell/list/list-page.tsx'
 import { describeList } from '../../../shell/list/list.ts'
 import { shellWords } from '../../../shell/words.ts'
+import { rutText } from '../../transfers/words.ts'
 import { suspenseFilters } from './filters.ts'
 import { ownerText, statusText, words } from './words.ts'
 
@@ -61,6 +62,20 @@ const suspense = describeList<SuspenseSummary>()({
       align: 'end',
       brief: true,
       cell: (row) => <Amount value={format.amount(row.amount)} currency={row.amount.currency} />,
+    },
+    {
+      key: 'payer',
+      header: words('columns.payer'),
+      brief: true,
+      truncate: true,
+      cell: (row) => row.payer.name,
+    },
+    { key: 'rut', header: words('columns.rut'), cell: (row) => rutText(row.payer.rut) },
+    {
+      key: 'words',
+      header: words('columns.words'),
+      truncate: true,
+      cell: (row) => row.words || shellWords('empty'),
     },
     {
       key: 'status',

@@ -1,5 +1,13 @@
+import {
+  reasonedActions,
+  transferActionReasons,
+  type ReasonedAction,
+  type TransferAction,
+  type TransferActionReason,
+} from '@puente/contract'
 import type { StaffTransfer, TransferActionWire } from '@puente/contract/staff'
-import { format } from '@puente/web'
+import { Card, DefinitionList, Select } from '@puente/ui'
+import { format, type EndpointForm } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ProposalCard } from '../../approvals/proposal-card.tsx'
@@ -8,7 +16,7 @@ import { PastActions } from './past-actions.tsx'
 import { transferActionsQuery, useProposeAction } from './queries.ts'
 import { words } from './words.ts'
 
-/** The actions that need two people on a stopped transfer, and those decided before. */
+/** The actions on a transfer that need two people, why others are not possible now, and those decided before. */
 export function ActionPanel({ transfer }: { transfer: StaffTransfer }) {
   const { session } = useRouteContext({ from: '/shell' })
   const { role } = session.staff
@@ -28,6 +36,7 @@ export function ActionPanel({ transfer }: { transfer: StaffTransfer }) {
       ) : (
         <Waiting transfer={transfer} action={waiting} mayDecide={mayDecide} />
       )}
+      {waiting === undefined ? <Obstacles transfer={transfer} /> : null}
       {past.length === 0 ? null : <PastActions actions={past} />}
     </>
   )
@@ -46,8 +55,57 @@ function Propose({ transfer }: { transfer: StaffTransfer }) {
       title={words('title')}
       options={options}
       propose={propose}
-      body={(action, note) => ({ action, note })}
+      fields={{ reason: '' }}
+      body={(action, note, { reason }) => ({
+        action,
+        note,
+        ...chosenReason(action, reason),
+      })}
+      more={(action, form) =>
+        reasonsOf(action).length === 0 ? null : <Reason action={action} form={form} />
+      }
     />
+  )
+}
+
+const reasonsOf = (action: TransferAction): readonly TransferActionReason[] =>
+  isReasoned(action) ? transferActionReasons[action] : []
+
+const isReasoned = (action: TransferAction): action is ReasonedAction =>
+  reasonedActions.some((one) => one === action)
+
+const chosenReason = (action: TransferAction, typed: string) => {
+  const reason = reasonsOf(action).find((one) => one === typed)
+  return reason === undefined ? {} : { reason }
+}
+
+/** The declared reason of an action that has some. */
+function Reason({ action, form }: { action: TransferAction; form: EndpointForm<{ reason: string }> }) {
+  const reasons = reasonsOf(action)
+  return (
+    <Select
+      label={words('reason')}
+      placeholder={words('reasonMissing')}
+      options={reasons.map((value) => ({ value, label: words(`actionReasons.${value}`) }))}
+      {...form.field('reason', {
+        validate: (value) => reasons.some((one) => one === value) || words('reasonMissing'),
+      })}
+    />
+  )
+}
+
+/** Why staff cannot hold, release or cancel the transfer now. */
+function Obstacles({ transfer: { obstacles } }: { transfer: StaffTransfer }) {
+  if (obstacles.length === 0) return null
+  return (
+    <Card title={words('obstacles.title')}>
+      <DefinitionList
+        items={obstacles.map(({ action, why }) => ({
+          term: words(`options.${action}`),
+          value: words(`obstacles.${why}`),
+        }))}
+      />
+    </Card>
   )
 }
 
@@ -58,11 +116,14 @@ interface WaitingProps {
 }
 
 function Waiting({ transfer, action: proposed, mayDecide }: WaitingProps) {
-  const { action } = proposed
+  const { action, reason } = proposed
   return (
     <ProposalCard
       proposal={proposed}
       what={words(`what.${action}`, { amount: format.money(transfer.price.send) })}
+      facts={
+        reason === undefined ? null : <p>{words('because', { reason: words(`actionReasons.${reason}`) })}</p>
+      }
       consequence={words(`consequence.${action}`)}
       mayDecide={mayDecide}
     />

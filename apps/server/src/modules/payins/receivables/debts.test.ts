@@ -1,6 +1,7 @@
+/* long: one test environment covers every way in which a debtor pays */
 import { toWireId } from '@puente/contract'
 import type { DebtWire } from '@puente/contract/customer'
-import type { ReceivableCaseWire } from '@puente/contract/staff'
+import type { PayinWire, ReceivableCaseWire, SuspenseWire } from '@puente/contract/staff'
 import fc from 'fast-check'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
@@ -85,6 +86,16 @@ const paymentsSince = async (at: Date) =>
 const lastReceived = async () =>
   (await life.pool.query<{ at: Date | null }>('select max(received_at) as at from payins.payment')).rows[0]
     ?.at ?? new Date(0)
+
+/** Amount received since then without a reference and suspended, because no debt was left. */
+const suspendedSince = async (at: Date) =>
+  (
+    await life.pool.query<{ minor: number }>(
+      `select coalesce(sum(amount_minor), 0)::int as minor from payins.payment
+       where received_at > $1 and why = 'no-reference' and status = 'suspense'`,
+      [at],
+    )
+  ).rows[0]?.minor ?? 0
 
 describe('a debtor who pays with the order’s reference', () => {
   it('two payments: both reduce the debt, and the excess is refunded', async () => {
@@ -179,6 +190,61 @@ describe('a debtor who pays with the debt’s reference', () => {
   })
 })
 
+describe('a debtor who pays without a reference', () => {
+  it('one debt and no open order: a part reduces it, and the excess of the rest is refunded', async () => {
+    const debt = await debtOf('201107')
+    await life.transferTo({ ...own, amount: '1107', reference: 'hola' })
+    await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(200000)
+    const before = await lastReceived()
+    await life.transferTo({ ...own, amount: '200300', reference: '' })
+    await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(0)
+    await expect.poll(async () => sentBack(await paymentsSince(before)), PATIENCE).toBe(300)
+    const [paid] = await paymentsSince(before)
+    const seen = await kit.treasury.get<PayinWire>(`/api/payins/${toWireId('payment', paid ?? '')}`)
+    expect(seen.body).toMatchObject({ status: 'applied', why: 'only-debt' })
+  })
+
+  it('several debts or an open order: staff choose among them, and the excess is refunded', async () => {
+    const orders = [
+      await life.order(persona, { amount: '201108' }),
+      await life.order(persona, { amount: '201109' }),
+    ]
+    const open = await life.order(persona, { amount: '50500' })
+    for (const { id } of orders) {
+      await life.pay(persona, id)
+      await life.reaches(persona, id, 'delivered')
+    }
+    for (const amount of ['201108', '201109']) await kit.reverse(amount)
+    const owed = async () =>
+      (
+        await life.pool.query<{ id: string; amount: number }>(
+          `select id, amount_minor::int as amount from payins.receivable where status = 'open' order by amount_minor`,
+        )
+      ).rows
+    await expect.poll(async () => (await owed()).length, PATIENCE).toBe(2)
+    const [first, second] = await owed()
+    const choose = async (amount: string, receivableId: string | undefined) => {
+      const item = await kit.suspended({ ...own, amount, reference: 'hola' })
+      const { receivables } = (await kit.treasury.get<SuspenseWire>(`/api/suspense/${item.id}`)).body
+      const body = { action: 'match', receivableId, note: 'Paga su deuda' }
+      expect((await kit.decided(`/api/suspense/${item.id}`, body)).status).toBe(200)
+      return receivables.map(({ id }) => id)
+    }
+    const wire = (one: typeof first) => toWireId('receivable', one?.id ?? '')
+    expect((await choose('101108', wire(first))).toSorted()).toEqual([wire(first), wire(second)].toSorted())
+    expect(await outstanding(first?.id ?? '')).toBe(100000)
+    const before = await lastReceived()
+    await choose('100400', wire(first))
+    expect(await outstanding(first?.id ?? '')).toBe(0)
+    await expect.poll(async () => sentBack(await paymentsSince(before)), PATIENCE).toBe(400)
+    // One debt is left. The open order of another amount could be meant too.
+    expect(await choose('1109', wire(second))).toEqual([wire(second)])
+    await persona.post(`/api/transfers/${open.id}/cancellation`, {})
+    await life.transferTo({ ...own, amount: '200000', reference: 'hola' })
+    await expect.poll(owed, PATIENCE).toEqual([])
+  })
+})
+
 test('a company’s debt: users of other customers cannot read it', async () => {
   const debt = await debtOf('201106')
   const empresa = await life.signedIn('empresa')
@@ -222,13 +288,11 @@ test('any payments in any order, concurrently: the debt is reduced once by what 
         if (batchedQuery) await Promise.all(parts.map(pay))
         else for (const one of parts) await pay(one)
         const sum = (of: typeof parts) => of.reduce((total, { amount }) => total + amount, 0)
-        const repaid = sum(
-          parts
-            .filter(({ names }) => names.startsWith('debt') || names.startsWith('order'))
-            .filter(({ names }) => names !== 'debt of another RUT'),
-        )
         const owed = debt.outstanding
         await expect.poll(async () => (await paymentsSince(before)).length, PATIENCE).toBe(parts.length)
+        // Without a reference a payment reduces the debt until it is paid; later ones are suspended.
+        const suspended = await suspendedSince(before)
+        const repaid = sum(parts.filter(({ names }) => names !== 'debt of another RUT')) - suspended
         await expect.poll(() => outstanding(debt.id), PATIENCE).toBe(Math.max(0, owed - repaid))
         await expect
           .poll(async () => sentBack(await paymentsSince(before)), PATIENCE)

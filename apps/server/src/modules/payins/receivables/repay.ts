@@ -1,4 +1,4 @@
-import type { Journal } from '@puente/ledger'
+import type { AccountRef, Journal } from '@puente/ledger'
 import { derivedId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work.ts'
 import { account, move } from '../../books/index.ts'
@@ -26,17 +26,25 @@ export async function repay(
   const owed = account('customer-receivable', 'CLP', debtor)
   const journal = matchedJournal(payment.id, payment.id, 'payin-applied', owed, paidMinor)
   if (excessMinor === 0n) return [journal]
-  const refund = { purpose: 'refund', paymentId: payment.id, orderId, amountMinor: excessMinor } as const
+  const from = account('payin-clearing', 'CLP')
+  return [journal, await refundOfExcess(work, { paymentId: payment.id, orderId }, from, excessMinor)]
+}
+
+/** Orders the refund of what a payment exceeds a debt by. Returns the journal that reserves the amount on `from`. */
+export async function refundOfExcess(
+  work: Work,
+  { paymentId, orderId }: Pick<Receivable, 'paymentId' | 'orderId'>,
+  from: AccountRef,
+  excessMinor: bigint,
+): Promise<Journal> {
+  const refund = { purpose: 'refund', paymentId, orderId, amountMinor: excessMinor } as const
   const refundId = await insertRefund(work, refund, 'excess')
-  await addRefunded(work, payment.id, excessMinor)
-  return [
-    journal,
-    {
-      id: derivedId('refund-ordered', refundId),
-      kind: 'refund-ordered',
-      subject: orderId ?? payment.id,
-      reason: 'excess',
-      legs: move(account('payin-clearing', 'CLP'), account('refund-clearing', 'CLP'), excessMinor),
-    },
-  ]
+  await addRefunded(work, paymentId, excessMinor)
+  return {
+    id: derivedId('refund-ordered', refundId),
+    kind: 'refund-ordered',
+    subject: orderId ?? paymentId,
+    reason: 'excess',
+    legs: move(from, account('refund-clearing', 'CLP'), excessMinor),
+  }
 }

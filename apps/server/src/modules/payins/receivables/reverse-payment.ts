@@ -86,10 +86,14 @@ const sumOf = (legs: readonly Leg[]): bigint =>
 /**
  * Records that the bank reversed a payment. Money in suspense or in refunds not ordered yet covers it first; the rest
  * becomes a receivable from the payer, until it is set off against their order or paid. A repeated reversal changes
- * nothing.
+ * nothing. `bookedId` is the payment if it was booked from a statement.
  */
-export async function reversePayment(work: Work, reversed: BankPayment): Promise<'new' | 'known'> {
-  const id = derivedId('payment', reversed.id)
+export async function reversePayment(
+  work: Work,
+  reversed: BankPayment,
+  bookedId?: Id<'payment'>,
+): Promise<'new' | 'known'> {
+  const id = bookedId ?? derivedId('payment', reversed.id)
   const lying = await takeWhatLies(work, id)
   const payment = await lockPayment(work, id)
   if (payment === undefined) {

@@ -16,7 +16,8 @@ import {
   sentBackOf,
   writeOffRow,
 } from './receivables.store.ts'
-import { clp, transferLine } from '../suspense/suspense-view.ts'
+import { payersOf } from '../received/payments.store.ts'
+import { clp, namedRows, personLine, transferLine } from '../suspense/suspense-view.ts'
 
 async function lockOwed(
   work: Work,
@@ -94,7 +95,13 @@ export async function receivableViews(
     [...approvals.values()].map(({ proposedBy }) => proposedBy),
   )
   const calendar = await bankingCalendar(work)
+  const payers = await payersOf(
+    work,
+    receivables.map(({ paymentId }) => paymentId),
+  )
   return receivables.map((one) => {
+    const from = payers.get(one.paymentId)
+    if (from === undefined) throw new Error(`receivable ${one.id} is not whole`)
     const approval = one.status === 'open' ? approvals.get(one.id) : undefined
     return {
       id: toWireId('receivable', one.id),
@@ -102,6 +109,7 @@ export async function receivableViews(
       paymentId: toWireId('payment', one.paymentId),
       ...(one.refundId === undefined ? {} : { refundId: toWireId('refund', one.refundId) }),
       ...(one.customerId === undefined ? {} : { customerId: toWireId('customer', one.customerId) }),
+      owedBy: personLine(work, from.payer),
       ...transferLine(one.orderId, references),
       status: one.status,
       amount: clp(one.amountMinor),
@@ -119,8 +127,12 @@ export async function receivableViews(
   })
 }
 
-/** One debt with the amounts that reduced it. */
+/** Receivables as rows of the list or of its export. */
+export const receivableRows = namedRows('look-at-receivables', receivableViews)
+
+/** One debt with the amounts that reduced it. Writes the view to the audit trail, because it names the debtor. */
 export async function receivableCaseView(work: Work, receivable: Receivable): Promise<ReceivableCaseWire> {
+  await work.audit({ action: 'look-at-receivable', subject: receivable.id })
   const [view] = await receivableViews(work, [receivable])
   if (view === undefined) throw new Error(`receivable ${receivable.id} has no view`)
   const sentBack = (await sentBackOf(work, [receivable.id])).get(receivable.id)

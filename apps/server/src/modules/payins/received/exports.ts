@@ -4,8 +4,8 @@ import { payinColumns, receivableColumns, refundColumns, suspenseColumns } from 
 import type { Payin } from './payin-lists.store.ts'
 import { payinSummary } from './payin-view.ts'
 import { refundSummaries } from '../refunds/refund-view.ts'
-import { suspenseSummaries } from '../suspense/suspense-view.ts'
-import { receivableViews } from '../receivables/write-off.ts'
+import { suspenseRows } from '../suspense/suspense-view.ts'
+import { receivableRows } from '../receivables/write-off.ts'
 
 const { files } = payinExport
 
@@ -21,13 +21,13 @@ export const exports = {
     fileName: files.suspense,
     list: suspenseItems,
     columns: suspenseColumns,
-    view: suspenseSummaries,
+    view: suspenseRows,
   },
   refunds: { fileName: files.refunds, list: refunds, columns: refundColumns, view: refundSummaries },
   receivables: {
     fileName: files.receivables,
     list: receivables,
     columns: receivableColumns,
-    view: receivableViews,
+    view: receivableRows,
   },
 } as const

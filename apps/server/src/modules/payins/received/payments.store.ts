@@ -7,6 +7,8 @@ import type { Receivable } from '../receivables/receivable.ts'
 import { orderFor, rutIndex, rutIndexes } from '../payins.store.ts'
 
 const PAYER = 'payins.payment.payer'
+/** Begins the id of a payment that was booked from a statement, until the bank reports its own. */
+export const STATEMENT = 'statement:'
 
 export interface NewPayment extends Omit<Payment, 'refundedMinor'> {
   readonly payer: Payer
@@ -81,6 +83,8 @@ export async function addRefunded(work: Work, paymentId: Id<'payment'>, amountMi
 
 export interface PayerOf {
   readonly bankPaymentId: string
+  /** False for a payment that was booked from a statement and that the bank has not reported. */
+  readonly isReported: boolean
   readonly payer: Payer
 }
 
@@ -97,6 +101,7 @@ export async function payersOf(
       row.id,
       {
         bankPaymentId: row.bankPaymentId,
+        isReported: !row.bankPaymentId.startsWith(STATEMENT),
         payer: JSON.parse(work.vault.decrypt(PAYER, row.payer, row.id)) as Payer,
       },
     ]),

@@ -8,6 +8,7 @@ import { otherRutPaid, paymentMatched } from '../events.ts'
 import { debtReferenceIn, referenceIn, type PaymentStatus } from '../payin.ts'
 import { isOneOf, lockOpenOrdersOf, lockOrderByReference, rutIndexes } from '../payins.store.ts'
 import { paymentOf } from './payment-of.ts'
+import { bookedFromStatement } from './statement-payment.ts'
 import { insertPayment, type NewPayment } from './payments.store.ts'
 import type { Receivable } from '../receivables/receivable.ts'
 import { matchedJournal } from '../payin-journals.ts'
@@ -19,7 +20,7 @@ import { suspend } from '../suspense/suspend.ts'
 /** The match of a payment and its reason, which is stored and shown to staff. */
 type Match =
   | (PayinOrderOf & { readonly why: 'reference' | 'rut-and-amount' })
-  | { readonly receivable: Receivable; readonly why: 'reference' | 'rut-and-amount' }
+  | { readonly receivable: Receivable; readonly why: 'reference' | 'rut-and-amount' | 'only-debt' }
   | { readonly why: 'no-reference' }
   | {
       readonly why: 'other-rut'
@@ -50,18 +51,24 @@ async function match(work: Work, payment: BankPayment): Promise<Match> {
     : { namedOrderId: order.id, customerId: order.customerId, why: 'other-rut' }
 }
 
-/** A payment without a reference is matched only if exactly one order or debt has its RUT and amount. */
+/**
+ * A payment without a reference is matched if exactly one order or debt has its RUT and amount. Otherwise it pays a debt
+ * if its payer has one debt and no open order, in part or with an excess. With several of them staff choose.
+ */
 async function matchByPayer(work: Work, payment: BankPayment, payer: readonly Buffer[]): Promise<Match> {
-  const orders = (await lockOpenOrdersOf(work, payer, payment.creditedAt)).filter(
-    ({ remainingMinor }) => remainingMinor === payment.amountMinor,
-  )
-  const owed = (await lockReceivablesOfRut(work, payer)).filter(
-    ({ outstandingMinor }) => outstandingMinor === payment.amountMinor,
-  )
+  const open = await lockOpenOrdersOf(work, payer, payment.creditedAt)
+  const debts = await lockReceivablesOfRut(work, payer)
+  const orders = open.filter(({ remainingMinor }) => remainingMinor === payment.amountMinor)
+  const owed = debts.filter(({ outstandingMinor }) => outstandingMinor === payment.amountMinor)
   const [order, receivable] = [orders[0], owed[0]]
-  if (orders.length + owed.length !== 1) return { why: 'no-reference' }
-  if (order !== undefined) return { orderId: order.id, customerId: order.customerId, why: 'rut-and-amount' }
-  return receivable === undefined ? { why: 'no-reference' } : { receivable, why: 'rut-and-amount' }
+  if (orders.length + owed.length === 1) {
+    if (order !== undefined) return { orderId: order.id, customerId: order.customerId, why: 'rut-and-amount' }
+    if (receivable !== undefined) return { receivable, why: 'rut-and-amount' }
+  }
+  const [debt] = debts
+  return debt !== undefined && debts.length === 1 && open.length === 0
+    ? { receivable: debt, why: 'only-debt' }
+    : { why: 'no-reference' }
 }
 
 const customerOf = (matched: Match): Id<'customer'> | undefined =>
@@ -108,12 +115,14 @@ const receivedJournal = (id: string, payment: BankPayment, matched: Match): Jour
 
 /**
  * Records a payment that the bank has confirmed or reversed: books all of it, and assigns it to its order, to a debt of
- * the payer or to suspense. A repeated payment changes nothing. Every peso is in the books before the payment is
+ * the payer or to suspense. A repeated payment, or one that staff booked from a statement, changes nothing. Every peso is in the books before the payment is
  * matched.
  */
 export async function receivePayment(work: Work, payment: BankPayment): Promise<'new' | 'known' | 'nothing'> {
-  if (payment.status === 'reversed') return reversePayment(work, payment)
-  if (payment.status !== 'confirmed') return 'nothing'
+  if (payment.status === 'rejected') return 'nothing'
+  const booked = await bookedFromStatement(work, payment)
+  if (payment.status === 'reversed') return reversePayment(work, payment, booked)
+  if (booked !== undefined) return 'known'
   const matched = await match(work, payment)
   const kept: NewPayment = {
     ...paymentOf(payment),

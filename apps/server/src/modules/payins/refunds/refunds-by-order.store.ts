@@ -3,16 +3,26 @@ import { sql } from '@puente/postgres'
 import { batchedQuery } from '../../../platform/data/batched-query.ts'
 import type { Work } from '../../../platform/work.ts'
 
-/** The amounts of an order that are refunded and that are still to be refunded, rejected refunds included. */
+/**
+ * The amounts of an order that are refunded, that are still to be refunded (rejected refunds included), and that the bank
+ * rejected.
+ */
 export const refundsOf = batchedQuery(async ({ tx }, orderIds: readonly Id<'transfer'>[]) => {
-  const rows = await tx.many<{ orderId: Id<'transfer'>; open: bigint | null; settled: bigint | null }>(sql`
+  const rows = await tx.many<{
+    orderId: Id<'transfer'>
+    open: bigint | null
+    settled: bigint | null
+    rejected: bigint | null
+  }>(sql`
     select order_id, sum(amount_minor) filter (where status in ('ready', 'submitted', 'rejected'))::bigint as open,
-           sum(amount_minor) filter (where status = 'settled')::bigint as settled
+           sum(amount_minor) filter (where status = 'settled')::bigint as settled,
+           sum(amount_minor) filter (where status = 'rejected')::bigint as rejected
     from payins.refund where order_id = any(${orderIds}::uuid[]) group by order_id`)
   const found = new Map(rows.map((row) => [row.orderId, row]))
   return orderIds.map((id) => ({
     openMinor: found.get(id)?.open ?? 0n,
     settledMinor: found.get(id)?.settled ?? 0n,
+    rejectedMinor: found.get(id)?.rejected ?? 0n,
   }))
 })
 
@@ -26,6 +36,18 @@ export async function refundedOf(
     where order_id = any(${orderIds}::uuid[]) and status in ('ready', 'submitted', 'rejected', 'settled')
     group by order_id`)
   return new Map(rows.map(({ id, minor }) => [id, minor]))
+}
+
+/** Which of these orders have a refund that the bank rejected and that waits for a decision. */
+export async function ordersOfRejectedRefunds(
+  work: Work,
+  orderIds: readonly Id<'transfer'>[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await work.tx.many<{ id: string }>(sql`
+    select distinct order_id as id from payins.refund
+    where order_id = any(${orderIds}::uuid[]) and status = 'rejected'`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The rejected refund amounts of a customer's orders for which no other account was given, by order. */

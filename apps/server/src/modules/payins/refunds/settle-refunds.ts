@@ -122,7 +122,7 @@ async function step(runtime: Runtime, bank: BankPort, due: Due): Promise<Step | 
   const answer = await bank.refund({
     clientReference: refund.id,
     amountMinor: refund.amountMinor,
-    paymentId: from.bankPaymentId,
+    ...(from.isReported ? { paymentId: from.bankPaymentId } : {}),
     toRut: from.payer.rut,
     toName: from.payer.name,
     toBank: other?.bank ?? from.payer.bank,

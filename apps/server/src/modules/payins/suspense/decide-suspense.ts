@@ -15,8 +15,7 @@ export type SuspenseProposal =
   | { readonly action: 'return' }
   | { readonly action: 'return-elsewhere'; readonly accountId: string }
 
-export type MatchCodes =
-  'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed' | 'more-than-owed'
+export type MatchCodes = 'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed'
 
 /** The item, locked. Refuses a closed one. */
 async function lockOpen(
@@ -88,9 +87,9 @@ async function carryOut(
   proposal: SuspenseProposal,
 ): Promise<Refusal<MatchCodes> | 'done'> {
   if (proposal.action === 'match') {
-    const journal = await matchSuspense(work, item, proposal.target)
-    if ('refused' in journal) return journal
-    await book(work, [journal])
+    const journals = await matchSuspense(work, item, proposal.target)
+    if ('refused' in journals) return journals
+    await book(work, journals)
     return 'done'
   }
   if (proposal.action === 'return-elsewhere') {

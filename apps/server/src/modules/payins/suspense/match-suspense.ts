@@ -6,6 +6,7 @@ import { account, move } from '../../books/index.ts'
 import { debtPaid, paymentMatched } from '../events.ts'
 import { isOneOf, lockOrder } from '../payins.store.ts'
 import { applyToReceivable, assignToOrder, payerRutOf } from '../received/payments.store.ts'
+import { refundOfExcess } from '../receivables/repay.ts'
 import type { Receivable } from '../receivables/receivable.ts'
 import { lockReceivable, lockReceivablesOfRut, reduceReceivable } from '../receivables/receivables.store.ts'
 import type { Suspense } from './suspense.ts'
@@ -14,9 +15,7 @@ import { closeSuspense } from './suspense.store.ts'
 /** The order or debt to which money in suspense is matched. */
 export type Target = { readonly orderId: Id<'transfer'> } | { readonly receivableId: Id<'receivable'> }
 
-type MatchRefusal = Refusal<
-  'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed' | 'more-than-owed'
->
+type MatchRefusal = Refusal<'not-found' | 'payer-is-another' | 'order-closed' | 'receivable-closed'>
 
 async function matchOrder(
   work: Work,
@@ -39,10 +38,7 @@ async function matchReceivable(
   if (receivable.status !== 'open') return refuse('receivable-closed')
   const payerRut = await payerRutOf(work, item.paymentId)
   const owedByPayer = (await lockReceivablesOfRut(work, payerRut)).some(({ id }) => id === receivableId)
-  if (!owedByPayer) return refuse('payer-is-another')
-  return item.amountMinor > receivable.outstandingMinor
-    ? refuse('more-than-owed', { maximumMinor: String(receivable.outstandingMinor) })
-    : receivable
+  return owedByPayer ? receivable : refuse('payer-is-another')
 }
 
 /** Why this money cannot be matched to the target, or undefined. Money of a rejected refund can never be matched. */
@@ -60,35 +56,67 @@ export async function matchFault(
 }
 
 /**
+ * Applies money in suspense to a debt and orders the refund of what exceeds it. Returns the journals to book in the same
+ * work.
+ */
+async function applyToDebt(
+  work: Work,
+  { id, paymentId, amountMinor }: Suspense,
+  debt: Receivable,
+): Promise<Journal[]> {
+  const paidMinor = amountMinor < debt.outstandingMinor ? amountMinor : debt.outstandingMinor
+  const excessMinor = amountMinor - paidMinor
+  await applyToReceivable(work, paymentId, debt)
+  await reduceReceivable(work, debt.id, paidMinor, { source: 'payment', paymentId })
+  if (debt.customerId !== undefined) await work.emit(debtPaid(debt.id, paidMinor, excessMinor))
+  await closeSuspense(work, id, 'applied')
+  const owed = account('customer-receivable', 'CLP', debt.debtor)
+  const journals: Journal[] = [
+    {
+      id: derivedId('suspense-matched', id),
+      kind: 'suspense-matched',
+      subject: paymentId,
+      legs: move(account('suspense', 'CLP'), owed, paidMinor),
+    },
+  ]
+  return excessMinor === 0n
+    ? journals
+    : [
+        ...journals,
+        await refundOfExcess(
+          work,
+          { paymentId, orderId: debt.orderId },
+          account('suspense', 'CLP'),
+          excessMinor,
+        ),
+      ]
+}
+
+/**
  * Matches money in suspense to the order or debt that two people confirmed; never to one of another RUT. The caller has
- * locked the item and books the journal in the same work.
+ * locked the item and books the journals in the same work.
  */
 export async function matchSuspense(
   work: Work,
   item: Suspense,
   target: Target,
-): Promise<Journal | MatchRefusal> {
+): Promise<Journal[] | MatchRefusal> {
   const fault = await matchFault(work, item, target)
   if (fault !== undefined) return fault
-  const journal = {
-    id: derivedId('suspense-matched', item.id),
-    kind: 'suspense-matched',
-    subject: 'orderId' in target ? target.orderId : item.paymentId,
-  }
   if ('orderId' in target) {
     await assignToOrder(work, item.paymentId, target.orderId)
     await closeSuspense(work, item.id, 'matched')
     await work.emit(paymentMatched(target.orderId, item.paymentId))
     const funds = account('client-funds', 'CLP', target.orderId)
-    return { ...journal, legs: move(account('suspense', 'CLP'), funds, item.amountMinor) }
+    return [
+      {
+        id: derivedId('suspense-matched', item.id),
+        kind: 'suspense-matched',
+        subject: target.orderId,
+        legs: move(account('suspense', 'CLP'), funds, item.amountMinor),
+      },
+    ]
   }
   const receivable = await lockReceivable(work, target.receivableId)
-  if (receivable === undefined) return refuse('not-found')
-  await applyToReceivable(work, item.paymentId, receivable)
-  const { paymentId } = item
-  await reduceReceivable(work, receivable.id, item.amountMinor, { source: 'payment', paymentId })
-  if (receivable.customerId !== undefined) await work.emit(debtPaid(receivable.id, item.amountMinor))
-  await closeSuspense(work, item.id, 'applied')
-  const owed = account('customer-receivable', 'CLP', receivable.debtor)
-  return { ...journal, legs: move(account('suspense', 'CLP'), owed, item.amountMinor) }
+  return receivable === undefined ? refuse('not-found') : applyToDebt(work, item, receivable)
 }

@@ -13,6 +13,7 @@ import { nearReferences } from './near-references.ts'
 import type { Payer } from '../payin.ts'
 import { referencesOf, rutIndexes } from '../payins.store.ts'
 import { payersOf, paymentFor } from '../received/payments.store.ts'
+import { unreportedAmong } from '../received/statement-payments.store.ts'
 import { receivablesOfRut } from '../receivables/receivables.store.ts'
 import { endingOf } from '../refunds/refund-accounts.store.ts'
 import { SUSPENSE_ACTION, type Suspense } from './suspense.ts'
@@ -56,8 +57,13 @@ export async function suspenseSummaries(work: Work, items: readonly Suspense[]):
     ...[...approvals.values()].map(({ proposedBy }) => proposedBy),
     ...items.flatMap(({ staffId }) => staffId ?? []),
   ])
+  const payments = items.map(({ paymentId }) => paymentId)
+  const payers = await payersOf(work, payments)
+  const unreported = await unreportedAmong(work, payments)
   const calendar = await bankingCalendar(work)
   return items.map((item) => {
+    const from = payers.get(item.paymentId)
+    if (from === undefined) throw new Error(`suspense ${item.id} is not whole`)
     const approval = item.status === 'closed' ? undefined : approvals.get(item.id)
     const member =
       item.staffId === undefined
@@ -70,11 +76,13 @@ export async function suspenseSummaries(work: Work, items: readonly Suspense[]):
       why: item.why,
       status: item.status,
       amount: clp(item.amountMinor),
+      payer: payerLine(work, from.payer),
+      ...(roleOf(work) === 'support' ? {} : { words: from.payer.words.slice(0, 200) }),
       owner: { team: item.team, ...member },
       waitsSince: item.waitsSince.toISOString(),
       ageDays: ageInBankingDays(calendar, item.waitsSince, work.now),
       dueAt: item.dueAt.toISOString(),
-      automatic: item.status === 'held' ? 'officer' : 'return',
+      automatic: item.status === 'held' ? 'officer' : unreported.has(item.paymentId) ? 'staff' : 'return',
       ...(item.outcome === undefined ? {} : { outcome: item.outcome }),
       ...(approval === undefined ? {} : { proposal: proposalLine(approval, names) }),
     }
@@ -84,16 +92,32 @@ export async function suspenseSummaries(work: Work, items: readonly Suspense[]):
 /** The reader's role; the least privileged one for readers who are not staff. */
 export const roleOf = (work: Work) => (work.actor.kind === 'staff' ? work.actor.role : 'support')
 
+const mayKnow = (work: Work): boolean => roleOf(work) === 'treasury' || isOfficer(work.actor)
+
+/** A name and RUT, in full for treasury and compliance officers, masked for others. */
+export const personLine = (work: Work, { name, rut }: Pick<Payer, 'name' | 'rut'>) =>
+  mayKnow(work) ? { name, rut } : { name: maskedName(name), rut: maskedRut(rut) }
+
 /** The payer, in full for treasury and compliance officers, masked for others. */
-export function payerLine(work: Work, { name, rut, bank, account }: Payer) {
-  const mayKnow = roleOf(work) === 'treasury' || isOfficer(work.actor)
-  return {
-    name: mayKnow ? name : maskedName(name),
-    rut: mayKnow ? rut : maskedRut(rut),
-    bank,
-    accountEnding: endingOf(account),
+export const payerLine = (work: Work, payer: Payer) => ({
+  ...personLine(work, payer),
+  bank: payer.bank,
+  accountEnding: endingOf(payer.account),
+})
+
+/** Rows of a list that name people. Writes to the audit trail that they were read in full. */
+export const namedRows =
+  <Row, View>(
+    action: 'look-at-suspense-list' | 'look-at-receivables',
+    view: (work: Work, rows: readonly Row[]) => Promise<View[]>,
+  ) =>
+  async (work: Work, rows: readonly Row[]): Promise<View[]> => {
+    if (rows.length > 0 && mayKnow(work)) await work.audit({ action, facts: { rows: rows.length } })
+    return view(work, rows)
   }
-}
+
+/** Items as rows of the list or of its export. */
+export const suspenseRows = namedRows('look-at-suspense-list', suspenseSummaries)
 
 async function hitsFor(work: Work, item: Suspense): Promise<Pick<SuspenseWire, 'hits'>> {
   if (!isOfficer(work.actor)) return {}
@@ -122,8 +146,6 @@ export async function suspenseView(work: Work, item: Suspense): Promise<Suspense
   const owed = mayMatch ? await receivablesOfRut(work, payerRut) : []
   return {
     ...summary,
-    payer: payerLine(work, from.payer),
-    ...(roleOf(work) === 'support' ? {} : { words: from.payer.words.slice(0, 200) }),
     creditedAt: creditedAt.toISOString(),
     candidates: candidates.map(({ orderId, remainingMinor, deadlineAt, reference, fits }) => ({
       transferId: toWireId('transfer', orderId),
@@ -132,8 +154,9 @@ export async function suspenseView(work: Work, item: Suspense): Promise<Suspense
       deadlineAt: deadlineAt.toISOString(),
       fits: [...fits],
     })),
-    receivables: owed.map(({ id, outstandingMinor }) => ({
+    receivables: owed.map(({ id, reference, outstandingMinor }) => ({
       id: toWireId('receivable', id),
+      reference,
       outstanding: clp(outstandingMinor),
     })),
     ...(await hitsFor(work, item)),

@@ -165,8 +165,11 @@ export async function holdSuspense(work: Work, id: string, dueAt: Date): Promise
   await suspenseHappened(work, id, 'held')
 }
 
+/** A payment of unknown account is not returned automatically before the bank reports it. */
 const isReturnDue = ({ now }: Pick<Instants, 'now'>): Sql =>
-  sql`s.status = 'open' and s.due_at <= ${now} and s.screened_at > ${oldestScreening(now)}`
+  sql`s.status = 'open' and s.due_at <= ${now} and s.screened_at > ${oldestScreening(now)}
+    and (s.account_id is not null or not exists (select from payins.statement_payment u
+      where u.payment_id = s.payment_id and u.bank_payment_id is null))`
 
 /** The condition of the job that returns money in suspense. */
 export const returnsAreDue: Due = (at) => exists(sql`payins.suspense s`, isReturnDue(at))

@@ -45,7 +45,8 @@ export async function insertMatches(work: Work, matches: readonly NewMatch[]): P
   if (closed !== parts.length) throw new Error(`${parts.length - closed} items were matched twice`)
 }
 
-type MatchOfItems = Match & { readonly itemIds: readonly string[] }
+/** A match and its items. */
+export type MatchOfItems = Match & { readonly itemIds: readonly string[] }
 
 /** One match with its items. */
 export async function matchFor(work: Work, id: string): Promise<MatchOfItems | undefined> {
@@ -58,26 +59,31 @@ export async function matchFor(work: Work, id: string): Promise<MatchOfItems | u
   return { ...fromStored(match), madeBy: madeBy === 'rules' ? undefined : madeBy }
 }
 
+/** Who undid a match, and why. */
 export interface Undoing {
   readonly reason: string
   readonly by: string
+  /** The second person; undefined when one person was enough. */
+  readonly confirmedBy: string | undefined
   readonly at: Date
 }
 
-export const undoingOf = (work: Work, matchId: Id<'match'>): Promise<Undoing | undefined> =>
-  work.tx.maybe<Undoing>(sql`
-    select reason, undone_by as by, undone_at as at from reconciliation.match_undo where match_id = ${matchId}`)
+export async function undoingOf(work: Work, matchId: Id<'match'>): Promise<Undoing | undefined> {
+  const row = await work.tx.maybe<Stored<Undoing>>(sql`
+    select reason, undone_by as by, confirmed_by, undone_at as at
+    from reconciliation.match_undo where match_id = ${matchId}`)
+  return row && fromStored(row)
+}
 
 /** Undoes a match: its items are open again, and rules no longer match them. False when it was undone before. */
 export async function insertUndoing(
   work: Work,
   matchId: Id<'match'>,
-  reason: string,
-  by: string,
+  { reason, by, confirmedBy }: Omit<Undoing, 'at'>,
 ): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    insert into reconciliation.match_undo (match_id, reason, undone_by, undone_at)
-    values (${matchId}, ${reason}, ${by}, ${work.now}) on conflict do nothing`)
+    insert into reconciliation.match_undo (match_id, reason, undone_by, confirmed_by, undone_at)
+    values (${matchId}, ${reason}, ${by}, ${confirmedBy ?? null}, ${work.now}) on conflict do nothing`)
   if (rows === 0) return false
   await work.tx.run(sql`
     update reconciliation.item set state = 'open', match_id = null, by_hand = true where match_id = ${matchId}`)

@@ -1,6 +1,6 @@
 import { situationOf, type Situation, type SituationFacts, type TransferState } from '@puente/contract'
 import type { Work } from '../../../platform/work.ts'
-import { heldMinor, refundedOf, refundsOf } from '../../payins/index.ts'
+import { heldMinor, ordersOfRejectedRefunds, refundedOf, refundsOf } from '../../payins/index.ts'
 import { openChoiceOf } from '../holds/choices.store.ts'
 import { mayBePaid } from '../views/customer-tasks.ts'
 import { holdView } from '../holds/hold-view.ts'
@@ -24,7 +24,7 @@ async function holdOf(work: Work, transfer: Transfer): Promise<Hold> {
 export async function standsAt(work: Work, transfer: Transfer): Promise<Stands> {
   const { id, state, sendMinor, fundingDeadlineAt } = transfer
   const receivedMinor = await heldMinor(work, id)
-  const { openMinor, settledMinor } = await refundsOf(work, id)
+  const { openMinor, settledMinor, rejectedMinor } = await refundsOf(work, id)
   const refundMinor = openMinor + settledMinor
   const asks = state === 'awaiting-payin' || state === 'held'
   const choice = asks ? await openChoiceOf(work, id) : undefined
@@ -41,6 +41,7 @@ export async function standsAt(work: Work, transfer: Transfer): Promise<Stands> 
     sendMinor,
     receivedMinor,
     refundMinor,
+    refundRejected: rejectedMinor > 0n,
     open: mayBePaid(standing, work.now),
     choice: choice?.kind,
     hold: state === 'held' ? await holdOf(work, transfer) : undefined,
@@ -76,6 +77,10 @@ export async function situationsOf(
     work,
     back.map(({ id }) => id),
   )
+  const rejected = await ordersOfRejectedRefunds(
+    work,
+    back.map(({ id }) => id),
+  )
   const found = new Map<string, Stands>()
   for (const transfer of transfers) {
     const { id, state, sendMinor } = transfer
@@ -85,6 +90,7 @@ export async function situationsOf(
       sendMinor,
       receivedMinor: 0n,
       refundMinor,
+      refundRejected: rejected.has(id),
       open: false,
     } as const
     found.set(

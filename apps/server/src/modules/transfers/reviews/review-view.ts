@@ -40,6 +40,8 @@ export async function reviewSummaries(work: Work, reviews: readonly Review[]): P
       recipientName: party.beneficiary.name,
       send: { amount: String(transfer.sendMinor), currency: 'CLP' },
       funded: transfer.reviewedFrom === 'funded',
+      // Without money the transfer ends as rejected.
+      moneyFrozen: review.outcome === 'freeze' && transfer.state !== 'rejected',
       reason: review.reason,
       openedAt: review.openedAt.toISOString(),
       dueAt: review.dueAt.toISOString(),

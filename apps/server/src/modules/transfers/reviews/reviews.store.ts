@@ -74,10 +74,14 @@ export async function closeReview(work: Work, id: string, outcome: ReviewEnd): P
   )
 }
 
-/** Whether two people have released this transfer before. */
+/** The reviews of a transfer, oldest first. */
+export const reviewsOf = (work: Work, transferId: Id<'transfer'>): Promise<Review[]> =>
+  reviews(work, sql`where transfer_id = ${transferId} order by opened_at, id`)
+
+/** Whether two people have released this transfer before. The release of a hold by staff judges no list entry. */
 export async function wasReleased(work: Work, transferId: Id<'transfer'>): Promise<boolean> {
   const row = await work.tx.one<{ released: boolean }>(sql`
-    select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'release') as released`)
+    select exists (select 1 from transfers.review where transfer_id = ${transferId} and outcome = 'release' and reason <> 'manual') as released`)
   return row.released
 }
 

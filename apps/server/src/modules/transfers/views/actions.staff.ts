@@ -49,7 +49,7 @@ export const actionHandlers: Handler[] = [
     ),
   })),
   handler(endpoints.proposeTransferAction, async (work, { params, body }) => {
-    const proposed = await proposeAction(work, uuidOf('transfer', params.id), body.action, body.note)
+    const proposed = await proposeAction(work, uuidOf('transfer', params.id), body)
     return isRefusal(proposed) ? proposed : oneView(work, proposed)
   }),
   readHandler(endpoints.listStuckTransfers, async (work, { query }) => {

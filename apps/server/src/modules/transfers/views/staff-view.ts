@@ -4,7 +4,7 @@ import { partnerCallsOf } from '../../../platform/data/partner-calls.ts'
 import type { Work } from '../../../platform/work.ts'
 import { openApprovals } from '../../approvals/index.ts'
 import { moneyTrail } from '../../books/index.ts'
-import { paymentsOf, type Payment } from '../../payins/index.ts'
+import { heldMinor, paymentsOf, refundsOf, type Payment } from '../../payins/index.ts'
 import { payoutsOf, type Payout } from '../../payouts/index.ts'
 import { quoteFor, toPriceWire } from '../../quotes/index.ts'
 import { signaturesOfTransfer } from '../signatures/staff-signatures.ts'
@@ -14,7 +14,8 @@ import { railReceivablesOf, type RailReceivable } from '../delivery/rail-receiva
 import { customerTransfers } from './list-transfers.ts'
 import { holdView } from '../holds/hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
-import { possibleActions, TRANSFER_ACTION, undecided } from './transfer-actions.ts'
+import { reviewsOf, type Review } from '../reviews/reviews.store.ts'
+import { obstaclesOf, possibleActions, TRANSFER_ACTION, undecided } from './transfer-actions.ts'
 import type { Parties, Transfer } from '../transfer.ts'
 import { partiesOf, partiesFor } from '../transfers.store.ts'
 
@@ -92,6 +93,21 @@ const claimLine = (claim: RailReceivable): StaffTransfer['claims'][number] => ({
   ...(claim.outcome === undefined ? {} : { outcome: claim.outcome }),
 })
 
+/** The review that a change of state belongs to: the last one opened until then. */
+const reviewAt = (reviews: readonly Review[], at: Date): Review | undefined =>
+  reviews.findLast(({ openedAt }) => openedAt <= at)
+
+/** What was received for a transfer, and its refunds together. */
+async function moneyOf(work: Work, { id }: Transfer): Promise<Pick<StaffTransfer, 'received' | 'refund'>> {
+  const { openMinor, settledMinor, rejectedMinor } = await refundsOf(work, id)
+  const amountMinor = openMinor + settledMinor
+  const state = rejectedMinor > 0n ? 'rejected' : openMinor > 0n ? 'under-way' : 'settled'
+  return {
+    received: clp(await heldMinor(work, id)),
+    ...(amountMinor === 0n ? {} : { refund: { state, amount: clp(amountMinor) } }),
+  }
+}
+
 /** Roles that read proposals about a transfer. */
 const decides = (role: StaffRole) => role === 'officer' || role === 'treasury' || role === 'admin'
 
@@ -137,6 +153,7 @@ export async function staffTransferView(
     ...head
   } = summaryOf(transfer, parties)
   const history = await historyOf(work, transfer.id)
+  const reviews = mayReview ? await reviewsOf(work, transfer.id) : []
   const calls = await partnerCallsOf(work, transfer.id)
   const signatures = await signaturesOfTransfer(work, transfer.id)
   return {
@@ -153,13 +170,20 @@ export async function staffTransferView(
     ...(signatures.length === 0 ? {} : { signatures }),
     price: toPriceWire(quote.price),
     fundingDeadlineAt: transfer.fundingDeadlineAt.toISOString(),
-    history: history.map(({ from, at, event, facts: _facts, ...entry }) => ({
-      ...entry,
-      ...(from === undefined ? {} : { from }),
-      event: shownEvent(event, mayReview),
-      at: at.toISOString(),
-    })),
+    history: history.map(({ from, at, event, facts: _facts, ...entry }) => {
+      const review =
+        mayReview && (from === 'in-review' || entry.to === 'in-review') ? reviewAt(reviews, at) : undefined
+      return {
+        ...entry,
+        ...(from === undefined ? {} : { from }),
+        event: shownEvent(event, mayReview),
+        at: at.toISOString(),
+        ...(review === undefined ? {} : { reviewId: toWireId('review', review.id) }),
+      }
+    }),
     possibleActions: decides(role) ? await possibleActions(work, transfer) : [],
+    obstacles: decides(role) ? await obstaclesOf(work, transfer) : [],
+    ...(await moneyOf(work, transfer)),
     claims: (await railReceivablesOf(work, transfer.id)).map(claimLine),
     payments: (await paymentsOf(work, transfer.id)).map(paymentLine),
     payouts: (await payoutsOf(work, transfer.id)).map(payoutLine),

@@ -1,12 +1,21 @@
-import { refuse, transferActions, type Refusal, type TransferAction, type Id } from '@puente/contract'
+import {
+  allActionReasons,
+  reasonedActions,
+  refuse,
+  transferActions,
+  type ActionObstacle,
+  type Id,
+  type ReasonedAction,
+  type Refusal,
+  type TransferAction,
+  type TransferActionReason,
+} from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Journal } from '@puente/ledger'
 import type { Work } from '../../../platform/work.ts'
 import { decide, propose, type Approval, type DecidedApproval } from '../../approvals/index.ts'
 import { availableMinor, book } from '../../books/index.ts'
-import { closeOrder } from '../../payins/index.ts'
 import { declareUnpaid, hasEnded, payoutsOf, payoutTerms, type Payout } from '../../payouts/index.ts'
-import { advance } from '../advance.ts'
 import { railReceivablesOf } from '../delivery/rail-receivables.store.ts'
 import { openCorrectionOf } from '../corrections/corrections.store.ts'
 import { recallAnswered } from '../events.ts'
@@ -18,6 +27,7 @@ import { answerRecall, recallOf } from '../corrections/recalls.store.ts'
 import { refundReturned } from '../refunds/refund-returned.ts'
 import { sendAgain } from '../orders/send-again.ts'
 import type { Transfer } from '../transfer.ts'
+import { carryOutReasoned, isReasoned, obstacleTo, reasonFault } from './holding.ts'
 import { lockTransfer } from '../transfers.store.ts'
 
 /** The action of approvals about a transfer. One proposal about a transfer can be open at a time. */
@@ -29,6 +39,10 @@ export function proposedAction({ proposal }: Approval): TransferAction {
   return found
 }
 
+/** The declared reason of a proposal; undefined for an action without reasons. */
+export const proposedReason = ({ proposal }: Approval): TransferActionReason | undefined =>
+  allActionReasons.find((reason) => reason === proposal['reason'])
+
 /** A proposal without a decision. */
 export const undecided = (approval: Approval): DecidedApproval => ({
   ...approval,
@@ -38,9 +52,6 @@ export const undecided = (approval: Approval): DecidedApproval => ({
 })
 
 const MINUTE_MS = 60_000
-
-/** States before conversion that are not decided by a review. */
-const unconverted: readonly Transfer['state'][] = ['awaiting-payin', 'funded', 'held']
 
 /** Whether a payout of the transfer was returned and no decision was made about it. */
 const cameBack = async (work: Work, { id, state }: Transfer): Promise<boolean> =>
@@ -58,8 +69,11 @@ async function waitingPayout(work: Work, { id }: Transfer): Promise<Payout | und
 /** Whether the transfer's state allows the action. */
 async function isPossible(work: Work, transfer: Transfer, action: TransferAction): Promise<boolean> {
   switch (action) {
+    case 'hold':
+    case 'release':
+    case 'cancel':
+      return (await obstacleTo(work, transfer, action)) === undefined
     case 'refund':
-      return unconverted.includes(transfer.state) || cameBack(work, transfer)
     case 'retry-payout':
       return cameBack(work, transfer)
     case 'payout-unpaid':
@@ -76,12 +90,28 @@ async function isPossible(work: Work, transfer: Transfer, action: TransferAction
   }
 }
 
-/** Actions by which the customer's money leaves. */
+/** Actions by which the customer's money leaves, besides those with obstacles of their own. */
 const moving: ReadonlySet<TransferAction> = new Set(['refund', 'retry-payout', 'unfreeze'])
 
 /** Whether the customer is frozen and the action would move their money. */
 const isStopped = async (work: Work, { id }: Transfer, action: TransferAction): Promise<boolean> =>
   moving.has(action) && (await isCustomerFrozen(work, id))
+
+/** Why an action cannot be proposed or executed now. */
+async function refusalOf(
+  work: Work,
+  transfer: Transfer,
+  action: TransferAction,
+): Promise<Refusal<'not-in-this-state' | 'customer-frozen'> | undefined> {
+  if (isReasoned(action)) {
+    const why = await obstacleTo(work, transfer, action)
+    if (why === 'customer-frozen') return refuse('customer-frozen')
+    return why === undefined ? undefined : refuse('not-in-this-state', { state: transfer.state })
+  }
+  if (!(await isPossible(work, transfer, action)))
+    return refuse('not-in-this-state', { state: transfer.state })
+  return (await isStopped(work, transfer, action)) ? refuse('customer-frozen') : undefined
+}
 
 /** The actions that staff may propose for a transfer in its current state. */
 export async function possibleActions(work: Work, transfer: Transfer): Promise<TransferAction[]> {
@@ -92,44 +122,60 @@ export async function possibleActions(work: Work, transfer: Transfer): Promise<T
   return possible
 }
 
-/** Proposes an action on a stuck transfer, with a reason. */
+/** The actions with reasons that are not possible now, each with why not. */
+export async function obstaclesOf(
+  work: Work,
+  transfer: Transfer,
+): Promise<{ readonly action: ReasonedAction; readonly why: ActionObstacle }[]> {
+  const obstacles: { action: ReasonedAction; why: ActionObstacle }[] = []
+  for (const action of reasonedActions) {
+    const why = await obstacleTo(work, transfer, action)
+    if (why !== undefined) obstacles.push({ action, why })
+  }
+  return obstacles
+}
+
+/** What staff propose about a transfer: an action, with a declared reason where it has some, and a note. */
+export interface ActionWish {
+  readonly action: TransferAction
+  readonly reason?: TransferActionReason | undefined
+  readonly note: string
+}
+
+/** Proposes an action on a transfer. Refuses a reason that the action does not have, at its field. */
 export async function proposeAction(
   work: Work,
   transferId: Id<'transfer'>,
-  action: TransferAction,
-  note: string,
+  { action, reason, note }: ActionWish,
 ): Promise<
-  DecidedApproval | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed' | 'customer-frozen'>
+  | DecidedApproval
+  | Refusal<'not-found' | 'not-in-this-state' | 'already-proposed' | 'customer-frozen' | 'fields-wrong'>
 > {
+  const fault = reasonFault(action, reason)
+  if (fault !== undefined) return refuse('fields-wrong', {}, [{ at: 'reason', fault }])
   const transfer = await lockTransfer(work, transferId)
   if (transfer === undefined) return refuse('not-found')
-  if (!(await isPossible(work, transfer, action)))
-    return refuse('not-in-this-state', { state: transfer.state })
-  if (await isStopped(work, transfer, action)) return refuse('customer-frozen')
-  const proposal = { action, ...officerProposed(work) }
+  const refused = await refusalOf(work, transfer, action)
+  if (refused !== undefined) return refused
+  const proposal = { action, ...(reason === undefined ? {} : { reason }), ...officerProposed(work) }
   const proposed = await propose(work, TRANSFER_ACTION, transferId, proposal, note)
   if ('refused' in proposed) return proposed
-  await work.audit({ action: 'propose-transfer-action', subject: transferId, facts: { action } })
+  const facts = { action, ...(reason === undefined ? {} : { reason }) }
+  await work.audit({ action: 'propose-transfer-action', subject: transferId, facts })
   return undecided(proposed)
-}
-
-/** Ends an order before conversion. What was paid is refunded in full. */
-async function endUnconverted(work: Work, { id }: Transfer): Promise<Journal[]> {
-  const available = await availableMinor(work, 'client-funds', 'CLP', id)
-  if (available > 0n) return refundTransfer(work, id, available, 'stopped')
-  await advance(work, [{ transferId: id, event: 'cancelled' }])
-  await closeOrder(work, id)
-  return []
 }
 
 /** Executes a confirmed action; returns the journals to book. */
 async function carryOut(work: Work, transfer: Transfer, action: TransferAction): Promise<Journal[]> {
   switch (action) {
+    case 'hold':
+    case 'release':
+    case 'cancel':
+      return carryOutReasoned(work, transfer, action)
     case 'retry-payout':
       await sendAgain(work, transfer, 'retried')
       return []
     case 'refund': {
-      if (unconverted.includes(transfer.state)) return endUnconverted(work, transfer)
       const correction = await openCorrectionOf(work, transfer.id)
       return correction === undefined ? [] : refundReturned(work, transfer, correction)
     }
@@ -172,9 +218,8 @@ export async function decideAction(
   const action = proposedAction(decided)
   if (said.decision === 'send-back') return true
   if (action === 'unfreeze' && !officerTookPart(work, decided)) return refuse('officer-needed')
-  if (!(await isPossible(work, transfer, action)))
-    return refuse('not-in-this-state', { state: transfer.state })
-  if (await isStopped(work, transfer, action)) return refuse('customer-frozen')
+  const refused = await refusalOf(work, transfer, action)
+  if (refused !== undefined) return refused
   await book(work, await carryOut(work, transfer, action))
   return true
 }

@@ -20,11 +20,6 @@ export const staffPayinsMessages = {
     money: 'El dinero sigue donde estaba.',
     next: 'Elige otro envío o propón devolverlo.',
   },
-  'more-than-owed': {
-    what: 'El pago es mayor que la deuda, que es de {maximum}.',
-    money: 'El dinero sigue donde estaba.',
-    next: 'Propón devolverlo, o pide un pago por el monto exacto.',
-  },
   'no-refund-account': {
     what: 'Nadie ha dado otra cuenta para esta devolución.',
     money: 'El dinero sigue donde estaba.',

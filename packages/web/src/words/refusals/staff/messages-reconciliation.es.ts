@@ -29,6 +29,16 @@ export const reconciliationMessages = {
     money: 'No se registró nada y no se movió dinero.',
     next: 'Elige otra cuenta de la lista.',
   },
+  'payer-unknown': {
+    what: 'La línea de la cartola no dice quién pagó, con un RUT válido.',
+    money: 'No se registró nada y no se movió dinero.',
+    next: 'Pide al banco el nombre y el RUT de quien pagó.',
+  },
+  'payment-known': {
+    what: 'Este abono ya está en los libros.',
+    money: 'No se registró nada y no se movió dinero.',
+    next: 'Búscalo en los pagos recibidos y calza este movimiento con él.',
+  },
   'match-undone': {
     what: 'Este calce ya se deshizo.',
     money: 'Este intento no movió dinero.',
