@@ -22,6 +22,17 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** The kinds of search results. */
-export const foundKinds = ['customer', 'transfer', 'payment', 'recipient', 'thread', 'case'] as const
+/** The kinds of search results, in the order in which staff see them. */
+export const foundKinds = [
+  'customer',
+  'transfer',
+  'payment',
+  'recipient',
+  'case',
+  'thread',
+  'document',
+  'proposal',
+  'decision',
+  'staff',
+] as const
 export type FoundKind = (typeof foundKinds)[number]

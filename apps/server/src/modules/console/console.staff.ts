@@ -22,7 +22,7 @@ import type { CustomerFilter } from './customers.store.ts'
 import { decisionHeads, decisionView, subjectOf } from './decisions.ts'
 import { caseEscalations, escalateCase, escalationRows, returnEscalation } from './escalations.ts'
 import { exportAudit, exportCustomers } from './exports.ts'
-import { searchFor } from './search.ts'
+import { resultsNamed, searchFor, searchPage } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
 /** The member of staff who calls the endpoint. */
@@ -138,8 +138,12 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
   })),
-  readHandler(endpoints.search, async (work, { query, actor }) => ({
-    items: await searchFor(work, staffOf(actor).role, query.text),
+  readHandler(endpoints.search, (work, { query, actor }) => searchFor(work, staffOf(actor), query.text)),
+  readHandler(endpoints.listSearchResults, (work, { query, actor }) =>
+    searchPage(work, staffOf(actor), query),
+  ),
+  readHandler(endpoints.listNamedResults, async (work, { query, actor }) => ({
+    items: await resultsNamed(work, staffOf(actor), query.ids.split(',')),
   })),
   ...approvalHandlers(rules),
   ...customerHandlers,
