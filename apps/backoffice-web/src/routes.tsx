@@ -1,6 +1,7 @@
 /* long: one route tree, so that the compiler knows every path */
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
+import { searchFilters } from './features/console/filters.ts'
 import { customerFilters } from './features/customers/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
@@ -45,6 +46,13 @@ const invitation = createRoute({
     () => import('./features/staff-members/invitation-screen.tsx'),
     'InvitationScreen',
   ),
+})
+
+const search = createRoute({
+  getParentRoute: () => shell,
+  path: '/search',
+  validateSearch: (said) => chosenIn(searchFilters, said),
+  component: lazyRouteComponent(() => import('./features/console/search-screen.tsx'), 'SearchScreen'),
 })
 
 const proposals = createRoute({
@@ -280,6 +288,7 @@ const tree = root.addChildren([
   invitation,
   shell.addChildren([
     home,
+    search,
     proposals,
     approval,
     customers,

@@ -6,6 +6,7 @@ export const staffAddresses = {
   security: '/security',
   invitation: '/invitations/:staff',
   figures: '/figures',
+  search: '/search',
   customers: '/customers',
   customer: '/customers/:customer',
   proposals: '/proposals',

@@ -24,6 +24,7 @@ const groups = [
 function open() {
   const onChoose = vi.fn<(id: string) => void>()
   const onClose = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
   function Search() {
     const [text, setText] = useState('')
     return (
@@ -33,16 +34,17 @@ function open() {
         placeholder="Nombre"
         text={text}
         onText={setText}
-        groups={text === '' ? [] : groups}
+        groups={text === '' || text === 'nadie' ? [] : groups}
         onChoose={onChoose}
         onClose={onClose}
+        onSubmit={onSubmit}
         note={<p>Escribe</p>}
         announcement={text === '' ? '' : '3 resultados'}
       />
     )
   }
   show(<Search />)
-  return { field: screen.getByRole('combobox', { name: 'Buscar' }), onChoose, onClose }
+  return { field: screen.getByRole('combobox', { name: 'Buscar' }), onChoose, onClose, onSubmit }
 }
 
 const activeOf = (field: HTMLElement) =>
@@ -74,4 +76,14 @@ test('mouse: a result is chosen by a click', async () => {
   await userEvent.type(field, 'ros')
   await userEvent.click(screen.getByText('Rosario'))
   expect(onChoose.mock.calls).toEqual([['Rosario']])
+})
+
+test('Enter: submits the text while nothing is selected, and never a selected result', async () => {
+  const { field, onSubmit, onChoose } = open()
+  await userEvent.type(field, 'nadie{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ros{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(onChoose).toHaveBeenCalledOnce()
 })

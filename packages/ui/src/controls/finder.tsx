@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog } from '../actions/dialog.tsx'
 import { SearchIcon } from '../icons/index.tsx'
 import { LiveRegion } from '../states/live-region.tsx'
@@ -31,6 +31,8 @@ interface FinderProps {
   groups: readonly FindingGroup[]
   onChoose: (id: string) => void
   onClose: () => void
+  /** Called for Enter while no item is selected. */
+  onSubmit?: (() => void) | undefined
   /** Shown without items: what to type, that nothing was found, or an error. */
   note?: ReactNode
   /** The number of items found, for screen readers. */
@@ -72,6 +74,12 @@ export function Finder({ open, onClose, announcement, ...search }: FinderProps) 
   )
 }
 
+/** Enter without a selected item submits the text. */
+function submitWithout(event: KeyboardEvent, onSubmit: (() => void) | undefined): void {
+  const isSelected = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+  if (event.key === 'Enter' && !isSelected) onSubmit?.()
+}
+
 type SearchProps = Omit<FinderProps, 'open' | 'announcement'>
 
 function useResults(found: readonly Finding[], { text, onText, onChoose, onClose }: SearchProps) {
@@ -100,12 +108,12 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
 }
 
 function Search(props: SearchProps) {
-  const { title, placeholder, groups, note } = props
+  const { title, placeholder, groups, note, onSubmit } = props
   const found = groups.flatMap(({ items }) => items)
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useResults(found, props)
   const { id, ...input } = getInputProps()
   return (
-    <div {...getRootProps()}>
+    <div {...getRootProps({ onKeyDown: (event: KeyboardEvent) => submitWithout(event, onSubmit) })}>
       <OutlinedInput
         fullWidth
         id={id}
