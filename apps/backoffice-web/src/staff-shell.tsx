@@ -224,9 +224,11 @@ function SignedIn({ name, role, onKeys }: { name: string; role: string; onKeys: 
         <RouteLink to={paths.security()} style={{ paddingInline: 12 }}>
           {shellWords('security')}
         </RouteLink>
-        <Button kind="text" size="small" onPress={onKeys}>
-          {shellWords('keys.title')}
-        </Button>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Button kind="text" size="small" onPress={onKeys}>
+            {shellWords('keys.title')}
+          </Button>
+        </Box>
         <Button
           kind="text"
           size="small"

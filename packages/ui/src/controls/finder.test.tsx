@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -86,4 +86,45 @@ test('Enter: submits the text while nothing is selected, and never a selected re
   await userEvent.type(field, 'ros{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(onChoose).toHaveBeenCalledOnce()
+})
+
+test('items that arrive above the selected one: the first is selected, unless the user moved the selection', async () => {
+  const screens = {
+    label: 'Pantallas',
+    items: [
+      { id: 'screen', title: 'Datos' },
+      { id: 'other', title: 'Otra' },
+    ],
+  }
+  let arrive = (_: boolean): void => undefined
+  function Search() {
+    const [text, setText] = useState('')
+    const [isHere, setHere] = useState(false)
+    arrive = setHere
+    const shown = isHere ? [...groups, screens] : [screens]
+    return (
+      <Finder
+        open
+        title="Buscar"
+        placeholder="Nombre"
+        text={text}
+        onText={setText}
+        groups={shown.map(({ label, items }) => ({ label, items: items.map((item) => ({ ...item })) }))}
+        onChoose={vi.fn()}
+        onClose={vi.fn()}
+        announcement=""
+      />
+    )
+  }
+  show(<Search />)
+  const field = screen.getByRole('combobox', { name: 'Buscar' })
+  await userEvent.type(field, 'ro')
+  expect(activeOf(field)).toBe('Datos')
+  act(() => arrive(true))
+  expect(activeOf(field)).toBe('RosaPersona')
+  act(() => arrive(false))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOf(field)).toBe('Otra')
+  act(() => arrive(true))
+  expect(activeOf(field)).toBe('Otra')
 })

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Dialog } from '../actions/dialog.tsx'
 import { SearchIcon } from '../icons/index.tsx'
 import { LiveRegion } from '../states/live-region.tsx'
@@ -31,7 +31,7 @@ interface FinderProps {
   groups: readonly FindingGroup[]
   onChoose: (id: string) => void
   onClose: () => void
-  /** Called for Enter while no item is selected. */
+  /** Called for Enter while there are no items. */
   onSubmit?: (() => void) | undefined
   /** Shown without items: what to type, that nothing was found, or an error. */
   note?: ReactNode
@@ -74,15 +74,11 @@ export function Finder({ open, onClose, announcement, ...search }: FinderProps) 
   )
 }
 
-/** Enter without a selected item submits the text. */
-function submitWithout(event: KeyboardEvent, onSubmit: (() => void) | undefined): void {
-  const isSelected = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
-  if (event.key === 'Enter' && !isSelected) onSubmit?.()
-}
-
 type SearchProps = Omit<FinderProps, 'open' | 'announcement'>
 
 function useResults(found: readonly Finding[], { text, onText, onChoose, onClose }: SearchProps) {
+  const isMoved = useRef(false)
+  const current = new Set(found)
   return useAutocomplete({
     options: found,
     open: true,
@@ -91,7 +87,13 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
     selectOnFocus: false,
     disableCloseOnSelect: true,
     filterOptions: (all) => all,
-    getOptionLabel: (item) => item.title,
+    // The selected item stays selected when another list has an item of its label. Until the user has moved the selection,
+    // items of a new list get labels of their own, so that its first item is selected.
+    getOptionLabel: (item) =>
+      !isMoved.current && current.has(item) ? `${item.id} of the new list` : item.id,
+    onHighlightChange: (_, __, reason) => {
+      if (reason !== 'auto') isMoved.current = true
+    },
     getOptionKey: (item) => item.id,
     value: null,
     onChange: (_, item) => {
@@ -99,7 +101,9 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
     },
     inputValue: text,
     onInputChange: (_, typed, reason) => {
-      if (reason === 'input') onText(typed)
+      if (reason !== 'input') return
+      isMoved.current = false
+      onText(typed)
     },
     onClose: (_, reason) => {
       if (reason === 'escape') onClose()
@@ -107,13 +111,20 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
   })
 }
 
+/** Enter without any item submits the text; otherwise it chooses the selected one. */
+const submitWithout =
+  (found: readonly Finding[], onSubmit: (() => void) | undefined) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && found.length === 0) onSubmit?.()
+  }
+
 function Search(props: SearchProps) {
   const { title, placeholder, groups, note, onSubmit } = props
   const found = groups.flatMap(({ items }) => items)
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useResults(found, props)
   const { id, ...input } = getInputProps()
   return (
-    <div {...getRootProps({ onKeyDown: (event: KeyboardEvent) => submitWithout(event, onSubmit) })}>
+    <div {...getRootProps({ onKeyDown: submitWithout(found, onSubmit) })}>
       <OutlinedInput
         fullWidth
         id={id}

@@ -175,7 +175,7 @@ export const consoleMessages = {
     },
   },
   /** What the command bar does: its title, and other words by which it is found. */
-  verbs: {
+  actions: {
     closePeriod: { title: 'Cerrar un período', also: 'periodo mes contable libros' },
     importStatement: { title: 'Importar una cartola', also: 'subir cargar banco conciliación' },
     recordCapital: { title: 'Registrar un movimiento de capital', also: 'aporte retiro saldo inicial' },

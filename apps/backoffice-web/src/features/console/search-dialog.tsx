@@ -1,10 +1,11 @@
+import type { StaffRole } from '@puente/contract'
 import { Finder, Muted } from '@puente/ui'
 import { describeFailure } from '@puente/web'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { openedIds } from './recent.ts'
+import { idInPath, openedIds } from './recent.ts'
 import { groupsOf, recentGroup } from './search-groups.ts'
 import { namedQuery, searchQuery } from './search-queries.ts'
 import { useOwnFindings } from './use-own-findings.ts'
@@ -24,24 +25,34 @@ function useQuiet(text: string): string {
   return quiet
 }
 
-/** Searches all kinds of record, actions, screens and settings, and opens the chosen result. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { session } = useRouteContext({ from: '/shell' })
-  const { id: staffId, role } = session.staff
-  const navigate = useNavigate()
-  const [text, setText] = useState('')
-  const [opened] = useState(() => openedIds(staffId))
-  const asked = useQuiet(text.trim())
-  const isTyped = text.trim().length >= shortest
+/** What the dialog shows for a text: results of the server and own findings, or what was opened last. */
+function useShown(text: string, staffId: string, role: StaffRole) {
+  const typed = text.trim()
+  const isTyped = typed.length >= shortest
+  const asked = useQuiet(typed)
+  const { pathname } = useLocation()
+  const [opened] = useState(() => openedIds(staffId).filter((id) => id !== idInPath(pathname)))
   const query = useQuery({
     ...searchQuery(asked),
     enabled: asked.length >= shortest,
     placeholderData: keepPreviousData,
   })
   const recent = useQuery({ ...namedQuery(opened), enabled: opened.length > 0 })
-  const own = useOwnFindings(isTyped ? text.trim() : '', role, isTyped)
-  const shown = isTyped ? groupsOf(query.data?.items ?? [], own) : recentGroup(recent.data?.items ?? [])
-  const isOpen = isTyped && (query.isFetching || asked !== text.trim())
+  const own = useOwnFindings(isTyped ? typed : '', role, isTyped)
+  return {
+    isTyped,
+    isOpen: isTyped && (query.isFetching || asked !== typed),
+    error: query.error,
+    shown: isTyped ? groupsOf(query.data?.items ?? [], own) : recentGroup(recent.data?.items ?? []),
+  }
+}
+
+/** Searches all kinds of record, actions, screens and settings, and opens the chosen result. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { session } = useRouteContext({ from: '/shell' })
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const { isTyped, isOpen, error, shown } = useShown(text, session.staff.id, session.staff.role)
   const all = {
     label: words('search.all'),
     items: [{ id: EVERYTHING, title: words('search.allOf', { text: text.trim() }) }],
@@ -76,7 +87,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onChoose={choose}
       onSubmit={openAll}
       onClose={onClose}
-      note={<Note isTyped={isTyped} isOpen={isOpen} error={query.error} />}
+      note={<Note isTyped={isTyped} isOpen={isOpen} error={error} />}
       announcement={
         isTyped && !isOpen
           ? words('search.found', {

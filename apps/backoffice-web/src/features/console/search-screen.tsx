@@ -107,21 +107,31 @@ function KindResults({ text, kind, first, after }: KindResultsProps) {
   if (first.length === 0) return null
   return (
     <Section title={words(`search.kinds.${kind}`)}>
-      <Lines items={first} />
-      {after === undefined ? null : <Further text={text} kind={kind} after={after} />}
+      {after === undefined ? (
+        <Lines items={first} />
+      ) : (
+        <AllLines text={text} kind={kind} first={first} after={after} />
+      )}
     </Section>
   )
 }
 
-function Further({ text, kind, after }: { text: string; kind: FoundKind; after: string }) {
+/** The first results, and each further page once it is asked for. */
+function AllLines({ text, kind, first, after }: KindResultsProps & { after: string }) {
   const query = useInfiniteQuery(furtherQuery(text, kind, after))
-  const items = query.data.pages.flatMap((page) => page.items)
+  const further = query.data.pages.flatMap((page) => page.items)
   return (
     <>
-      {items.length === 0 ? null : <Lines items={items} />}
-      <NextPage query={query} aria-label={words('search.moreOf', { kind: words(`search.kinds.${kind}`) })}>
-        {words('search.more')}
-      </NextPage>
+      <Lines items={[...first, ...further]} />
+      <Box sx={{ display: 'flex' }}>
+        <NextPage
+          query={query}
+          size="small"
+          aria-label={words('search.moreOf', { kind: words(`search.kinds.${kind}`) })}
+        >
+          {words('search.more')}
+        </NextPage>
+      </Box>
     </>
   )
 }

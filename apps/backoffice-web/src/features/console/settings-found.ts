@@ -22,7 +22,8 @@ export function settingMeant(typed: string): { readonly text: string; readonly i
   const isVerb = settingVerbs.some((verb) => (said[0] ?? '').length > 2 && verb.startsWith(said[0] ?? ''))
   if (!isVerb) return { text: typed.trim(), isVerb }
   const start = said.slice(1).findIndex((word) => !particles.some((particle) => particle === word))
-  return { text: start < 0 ? '' : said.slice(1 + start).join(' '), isVerb }
+  // A verb alone may be the beginning of a title: 'camb' of 'Margen cambiario'.
+  return start < 0 ? { text: typed.trim(), isVerb: false } : { text: said.slice(1 + start).join(' '), isVerb }
 }
 
 /** The settings that a text names, for who may read them; after a verb, those that the role may propose to change. */

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { nouns, mayOpen, type Noun } from '../../shell/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
 import { settingsQuery } from '../settings/queries.ts'
-import { beginsWords, verbs, verbsNamed } from './verbs.ts'
+import { beginsWords, actions, actionsNamed } from './actions.ts'
 import { words } from './words.ts'
 
 /** What is found without the data of customers: an action, a screen or a setting. */
@@ -29,9 +29,9 @@ export function useOwnFindings(text: string, role: StaffRole, isAsked: boolean) 
   })
   if (!isAsked) return { actions: [], screens: [], settings: [] }
   return {
-    actions: verbsNamed(text, role).map((name): OwnFinding => ({
-      path: verbs[name].path,
-      title: words(`verbs.${name}.title`),
+    actions: actionsNamed(text, role).map((name): OwnFinding => ({
+      path: actions[name].path,
+      title: words(`actions.${name}.title`),
     })),
     screens: (Object.keys(nouns) as Noun[])
       .filter((noun) => mayOpen(role, noun) && beginsWords(shellWords(`nouns.${noun}`), text))

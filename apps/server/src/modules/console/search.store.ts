@@ -96,6 +96,10 @@ export interface FoundPayin {
   readonly creditedAt: Date
 }
 
+/** Payments with the index of their payers under the name that a condition on names has. */
+const payments = sql`(
+  select id, amount_minor, credited_at, payer_search_index as name_index from payins.v_payment) as payment`
+
 const payins = (work: Work, source: Sql, where: Sql, limit: number): Promise<FoundPayin[]> =>
   work.tx.many<FoundPayin>(sql`
     select id, amount_minor, credited_at from ${source} where ${where}
@@ -106,7 +110,7 @@ const creditedBefore = (after: Key | undefined): Sql | undefined =>
 
 /** The payment with this id, also without a transfer. */
 export const payinWithId = (work: Work, id: string): Promise<FoundPayin[]> =>
-  payins(work, sql`payins.v_payment`, sql`id = ${id}`, 1)
+  payins(work, payments, sql`id = ${id}`, 1)
 
 /** Payments of this amount in pesos, the last credited first. */
 export const payinsOfAmount = (
@@ -124,8 +128,6 @@ export async function payinsOfPayer(
   after: Key | undefined,
   limit: number,
 ): Promise<FoundPayin[]> {
-  const payments = sql`(
-    select id, amount_minor, credited_at, payer_search_index as name_index from payins.v_payment) as payment`
   const before = allOf([creditedBefore(after)])
   const near = await payins(
     work,

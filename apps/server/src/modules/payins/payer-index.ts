@@ -7,7 +7,8 @@ const PAYERS = 'payins.payment.payer_search_index'
 
 /**
  * Index of the payer of a payment: the index of the RUT, then keyed hashes of the beginnings of the RUT and of each word of
- * the name. The first value is that of `payer_rut_index`, so that a row tells which RUT its index belongs to.
+ * the name. The first value is that of `payer_rut_index`, by which the index of another payer is
+ * recognised.
  */
 export const payerSearchIndex = (key: Indexer, { rut, name }: Pick<Payer, 'rut' | 'name'>): Buffer[] => [
   rutIndex(key, rut),

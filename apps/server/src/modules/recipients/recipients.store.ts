@@ -17,7 +17,7 @@ const DETAILS = 'recipients.recipient.details'
 const ALIAS = 'recipients.recipient.alias'
 export const ACCOUNT = 'recipients.recipient.account'
 
-/** What tells whether the index of a name belongs to the stored name. */
+/** The hash by which the index of another name is recognised. */
 const nameMark = (encrypted: Buffer): Sql => sql`substring(sha256(${encrypted}::bytea) for 8)`
 
 /** What the keyed hash of an account is computed from. */

@@ -20,7 +20,7 @@ export const nameIndex = (key: Indexer, name: string): Buffer[] => wordHashes(NA
 export const nameQuery = (vault: Vault, typed: string): Buffer[][] | undefined =>
   wordQuery(NAMES, vault, typed)
 
-/** Index of the beginnings of a RUT. Its first value is `rut_index`, so that a row tells which RUT it belongs to. */
+/** Index of the beginnings of a RUT. Its first value is that of `rut_index`, by which the index of another RUT is recognised. */
 export const rutPartIndex = (key: Indexer, rut: string): Buffer[] => [
   key.index(RUT, rut),
   ...rutHashes(RUT_PARTS, key, rut),

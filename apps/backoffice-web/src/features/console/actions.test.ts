@@ -1,7 +1,7 @@
 import { staffRoles } from '@puente/contract'
 import { staffEndpoints } from '@puente/contract/staff'
 import { expect, test } from 'vitest'
-import { beginsWords, verbs, verbsNamed, type VerbName } from './verbs.ts'
+import { beginsWords, actions, actionsNamed, type ActionName } from './actions.ts'
 
 const endpointOf = {
   closePeriod: 'proposePeriodChange',
@@ -12,12 +12,12 @@ const endpointOf = {
   inviteStaff: 'inviteStaffMember',
   openSales: 'proposeSales',
   importSettings: 'proposeSettingsImport',
-} as const satisfies Record<VerbName, keyof typeof staffEndpoints>
+} as const satisfies Record<ActionName, keyof typeof staffEndpoints>
 
-test.each(Object.entries(endpointOf) as [VerbName, (typeof endpointOf)[VerbName]][])(
+test.each(Object.entries(endpointOf) as [ActionName, (typeof endpointOf)[ActionName]][])(
   'the action %s: offered to exactly the roles that the server authorises',
   (name, endpoint) => {
-    const offered = staffRoles.filter((role) => (verbs[name].roles as readonly string[]).includes(role))
+    const offered = staffRoles.filter((role) => (actions[name].roles as readonly string[]).includes(role))
     expect(new Set(offered)).toEqual(new Set(staffEndpoints[endpoint].who))
   },
 )
@@ -29,14 +29,14 @@ test.each([
   ['conciliacion', 'importStatement'],
   ['nueva brecha', 'recordBreach'],
 ] as const)('%s: names %s, by beginnings of words and without accents', (typed, name) => {
-  expect(verbsNamed(typed, 'officer')).toContain(name)
+  expect(actionsNamed(typed, 'officer')).toContain(name)
 })
 
 test('an action of other roles, or a text that names none: not offered', () => {
-  expect(verbsNamed('cerrar periodo', 'support')).toEqual([])
-  expect(verbsNamed('invitar', 'officer')).toEqual([])
-  expect(verbsNamed('errar periodo', 'officer')).toEqual([])
-  expect(verbsNamed(' ', 'officer')).toEqual([])
+  expect(actionsNamed('cerrar periodo', 'support')).toEqual([])
+  expect(actionsNamed('invitar', 'officer')).toEqual([])
+  expect(actionsNamed('errar periodo', 'officer')).toEqual([])
+  expect(actionsNamed(' ', 'officer')).toEqual([])
 })
 
 test('a word that begins no word of the text: no match', () => {

@@ -3,14 +3,14 @@ import { foldedText } from '@puente/ui'
 import { paths } from '../../paths.ts'
 import { consoleMessages } from './messages.es.ts'
 
-interface Verb {
+interface Action {
   readonly path: string
   /** The roles of its endpoint; a test compares them. */
   readonly roles: readonly StaffRole[]
 }
 
 /** What staff can do from the command bar, with the page where each is done. Its words are in the catalogue. */
-export const verbs = {
+export const actions = {
   closePeriod: { path: paths.ledgerPeriods(), roles: ['treasury', 'officer'] },
   importStatement: { path: paths.statementImport(), roles: ['treasury', 'officer'] },
   recordCapital: { path: paths.capital(), roles: ['treasury', 'officer'] },
@@ -19,8 +19,8 @@ export const verbs = {
   inviteStaff: { path: paths.staffMembers(), roles: ['admin'] },
   openSales: { path: paths.readiness(), roles: ['officer', 'admin'] },
   importSettings: { path: paths.settingsFile(), roles: ['officer', 'admin'] },
-} as const satisfies Record<string, Verb>
-export type VerbName = keyof typeof verbs
+} as const satisfies Record<string, Action>
+export type ActionName = keyof typeof actions
 
 const wordsOf = (text: string): string[] => foldedText(text.trim()).split(/\s+/).filter(Boolean)
 
@@ -31,10 +31,10 @@ export function beginsWords(text: string, typed: string): boolean {
   return said.length > 0 && said.every((word) => own.some((one) => one.startsWith(word)))
 }
 
-/** The verbs that a text names, for who may do them. */
-export const verbsNamed = (typed: string, role: StaffRole): VerbName[] =>
-  (Object.keys(verbs) as VerbName[]).filter((name) => {
-    const { title, also } = consoleMessages.verbs[name]
-    const roles: readonly StaffRole[] = verbs[name].roles
+/** The actions that a text names, for who may do them. */
+export const actionsNamed = (typed: string, role: StaffRole): ActionName[] =>
+  (Object.keys(actions) as ActionName[]).filter((name) => {
+    const { title, also } = consoleMessages.actions[name]
+    const roles: readonly StaffRole[] = actions[name].roles
     return roles.includes(role) && beginsWords(`${title} ${also}`, typed)
   })
