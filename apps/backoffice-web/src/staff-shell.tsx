@@ -44,6 +44,7 @@ import { Brand } from './shell/brand.tsx'
 import { useCharacterKeys } from './shell/character-keys.ts'
 import { goKeys } from './shell/go-keys.ts'
 import { useGoKeys } from './shell/use-go-keys.ts'
+import { keyWords } from './shell/key-words.ts'
 import { useKey } from './shell/use-key.ts'
 import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './shell/nouns.ts'
 import { RouteLink, RouteNavLink } from './shell/links.ts'
@@ -170,9 +171,7 @@ function NounLink({ noun, waiting }: { noun: Noun; waiting: Waiting | undefined 
       to={nouns[noun].path}
       place="rail"
       {...(isAlsoIn(noun, pathname) ? { 'aria-current': 'page' } : {})}
-      {...(key === undefined || !areKeysOn
-        ? {}
-        : { title: shellWords('keys.goHint', { key: key.toUpperCase() }) })}
+      {...(key === undefined || !areKeysOn ? {} : { title: keyWords('goHint', { key: key.toUpperCase() }) })}
       icon={<Icon aria-hidden />}
       count={waiting?.isMore === true ? `${waiting.count}+` : waiting?.count}
       calm={waiting?.late === 0}
@@ -226,7 +225,7 @@ function SignedIn({ name, role, onKeys }: { name: string; role: string; onKeys: 
         </RouteLink>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Button kind="text" size="small" onPress={onKeys}>
-            {shellWords('keys.title')}
+            {keyWords('title')}
           </Button>
         </Box>
         <Button

@@ -4,13 +4,14 @@ import { Checkbox, Code, Dialog } from '@puente/ui'
 import { setCharacterKeys, useCharacterKeys } from './character-keys.ts'
 import { goKeys } from './go-keys.ts'
 import { mayOpen, type Noun } from './nouns.ts'
+import { keyWords } from './key-words.ts'
 import { shellWords } from './words.ts'
 
 const everywhere = [
-  { keys: ['Ctrl K', '/'], text: shellWords('keys.search') },
-  { keys: ['?'], text: shellWords('keys.list') },
-  { keys: ['J', 'K'], text: shellWords('keys.rows') },
-  { keys: ['Z'], text: shellWords('keys.undo') },
+  { keys: ['Ctrl K', '/'], text: keyWords('search') },
+  { keys: ['?'], text: keyWords('list') },
+  { keys: ['J', 'K'], text: keyWords('rows') },
+  { keys: ['Z'], text: keyWords('undo') },
 ]
 
 /** The list of keys, and the switch that turns keys without Ctrl off. */
@@ -18,17 +19,17 @@ export function KeysDialog({ role, onClose }: { role: StaffRole; onClose: () => 
   const isOn = useCharacterKeys()
   const nouns = (Object.keys(goKeys) as Noun[]).filter((noun) => mayOpen(role, noun))
   return (
-    <Dialog open title={shellWords('keys.title')} onClose={onClose} width="wide">
+    <Dialog open title={keyWords('title')} onClose={onClose} width="wide">
       <Checkbox
         name="character-keys"
-        label={shellWords('keys.switch')}
-        hint={shellWords('keys.switchHint')}
+        label={keyWords('switch')}
+        hint={keyWords('switchHint')}
         checked={isOn}
         onChange={(event) => setCharacterKeys(event.target.checked)}
       />
-      <KeyRows title={shellWords('keys.everywhere')} rows={everywhere} />
+      <KeyRows title={keyWords('everywhere')} rows={everywhere} />
       <KeyRows
-        title={shellWords('keys.go')}
+        title={keyWords('go')}
         rows={nouns.map((noun) => ({
           keys: [`G ${(goKeys[noun] ?? '').toUpperCase()}`],
           text: shellWords(`nouns.${noun}`),
