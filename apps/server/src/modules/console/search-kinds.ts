@@ -8,7 +8,7 @@ import { everyStaffAccount } from '../access/index.ts'
 import { customerRows } from './customers.store.ts'
 import * as cases from './search-cases.store.ts'
 import * as lines from './search-lines.ts'
-import type { Meaning } from './search-meaning.ts'
+import { CUSTOMERS_READ, type Meaning } from './search-meaning.ts'
 import * as store from './search.store.ts'
 
 type Read = List<Meaning, lines.FoundRow>['read']
@@ -27,6 +27,13 @@ const searched = (kind: FoundKind, may: SearchedKind['may'], read: Read): Search
 const everyone = () => true
 const pesosOf = ({ amounts }: Meaning): bigint | undefined =>
   amounts.find(({ currency }) => currency === 'CLP')?.minor
+
+async function readCustomers(work: Work, meaning: Meaning, after: Key | undefined, limit: number) {
+  const { customers, newestCustomers } = meaning
+  const isRead = after === undefined && limit <= CUSTOMERS_READ
+  const rows = isRead ? newestCustomers.slice(0, limit) : await customerRows(work, customers, after, limit)
+  return lines.customerLines(work, rows)
+}
 
 async function readTransfers(work: Work, meaning: Meaning, after: Key | undefined, limit: number) {
   const { reference, amounts } = meaning
@@ -147,9 +154,7 @@ async function readStaff(
 
 /** The kinds that a text finds. Proposals and decisions are found by their ids only. */
 export const searchedKinds = (role: StaffRole): Readonly<Partial<Record<FoundKind, SearchedKind>>> => ({
-  customer: searched('customer', everyone, async (work, { customers }, after, limit) =>
-    lines.customerLines(work, await customerRows(work, customers, after, limit)),
-  ),
+  customer: searched('customer', everyone, readCustomers),
   transfer: searched('transfer', everyone, readTransfers),
   payment: searched('payment', everyone, readPayments(mayReadPayins(role))),
   recipient: searched('recipient', everyone, readRecipients),

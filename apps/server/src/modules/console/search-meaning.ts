@@ -5,14 +5,16 @@ import type { Work } from '../../platform/work.ts'
 import { payerQuery, type PayerSearched } from '../payins/index.ts'
 import { recipientNameQuery } from '../recipients/index.ts'
 import { customersMatching } from './customer-list.ts'
-import { customerRows, type CustomerFilter } from './customers.store.ts'
+import { customerRows, type CustomerFilter, type CustomerRow } from './customers.store.ts'
 import { amountsIn, type AmountMeant } from './search-amounts.ts'
 
 /** Everything that a typed text can mean. An absent meaning is not searched. */
 export interface Meaning {
   readonly text: string
   readonly customers: Pick<CustomerFilter, 'ids' | 'named'>
-  /** The newest customers that match, whose documents and threads are found. */
+  /** The newest customers that match: what a first page shows, and one more. */
+  readonly newestCustomers: readonly CustomerRow[]
+  /** The customers whose documents and threads are found. */
   readonly customerIds: readonly Id<'customer'>[]
   readonly amounts: readonly AmountMeant[]
   /** The beginning of a transfer's reference. */
@@ -36,6 +38,8 @@ const ACCOUNT = /^[0-9A-Z]{4,34}$/
 const ENDING = 4
 /** Customers whose documents and threads are found. */
 const CUSTOMERS_MEANT = 5
+/** Newest customers that a search reads. */
+export const CUSTOMERS_READ = 6
 
 /** Resolves a typed text to all that it can mean. */
 export async function meaningOf(work: Work, typed: string): Promise<Meaning> {
@@ -50,7 +54,7 @@ export async function meaningOf(work: Work, typed: string): Promise<Meaning> {
   const isName = rut === undefined && rutBeginning === undefined && /\p{L}/u.test(text)
   const name = isName && !text.includes('@') ? text : undefined
   const customers = await customersMatching(work, text)
-  const found = await customerRows(work, customers, undefined, CUSTOMERS_MEANT)
+  const found = await customerRows(work, customers, undefined, CUSTOMERS_READ)
   const payers: PayerSearched[] = [
     ...(rut === undefined ? [] : [{ rut }]),
     ...(rutBeginning === undefined ? [] : [{ rutBeginning }]),
@@ -59,7 +63,8 @@ export async function meaningOf(work: Work, typed: string): Promise<Meaning> {
   return {
     text,
     customers,
-    customerIds: found.map(({ id }) => id),
+    newestCustomers: found,
+    customerIds: found.slice(0, CUSTOMERS_MEANT).map(({ id }) => id),
     amounts: rut !== undefined && /[-‐‑–]/.test(text) ? [] : amountsIn(text),
     reference: REFERENCE.test(code) ? code : undefined,
     paymentReference: /\s/.test(text) ? undefined : text,
