@@ -91,8 +91,9 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
     // items of a new list get labels of their own, so that its first item is selected.
     getOptionLabel: (item) =>
       !isMoved.current && current.has(item) ? `${item.id} of the new list` : item.id,
-    onHighlightChange: (_, __, reason) => {
-      if (reason !== 'auto') isMoved.current = true
+    // Called for keys, the mouse and touch only.
+    onHighlightChange: () => {
+      isMoved.current = true
     },
     getOptionKey: (item) => item.id,
     value: null,

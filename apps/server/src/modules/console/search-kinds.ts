@@ -73,8 +73,10 @@ const readPayments =
       after === undefined && paymentReference !== undefined
         ? await store.paymentsReferred(work, paymentReference)
         : []
-    if (referred.length > 0) return lines.paymentLines(referred)
-    return reads ? readPayins(work, meaning, after, limit) : []
+    if (referred.length > 0) return lines.paymentLines(referred).slice(0, limit)
+    // The key of a payment found by its reference has no instant: there is nothing after those.
+    const isReferred = after !== undefined && after.length === 1
+    return reads && !isReferred ? readPayins(work, meaning, after, limit) : []
   }
 
 /** Recipients by account and by name. */

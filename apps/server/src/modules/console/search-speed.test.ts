@@ -142,10 +142,13 @@ it('further results of a frequent amount: index scans only, each transfer once, 
   await expect.poll(readWhole).toEqual(before)
 })
 
-it('a cursor of another kind: refused', async () => {
-  const first = await soporte.get<{ next: { after: string }[] }>('/api/search?text=200.000')
+it('a cursor of another kind or another text: refused', async () => {
+  const first = await soporte.get<{ next: { kind: string; after: string }[] }>('/api/search?text=200.000')
   const { status } = await soporte.get(
     `/api/search-results?text=200.000&kind=customer&after=${first.body.next[0]?.after}`,
   )
   expect(status).toBe(422)
+  const after = first.body.next.find(({ kind }) => kind === 'transfer')?.after
+  const other = await soporte.get(`/api/search-results?text=PUXXXX&kind=transfer&after=${after}`)
+  expect(other.status).toBe(422)
 })

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@puente/contract'
 import { foundKinds, type Found, type FoundKind } from '@puente/contract/staff'
-import { pageOf, type Paging } from '../../platform/lists/list.ts'
+import { pageOf, type List, type Paging } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import type { Reader } from './approvals.ts'
 import { searchedKinds } from './search-kinds.ts'
@@ -11,6 +11,12 @@ import { namedBy } from './search-named.ts'
 const SHOWN_MAX = 5
 /** Kinds whose results show who somebody is. */
 const PEOPLE: readonly FoundKind[] = ['customer', 'recipient', 'payment', 'thread', 'document', 'decision']
+
+/** The list of a kind for one text: its cursors are refused for any other text. */
+const listOf = <Filter, Row>(list: List<Filter, Row>, text: string): List<Filter, Row> => ({
+  ...list,
+  name: `${list.name} ${text}`,
+})
 
 /** Records in the audit trail how many results with personal data were shown. */
 async function auditPeople(work: Work, items: readonly Found[]): Promise<void> {
@@ -38,7 +44,7 @@ export async function searchFor(work: Work, reader: Reader, typed: string): Prom
   for (const kind of foundKinds) {
     const one = kinds[kind]
     if (one === undefined || !one.may(reader.role)) continue
-    const page = await pageOf(work, one.list, meaning, { limit: SHOWN_MAX })
+    const page = await pageOf(work, listOf(one.list, meaning.text), meaning, { limit: SHOWN_MAX })
     if (isRefusal(page)) continue
     items.push(...page.rows.map(({ found }) => found))
     if (page.next !== undefined) next.push({ kind, after: page.next })
@@ -55,7 +61,8 @@ export async function searchPage(
 ): Promise<{ readonly items: Found[]; readonly next?: string } | Refusal<'fields-wrong'>> {
   const one = searchedKinds(reader.role)[asked.kind]
   if (one === undefined || !one.may(reader.role)) return { items: [] }
-  const page = await pageOf(work, one.list, await meaningOf(work, asked.text), asked)
+  const meaning = await meaningOf(work, asked.text)
+  const page = await pageOf(work, listOf(one.list, meaning.text), meaning, asked)
   if (isRefusal(page)) return page
   const items = page.rows.map(({ found }) => found)
   await auditPeople(work, items)
