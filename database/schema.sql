@@ -383,6 +383,7 @@ create table customers.customer (
   unwritable_in text,
   name_rules text,
   risk_assessment uuid,
+  rut_part_index bytea[],
   constraint customer_address_state_check CHECK ((address_state = ANY (ARRAY['incomplete'::text, 'complete'::text]))),
   constraint customer_check CHECK (((rut IS NULL) = (rut_index IS NULL))),
   constraint customer_check1 CHECK (((status <> 'active'::text) OR ((rut IS NOT NULL) AND (identity = 'confirmed'::text)))),
@@ -1143,6 +1144,7 @@ create table payins.payment (
   received_at timestamp with time zone not null,
   named_order_id uuid,
   receivable_id uuid,
+  payer_search_index bytea[],
   constraint payment_amount_minor_check CHECK ((amount_minor > 0)),
   constraint payment_bank_payment_id_key UNIQUE (bank_payment_id),
   constraint payment_check CHECK (((refunded_minor >= 0) AND (refunded_minor <= amount_minor))),
@@ -1692,6 +1694,8 @@ create table recipients.recipient (
   last_ordered_at timestamp with time zone,
   last_send_minor bigint,
   last_receive_minor bigint,
+  name_index bytea[],
+  name_index_of bytea,
   constraint recipient_account_ending_check CHECK (((length(account_ending) >= 1) AND (length(account_ending) <= 4))),
   constraint recipient_check CHECK ((replaced_by <> id)),
   constraint recipient_customer_id_account_index_key UNIQUE (customer_id, account_index),
@@ -2570,8 +2574,10 @@ CREATE INDEX customer_confirmed_at ON customers.customer USING btree (risk, fact
 CREATE INDEX customer_name_index ON customers.customer USING gin (name_index);
 CREATE INDEX customer_name_owed ON customers.customer USING btree (id) WHERE ((unwritable_in IS NOT NULL) OR (name_fold <> document_name_fold));
 CREATE INDEX customer_name_rules ON customers.customer USING btree (name_rules);
+CREATE INDEX customer_rut_part_index ON customers.customer USING gin (rut_part_index);
 CREATE INDEX customer_without_employer ON customers.customer USING btree (occupation, id) WHERE ((employer IS NULL) AND (occupation IS NOT NULL));
 CREATE INDEX customer_without_index ON customers.customer USING btree (id) WHERE (name_index IS NULL);
+CREATE INDEX customer_without_rut_parts ON customers.customer USING btree (id) WHERE (((rut_index IS NULL) <> (rut_part_index IS NULL)) OR (rut_part_index[1] <> rut_index));
 CREATE INDEX data_block_of_user ON customers.data_block USING btree (user_id);
 CREATE INDEX due_diligence_open ON customers.due_diligence USING btree (kind, customer_id) WHERE (settled_at IS NULL);
 CREATE INDEX eap_request_of ON customers.eap_request USING btree (customer_id, id);
@@ -2644,10 +2650,12 @@ CREATE INDEX payment_amount_newest ON payins.payment USING btree (amount_minor, 
 CREATE INDEX payment_named_order ON payins.payment USING btree (named_order_id, id) WHERE (named_order_id IS NOT NULL);
 CREATE INDEX payment_newest ON payins.payment USING btree (credited_at DESC, id DESC);
 CREATE INDEX payment_order ON payins.payment USING btree (order_id, id) WHERE (order_id IS NOT NULL);
+CREATE INDEX payment_payer_search ON payins.payment USING gin (payer_search_index) WITH (gin_pending_list_limit='512');
 CREATE INDEX payment_receivable ON payins.payment USING btree (receivable_id) WHERE (receivable_id IS NOT NULL);
 CREATE INDEX payment_request_order ON payins.payment_request USING btree (order_id, id);
 CREATE INDEX payment_rut_newest ON payins.payment USING btree (payer_rut_index, credited_at DESC, id DESC);
 CREATE INDEX payment_status_newest ON payins.payment USING btree (status, credited_at DESC, id DESC);
+CREATE INDEX payment_without_payer_search ON payins.payment USING btree (id) WHERE ((payer_search_index IS NULL) OR (payer_search_index[1] <> payer_rut_index));
 CREATE INDEX receivable_customer ON payins.receivable USING btree (customer_id) WHERE (status = 'open'::text);
 CREATE INDEX receivable_customer_newest ON payins.receivable USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE INDEX receivable_newest ON payins.receivable USING btree (status, id);
@@ -2666,6 +2674,7 @@ CREATE INDEX refund_under_way ON payins.refund USING btree (waits_since, id) WHE
 CREATE INDEX refund_waiting ON payins.refund USING btree (due_at, id) WHERE (status = ANY (ARRAY['ready'::text, 'submitted'::text]));
 CREATE INDEX refund_waiting_longest ON payins.refund USING btree (status, waits_since, id);
 CREATE INDEX statement_payment_unreported ON payins.statement_payment USING btree (day) WHERE (bank_payment_id IS NULL);
+CREATE INDEX suspense_amount ON payins.suspense USING btree (amount_minor, id) WHERE (status <> 'closed'::text);
 CREATE INDEX suspense_due ON payins.suspense USING btree (due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX suspense_open ON payins.suspense USING btree (id) WHERE (status <> 'closed'::text);
 CREATE INDEX suspense_open_payment ON payins.suspense USING btree (payment_id) WHERE (status <> 'closed'::text);
@@ -2700,8 +2709,10 @@ CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id 
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
+CREATE INDEX recipient_name_index ON recipients.recipient USING gin (name_index);
 CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 CREATE INDEX recipient_used ON recipients.recipient USING btree (customer_id, used_at DESC, id DESC);
+CREATE INDEX recipient_without_name_index ON recipients.recipient USING btree (id) WHERE ((name_index IS NULL) OR (name_index_of <> SUBSTRING(sha256(name) FROM 1 FOR 8)));
 CREATE INDEX item_account_open ON reconciliation.item USING btree (account_id, amount_minor, day) WHERE (state = 'open'::text);
 CREATE INDEX item_books_day ON reconciliation.item USING btree (account_id, side, day) INCLUDE (amount_minor);
 CREATE UNIQUE INDEX item_journal ON reconciliation.item USING btree (account_id, journal_id) WHERE (side = 'books'::text);
@@ -2786,8 +2797,10 @@ CREATE INDEX transfer_held ON transfers.transfer USING btree (customer_id) WHERE
 CREATE INDEX transfer_held_user ON transfers.transfer USING btree (user_id) WHERE (state = 'held'::text);
 CREATE INDEX transfer_made ON transfers.transfer USING btree (created_at DESC, id DESC);
 CREATE INDEX transfer_received ON transfers.transfer USING btree (customer_id, receive_minor, created_at DESC, id DESC);
+CREATE INDEX transfer_received_amount ON transfers.transfer USING btree (currency, receive_minor, id DESC);
 CREATE INDEX transfer_recipient ON transfers.transfer USING btree (recipient_id, created_at DESC, id DESC);
 CREATE INDEX transfer_sent ON transfers.transfer USING btree (customer_id, send_minor, created_at DESC, id DESC);
+CREATE INDEX transfer_sent_amount ON transfers.transfer USING btree (send_minor, id DESC);
 CREATE INDEX transfer_state_made ON transfers.transfer USING btree (state, created_at DESC, id DESC);
 CREATE INDEX transfer_travelling ON transfers.transfer USING btree (changed_at, id) WHERE (state = 'payout-submitted'::text);
 CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (proposed_at DESC, id DESC);
@@ -2843,7 +2856,8 @@ create view customers.v_customer as
     country,
     rut_index,
     name_index,
-    created_at
+    created_at,
+    rut_part_index
    FROM customers.customer;
 create view customers.v_data_block as
  SELECT customer_id,
@@ -3067,7 +3081,8 @@ create view payins.v_payment as
     COALESCE(order_id, named_order_id) AS order_id,
     amount_minor,
     status,
-    credited_at
+    credited_at,
+    payer_search_index
    FROM payins.payment;
 create view payins.v_payment_request as
  SELECT client_reference,
@@ -3207,7 +3222,8 @@ create view recipients.v_recipient as
     used_at,
     created_at,
     corrected_at,
-    replaced_by
+    replaced_by,
+    name_index
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -3517,7 +3533,7 @@ grant select on assignments.v_mention to puente_app;
 grant delete, insert, select, update (seen_at) on assignments.viewer to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
-grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (status), update (unwritable_in) on customers.customer to puente_app;
+grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (rut_part_index), update (status), update (unwritable_in) on customers.customer to puente_app;
 grant delete, insert, select on customers.data_block to puente_app;
 grant insert, select, update (answer_due_at), update (answered_at), update (demanded_at), update (passed), update (reached_usd_cents), update (refused_because), update (settled_at), update (threshold_usd_cents) on customers.due_diligence to puente_app;
 grant insert, select, update (answers), update (confirmed_at), update (confirmed_by), update (reason), update (text_hash), update (text_version) on customers.eap_request to puente_app;
@@ -3604,7 +3620,7 @@ grant select on onboarding.v_company_file_waiting to puente_app;
 grant usage on schema payins to puente_app;
 grant select, update on payins.bank_cursor to puente_app;
 grant insert, select, update (amount_minor), update (closed_at), update (deadline_at), update (payer_rut_index) on payins.payin_order to puente_app;
-grant insert, select, update (bank_payment_id), update (order_id), update (payer), update (payer_rut_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
+grant insert, select, update (bank_payment_id), update (order_id), update (payer), update (payer_rut_index), update (payer_search_index), update (receivable_id), update (refunded_minor), update (status), update (why) on payins.payment to puente_app;
 grant insert, select, update (bank_request_id), update (url) on payins.payment_request to puente_app;
 grant insert, select, update (closed_at), update (outstanding_minor), update (payer_rut_index), update (status), update (written_off_minor) on payins.receivable to puente_app;
 grant insert, select on payins.receivable_part to puente_app;
@@ -3672,7 +3688,7 @@ grant usage on schema readiness to puente_app;
 grant insert, select, update (checked_at), update (facts), update (state) on readiness.item to puente_app;
 grant select, update (since), update (state) on readiness.sales to puente_app;
 grant usage on schema recipients to puente_app;
-grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_ordered_at), update (last_receive_minor), update (last_send_minor), update (name), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
+grant insert, select, update (account_ending), update (account_index), update (alias), update (archived_at), update (changed_at), update (corrected_at), update (corridor_version), update (details), update (favourite), update (kind), update (last_ordered_at), update (last_receive_minor), update (last_send_minor), update (name), update (name_index), update (name_index_of), update (relationship), update (replaced_by), update (used_at), update (warnings) on recipients.recipient to puente_app;
 grant select on recipients.v_recipient to puente_app;
 grant usage on schema reconciliation to puente_app;
 grant insert, select, update (closing_minor), update (collected_version), update (covered_at), update (covered_until), update (due), update (number), update (opening_minor), update (sequence), update (starts_on) on reconciliation.account to puente_app;

@@ -1,5 +1,6 @@
 import { withConnection } from '@puente/postgres'
-import { nameIndex } from '../../apps/server/src/modules/customers/names/name-index.ts'
+import { nameIndex, rutPartIndex } from '../../apps/server/src/modules/customers/names/name-index.ts'
+import { recipientNameIndex } from '../../apps/server/src/modules/recipients/name-index.ts'
 import type { Vault } from '../../apps/server/src/platform/data/vault.ts'
 import { rutNumbered } from './orderers.ts'
 import { copyRow, type Client } from './seed-million.ts'
@@ -53,7 +54,8 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       `set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off`,
     )
     await client.query(
-      `create temp table seeded (n int, customer_id uuid, user_id uuid, recipient_id uuid, name bytea, name_index bytea[],
+      `create temp table seeded (n int, customer_id uuid, user_id uuid, recipient_id uuid, name bytea, name_index bytea[], rut_part_index bytea[],
+         recipient_name_index bytea[],
          rut bytea, rut_index bytea, email bytea, email_index bytea, account_index bytea, account_ending text, at timestamptz)`,
     )
     for (let first = 0; first < count; first += BATCH)
@@ -71,6 +73,7 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       name_index: 'name_index',
       rut: 'rut',
       rut_index: 'rut_index',
+      rut_part_index: 'rut_part_index',
       created_at: 'at',
       // Encrypted values are bound to their row, so those of the source cannot be read in a copy.
       birth_date: 'null::bytea',
@@ -90,6 +93,7 @@ export async function seedPeople(databaseUrl: string, vault: Vault, count: numbe
       customer_id: 'customer_id',
       account_index: 'account_index',
       account_ending: 'account_ending',
+      name_index: 'recipient_name_index',
       used_at: 'at',
     })
     await client.query(
@@ -106,9 +110,9 @@ async function seedBatch(client: Client, vault: Vault, first: number, end: numbe
   await client.query(
     `insert into seeded
      select n, uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'), uuidv7(n * interval '-1 second'),
-       name, beginnings::bytea[], rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
-     from unnest($1::int[], $2::bytea[], $3::text[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[], $8::text[])
-       as person (n, name, beginnings, rut, rut_index, email, email_index, ending)`,
+       name, beginnings::bytea[], parts::bytea[], recipient::bytea[], rut, rut_index, email, email_index, sha256(rut), ending, now() - n * interval '1 second'
+     from unnest($1::int[], $2::bytea[], $3::text[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[], $8::text[], $9::text[],
+       $10::text[]) as person (n, name, beginnings, rut, rut_index, email, email_index, ending, parts, recipient)`,
     [
       people.map(({ nth }) => nth),
       people.map(({ name }) => vault.encrypt('customers.customer.name', name, undefined)),
@@ -118,6 +122,8 @@ async function seedBatch(client: Client, vault: Vault, first: number, end: numbe
       people.map(({ email }) => vault.encrypt('access.user.email', email, undefined)),
       people.map(({ email }) => vault.index('access.user.email', email)),
       people.map(({ accountEnding }) => accountEnding),
+      people.map(({ rut }) => arrayOf(rutPartIndex(vault, rut))),
+      people.map(({ name }) => arrayOf(recipientNameIndex(vault, name))),
     ],
   )
 }

@@ -229,6 +229,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
     screen('office-application', ({ application }) => `/applications/${application}`),
     screen('office-inbox', '/inbox'),
+    screen('office-search', '/search?q=persona'),
     screen('office-proposals', '/proposals'),
     screen('office-proposal', ({ proposal }) => `/proposals/${proposal}`),
     screen('office-audit', '/audit'),

@@ -61,6 +61,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "returns": "/returns",
       "review": "/reviews/ID",
       "reviews": "/reviews",
+      "search": "/search",
       "security": "/security",
       "sending": "/sending",
       "setting": "/settings/ID/",

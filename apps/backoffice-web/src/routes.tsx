@@ -2,6 +2,7 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { auditFilters } from './features/audit/filters.ts'
 import { inboxFilters } from './features/console/inbox-filters.ts'
+import { searchFilters } from './features/console/filters.ts'
 import { customerFilters } from './features/customers/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
@@ -54,6 +55,13 @@ const inbox = createRoute({
   validateSearch: (search) => chosenIn(inboxFilters, search),
   beforeLoad: ({ context }) => requireRole(context.session, 'inbox'),
   component: lazyRouteComponent(() => import('./features/console/inbox-screen.tsx'), 'InboxScreen'),
+})
+
+const search = createRoute({
+  getParentRoute: () => shell,
+  path: '/search',
+  validateSearch: (said) => chosenIn(searchFilters, said),
+  component: lazyRouteComponent(() => import('./features/console/search-screen.tsx'), 'SearchScreen'),
 })
 
 const proposals = createRoute({
@@ -290,6 +298,7 @@ const tree = root.addChildren([
   shell.addChildren([
     home,
     inbox,
+    search,
     proposals,
     approval,
     customers,

@@ -30,7 +30,8 @@ import { leaveFor, useFocusOnArrival } from '@puente/web'
 import { NewerVersionBanner } from '@puente/web/loading'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StaffRole } from '@puente/contract'
-import { Outlet, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { api } from './api.ts'
 import { paths } from './paths.ts'
 import { useAttention } from './shell/attention.ts'
@@ -38,13 +39,20 @@ import { held } from './shell/held/held.ts'
 import { SendingBanner } from './features/instructions/sending-banner.tsx'
 import { UndoBar } from './shell/held/held-bar.tsx'
 import { CommandBar } from './features/console/command-bar.tsx'
-import { forgetFound } from './features/console/recent.ts'
+import { useRememberOpened } from './features/console/recent.ts'
 import { Brand } from './shell/brand.tsx'
+import { useCharacterKeys } from './shell/character-keys.ts'
+import { goKeys } from './shell/go-keys.ts'
+import { useGoKeys } from './shell/use-go-keys.ts'
+import { keyWords } from './shell/key-words.ts'
+import { useKey } from './shell/use-key.ts'
 import { isAlsoIn, mayOpen, nounGroups, nouns, type Noun } from './shell/nouns.ts'
 import { RouteLink, RouteNavLink } from './shell/links.ts'
 import { useWaiting, type Waiting } from './shell/use-waiting.ts'
 import { shellWords } from './shell/words.ts'
 import { forgetDrafts } from './shell/use-draft.ts'
+
+const KeysDialog = lazy(async () => ({ default: (await import('./shell/keys-dialog.tsx')).KeysDialog }))
 
 const icons = {
   work: HomeIcon,
@@ -97,6 +105,11 @@ export function Shell() {
   useFocusOnArrival(useRouter())
   const waiting = useWaiting()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [showsKeys, setShowsKeys] = useState(false)
+  useGoKeys(role, (noun) => void navigate({ to: nouns[noun].path }))
+  useKey('?', () => setShowsKeys(true))
+  useRememberOpened(session.staff.id, pathname)
   return (
     <StaffFrame
       brand={
@@ -110,12 +123,23 @@ export function Shell() {
       nav={(Object.keys(nounGroups) as (keyof typeof nounGroups)[]).map((group) => (
         <NounGroup key={group} group={group} role={role} waiting={waiting} />
       ))}
-      end={<SignedIn name={session.staff.name} role={shellWords(`roles.${role}`)} />}
+      end={
+        <SignedIn
+          name={session.staff.name}
+          role={shellWords(`roles.${role}`)}
+          onKeys={() => setShowsKeys(true)}
+        />
+      }
     >
       <NewerVersionBanner />
       <SendingBanner role={role} />
       <Outlet />
       <UndoBar />
+      {showsKeys ? (
+        <Suspense fallback={null}>
+          <KeysDialog role={role} onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      ) : null}
     </StaffFrame>
   )
 }
@@ -141,11 +165,14 @@ function NounGroup({ group, role, waiting }: NounGroupProps) {
 function NounLink({ noun, waiting }: { noun: Noun; waiting: Waiting | undefined }) {
   const Icon = icons[noun]
   const { pathname } = useLocation()
+  const key = goKeys[noun]
+  const areKeysOn = useCharacterKeys()
   return (
     <RouteNavLink
       to={nouns[noun].path}
       place="rail"
       {...(isAlsoIn(noun, pathname) ? { 'aria-current': 'page' } : {})}
+      {...(key === undefined || !areKeysOn ? {} : { title: keyWords('goHint', { key: key.toUpperCase() }) })}
       icon={<Icon aria-hidden />}
       count={waiting?.isMore === true ? `${waiting.count}+` : waiting?.count}
       calm={waiting?.late === 0}
@@ -161,7 +188,7 @@ function waitingText(noun: Noun, { count, isMore }: Waiting): string {
   return isMore ? shellWords('waitingMore', { count: String(count) }) : shellWords('waiting', { count })
 }
 
-function SignedIn({ name, role }: { name: string; role: string }) {
+function SignedIn({ name, role, onKeys }: { name: string; role: string; onKeys: () => void }) {
   const queryClient = useQueryClient()
   const leaving = useMutation({
     mutationFn: async () => {
@@ -172,7 +199,6 @@ function SignedIn({ name, role }: { name: string; role: string }) {
     // Loading a new document clears all data in memory.
     onSettled: () => {
       queryClient.clear()
-      forgetFound()
       forgetDrafts()
       leaveFor(paths.login())
     },
@@ -198,6 +224,11 @@ function SignedIn({ name, role }: { name: string; role: string }) {
         <RouteLink to={paths.security()} style={{ paddingInline: 12 }}>
           {shellWords('security')}
         </RouteLink>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Button kind="text" size="small" onPress={onKeys}>
+            {keyWords('title')}
+          </Button>
+        </Box>
         <Button
           kind="text"
           size="small"

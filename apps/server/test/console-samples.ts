@@ -103,6 +103,12 @@ export const consoleSamples = (world: () => TestEnvironment) => {
   return {
     getWorkQueue: async (): Promise<Sample> => ({ path: '/api/work-queue' }),
     search: async (): Promise<Sample> => ({ path: '/api/search?text=persona' }),
+    listSearchResults: async (): Promise<Sample> => ({
+      path: '/api/search-results?text=persona&kind=customer',
+    }),
+    listNamedResults: async (): Promise<Sample> => ({
+      path: `/api/named-results?ids=${await customerId()}`,
+    }),
     listCustomers: async (): Promise<Sample> => ({ path: '/api/customers' }),
     exportCustomers: async (): Promise<Sample> => ({ path: '/api/customers/export?format=csv' }),
     listCustomerItems: async (): Promise<Sample> => ({

@@ -6,6 +6,7 @@ import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
 import * as customerFile from './console/staff-file-endpoint.ts'
+import * as searching from './console/staff-search.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
 import * as customers from './customers/staff-endpoints.ts'
@@ -121,7 +122,9 @@ export const staffEndpoints = {
   getWorkQueue: console.getWorkQueue,
   ...assignments,
   ...approvals,
-  search: console.search,
+  search: searching.search,
+  listSearchResults: searching.listSearchResults,
+  listNamedResults: searching.listNamedResults,
   listCustomers: customers.listCustomers,
   exportCustomers: customers.exportCustomers,
   getCustomer: customers.getCustomer,
@@ -355,7 +358,8 @@ export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
 export type { AuditEntry } from './audit/staff-endpoints.ts'
-export type { Found, QueueWire } from './console/staff-endpoints.ts'
+export type { QueueWire } from './console/staff-endpoints.ts'
+export type { Found } from './console/staff-search.ts'
 export { foundKinds, workKinds, workRoles, type FoundKind, type WorkKind } from './console/staff-words.ts'
 export type {
   CustomerMember,

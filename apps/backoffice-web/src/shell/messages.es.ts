@@ -46,10 +46,6 @@ export const shellMessages = {
   },
   waiting: '{count, plural, one {# en espera} other {# en espera}}',
   waitingMore: 'más de {count} en espera',
-  search: {
-    open: 'Buscar',
-    keys: 'Ctrl K',
-  },
   waitingOverdue: '{count, plural, one {# monto atrasado} other {# montos atrasados}}',
   list: {
     nothingLeft: 'Ya no queda nada en esta lista.',

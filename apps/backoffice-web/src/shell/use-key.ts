@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { isFreeKey } from './character-keys.ts'
 
-const writing =
-  'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select, [contenteditable], dialog, [role=dialog], [role=listbox]'
-
-/** Runs an action when a key is pressed without modifiers, unless the user is typing or a dialog is open. */
+/**
+ * Runs an action when a key is pressed without modifiers, unless the user is typing, a dialog is open, or such
+ * keys are off.
+ */
 export function useKey(key: string, act: () => unknown, on = true): void {
   const latest = useRef(act)
   useEffect(() => {
@@ -12,10 +13,7 @@ export function useKey(key: string, act: () => unknown, on = true): void {
   useEffect(() => {
     if (!on) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.repeat || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest(writing) !== null) return
-      if (document.querySelector('dialog[open]') !== null) return
+      if (event.key.toLowerCase() !== key || !isFreeKey(event)) return
       event.preventDefault()
       latest.current()
     }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { areCharacterKeysOn } from './character-keys.ts'
 
 const writing = 'input, textarea, select, [contenteditable], dialog'
 
@@ -17,6 +18,7 @@ export function useRowKeys(
       const at = event.target instanceof Element ? event.target : undefined
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
+      if (!areCharacterKeysOn()) return
       // A focused row handles the keys itself.
       if (at?.closest(`${writing}, tbody tr`) != null) return
       event.preventDefault()

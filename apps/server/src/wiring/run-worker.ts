@@ -11,6 +11,7 @@ import { payinJobs, refundedOutside } from '../modules/payins/index.ts'
 import { payoutJobs } from '../modules/payouts/index.ts'
 import { pendingItemJobs } from '../modules/pending-items/index.ts'
 import { quoteJobs } from '../modules/quotes/index.ts'
+import { recipientJobs } from '../modules/recipients/index.ts'
 import { reconciliationJobs } from '../modules/reconciliation/index.ts'
 import { referralSubscriptions } from '../modules/referrals/index.ts'
 import { keepsIdentity, retentionJobs, retentionSubscriptions } from '../modules/retention/index.ts'
@@ -133,6 +134,7 @@ export const allJobs = (config: Config, ports: Ports): Job[] => [
   ...reconciliationJobs,
   ...pendingItemJobs(pendingRules),
   ...customerJobs,
+  ...recipientJobs,
   ...closureJobs,
   ...riskJobs,
   ...retentionJobs,

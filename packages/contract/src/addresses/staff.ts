@@ -7,6 +7,7 @@ export const staffAddresses = {
   invitation: '/invitations/:staff',
   inbox: '/inbox',
   figures: '/figures',
+  search: '/search',
   customers: '/customers',
   customer: '/customers/:customer',
   proposals: '/proposals',

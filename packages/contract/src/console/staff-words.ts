@@ -47,6 +47,17 @@ export const workRoles: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   breaks: ['treasury', 'officer'],
 }
 
-/** The kinds of search results. */
-export const foundKinds = ['customer', 'transfer', 'payment', 'recipient', 'thread', 'case'] as const
+/** The kinds of search results, in the order in which staff see them. */
+export const foundKinds = [
+  'customer',
+  'transfer',
+  'payment',
+  'recipient',
+  'case',
+  'thread',
+  'document',
+  'proposal',
+  'decision',
+  'staff',
+] as const
 export type FoundKind = (typeof foundKinds)[number]

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import type { ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Dialog } from '../actions/dialog.tsx'
 import { SearchIcon } from '../icons/index.tsx'
 import { LiveRegion } from '../states/live-region.tsx'
@@ -31,6 +31,8 @@ interface FinderProps {
   groups: readonly FindingGroup[]
   onChoose: (id: string) => void
   onClose: () => void
+  /** Called for Enter while there are no items. */
+  onSubmit?: (() => void) | undefined
   /** Shown without items: what to type, that nothing was found, or an error. */
   note?: ReactNode
   /** The number of items found, for screen readers. */
@@ -75,6 +77,8 @@ export function Finder({ open, onClose, announcement, ...search }: FinderProps) 
 type SearchProps = Omit<FinderProps, 'open' | 'announcement'>
 
 function useResults(found: readonly Finding[], { text, onText, onChoose, onClose }: SearchProps) {
+  const isMoved = useRef(false)
+  const current = new Set(found)
   return useAutocomplete({
     options: found,
     open: true,
@@ -83,7 +87,14 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
     selectOnFocus: false,
     disableCloseOnSelect: true,
     filterOptions: (all) => all,
-    getOptionLabel: (item) => item.title,
+    // The selected item stays selected when another list has an item of its label. Until the user has moved the selection,
+    // items of a new list get labels of their own, so that its first item is selected.
+    getOptionLabel: (item) =>
+      !isMoved.current && current.has(item) ? `${item.id} of the new list` : item.id,
+    // Called for keys, the mouse and touch only.
+    onHighlightChange: () => {
+      isMoved.current = true
+    },
     getOptionKey: (item) => item.id,
     value: null,
     onChange: (_, item) => {
@@ -91,7 +102,9 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
     },
     inputValue: text,
     onInputChange: (_, typed, reason) => {
-      if (reason === 'input') onText(typed)
+      if (reason !== 'input') return
+      isMoved.current = false
+      onText(typed)
     },
     onClose: (_, reason) => {
       if (reason === 'escape') onClose()
@@ -99,13 +112,20 @@ function useResults(found: readonly Finding[], { text, onText, onChoose, onClose
   })
 }
 
+/** Enter without any item submits the text; otherwise it chooses the selected one. */
+const submitWithout =
+  (found: readonly Finding[], onSubmit: (() => void) | undefined) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && found.length === 0) onSubmit?.()
+  }
+
 function Search(props: SearchProps) {
-  const { title, placeholder, groups, note } = props
+  const { title, placeholder, groups, note, onSubmit } = props
   const found = groups.flatMap(({ items }) => items)
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useResults(found, props)
   const { id, ...input } = getInputProps()
   return (
-    <div {...getRootProps()}>
+    <div {...getRootProps({ onKeyDown: submitWithout(found, onSubmit) })}>
       <OutlinedInput
         fullWidth
         id={id}

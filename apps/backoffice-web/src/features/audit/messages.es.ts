@@ -86,6 +86,7 @@ export const auditMessages = {
     'accept-funds-evidence': 'Aceptó el origen de fondos',
     'refuse-funds-evidence': 'Rechazó el origen de fondos',
     'find-customers': 'Buscó clientes',
+    'find-people': 'Buscó personas',
     'export-customers': 'Exportó clientes',
     'export-audit-entries': 'Exportó la auditoría',
     'invite-staff-member': 'Invitó a alguien',

@@ -30,6 +30,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   sal: paths.readiness,
   cau: paths.causePayments,
   prp: paths.approval,
+  dcs: paths.decision,
 }
 
 const nounsOfIds: Readonly<Record<string, Noun>> = {
@@ -60,6 +61,7 @@ const nounsOfIds: Readonly<Record<string, Noun>> = {
   sal: 'readiness',
   cau: 'donations',
   prp: 'proposals',
+  dcs: 'applications',
 }
 
 /** The navigation section to which an id belongs; undefined for a kind of id without a screen. */

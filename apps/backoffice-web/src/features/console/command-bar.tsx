@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import { Button, SearchIcon } from '@puente/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useKey } from '../../shell/use-key.ts'
 import { words } from './words.ts'
 
 const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.tsx')).SearchDialog,
 }))
 
-/** Opens the search from every screen, by its button or by Ctrl K. */
+/** Opens the search from every screen, by its button, by Ctrl K or by a slash. */
 export function CommandBar() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -19,12 +20,13 @@ export function CommandBar() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+  useKey('/', () => setOpen(true))
   return (
     <Box sx={{ marginLeft: { xs: 'auto', md: 0 }, display: 'grid' }}>
       <Button
         size="small"
         start={<SearchIcon aria-hidden />}
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts="Control+K /"
         onPress={() => setOpen(true)}
       >
         {words('search.open')}

@@ -1,39 +1,45 @@
-import type { Found } from '@puente/contract/staff'
+import { useEffect } from 'react'
 
-const name = 'found'
-const keptMax = 6
+const keptMax = 8
 
-const isFound = (value: unknown): value is Found =>
-  typeof value === 'object' && value !== null && 'id' in value && 'title' in value && 'kind' in value
+/** Kinds of ids that the server names in `listNamedResults`. */
+const kinds = ['cus', 'trf', 'pay', 'thr', 'doc', 'dcs', 'prp', 'stf', 'sus', 'ref', 'rcv', 'rev', 'app']
+const ID = /^([a-z]{3})_[0-9a-f]{32}$/
+
+const keyOf = (staffId: string): string => `opened.${staffId}`
+
+const isKept = (id: unknown): id is string => typeof id === 'string' && kinds.includes(ID.exec(id)?.[1] ?? '')
+
+/** The id of what a path shows; undefined for a path without one, and for kinds that the server does not name. */
+export const idInPath = (pathname: string): string | undefined => pathname.split('/').findLast(isKept)
 
 /**
- * The results opened last from the search in this tab, latest first. They contain names of people, so they
- * are deleted when the session ends.
+ * The ids of what this person opened last in this browser, the latest first. Names are read from the server, so that the
+ * browser stores no personal data.
  */
-export function recentFound(staffId: string): readonly Found[] {
+export function openedIds(staffId: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    const { of, items } = kept as { of?: string; items?: unknown }
-    return of === staffId && Array.isArray(items) ? items.filter(isFound).slice(0, keptMax) : []
+    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(staffId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept).slice(0, keptMax) : []
   } catch {
     return []
   }
 }
 
-/** Stores an opened result once. */
-export function storeReconcilerResult(staffId: string, found: Found): void {
-  const others = recentFound(staffId).filter(({ id, kind }) => id !== found.id || kind !== found.kind)
+/** Stores an id as the one opened last. */
+export function rememberOpened(staffId: string, id: string): void {
+  const others = openedIds(staffId).filter((other) => other !== id)
   try {
-    sessionStorage.setItem(name, JSON.stringify({ of: staffId, items: [found, ...others].slice(0, keptMax) }))
+    globalThis.localStorage.setItem(keyOf(staffId), JSON.stringify([id, ...others].slice(0, keptMax)))
   } catch {
     // Storage is full or disabled: nothing is remembered.
   }
 }
 
-export function forgetFound(): void {
-  try {
-    sessionStorage.removeItem(name)
-  } catch {
-    // Storage is disabled: there is nothing to delete.
-  }
+/** Remembers what each opened page shows. */
+export function useRememberOpened(staffId: string, pathname: string): void {
+  const id = idInPath(pathname)
+  useEffect(() => {
+    if (id !== undefined) rememberOpened(staffId, id)
+  }, [staffId, id])
 }

@@ -1,19 +1,19 @@
-import { foundKinds, type Found } from '@puente/contract/staff'
-import { Finder, foldedText, Muted, type FindingGroup } from '@puente/ui'
+import type { StaffRole } from '@puente/contract'
+import { Finder, Muted } from '@puente/ui'
 import { describeFailure } from '@puente/web'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { api } from '../../api.ts'
-import { mayOpen, nouns, type Noun } from '../../shell/nouns.ts'
-import { shellWords } from '../../shell/words.ts'
-import { rutText } from '../transfers/words.ts'
-import { addressOf } from './address-of.ts'
-import { storeReconcilerResult, recentFound } from './recent.ts'
+import { paths } from '../../paths.ts'
+import { idInPath, openedIds } from './recent.ts'
+import { groupsOf, recentGroup } from './search-groups.ts'
+import { namedQuery, searchQuery } from './search-queries.ts'
+import { useOwnFindings } from './use-own-findings.ts'
 import { words } from './words.ts'
 
 const quietMs = 150
 const shortest = 2
+const EVERYTHING = 'all results'
 
 /** The text, delayed until typing pauses. */
 function useQuiet(text: string): string {
@@ -25,35 +25,53 @@ function useQuiet(text: string): string {
   return quiet
 }
 
-/** Searches all kinds of record and opens the chosen result. */
+/** What the dialog shows for a text: results of the server and own findings, or what was opened last. */
+function useShown(text: string, staffId: string, role: StaffRole) {
+  const typed = text.trim()
+  const isTyped = typed.length >= shortest
+  const asked = useQuiet(typed)
+  const { pathname } = useLocation()
+  const [opened] = useState(() => openedIds(staffId).filter((id) => id !== idInPath(pathname)))
+  const query = useQuery({
+    ...searchQuery(asked),
+    enabled: asked.length >= shortest,
+    placeholderData: keepPreviousData,
+  })
+  const recent = useQuery({ ...namedQuery(opened), enabled: opened.length > 0 })
+  const own = useOwnFindings(isTyped ? typed : '', role, isTyped)
+  return {
+    isTyped,
+    isOpen: isTyped && (query.isFetching || asked !== typed),
+    error: query.error,
+    shown: isTyped ? groupsOf(query.data?.items ?? [], own) : recentGroup(recent.data?.items ?? []),
+  }
+}
+
+/** Searches all kinds of record, actions, screens and settings, and opens the chosen result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { session } = useRouteContext({ from: '/shell' })
-  const { id: staffId, role } = session.staff
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const asked = useQuiet(text.trim())
-  const isAsked = asked.length >= shortest
-  const query = useQuery({
-    queryKey: ['search', asked],
-    queryFn: () => api.search({ query: { text: asked } }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  })
-  const isTyped = text.trim().length >= shortest
-  const found = isTyped ? (query.data?.items ?? []) : recentFound(staffId)
-  const screens = isTyped ? screensNamed(text, (noun) => mayOpen(role, noun)) : []
-  const groups = groupsOf(found, screens, isTyped)
-  const isOpen = isTyped && (query.isFetching || asked !== text.trim())
+  const { isTyped, isOpen, error, shown } = useShown(text, session.staff.id, session.staff.role)
+  const all = {
+    label: words('search.all'),
+    items: [{ id: EVERYTHING, title: words('search.allOf', { text: text.trim() }) }],
+  }
+  const groups = isTyped && shown.groups.length > 0 ? [...shown.groups, all] : shown.groups
 
+  function openAll() {
+    if (!isTyped) return
+    onClose()
+    void navigate({ to: paths.search(), search: { q: text.trim() } })
+  }
   function choose(key: string) {
-    const screen = screens.find((noun) => key === `screen ${noun}`)
-    const item = found.find((one) => key === keyOf(one))
-    // Until the response arrives, the results belong to an earlier text: Enter must not open them.
-    if (screen === undefined && isOpen) return
-    const to = screen === undefined ? item && addressOf(item.id) : nouns[screen].path
+    // Until the response arrives, the results belong to an earlier text: the page shows those of this one.
+    if (key === EVERYTHING || (isOpen && shown.earlier.has(key))) {
+      openAll()
+      return
+    }
+    const to = shown.paths.get(key)
     if (to === undefined) return
-    if (item !== undefined) storeReconcilerResult(staffId, item)
     onClose()
     void navigate({ to })
   }
@@ -67,11 +85,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onText={setText}
       groups={groups}
       onChoose={choose}
+      onSubmit={openAll}
       onClose={onClose}
-      note={<Note isTyped={isTyped} isOpen={isOpen} error={query.error} />}
+      note={<Note isTyped={isTyped} isOpen={isOpen} error={error} />}
       announcement={
         isTyped && !isOpen
-          ? words('search.found', { count: groups.reduce((sum, { items }) => sum + items.length, 0) })
+          ? words('search.found', {
+              count: shown.groups.reduce((sum, { items }) => sum + items.length, 0),
+            })
           : ''
       }
     />
@@ -82,30 +103,4 @@ function Note({ isTyped, isOpen, error }: { isTyped: boolean; isOpen: boolean; e
   if (!isTyped) return <Muted>{words('search.hint')}</Muted>
   if (isOpen) return <Muted>{words('search.searching')}</Muted>
   return <Muted>{error === null ? words('search.none') : describeFailure(error).title}</Muted>
-}
-
-const keyOf = ({ kind, id, title }: Found): string => `${kind} ${id} ${title}`
-
-/** The screens whose name contains a word that begins with the text. */
-function screensNamed(text: string, may: (noun: Noun) => boolean): Noun[] {
-  const meant = foldedText(text.trim())
-  return (Object.keys(nouns) as Noun[]).filter(
-    (noun) => may(noun) && ` ${foldedText(shellWords(`nouns.${noun}`))}`.includes(` ${meant}`),
-  )
-}
-
-function groupsOf(found: readonly Found[], screens: readonly Noun[], isTyped: boolean): FindingGroup[] {
-  const finding = (item: Found) => ({
-    id: keyOf(item),
-    title: item.title,
-    detail: item.kind === 'customer' && item.detail !== undefined ? rutText(item.detail) : item.detail,
-  })
-  const groups = isTyped
-    ? foundKinds.map((kind) => ({
-        label: words(`search.kinds.${kind}`),
-        items: found.filter((item) => item.kind === kind).map(finding),
-      }))
-    : [{ label: words('search.recent'), items: found.map(finding) }]
-  const named = screens.map((noun) => ({ id: `screen ${noun}`, title: shellWords(`nouns.${noun}`) }))
-  return [...groups, { label: words('search.screens'), items: named }].filter(({ items }) => items.length > 0)
 }

@@ -57,6 +57,7 @@ export {
   setStaffDeclined,
   setStaffRole,
   staffAccountFor,
+  everyStaffAccount,
   staffAccounts,
   type StaffAccount,
 } from './people/staff-members.store.ts'

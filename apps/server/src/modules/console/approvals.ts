@@ -25,7 +25,7 @@ import { referencesOf, waitingProposals, type ProposalRow } from './proposals.st
 import type { Decider } from './work-queue.store.ts'
 
 /** The member of staff who reads and decides. */
-interface Reader {
+export interface Reader {
   readonly staffId: Id<'staff'>
   readonly role: StaffRole
 }

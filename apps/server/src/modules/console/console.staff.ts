@@ -24,7 +24,7 @@ import { caseEscalations, escalateCase, escalationRows, returnEscalation } from 
 import { exportAudit, exportCustomers } from './exports.ts'
 import { assignCase, commentCase, followCase, touchCase } from './case-team.ts'
 import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
-import { searchFor } from './search.ts'
+import { resultsNamed, searchFor, searchPage } from './search.ts'
 import { workQueue } from './work-queue.ts'
 
 /** The member of staff who calls the endpoint. */
@@ -166,8 +166,12 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
   })),
-  readHandler(endpoints.search, async (work, { query, actor }) => ({
-    items: await searchFor(work, staffOf(actor).role, query.text),
+  readHandler(endpoints.search, (work, { query, actor }) => searchFor(work, staffOf(actor), query.text)),
+  readHandler(endpoints.listSearchResults, (work, { query, actor }) =>
+    searchPage(work, staffOf(actor), query),
+  ),
+  readHandler(endpoints.listNamedResults, async (work, { query, actor }) => ({
+    items: await resultsNamed(work, staffOf(actor), query.ids.split(',')),
   })),
   ...inboxHandlers,
   ...approvalHandlers(rules),

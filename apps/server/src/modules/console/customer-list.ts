@@ -2,10 +2,17 @@ import { fromWireId, toWireId } from '@puente/contract'
 import { parseRut } from '@puente/contract/corridors'
 import type { CustomerSummary } from '@puente/contract/staff'
 import type { List } from '../../platform/lists/list.ts'
+import { rutBeginningIn } from '../../platform/data/search-index.ts'
 import type { Work } from '../../platform/work.ts'
 import { normalEmail, userIdOf } from '../access/index.ts'
-import { customerIdOf, customersFor, nameQuery, type Customer } from '../customers/index.ts'
-import { customerRows, customersOfUser, type CustomerFilter, type CustomerRow } from './customers.store.ts'
+import { customerIdOf, customersFor, nameQuery, rutPartQuery, type Customer } from '../customers/index.ts'
+import {
+  customerRows,
+  customersOfRutPart,
+  customersOfUser,
+  type CustomerFilter,
+  type CustomerRow,
+} from './customers.store.ts'
 
 /** Customers, the newest first. */
 export const customerList: List<CustomerFilter, CustomerRow> = {
@@ -14,7 +21,10 @@ export const customerList: List<CustomerFilter, CustomerRow> = {
   read: customerRows,
 }
 
-/** Resolves a search text: a RUT, an e-mail or an id means one customer, any other text is part of a name. */
+/**
+ * Resolves a search text: a RUT, an e-mail or an id means one customer, the beginning of a RUT those who have it, and any
+ * other text is part of a name.
+ */
 export async function customersMatching(
   work: Work,
   typed: string,
@@ -23,9 +33,13 @@ export async function customersMatching(
   const id = fromWireId('customer', text)
   if (id !== undefined) return { ids: [id] }
   const rut = parseRut(text)
-  if ('normalised' in rut) {
-    const found = await customerIdOf(work, rut.normalised)
-    return { ids: found === undefined ? [] : [found] }
+  const beginning = rutBeginningIn(text)
+  if ('normalised' in rut || beginning !== undefined) {
+    const whole = 'normalised' in rut ? await customerIdOf(work, rut.normalised) : undefined
+    // A text without a hyphen may be a whole RUT and also the beginning of another.
+    const begun =
+      beginning === undefined ? [] : await customersOfRutPart(work, rutPartQuery(work.vault, beginning))
+    return { ids: [...(whole === undefined ? [] : [whole]), ...begun] }
   }
   if (text.includes('@')) {
     const userId = await userIdOf(work, normalEmail(text))

@@ -21,14 +21,14 @@ export interface CustomerRow {
   readonly createdAt: Date
 }
 
-/** A condition on the index of a name. During a rotation of the index key a name is indexed with either key. */
-const isNamed = ([first, second]: readonly (readonly Buffer[])[]): Sql =>
+/** A condition on `name_index`, for customers, recipients and payers. During a rotation of the index key a name is indexed with either key. */
+export const isNamed = ([first, second]: readonly (readonly Buffer[])[]): Sql =>
   second === undefined
     ? sql`name_index @> ${first ?? []}::bytea[]`
     : sql`(name_index @> ${first ?? []}::bytea[] or name_index @> ${second}::bytea[])`
 
-/** Number of newest customers searched first. A frequent part of a name fills a page from them. */
-const NEAR = 2000
+/** Number of newest rows searched first. A frequent part of a name fills a page from them. */
+export const NEAR = 2000
 
 /**
  * Customers, the newest first, starting after `after`. A search by name first reads the newest 2000. If they do not
@@ -61,6 +61,21 @@ export async function customerRows(
   if (near.length === limit) return near
   // `offset 0` keeps the planner from using the order by id, so that it starts with the index of names.
   return rowsOf(sql`(select * from ${everyone} where ${isNamed(filter.named)} offset 0) as named`)
+}
+
+/** Too many RUTs have one beginning of five digits for more of them to be of use. */
+const RUTS_MAX = 500
+
+/** The customers whose RUT has a beginning, as its hash with each index key; the newest first. */
+export async function customersOfRutPart(
+  work: Work,
+  hashes: readonly (readonly Buffer[])[],
+): Promise<string[]> {
+  const rows = await work.tx.many<{ id: string }>(sql`
+    select id from (
+      select id from customers.v_customer where rut_part_index && ${hashes.flat()}::bytea[] offset 0) as begun
+    order by id desc limit ${RUTS_MAX}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Ids of the customers a user may act for. */

@@ -33,7 +33,8 @@ beforeAll(async () => {
     [customerId, CUSTOMERS],
   )
   await insertRecipients(recipientId)
-  for (const table of ['customers.customer', 'recipients.recipient'])
+  await insertPayments()
+  for (const table of ['customers.customer', 'recipients.recipient', 'payins.payment'])
     await asOwner(world, `vacuum analyze ${table}`)
 }, 120_000)
 afterAll(async () => world?.close())
@@ -57,8 +58,9 @@ async function insertRecipients(recipientId: string): Promise<void> {
   await asOwner(
     world,
     `insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
-       relationship, name, details, account_index, account_ending, warnings, created_at, used_at)
-     select n.id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, n.name, n.details,
+       relationship, name, name_index, details, account_index, account_ending, warnings, created_at, used_at)
+     select n.id, customer_id, corridor_id, corridor_version, country, currency, kind, relationship, n.name,
+       array(select substring(sha256(convert_to(nth || '/' || w, 'UTF8')) for 10) from generate_series(1, 12) as w), n.details,
        sha256(convert_to(n.nth::text, 'UTF8')), lpad((n.nth % 10000)::text, 4, '0'), warnings, created_at, used_at
      from recipients.recipient as r, unnest($2::uuid[], $3::bytea[], $4::bytea[]) with ordinality as n (id, name, details, nth)
      where r.id = $1`,
@@ -66,27 +68,49 @@ async function insertRecipients(recipientId: string): Promise<void> {
   )
 }
 
+/** Payments of distinct amounts whose payers no search of the test matches. */
+const insertPayments = (): Promise<unknown> =>
+  asOwner(
+    world,
+    `insert into payins.payment (id, bank_payment_id, amount_minor, status, why, payer, payer_rut_index,
+       payer_search_index, payer_bank, credited_at, received_at)
+     select uuidv7(), 'seeded-' || n, 1000000 + n, 'suspense', 'no-reference', '\\x00', rut,
+       array[rut] || array(select substring(sha256(convert_to(n || '/' || w, 'UTF8')) for 10) from generate_series(1, 20) as w),
+       'bank', now() - n * interval '1 minute', now()
+     from generate_series(1, $1::int) as n, lateral (select sha256(convert_to(n::text, 'UTF8')) as rut) as r`,
+    [CUSTOMERS],
+  )
+
 /** Number of sequential scans of each of these tables so far. */
 async function readWhole(): Promise<Record<string, number>> {
   await asOwner(world, 'select pg_stat_force_next_flush()')
   const rows = await asOwner<{ name: string; scans: number }>(
     world,
     `select schemaname || '.' || relname as name, seq_scan::int as scans from pg_stat_user_tables
-     where (schemaname, relname) in (('customers', 'customer'), ('transfers', 'transfer'), ('recipients', 'recipient'))`,
+     where (schemaname, relname) in (('customers', 'customer'), ('transfers', 'transfer'), ('recipients', 'recipient'),
+       ('payins', 'payment'))`,
   )
   return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]))
 }
 
-it.each(['persona demo', '11.222.333-9', 'persona@demo.puente.test', 'PUXXXX2', '1234', 'inexistente'])(
-  'a search for %s: index scans only',
-  async (text) => {
-    await soporte.get(`/api/search?text=${encodeURIComponent(text)}`)
-    const before = await readWhole()
-    const { status } = await soporte.get<{ items: Found[] }>(`/api/search?text=${encodeURIComponent(text)}`)
-    expect(status).toBe(200)
-    await expect.poll(readWhole).toEqual(before)
-  },
-)
+it.each([
+  'persona demo',
+  '11.222.333-9',
+  '11.222.333',
+  'persona@demo.puente.test',
+  'PUXXXX2',
+  '1234',
+  'inexistente',
+  '$ 200.000',
+  '123.457',
+  'USD 207,54',
+])('a search for %s: index scans only', async (text) => {
+  await soporte.get(`/api/search?text=${encodeURIComponent(text)}`)
+  const before = await readWhole()
+  const { status } = await soporte.get<{ items: Found[] }>(`/api/search?text=${encodeURIComponent(text)}`)
+  expect(status).toBe(200)
+  await expect.poll(readWhole).toEqual(before)
+})
 
 it('pages of customers: index scans only', async () => {
   const before = await readWhole()
@@ -99,4 +123,32 @@ it('pages of customers: index scans only', async () => {
 it('four digits that are also a valid RUT: finds the recipients whose account ends with them', async () => {
   const { body } = await soporte.get<{ items: Found[] }>('/api/search?text=0019')
   expect(body.items.filter(({ kind }) => kind === 'recipient')).toHaveLength(2)
+})
+
+it('further results of a frequent amount: index scans only, each transfer once, the newest first', async () => {
+  const first = await soporte.get<{ items: Found[]; next: { kind: string; after: string }[] }>(
+    '/api/search?text=200.000',
+  )
+  const begun = first.body.items.filter(({ kind }) => kind === 'transfer')
+  const after = first.body.next.find(({ kind }) => kind === 'transfer')?.after
+  const before = await readWhole()
+  const further = await soporte.get<{ items: Found[]; next?: string }>(
+    `/api/search-results?text=200.000&kind=transfer&limit=50&after=${after}`,
+  )
+  const ids = [...begun, ...further.body.items].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(55)
+  expect(ids).toEqual(ids.toSorted().reverse())
+  expect(further.body.next).toBeDefined()
+  await expect.poll(readWhole).toEqual(before)
+})
+
+it('a cursor of another kind or another text: refused', async () => {
+  const first = await soporte.get<{ next: { kind: string; after: string }[] }>('/api/search?text=200.000')
+  const { status } = await soporte.get(
+    `/api/search-results?text=200.000&kind=customer&after=${first.body.next[0]?.after}`,
+  )
+  expect(status).toBe(422)
+  const after = first.body.next.find(({ kind }) => kind === 'transfer')?.after
+  const other = await soporte.get(`/api/search-results?text=PUXXXX&kind=transfer&after=${after}`)
+  expect(other.status).toBe(422)
 })

@@ -1,136 +1,78 @@
-import { fromWireId, mayCall, toWireId, type Endpoint, type StaffRole } from '@puente/contract'
-import { parseRut } from '@puente/contract/corridors'
-import { staffEndpoints, type Found } from '@puente/contract/staff'
+import { isRefusal, type Refusal } from '@puente/contract'
+import { foundKinds, type Found, type FoundKind } from '@puente/contract/staff'
+import { pageOf, type List, type Paging } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { customersFor } from '../customers/index.ts'
-import { recipientsFor } from '../recipients/index.ts'
-import { customersMatching, customerSummaries } from './customer-list.ts'
-import { customerRows } from './customers.store.ts'
-import * as store from './search.store.ts'
+import type { Reader } from './approvals.ts'
+import { searchedKinds } from './search-kinds.ts'
+import { meaningOf } from './search-meaning.ts'
+import { namedBy } from './search-named.ts'
 
-/** Results per kind. A user who needs others types more letters. */
+/** Results per kind. A user who needs others types more letters or reads the page of results. */
 const SHOWN_MAX = 5
-/** Shorter beginnings match too many transfers. */
-const REFERENCE = /^PU[2-9A-HJ-NP-Z]{2,8}$/
-const FOLIO = /^(EN|RE)[2-9A-HJ-NP-Z]{6}$/
-const ACCOUNT = /^[0-9A-Z]{4,34}$/
-const ENDING = 4
+/** Kinds whose results show who somebody is. */
+const PEOPLE: readonly FoundKind[] = ['customer', 'recipient', 'payment', 'thread', 'document', 'decision']
 
-const cases: Readonly<Record<store.CaseKind, Endpoint>> = {
-  suspense: staffEndpoints.getSuspense,
-  refund: staffEndpoints.getRefund,
-  receivable: staffEndpoints.listReceivables,
-  review: staffEndpoints.getReview,
-  application: staffEndpoints.getApplication,
-}
-const caseKinds = Object.keys(cases) as store.CaseKind[]
+/** The list of a kind for one text: its cursors are refused for any other text. */
+const listOf = <Filter, Row>(list: List<Filter, Row>, text: string): List<Filter, Row> => ({
+  ...list,
+  name: `${list.name} ${text}`,
+})
 
-async function customersFound(work: Work, typed: string): Promise<Found[]> {
-  const meant = await customersMatching(work, typed)
-  const rows = await customerRows(work, meant, undefined, SHOWN_MAX)
-  if (rows.length > 0) await work.audit({ action: 'find-customers', facts: { found: rows.length } })
-  return (await customerSummaries(work, rows)).map(({ id, name, rut }) => ({
-    kind: 'customer',
-    id,
-    title: name,
-    ...(rut === undefined ? {} : { detail: rut }),
-  }))
+/** Records in the audit trail how many results with personal data were shown. */
+async function auditPeople(work: Work, items: readonly Found[]): Promise<void> {
+  const found = items.filter(
+    ({ kind, about }) => PEOPLE.includes(kind) || (kind === 'case' && about === 'suspense'),
+  ).length
+  if (found > 0) await work.audit({ action: 'find-people', facts: { found } })
 }
 
-async function transferLines(work: Work, found: readonly store.FoundTransfer[]): Promise<Found[]> {
-  const names = await customersFor(work, [...new Set(found.map(({ customerId }) => customerId))])
-  return found.map(({ id, reference, customerId }) => ({
-    kind: 'transfer',
-    id: toWireId('transfer', id),
-    title: reference,
-    detail: names.get(customerId)?.name ?? '',
-  }))
+/** The first results of every kind, and the cursors of the kinds that have more. */
+export interface SearchResults {
+  readonly items: Found[]
+  readonly next: { readonly kind: FoundKind; readonly after: string }[]
 }
-
-const paymentLines = (found: readonly store.FoundPayment[]): Found[] =>
-  found.map(({ reference, transferId }) => ({
-    kind: 'payment',
-    id: toWireId('transfer', transferId),
-    title: reference,
-  }))
-
-/** A recipient links to the customer who pays them. */
-async function recipientLines(work: Work, found: readonly store.FoundRecipient[]): Promise<Found[]> {
-  const opened = await recipientsFor(
-    work,
-    found.map(({ id }) => id),
-  )
-  return found.flatMap(({ id, customerId }) => {
-    const recipient = opened.get(id)
-    if (recipient === undefined) return []
-    const { name, country, accountEnding } = recipient
-    return [
-      {
-        kind: 'recipient' as const,
-        id: toWireId('customer', customerId),
-        title: name,
-        detail: `${country} · ${accountEnding}`,
-      },
-    ]
-  })
-}
-
-const threadLines = (found: readonly store.FoundThread[]): Found[] =>
-  found.map(({ id, folio }) => ({ kind: 'thread', id: toWireId('thread', id), title: folio }))
-
-/** The object with this public id, if the role may open it. */
-async function namedBy(work: Work, role: StaffRole, typed: string): Promise<Found[]> {
-  const transferId = fromWireId('transfer', typed)
-  if (transferId !== undefined) return transferLines(work, await store.transferWithId(work, transferId))
-  const paymentId = fromWireId('payment', typed)
-  // References of the bank may have the format of our ids.
-  if (paymentId !== undefined)
-    return paymentLines([
-      ...(await store.paymentWithId(work, paymentId)),
-      ...(await store.paymentsReferred(work, typed)),
-    ])
-  const recipientId = fromWireId('recipient', typed)
-  if (recipientId !== undefined) return recipientLines(work, await store.recipientWithId(work, recipientId))
-  const threadId = fromWireId('thread', typed)
-  if (threadId !== undefined)
-    return mayReadThreads(role) ? threadLines(await store.threadsReferred(work, { id: threadId })) : []
-  const found: Found[] = []
-  for (const kind of caseKinds) {
-    const id = fromWireId(kind, typed)
-    const one =
-      id === undefined || !mayCall(cases[kind], role) ? undefined : await store.caseWithId(work, kind, id)
-    if (one !== undefined)
-      found.push({
-        kind: 'case',
-        id: typed,
-        title: one.reference ?? typed,
-      })
-  }
-  return found
-}
-
-const mayReadThreads = (role: StaffRole): boolean => mayCall(staffEndpoints.getThread, role)
 
 /** Searches by every meaning the typed text can have. Each is one query on an index. */
-export async function searchFor(work: Work, role: StaffRole, typed: string): Promise<Found[]> {
+export async function searchFor(work: Work, reader: Reader, typed: string): Promise<SearchResults> {
   const text = typed.trim()
   if (/^[a-z]{3}_[0-9a-f]{32}$/.test(text))
-    return text.startsWith('cus_') ? customersFound(work, text) : namedBy(work, role, text)
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '')
-  const isRut = 'normalised' in parseRut(text)
-  // One in eleven texts of four digits is also a valid RUT, so it is searched as an account ending too.
-  const isAccount = (!isRut || code.length === ENDING) && ACCOUNT.test(code) && /[0-9]{2}$/.test(code)
-  return [
-    ...(await customersFound(work, text)),
-    ...(REFERENCE.test(code)
-      ? await transferLines(work, await store.transfersReferred(work, code, SHOWN_MAX))
-      : []),
-    ...(/\s/.test(text) ? [] : paymentLines(await store.paymentsReferred(work, text))),
-    ...(FOLIO.test(code) && mayReadThreads(role)
-      ? threadLines(await store.threadsReferred(work, { folio: code }))
-      : []),
-    ...(isAccount
-      ? await recipientLines(work, await store.recipientsEnding(work, code.slice(-ENDING), SHOWN_MAX))
-      : []),
-  ]
+    return { items: await resultsNamed(work, reader, [text]), next: [] }
+  const meaning = await meaningOf(work, text)
+  const kinds = searchedKinds(reader.role)
+  const items: Found[] = []
+  const next: { kind: FoundKind; after: string }[] = []
+  for (const kind of foundKinds) {
+    const one = kinds[kind]
+    if (one === undefined || !one.may(reader.role)) continue
+    const page = await pageOf(work, listOf(one.list, meaning.text), meaning, { limit: SHOWN_MAX })
+    if (isRefusal(page)) continue
+    items.push(...page.rows.map(({ found }) => found))
+    if (page.next !== undefined) next.push({ kind, after: page.next })
+  }
+  await auditPeople(work, items)
+  return { items, next }
+}
+
+/** A page of the results of one kind; without results for a kind that the role may not open. */
+export async function searchPage(
+  work: Work,
+  reader: Reader,
+  asked: Paging & { readonly text: string; readonly kind: FoundKind },
+): Promise<{ readonly items: Found[]; readonly next?: string } | Refusal<'fields-wrong'>> {
+  const one = searchedKinds(reader.role)[asked.kind]
+  if (one === undefined || !one.may(reader.role)) return { items: [] }
+  const meaning = await meaningOf(work, asked.text)
+  const page = await pageOf(work, listOf(one.list, meaning.text), meaning, asked)
+  if (isRefusal(page)) return page
+  const items = page.rows.map(({ found }) => found)
+  await auditPeople(work, items)
+  return { items, ...(page.next === undefined ? {} : { next: page.next }) }
+}
+
+/** What has these public ids and may be opened by the role, in the order asked. */
+export async function resultsNamed(work: Work, reader: Reader, ids: readonly string[]): Promise<Found[]> {
+  const items: Found[] = []
+  for (const id of ids) items.push(...(await namedBy(work, reader, id)))
+  await auditPeople(work, items)
+  return items
 }

@@ -57,6 +57,7 @@ const plain = { table: 'customers.customer', of: { customer: 'id' }, ends: NULL 
 /** Indexes and plain columns with personal data of customers. */
 export const customersPersonal: readonly PersonalColumn[] = [
   { ...plain, column: 'rut_index', dataClass: 'tax-identity' },
+  { ...plain, column: 'rut_part_index', dataClass: 'tax-identity' },
   { ...plain, column: 'name_index', dataClass: 'tax-identity', ends: { sql: `'{}'::bytea[]` } },
   { ...plain, column: 'name_fold', dataClass: 'tax-identity' },
   { ...plain, column: 'accepted_name_fold', dataClass: 'identity' },

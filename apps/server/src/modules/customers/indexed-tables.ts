@@ -1,7 +1,7 @@
 import type { CustomerKind } from '@puente/contract'
 import { valuesOfTexts, type IndexedTable } from '../../platform/data/indexed-tables.ts'
 import { foldIndex } from './names/name-checks.ts'
-import { nameIndex } from './names/name-index.ts'
+import { nameIndex, rutPartIndex } from './names/name-index.ts'
 
 const rutOf = 'customers.customer.rut'
 const emailOf = 'customers.member_invitation.email'
@@ -13,7 +13,14 @@ const emailOf = 'customers.member_invitation.email'
 export const customersIndexed: readonly IndexedTable[] = [
   {
     table: 'customers.customer',
-    columns: ['rut_index', 'name_index', 'name_fold', 'document_name_fold', 'accepted_name_fold'],
+    columns: [
+      'rut_index',
+      'rut_part_index',
+      'name_index',
+      'name_fold',
+      'document_name_fold',
+      'accepted_name_fold',
+    ],
     sources: [
       { value: 'rut', row: 'id', boundAs: rutOf },
       { value: 'name', row: 'id', boundAs: 'customers.customer.name' },
@@ -27,6 +34,7 @@ export const customersIndexed: readonly IndexedTable[] = [
           text === undefined ? [] : [foldIndex(key, kindOf, text)]
         return [
           ...valuesOfTexts(rutOf, [rut])(key),
+          rut === undefined ? [] : [rutPartIndex(key, rut)],
           name === undefined ? [] : [nameIndex(key, name)],
           foldOf(name),
           foldOf(documentName),

@@ -1,4 +1,5 @@
 import type { IndexedTable, IndexSource, ValuesOf } from '../../platform/data/indexed-tables.ts'
+import { payerSearchIndex } from './payer-index.ts'
 import { rutIndex } from './payins.store.ts'
 import type { Payer } from './payin.ts'
 
@@ -37,9 +38,15 @@ export const payinsIndexed: readonly IndexedTable[] = [
   },
   {
     table: 'payins.payment',
-    columns: ['payer_rut_index'],
+    columns: ['payer_rut_index', 'payer_search_index'],
     sources: [{ value: 'payer', row: 'id', boundAs: 'payins.payment.payer' }],
-    values: (_, { texts: [payer] }) => valuesOfRuts([rutOfPayer(payer)]),
+    values: (_, { texts: [payer] }) => {
+      const ruts = valuesOfRuts([rutOfPayer(payer)])
+      return (key) => [
+        ...ruts(key),
+        payer === undefined ? [] : [payerSearchIndex(key, JSON.parse(payer) as Payer)],
+      ]
+    },
   },
   {
     table: 'payins.receivable',

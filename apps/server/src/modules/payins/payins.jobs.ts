@@ -14,6 +14,7 @@ import { allDone } from '../../platform/shared-transaction.ts'
 import { bound, inTraceOf } from '../../platform/telemetry/tracing.ts'
 import type { Runtime, OneWork, Work } from '../../platform/work.ts'
 import { bankCursor, setBankCursor } from './payins.store.ts'
+import { indexPayers } from './received/payer-index.store.ts'
 import { receivePayment } from './received/receive-payment.ts'
 import { returnDue } from './suspense/return-due.ts'
 import { screenSuspense } from './suspense/screen-suspense.ts'
@@ -29,6 +30,7 @@ const actor = { kind: 'partner', name: 'bank' } as const
 /** Page size of the bank's list of payments. */
 const PAGE = 50
 const BATCH = 128
+const INDEXED_AT_ONCE = 200
 
 const isLater = (failed: Failed): boolean => failureOf('bank', failed).retry !== undefined
 
@@ -131,5 +133,11 @@ export const payinJobs = ({ bank, names }: { readonly bank: BankPort; readonly n
     round: (runtime) => screenSuspense(runtime, names),
   },
   { name: 'payins.return-due', everyMs: 1000, due: returnsAreDue, round: returnDue },
+  {
+    name: 'payins.index-payers',
+    everyMs: 60_000,
+    round: (runtime) =>
+      runtime.work({ kind: 'system', name: 'payins' }, (work) => indexPayers(work, INDEXED_AT_ONCE)),
+  },
   { name: 'payins.sweep', everyMs: 5000, round: (runtime) => sweepEarnings(runtime, bank) },
 ]

@@ -22,5 +22,7 @@ export const recipientsEncrypted: readonly EncryptedColumn[] = [
 /** Indexes and plain columns with personal data of recipients. */
 export const recipientsPersonal: readonly PersonalColumn[] = [
   { ...recipient, column: 'account_index', ends: INDEX_OF_ID },
+  { ...recipient, column: 'name_index', ends: { sql: `'{}'::bytea[]` } },
+  { ...recipient, column: 'name_index_of', ends: NULL },
   { ...recipient, column: 'account_ending', ends: { sql: `'0000'` } },
 ]

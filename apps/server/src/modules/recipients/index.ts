@@ -1,6 +1,8 @@
 export { amendRecipient } from './amend-recipient.ts'
 export { createRecipient, type NewRecipient } from './create-recipient.ts'
 export { recipientEvents } from './events.ts'
+export { recipientNameQuery } from './name-index.ts'
+export { recipientJobs } from './recipients.jobs.ts'
 export { quietUntil, type Recipient } from './recipient.ts'
 export { recipientHandlers, recipientOwner } from './recipients.customer.ts'
 export { recipientFor, recipientsFor, touchRecipient } from './recipients.store.ts'

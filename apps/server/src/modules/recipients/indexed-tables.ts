@@ -1,20 +1,31 @@
-import { valuesOfTexts, type IndexedTable } from '../../platform/data/indexed-tables.ts'
+import { type IndexedTable } from '../../platform/data/indexed-tables.ts'
 import { corridorAt } from '../corridors/index.ts'
 import { accountOf } from './create-recipient.ts'
+import { recipientNameIndex } from './name-index.ts'
 import { ACCOUNT, textOfAccount } from './recipients.store.ts'
+
+const normalisedOf = (details: string) => JSON.parse(details) as Readonly<Record<string, string>>
 
 /** The table of recipients. A recipient that gave its account up to a changed one has a random index, without a text. */
 export const recipientsIndexed: readonly IndexedTable[] = [
   {
     table: 'recipients.recipient',
-    columns: ['account_index'],
-    sources: [{ value: 'details', row: 'id', boundAs: 'recipients.recipient.details' }],
+    columns: ['account_index', 'name_index'],
+    sources: [
+      { value: 'details', row: 'id', boundAs: 'recipients.recipient.details' },
+      { value: 'name', row: 'id', boundAs: 'recipients.recipient.name' },
+    ],
     facts: ['corridor_id', 'corridor_version'],
-    values: async (work, { texts: [details], facts: [corridorId, version] }) => {
+    values: async (work, { texts: [details, name], facts: [corridorId, version] }) => {
       const corridor = await corridorAt(work, corridorId ?? '', Number(version))
-      if (details === undefined || corridor === undefined) return valuesOfTexts(ACCOUNT, [])
-      const normalised = JSON.parse(details) as Readonly<Record<string, string>>
-      return valuesOfTexts(ACCOUNT, [textOfAccount([corridor.id, ...accountOf(corridor, { normalised })])])
+      const account =
+        details === undefined || corridor === undefined
+          ? undefined
+          : textOfAccount([corridor.id, ...accountOf(corridor, { normalised: normalisedOf(details) })])
+      return (key) => [
+        account === undefined ? [] : [key.index(ACCOUNT, account)],
+        name === undefined ? [] : [recipientNameIndex(key, name)],
+      ]
     },
   },
 ]

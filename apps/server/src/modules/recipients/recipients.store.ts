@@ -1,8 +1,9 @@
 import type { Id, Relationship } from '@puente/contract'
-import { allPresent, fromStored, sql, type Stored } from '@puente/postgres'
+import { allPresent, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById } from '../../platform/data/batched-query.ts'
 import { moveToWritingKey } from '../../platform/data/move-index.ts'
 import type { Work } from '../../platform/work.ts'
+import { recipientNameIndex } from './name-index.ts'
 import type {
   Recipient,
   RecipientOrder,
@@ -15,6 +16,9 @@ const NAME = 'recipients.recipient.name'
 const DETAILS = 'recipients.recipient.details'
 const ALIAS = 'recipients.recipient.alias'
 export const ACCOUNT = 'recipients.recipient.account'
+
+/** The hash by which the index of another name is recognised. */
+const nameMark = (encrypted: Buffer): Sql => sql`substring(sha256(${encrypted}::bytea) for 8)`
 
 /** What the keyed hash of an account is computed from. */
 export const textOfAccount = (account: readonly string[]): string => account.join('\n')
@@ -51,18 +55,21 @@ export async function insertRecipient(
     where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null for update`)
   // An encrypted value is bound to the row that stores it.
   const id = former?.id ?? recipient.id
+  const name = vault.encrypt(NAME, recipient.name, id)
   const row = await tx.maybe<{ id: string }>(sql`
     insert into recipients.recipient (id, customer_id, corridor_id, corridor_version, country, currency, kind,
-                                      relationship, name, details, account_index, account_ending, warnings,
-                                      created_at, used_at)
+                                      relationship, name, name_index, name_index_of, details, account_index,
+                                      account_ending, warnings, created_at, used_at)
     values (${id}, ${customerId}, ${recipient.corridorId}, ${recipient.corridorVersion},
             ${recipient.country}, ${recipient.currency}, ${recipient.kind}, ${recipient.relationship},
-            ${vault.encrypt(NAME, recipient.name, id)}, ${vault.encrypt(DETAILS, JSON.stringify(recipient.details), id)},
+            ${name}, ${recipientNameIndex(work.vault, recipient.name)}::bytea[], ${nameMark(name)},
+            ${vault.encrypt(DETAILS, JSON.stringify(recipient.details), id)},
             ${account}, ${recipient.accountEnding}, ${JSON.stringify(recipient.warnings)},
             ${recipient.createdAt}, ${recipient.createdAt})
     on conflict (customer_id, account_index) do update
     set corridor_version = excluded.corridor_version, kind = excluded.kind, relationship = excluded.relationship,
-        name = excluded.name, details = excluded.details, account_ending = excluded.account_ending,
+        name = excluded.name, name_index = excluded.name_index, name_index_of = excluded.name_index_of,
+        details = excluded.details, account_ending = excluded.account_ending,
         warnings = excluded.warnings, used_at = excluded.used_at, corrected_at = null, replaced_by = null,
         alias = null, favourite = false, archived_at = null, changed_at = null
     where recipient.replaced_by is not null and recipient.id = ${id}
@@ -92,9 +99,11 @@ export async function amend(work: Work, amended: Amended, account: Buffer): Prom
   const same = await tx.maybe<{ id: string }>(sql`
     select id from recipients.recipient where customer_id = ${customerId} and account_index = ${account} for update`)
   const keptId = same?.id ?? id
+  const encrypted = vault.encrypt(NAME, name, keptId)
   await tx.run(sql`
     update recipients.recipient
-    set corridor_version = ${corridorVersion}, name = ${vault.encrypt(NAME, name, keptId)},
+    set corridor_version = ${corridorVersion}, name = ${encrypted},
+        name_index = ${recipientNameIndex(work.vault, name)}::bytea[], name_index_of = ${nameMark(encrypted)},
         details = ${vault.encrypt(DETAILS, JSON.stringify(details), keptId)}, account_index = ${account},
         account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)}, corrected_at = ${now},
         replaced_by = null
@@ -122,13 +131,15 @@ export async function change(work: Work, recipient: Recipient, account: Buffer):
   const { tx, now } = work
   const { id, customerId, corridorVersion, name, details, accountEnding, warnings, relationship } = recipient
   const vault = await work.vault.of(customerId)
+  const encrypted = vault.encrypt(NAME, name, id)
   await tx.run(sql`
     update recipients.recipient set account_index = ${vault.index(ACCOUNT, work.id())}
     where customer_id = ${customerId} and account_index = ${account} and replaced_by is not null`)
   await tx.run(sql`
     update recipients.recipient
     set corridor_version = ${corridorVersion}, relationship = ${relationship},
-        name = ${vault.encrypt(NAME, name, id)}, details = ${vault.encrypt(DETAILS, JSON.stringify(details), id)},
+        name = ${encrypted}, name_index = ${recipientNameIndex(work.vault, name)}::bytea[],
+        name_index_of = ${nameMark(encrypted)}, details = ${vault.encrypt(DETAILS, JSON.stringify(details), id)},
         account_index = ${account}, account_ending = ${accountEnding}, warnings = ${JSON.stringify(warnings)},
         changed_at = ${now}
     where id = ${id}`)

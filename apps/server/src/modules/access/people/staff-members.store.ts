@@ -57,6 +57,13 @@ export const staffAccounts = (
     ])} order by id desc limit ${limit}`,
   )
 
+/** More staff than an operator has. */
+const ALL_STAFF = 1000
+
+/** All members of staff, the newest first. */
+export const everyStaffAccount = (work: Work): Promise<StaffAccount[]> =>
+  staffAccounts(work, {}, undefined, ALL_STAFF)
+
 /** Ids of active administrators, locked, so that two of them cannot leave at once. */
 export async function lockAdministrators(work: Work): Promise<string[]> {
   const rows = await work.tx.many<{ id: string }>(

@@ -1,43 +1,31 @@
+import {
+  plainWords,
+  rutHashes,
+  rutQuery,
+  wordHashes,
+  wordQuery,
+} from '../../../platform/data/search-index.ts'
 import type { Indexer, Vault } from '../../../platform/data/vault.ts'
 
-const COLUMN = 'customers.customer.name_index'
-/** Shorter beginnings match too many names; longer ones add nothing. */
-const SHORTEST = 3
-const LONGEST = 12
-const HASH_BYTES = 10
+export { plainWords }
 
-/** The words of a name, in their order, in lower case without marks. */
-export const plainWords = (name: string): string[] =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-
-/** The distinct words of a name. */
-const wordsOf = (name: string): string[] => [...new Set(plainWords(name))]
-
-const hash = (key: Indexer, beginning: string): Buffer => key.index(COLUMN, beginning).subarray(0, HASH_BYTES)
+const NAMES = 'customers.customer.name_index'
+const RUT = 'customers.customer.rut'
+const RUT_PARTS = 'customers.customer.rut_part_index'
 
 /** Index of a name: keyed hashes of the beginnings of each word. */
-export function nameIndex(key: Indexer, name: string): Buffer[] {
-  const beginnings = wordsOf(name).flatMap((word) => {
-    const long = Math.min(word.length, LONGEST)
-    if (long <= SHORTEST) return [word]
-    return Array.from({ length: long - SHORTEST + 1 }, (_, more) => word.slice(0, SHORTEST + more))
-  })
-  return [...new Set(beginnings)].map((beginning) => hash(key, beginning))
-}
+export const nameIndex = (key: Indexer, name: string): Buffer[] => wordHashes(NAMES, key, name)
 
-/**
- * The hashes that a customer's index must contain: each typed word begins a word of the name. Words of one or two
- * letters count only when typed alone. One list for each index key. Undefined when no word is left.
- */
-export function nameQuery(vault: Vault, typed: string): Buffer[][] | undefined {
-  const words = wordsOf(typed)
-  const long = words.filter((word) => word.length >= SHORTEST)
-  const meant = long.length > 0 ? long : words
-  if (meant.length === 0) return undefined
-  return vault.indexKeys.map((key) => meant.map((word) => hash(key, word.slice(0, LONGEST))))
-}
+/** The hashes that the index of a customer's name must contain, one list for each index key; undefined without a word. */
+export const nameQuery = (vault: Vault, typed: string): Buffer[][] | undefined =>
+  wordQuery(NAMES, vault, typed)
+
+/** Index of the beginnings of a RUT. Its first value is that of `rut_index`, by which the index of another RUT is recognised. */
+export const rutPartIndex = (key: Indexer, rut: string): Buffer[] => [
+  key.index(RUT, rut),
+  ...rutHashes(RUT_PARTS, key, rut),
+]
+
+/** The hash of the beginning of a customer's RUT, one list for each index key. */
+export const rutPartQuery = (vault: Vault, beginning: string): Buffer[][] =>
+  rutQuery(RUT_PARTS, vault, beginning)

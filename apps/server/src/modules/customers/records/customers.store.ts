@@ -6,7 +6,7 @@ import { moveToWritingKey } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
 import { addressFacts } from '../profile/address-facts.ts'
 import type { Address, Customer, CustomerLevel, CustomerStatus } from './customer.ts'
-import { nameIndex } from '../names/name-index.ts'
+import { nameIndex, rutPartIndex } from '../names/name-index.ts'
 import type { NameFacts } from '../names/sender-names.store.ts'
 
 const NAME = 'customers.customer.name'
@@ -29,14 +29,14 @@ export async function insertCustomer(work: Work, customer: Customer, facts: Name
   const rows = await work.tx.run(sql`
     insert into customers.customer (id, kind, status, level, country, name, rut, rut_index, birth_date, address,
                                     comuna, address_state, identity, created_at, facts_confirmed_at, name_index,
-                                    name_fold, unwritable_in, name_rules)
+                                    rut_part_index, name_fold, unwritable_in, name_rules)
     values (${customer.id}, ${customer.kind}, ${customer.status}, ${customer.level}, ${customer.country},
             ${vault.encrypt(NAME, customer.name, customer.id)}, ${encrypted(RUT, customer.rut)},
             ${customer.rut === undefined ? null : vault.index(RUT, customer.rut)},
             ${encrypted(BIRTH_DATE, customer.birthDate)},
             ${encrypted(ADDRESS, customer.address && JSON.stringify(customer.address))}, ${comuna}, ${state},
             ${customer.identity}, ${work.now}, ${work.now}, ${nameIndex(work.vault, customer.name)}::bytea[],
-            ${facts.fold}, ${facts.unwritable}, ${facts.rules})
+            ${customer.rut === undefined ? null : rutPartIndex(work.vault, customer.rut)}::bytea[], ${facts.fold}, ${facts.unwritable}, ${facts.rules})
     on conflict (rut_index) do nothing`)
   return rows === 1
 }

@@ -3,6 +3,7 @@ import type { Rut } from '@puente/contract/corridors'
 import { sql } from '@puente/postgres'
 import { lockIndexed } from '../../../platform/data/move-index.ts'
 import type { Work } from '../../../platform/work.ts'
+import { rutPartIndex } from '../names/name-index.ts'
 import { addressFacts } from '../profile/address-facts.ts'
 import type { Address } from './customer.ts'
 
@@ -34,6 +35,7 @@ export async function setConfirmed(work: Work, id: string, person: ConfirmedIden
   const rows = await work.tx.run(sql`
     update customers.customer
     set rut = ${vault.encrypt(RUT, person.rut, id)}, rut_index = ${vault.index(RUT, person.rut)},
+        rut_part_index = ${rutPartIndex(work.vault, person.rut)}::bytea[],
         birth_date = ${vault.encrypt(BIRTH_DATE, person.birthDate, id)},
         address = ${vault.encrypt(ADDRESS, JSON.stringify(person.address), id)}, comuna = ${comuna},
         address_state = ${state}, facts_confirmed_at = ${work.now},
