@@ -4,6 +4,7 @@ import { mayOpen, type Noun } from './nouns.ts'
 /** The letter that opens a section after G. Each letter stands once. */
 export const goKeys: Readonly<Partial<Record<Noun, string>>> = {
   work: 'i',
+  inbox: 'b',
   proposals: 'p',
   figures: 'n',
   transfers: 'e',
@@ -16,7 +17,7 @@ export const goKeys: Readonly<Partial<Record<Noun, string>>> = {
   payins: 'g',
   suspense: 'z',
   refunds: 'u',
-  breaks: 'b',
+  breaks: 'x',
   reconciliation: 'k',
   ledger: 'l',
   settings: 'a',
