@@ -67,9 +67,10 @@ const inbox = describeList<Row>()({
     {
       key: 'kind',
       header: words('inbox.columns.kind'),
+      wrap: true,
       cell: caseText,
     },
-    { key: 'about', header: words('inbox.columns.about'), width: '28%', truncate: true, cell: aboutText },
+    { key: 'about', header: words('inbox.columns.about'), wrap: true, cell: aboutText },
     {
       key: 'amount',
       header: words('inbox.columns.amount'),
@@ -88,10 +89,16 @@ const inbox = describeList<Row>()({
       cell: (row) => <Moment at={row.since} />,
     },
     { key: 'due', header: words('inbox.columns.due'), align: 'end', cell: (row) => <Deadline row={row} /> },
-    { key: 'assignee', header: words('inbox.columns.assignee'), cell: (row) => <Holder row={row} /> },
+    {
+      key: 'assignee',
+      header: words('inbox.columns.assignee'),
+      wrap: true,
+      cell: (row) => <Holder row={row} />,
+    },
     {
       key: 'otherwise',
       header: words('inbox.columns.otherwise'),
+      wrap: true,
       cell: (row) => <Muted>{words(`inbox.otherwise.${row.kind}`)}</Muted>,
     },
   ],

@@ -1,6 +1,13 @@
 /* long: one table of every kind of case, and the rules of assignment over them */
 import type { CustomerSession } from '@puente/contract/customer'
-import type { CaseTeam, InboxItem, InboxTotals, SuspenseSummary } from '@puente/contract/staff'
+import type {
+  CaseTeam,
+  InboxItem,
+  InboxTotals,
+  QueueWire,
+  SuspenseSummary,
+  WorkKind,
+} from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffIdOf } from '../../../test/cases.ts'
 import type { Client } from '../../../test/client.ts'
@@ -135,7 +142,44 @@ describe('the inbox', () => {
   })
 })
 
-/** Makes the last opening of every assigned case older. */
+/** The list behind each counter of the navigation, as its link opens it. */
+const lists: Readonly<Partial<Record<WorkKind, string>>> = {
+  suspense: '/api/suspense?',
+  refunds: '/api/refunds?',
+  receivables: '/api/receivables?',
+  stuck: '/api/stuck-transfers?',
+  choices: '/api/transfers?waiting=choice&',
+  reviews: '/api/reviews?',
+  'pending-items': '/api/pending-items?',
+  applications: '/api/applications?',
+  'company-files': '/api/company-files?',
+  'level-applications': '/api/level-applications?',
+  escalations: '/api/escalations?',
+  restrictions: '/api/restrictions?review=due&',
+  'sender-names': '/api/name-requests?',
+  documents: '/api/document-reviews?',
+  threads: '/api/threads?',
+  'data-requests': '/api/data-requests?',
+  proposals: '/api/approvals?',
+  breaks: '/api/breaks?',
+}
+
+describe('the counters of the navigation', () => {
+  it('for every role and kind: as many as the list behind has', async () => {
+    await money()
+    for (const name of ['soporte', 'analista', 'oficial', 'tesoreria', 'admin'] as const) {
+      const client = await life.signedIn(name)
+      const { queues } = (await client.get<{ queues: QueueWire[] }>('/api/work-queue')).body
+      for (const { kind, count } of queues) {
+        const path = lists[kind]
+        if (path === undefined) continue
+        expect([name, kind, (await listed(client, `${path}limit=100`)).length]).toEqual([name, kind, count])
+      }
+    }
+  })
+})
+
+/** Makes the last opening of the assigned case older. */
 const opened = (hoursAgo: number) =>
   asOwner(
     life,

@@ -1,6 +1,7 @@
 import {
   reasonedActions,
   transferActionReasons,
+  type ActionObstacle,
   type ReasonedAction,
   type TransferAction,
   type TransferActionReason,
@@ -94,8 +95,12 @@ function Reason({ action, form }: { action: TransferAction; form: EndpointForm<{
   )
 }
 
-/** Why staff cannot hold, release or cancel the transfer now. */
-function Obstacles({ transfer: { obstacles } }: { transfer: StaffTransfer }) {
+/** The headline says these already. */
+const SAID: readonly ActionObstacle[] = ['delivered', 'ended', 'not-stopped']
+
+/** Why staff cannot hold, release or cancel the transfer now, unless its state says it. */
+function Obstacles({ transfer }: { transfer: StaffTransfer }) {
+  const obstacles = transfer.obstacles.filter(({ why }) => !SAID.includes(why))
   if (obstacles.length === 0) return null
   return (
     <Card title={words('obstacles.title')}>
