@@ -101,6 +101,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   'access.staff_recovery_code': STAFF,
   'access.staff_totp': STAFF,
   'access.suspended_customer': COMPLIANCE,
+  'assignments.comment': COMPLIANCE,
   'customers.note': COMPLIANCE,
   'customers.restriction': COMPLIANCE,
   'decisions.decision': COMPLIANCE,
