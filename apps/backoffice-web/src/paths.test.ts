@@ -30,6 +30,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "escalations": "/escalations",
       "figures": "/figures",
       "home": "/",
+      "inbox": "/inbox",
       "invitation": "/invitations/ID",
       "journal": "/journals/ID",
       "ledgerAccount": "/ledger-accounts/ID",

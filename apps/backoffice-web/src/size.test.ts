@@ -4,7 +4,7 @@ import { buildApp, type BuiltApp } from '../../../packages/web/src/test-built-ap
 
 const kB = 1_000
 /** Sizes in gzip. */
-const budgets = { entry: 175 * kB, login: 207 * kB, home: 232 * kB, screen: 90 * kB }
+const budgets = { entry: 175 * kB, login: 208 * kB, home: 232 * kB, screen: 90 * kB }
 /** Chunks that contain a large library, with their budgets. */
 const larger: Readonly<Record<string, number>> = {
   '/controls/data-grid-inner.tsx': 205 * kB,

@@ -47,7 +47,7 @@ test('G and a letter: opens its section, and the letter is no key of the screen'
 })
 
 test('a letter of no section, or of one that the role may not open: nothing opens', async () => {
-  await userEvent.keyboard('gx')
+  await userEvent.keyboard('gj')
   await userEvent.keyboard('c')
   expect(go).not.toHaveBeenCalled()
 })

@@ -60,7 +60,13 @@ export const listInbox = endpoint({
 
 /** How many open cases the reader has. */
 const inboxTotals = z.strictObject({
-  views: z.record(z.enum(inboxViews), z.int()),
+  views: z.strictObject({
+    all: z.int(),
+    mine: z.int(),
+    unassigned: z.int(),
+    followed: z.int(),
+    mentions: z.int(),
+  }),
   /** Assigned to the reader, or with an unread mention of them. */
   own: z.int(),
   /** Of all cases, by kind; a kind without cases is absent. */
