@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
@@ -61,10 +63,14 @@ async function draw(config: ResolvedConfig, entry: string): Promise<PrerenderedP
         rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
       },
     })
-    const built = (await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href)) as {
-      drawHome: () => Promise<PrerenderedPage>
-    }
-    return await built.drawHome()
+    // In a process of its own: one that has loaded React for development already cannot render for production.
+    const url = JSON.stringify(pathToFileURL(path.join(folder, 'prerender.mjs')).href)
+    const script = `const { drawHome } = await import(${url}); process.stdout.write(JSON.stringify(await drawHome()))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16 * 1024 * 1024,
+    })
+    return JSON.parse(stdout) as PrerenderedPage
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
