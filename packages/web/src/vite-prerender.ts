@@ -67,7 +67,7 @@ async function draw(config: ResolvedConfig, entry: string): Promise<PrerenderedP
     const url = JSON.stringify(pathToFileURL(path.join(folder, 'prerender.mjs')).href)
     const script = `const { drawHome } = await import(${url}); process.stdout.write(JSON.stringify(await drawHome()))`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
     })
     return JSON.parse(stdout) as PrerenderedPage

@@ -132,7 +132,7 @@ export const assignCase = endpoint({
   who: staffRoles,
   params: ofCase,
   body: z.strictObject({
-    /** The new assignee; absent to release the case. */
+    /** The new assignee. Without it the case is released. */
     to: z.optional(wireId('staff')),
     /** The assignee that the caller saw; absent for a free case. Another one is refused. */
     from: z.optional(wireId('staff')),

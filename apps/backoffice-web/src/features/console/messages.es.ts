@@ -259,7 +259,7 @@ export const consoleMessages = {
       document: 'Documento',
     },
   },
-  /** What the command bar does: its title, and other words by which it is found. */
+  /** The actions of the command bar: the title of each, and further words that find it. */
   actions: {
     closePeriod: { title: 'Cerrar un período', also: 'periodo mes contable libros' },
     importStatement: { title: 'Importar una cartola', also: 'subir cargar banco conciliación' },

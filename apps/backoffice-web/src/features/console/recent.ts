@@ -14,8 +14,8 @@ const isKept = (id: unknown): id is string => typeof id === 'string' && kinds.in
 export const idInPath = (pathname: string): string | undefined => pathname.split('/').findLast(isKept)
 
 /**
- * The ids of what this person opened last in this browser, the latest first. Names are read from the server, so that the
- * browser stores no personal data.
+ * The ids of the objects whose pages a member of staff opened last in this browser, the latest first. Their names are
+ * read from the server, so that the browser stores no personal data.
  */
 export function openedIds(staffId: string): readonly string[] {
   try {

@@ -26,7 +26,7 @@ import { words } from './words.ts'
 
 const shortest = 2
 
-/** Every result of a search, by kind, each kind with its further results. */
+/** The results of a search, grouped by kind. Further results of a kind are loaded on request. */
 export function SearchScreen() {
   const { q = '' } = useSearch({ from: '/shell/search' })
   return (

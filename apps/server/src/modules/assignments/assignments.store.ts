@@ -3,21 +3,23 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
 import type { Assignment, Case } from './case.ts'
 
-/** To whom a case is assigned, locked until the work ends; undefined for a free case. */
+/**
+ * The assignment of a case, locked until the work ends; undefined for a case that is assigned to nobody. Such a case has no
+ * row to lock: of two works that assign it, `insertAssignment` lets one succeed.
+ */
 export async function lockAssignment(work: Work, { kind, subject }: Case): Promise<Assignment | undefined> {
-  // Two first assignments of a free case lock no row: the insert decides.
   return work.tx.maybe<Assignment>(sql`
     select kind, subject, staff_id, assigned_at from assignments.assignment
     where kind = ${kind} and subject = ${subject} for update`)
 }
 
-/** To whom a case is assigned. */
+/** The assignment of a case; undefined for a case that is assigned to nobody. */
 export const assignmentOf = (work: Work, { kind, subject }: Case): Promise<Assignment | undefined> =>
   work.tx.maybe<Assignment>(sql`
     select kind, subject, staff_id, assigned_at from assignments.assignment
     where kind = ${kind} and subject = ${subject}`)
 
-/** Inserts the assignment of a free case. False when somebody else was faster. */
+/** Inserts the assignment of a free case. False when another work has assigned it. */
 export async function insertAssignment(
   work: Work,
   { kind, subject }: Case,

@@ -7,7 +7,7 @@ export interface Case {
   readonly subject: string
 }
 
-/** To whom a case is assigned. */
+/** A case and the member of staff to whom it is assigned. */
 export interface Assignment extends Case {
   readonly staffId: Id<'staff'>
   readonly assignedAt: Date

@@ -28,14 +28,10 @@ import {
 import { assignDocument } from '../documents/index.ts'
 import { assignSuspense } from '../payins/index.ts'
 import { assignBreak } from '../reconciliation/index.ts'
+import type { Reader } from './approvals.ts'
 import { caseFacts } from './case-facts.store.ts'
 import { casesFor } from './inbox.ts'
 import { isOpenCase } from './inbox.store.ts'
-
-interface Reader {
-  readonly staffId: Id<'staff'>
-  readonly role: StaffRole
-}
 
 type Assigned = boolean | Refusal<'not-found' | 'suspense-closed' | 'officer-only'>
 

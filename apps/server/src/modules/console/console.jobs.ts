@@ -8,7 +8,7 @@ import { releaseIdle } from './case-team.ts'
 
 const BATCH = 100
 const HOUR_MS = 3_600_000
-/** When no setting says it: half a working day. */
+/** The default of `idleHours` of the setting `work-clock`. */
 const IDLE_HOURS = 4
 const actor = { kind: 'system', name: 'release-idle' } as const
 

@@ -87,7 +87,7 @@ describe('the inbox', () => {
         ...(await listed(client, '/api/breaks?limit=100')),
       ]
       expect(ids).toEqual(expect.arrayContaining(expected))
-      // The order with the rejected refund is a stuck transfer, and its money is in suspense; it stands once, as the refund.
+      // Three lists contain the rejected refund: refunds, stuck transfers and suspense. The inbox contains the refund.
       expect(ids).toContain(rejected.id)
       expect(ids).not.toContain(rejected.orderId)
     }

@@ -1,4 +1,4 @@
-import { toWireId, type IdKind, type Id, type StaffRole } from '@puente/contract'
+import { toWireId, type IdKind, type StaffRole } from '@puente/contract'
 import {
   approvalKinds,
   caseKinds,
@@ -16,14 +16,9 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { customersFor, type Customer } from '../customers/index.ts'
 import { decidableKinds, kindOf } from './approval-kinds.ts'
-import { deciderFor } from './approvals.ts'
+import { deciderFor, type Reader } from './approvals.ts'
 import { caseFacts, type CaseFacts } from './case-facts.store.ts'
 import { inboxCounts, inboxRows, type InboxRow, type Meant } from './inbox.store.ts'
-
-interface Reader {
-  readonly staffId: Id<'staff'>
-  readonly role: StaffRole
-}
 
 const isCaseKind = (kind: IdKind): kind is CaseKind => caseKinds.some((one) => one === kind)
 

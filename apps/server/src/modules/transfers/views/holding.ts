@@ -86,8 +86,8 @@ async function cancelUnconverted(work: Work, transferId: Id<'transfer'>): Promis
 }
 
 /**
- * Holds, releases or cancels a transfer, as two people decided. A hold is a review that staff opened: its release
- * continues the transfer from its state before. Returns the journals that the caller books.
+ * Carries out a confirmed proposal to hold, release or cancel a transfer. A hold opens a review with the reason
+ * `manual`; its release returns the transfer to its state before. Returns the journals that the caller books.
  */
 export async function carryOutReasoned(
   work: Work,

@@ -97,7 +97,7 @@ const claimLine = (claim: RailReceivable): StaffTransfer['claims'][number] => ({
 const reviewAt = (reviews: readonly Review[], at: Date): Review | undefined =>
   reviews.findLast(({ openedAt }) => openedAt <= at)
 
-/** What was received for a transfer, and its refunds together. */
+/** The sums of the payments received for a transfer and of its refunds. */
 async function moneyOf(work: Work, { id }: Transfer): Promise<Pick<StaffTransfer, 'received' | 'refund'>> {
   const { openMinor, settledMinor, rejectedMinor } = await refundsOf(work, id)
   const amountMinor = openMinor + settledMinor
