@@ -14,7 +14,10 @@ test('two people at one conversation: each sees the other, one is assigned, and 
 
   const support = await staffPage(browser, 'soporte')
   await support.getByRole('link', { name: 'Bandeja' }).click()
-  await support.getByRole('row', { name: folio }).getByRole('link', { name: 'Pregunta' }).click()
+  await support
+    .getByRole('row', { name: folio })
+    .getByRole('link', { name: 'Conversación: Consulta' })
+    .click()
   await support.getByRole('button', { name: 'Tomar el caso' }).click()
   await expect(support.getByText('Asignado a ti')).toBeVisible()
 

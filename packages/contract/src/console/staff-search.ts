@@ -15,7 +15,7 @@ const searchResult = z.strictObject({
   title: text(200),
   /** What distinguishes it from other results of its kind: a RUT, a customer’s name, the ending of an account. */
   detail: z.optional(text(200)),
-  /** The code of its own kind: of the case, the document, the thread, the proposal or the decision. */
+  /** The code of its own kind: of the case, the document, the thread, the proposal or the decision; of a recipient the country. */
   about: z.optional(text(40)),
   /** The amount of a transfer, a payment or money in suspense. */
   amount: z.optional(moneyShape),

@@ -3,8 +3,9 @@ import { format } from '@puente/web'
 import { shellMessages } from '../../shell/messages.es.ts'
 import { documentReviewMessages } from '../documents/messages.es.ts'
 import { supportMessages } from '../support/messages.es.ts'
-import { rutText } from '../transfers/words.ts'
+import { countryName, rutText } from '../transfers/words.ts'
 import { consoleMessages } from './messages.es.ts'
+import { words as consoleWords } from './words.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -18,18 +19,25 @@ const namesOf: Readonly<Partial<Record<Found['kind'], Names>>> = {
   staff: shellMessages.roles,
 }
 
-/** The name of the own kind of a result: 'Reclamo'; undefined when it has none. */
-export const aboutText = ({ kind, about }: Pick<Found, 'kind' | 'about'>): string | undefined =>
-  about === undefined ? undefined : namesOf[kind]?.[about]
+/** The name of the own kind of a result: 'Reclamo', of a recipient the country; undefined when it has none. */
+export function aboutText({ kind, about }: Pick<Found, 'kind' | 'about'>): string | undefined {
+  if (about === undefined) return undefined
+  return kind === 'recipient' ? countryName(about) : namesOf[kind]?.[about]
+}
 
 const amountText = ({ amount }: Pick<Found, 'amount'>): string | undefined =>
   amount === undefined ? undefined : format.money(amount)
 
 const hasRut = (kind: Found['kind']): boolean => kind === 'customer' || kind === 'payment'
 
+function ownText(kind: Found['kind'], detail: string): string {
+  if (kind === 'recipient') return consoleWords('search.account', { ending: detail })
+  return hasRut(kind) ? rutText(detail) : detail
+}
+
 /** What distinguishes a result from others, without its amount and date. */
 export function detailText({ kind, about, detail }: Pick<Found, 'kind' | 'about' | 'detail'>): string {
-  const own = detail !== undefined && hasRut(kind) ? rutText(detail) : detail
+  const own = detail === undefined ? undefined : ownText(kind, detail)
   return [aboutText({ kind, about }), own].filter((part) => part !== undefined).join(' · ')
 }
 

@@ -1,5 +1,4 @@
-import { threadKinds, type ThreadKind } from '@puente/contract'
-import { approvalKindNames, type ApprovalKind, type InboxItem, type InboxView } from '@puente/contract/staff'
+import type { InboxItem, InboxView } from '@puente/contract/staff'
 import { Amount, ListIcon, Muted, StatusChip } from '@puente/ui'
 import { format } from '@puente/web'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { Moment } from '../../shell/moment.tsx'
 import { inboxTotalsQuery } from '../../shell/use-waiting.ts'
 import { shellWords } from '../../shell/words.ts'
 import { addressOf } from './address-of.ts'
+import { aboutText as aboutName } from './found-text.ts'
 import { inboxFilters } from './inbox-filters.ts'
 import { words } from './words.ts'
 
@@ -70,7 +70,7 @@ const inbox = describeList<Row>()({
       wrap: true,
       cell: caseText,
     },
-    { key: 'about', header: words('inbox.columns.about'), wrap: true, cell: aboutText },
+    { key: 'about', header: words('inbox.columns.about'), wrap: true, cell: whoseText },
     {
       key: 'amount',
       header: words('inbox.columns.amount'),
@@ -111,20 +111,15 @@ function ViewTab({ view }: { view: InboxView }) {
   return data === undefined ? name : words('inbox.tab', { name, count: format.count(data.views[view]) })
 }
 
-/** The kind of a case; of a conversation and a proposal also what kind of it. */
+/** The kind of a case; of a conversation and a proposal what it is about. */
 function caseText({ kind, about }: Row): string {
-  if (kind === 'threads' && isThreadKind(about)) return words(`inbox.threads.${about}`)
-  return kind === 'proposals' && isProposalKind(about)
-    ? words('inbox.proposal', { kind: words(`proposals.kinds.${about}`) })
-    : words(`inbox.case.${kind}`)
+  const own = words(`inbox.case.${kind}`)
+  const of = kind === 'threads' ? 'thread' : kind === 'proposals' ? 'proposal' : undefined
+  const named = of === undefined ? undefined : aboutName({ kind: of, about })
+  return named === undefined ? own : words('inbox.about', { case: own, kind: named })
 }
 
-const isThreadKind = (about: string | undefined): about is ThreadKind =>
-  threadKinds.some((one) => one === about)
-const isProposalKind = (about: string | undefined): about is ApprovalKind =>
-  approvalKindNames.some((one) => one === about)
-
-function aboutText({ customer, reference }: Row): string {
+function whoseText({ customer, reference }: Row): string {
   const parts = [customer?.name, reference].filter((part) => part !== undefined)
   return parts.length === 0 ? shellWords('empty') : parts.join(' · ')
 }

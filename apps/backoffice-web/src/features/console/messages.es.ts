@@ -64,13 +64,7 @@ export const consoleMessages = {
     own: 'Espera a otra persona',
     proposed: 'Con propuesta',
     tab: '{name} ({count})',
-    proposal: 'Propuesta: {kind}',
-    threads: {
-      transfer: 'Conversación sobre un envío',
-      question: 'Pregunta',
-      complaint: 'Reclamo',
-      file: 'Conversación sobre una ficha',
-    },
+    about: '{case}: {kind}',
     case: {
       suspense: 'Pago por calzar',
       refunds: 'Devolución rechazada',
@@ -219,6 +213,7 @@ export const consoleMessages = {
     placeholder: 'Nombre, RUT, monto, correo, envío, referencia o cuenta',
     hint: 'Escribe el comienzo de un nombre o de un RUT, un monto, un correo, una referencia, un id o los últimos cuatro de una cuenta. También el nombre de una pantalla, de un parámetro o de algo que quieras hacer.',
     searching: 'Buscando…',
+    account: 'cuenta terminada en {ending}',
     none: 'Nada coincide con lo que escribiste.',
     noneMessage: 'Prueba con menos letras, con el RUT sin su dígito o con el monto exacto.',
     found: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',

@@ -30,7 +30,7 @@ const shortest = 2
 export function SearchScreen() {
   const { q = '' } = useSearch({ from: '/shell/search' })
   return (
-    <Column width="list">
+    <Column width="full">
       <PageHeading
         title={words('search.pageTitle')}
         lead={q === '' ? words('search.hint') : words('search.pageLead', { text: q })}

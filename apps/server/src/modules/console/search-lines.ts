@@ -113,7 +113,8 @@ export async function recipientLines(
           kind: 'recipient' as const,
           id: toWireId('customer', customerId),
           title: name,
-          detail: `${country} · ${accountEnding}`,
+          about: country,
+          detail: accountEnding,
         },
       },
     ]
