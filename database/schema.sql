@@ -2708,6 +2708,7 @@ CREATE INDEX quote_customer ON quotes.quote USING btree (customer_id, id DESC);
 CREATE INDEX rate_accepted ON quotes.rate USING btree (currency, as_of DESC, id DESC) WHERE accepted;
 CREATE INDEX rate_fetched ON quotes.rate USING btree (fetched_at);
 CREATE INDEX rate_newest ON quotes.rate USING btree (currency, as_of DESC, id DESC);
+CREATE INDEX recipient_account ON recipients.recipient USING btree (account_index);
 CREATE INDEX recipient_account_ending ON recipients.recipient USING btree (account_ending, used_at DESC);
 CREATE INDEX recipient_name_index ON recipients.recipient USING gin (name_index);
 CREATE INDEX recipient_replaced ON recipients.recipient USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
@@ -2785,11 +2786,13 @@ CREATE INDEX recall_open ON transfers.recall USING btree (due_at, transfer_id) W
 CREATE INDEX review_closed ON transfers.review USING btree (closed_at DESC, id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX review_due ON transfers.review USING btree (due_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX review_open ON transfers.review USING btree (transfer_id) WHERE (closed_at IS NULL);
+CREATE INDEX review_transfer ON transfers.review USING btree (transfer_id);
 CREATE INDEX review_waiting ON transfers.review USING btree (opened_at) WHERE (closed_at IS NULL);
 CREATE INDEX signature_request_newest ON transfers.signature_request USING btree (customer_id, created_at DESC, id DESC);
 CREATE INDEX signature_request_open ON transfers.signature_request USING btree (expires_at) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX tracking_link_open ON transfers.tracking_link USING btree (transfer_id) WHERE (revoked_at IS NULL);
 CREATE INDEX transfer_customer ON transfers.transfer USING btree (customer_id, created_at DESC, id DESC);
+CREATE INDEX transfer_customer_changed ON transfers.transfer USING btree (customer_id, changed_at DESC, id DESC);
 CREATE INDEX transfer_customer_state ON transfers.transfer USING btree (customer_id, state, created_at DESC, id DESC);
 CREATE INDEX transfer_deadline ON transfers.transfer USING btree (funding_deadline_at) WHERE (state = 'awaiting-payin'::text);
 CREATE INDEX transfer_funded ON transfers.transfer USING btree (lease_until, id) WHERE (state = 'funded'::text);
@@ -2807,9 +2810,20 @@ CREATE INDEX capital_movement_newest ON treasury.capital_movement USING btree (p
 CREATE UNIQUE INDEX capital_movement_opening ON treasury.capital_movement USING btree (account_code, currency) WHERE ((kind = 'opening-balance'::text) AND (state = 'booked'::text));
 CREATE INDEX capital_movement_waiting ON treasury.capital_movement USING btree (proposed_at DESC, id DESC) WHERE (state = 'waiting'::text);
 
+create view access.v_device as
+ SELECT id,
+    holder_id AS user_id,
+    first_seen_at
+   FROM access.user_device;
 create view access.v_member as
  SELECT user_id,
     customer_id
+   FROM access.membership;
+create view access.v_membership as
+ SELECT user_id,
+    customer_id,
+    role,
+    created_at
    FROM access.membership;
 create view access.v_user_email as
  SELECT id,
@@ -2847,6 +2861,13 @@ create view customers.v_closing as
  SELECT customer_id
    FROM customers.closure
   WHERE withdrawn_at IS NULL AND completed_at IS NULL;
+create view customers.v_closure as
+ SELECT id,
+    customer_id,
+    asked_at,
+    withdrawn_at,
+    completed_at
+   FROM customers.closure;
 create view customers.v_customer as
  SELECT id,
     kind,
@@ -2888,6 +2909,13 @@ create view customers.v_name_request as
     verdict
    FROM customers.name_request
   WHERE decision IS NULL;
+create view customers.v_note as
+ SELECT id,
+    customer_id,
+    audience,
+    author_id,
+    at
+   FROM customers.note;
 create view customers.v_relationship as
  SELECT id,
     status,
@@ -2910,6 +2938,15 @@ create view customers.v_restriction_review as
     (review_on::timestamp without time zone AT TIME ZONE 'America/Santiago'::text) AS due_at
    FROM customers.restriction
   WHERE ended_at IS NULL;
+create view customers.v_restriction_step as
+ SELECT s.id,
+    r.customer_id,
+    r.kind,
+    s.change,
+    s.decided_by,
+    s.at
+   FROM customers.restriction_step s
+     JOIN customers.restriction r ON r.id = s.restriction_id;
 create view data_rights.v_request_open as
  SELECT id,
     received_at,
@@ -2918,6 +2955,14 @@ create view data_rights.v_request_open as
     folio
    FROM data_rights.request
   WHERE state = 'open'::text;
+create view decisions.v_decision as
+ SELECT id,
+    customer_id,
+    about,
+    outcome,
+    decided_by,
+    at
+   FROM decisions.decision;
 create view decisions.v_escalation_open as
  SELECT at,
     due_at,
@@ -3075,6 +3120,16 @@ UNION ALL
     'receivable'::text AS kind,
     receivable.order_id
    FROM payins.receivable;
+create view payins.v_debt as
+ SELECT id,
+    customer_id,
+    reference,
+    amount_minor,
+    outstanding_minor,
+    status,
+    opened_at,
+    closed_at
+   FROM payins.receivable;
 create view payins.v_payment as
  SELECT id,
     bank_payment_id,
@@ -3223,7 +3278,8 @@ create view recipients.v_recipient as
     created_at,
     corrected_at,
     replaced_by,
-    name_index
+    name_index,
+    account_index
    FROM recipients.recipient;
 create view reconciliation.v_break as
  SELECT i.id,
@@ -3245,6 +3301,14 @@ create view referrals.v_open_reward as
     kept_until
    FROM referrals.reward
   WHERE state = 'open'::text;
+create view requirements.v_level_application as
+ SELECT id,
+    customer_id,
+    level,
+    status,
+    submitted_at,
+    decided_at
+   FROM requirements.level_application;
 create view requirements.v_level_waiting as
  SELECT id,
     customer_id,
@@ -3260,6 +3324,27 @@ create view requirements.v_selfie_consent as
     at,
     ended_at
    FROM requirements.selfie_consent;
+create view risk.v_assessment as
+ SELECT id,
+    customer_id,
+    risk,
+    at
+   FROM risk.assessment;
+create view risk.v_override as
+ SELECT id,
+    customer_id,
+    risk,
+    confirmed_by,
+    set_by,
+    at
+   FROM risk.override;
+create view support.v_message as
+ SELECT id,
+    thread_id,
+    author,
+    author_id,
+    at
+   FROM support.message;
 create view support.v_thread as
  SELECT id,
     folio,
@@ -3276,7 +3361,8 @@ create view terms.v_acceptance as
  SELECT user_id,
     kind,
     version,
-    at
+    at,
+    id
    FROM terms.acceptance
   WHERE user_id IS NOT NULL;
 create view transfers.v_choice_waiting as
@@ -3371,7 +3457,9 @@ create view transfers.v_paper as
           WHERE e.transfer_id = t.id AND e.to_state = 'delivered'::text) arrived ON true;
 create view transfers.v_review as
  SELECT id,
-    transfer_id
+    transfer_id,
+    reason,
+    closed_at
    FROM transfers.review;
 create view transfers.v_review_waiting as
  SELECT id,
@@ -3449,7 +3537,8 @@ create view transfers.v_transfer as
     currency,
     created_at,
     corridor_id,
-    quote_id
+    quote_id,
+    changed_at
    FROM transfers.transfer;
 create view treasury.v_overdue as
  SELECT count,
@@ -3517,7 +3606,9 @@ grant delete, insert, select, update (counter), update (name), update (used_at) 
 grant delete, insert, select on access.user_pending_sign_in to puente_app;
 grant delete, insert, select, update (index_key) on access.user_recovery_code to puente_app;
 grant delete, insert, select, update (confirmed_at), update (created_at), update (last_step), update (secret) on access.user_totp to puente_app;
+grant select on access.v_device to puente_app;
 grant select on access.v_member to puente_app;
+grant select on access.v_membership to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
 grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
@@ -3545,15 +3636,18 @@ grant insert, select, update (effective_on), update (ended_at), update (ends_by)
 grant insert, select, update (note) on customers.restriction_step to puente_app;
 grant insert, select, update (ended_at), update (signers) on customers.signing_powers to puente_app;
 grant select on customers.v_closing to puente_app;
+grant select on customers.v_closure to puente_app;
 grant select on customers.v_customer to puente_app;
 grant select on customers.v_data_block to puente_app;
 grant select on customers.v_frozen to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
 grant select on customers.v_name_request to puente_app;
+grant select on customers.v_note to puente_app;
 grant select on customers.v_relationship to puente_app;
 grant select on customers.v_restricted to puente_app;
 grant select on customers.v_restriction_review to puente_app;
+grant select on customers.v_restriction_step to puente_app;
 grant usage on schema data_rights to puente_app;
 grant insert, select, update (agency_notified_on), update (changed_at), update (changed_by), update (data_classes), update (happened_on), update (known_on), update (measures), update (people_count), update (people_notified_on), update (what) on data_rights.breach to puente_app;
 grant insert, select, update (answer), update (answered_at), update (answered_by), update (body), update (confirmed_by), update (due_at), update (ended_at), update (extended_at), update (extended_by), update (extension_reason), update (lifted_at), update (proposed_answer), update (state) on data_rights.request to puente_app;
@@ -3561,6 +3655,7 @@ grant select on data_rights.v_request_open to puente_app;
 grant usage on schema decisions to puente_app;
 grant insert, select, update (used) on decisions.decision to puente_app;
 grant insert, select, update (ended_at), update (ended_by), update (note), update (outcome), update (reason) on decisions.escalation to puente_app;
+grant select on decisions.v_decision to puente_app;
 grant select on decisions.v_escalation_open to puente_app;
 grant select on decisions.v_last_decision to puente_app;
 grant usage on schema documents to puente_app;
@@ -3632,6 +3727,7 @@ grant insert, select on payins.suspense_event to puente_app;
 grant insert, select, update (attempts), update (due_at), update (ended_at), update (refused_code), update (status) on payins.sweep to puente_app;
 grant select on payins.v_bank_fact to puente_app;
 grant select on payins.v_case to puente_app;
+grant select on payins.v_debt to puente_app;
 grant select on payins.v_payment to puente_app;
 grant select on payins.v_payment_request to puente_app;
 grant select on payins.v_receivable to puente_app;
@@ -3722,6 +3818,7 @@ grant insert, select, update (closed_at), update (message), update (outcome), up
 grant insert, select, update (note) on requirements.selfie_check to puente_app;
 grant delete, insert, select, update (answer), update (attempts), update (due_at), update (ended_at), update (identity_id), update (leased_until), update (state) on requirements.selfie_comparison to puente_app;
 grant insert, select, update (ended_at), update (ip) on requirements.selfie_consent to puente_app;
+grant select on requirements.v_level_application to puente_app;
 grant select on requirements.v_level_waiting to puente_app;
 grant select on requirements.v_selfie_consent to puente_app;
 grant usage on schema retention to puente_app;
@@ -3732,6 +3829,8 @@ grant usage on schema risk to puente_app;
 grant insert, select, update (detail) on risk.assessment to puente_app;
 grant insert, select, update (ended_at), update (reason) on risk.override to puente_app;
 grant insert, select, update on risk.sweep to puente_app;
+grant select on risk.v_assessment to puente_app;
+grant select on risk.v_override to puente_app;
 grant usage on schema screening to puente_app;
 grant insert, select, update (hits) on screening."check" to puente_app;
 grant usage on schema settings to puente_app;
@@ -3743,6 +3842,7 @@ grant insert, select on statements.receipt to puente_app;
 grant usage on schema support to puente_app;
 grant insert, select, update (body) on support.message to puente_app;
 grant insert, select, update (contact), update (due_at), update (last_at), update (queue_at), update (state) on support.thread to puente_app;
+grant select on support.v_message to puente_app;
 grant select on support.v_thread to puente_app;
 grant usage on schema terms to puente_app;
 grant delete, insert, select, update (ip), update (user_id) on terms.acceptance to puente_app;

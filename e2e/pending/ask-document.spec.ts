@@ -15,7 +15,7 @@ test('an officer requests a document with a message: the customer sees the messa
   const dueOn = due.toReversed().join('/')
 
   const office = await staffPage(browser, 'oficial')
-  await office.goto(`/customers/${customer}`)
+  await office.goto(`/customers/${customer}?tab=file`)
   await expect(office.getByText('No se le pide ningún documento.')).toBeVisible()
   await office.getByText('Pedirle un documento').click()
   await office.getByRole('button', { name: 'Pedir el documento' }).click()

@@ -82,7 +82,7 @@ test('two people extend the validity of a card: the item "card is expiring" clos
   // The worker applies the rules once a minute.
   await expect.poll(open, { timeout: 90_000 }).toEqual([])
   const office = await staffPage(browser, 'oficial')
-  await office.goto(`/customers/${customer}`)
+  await office.goto(`/customers/${customer}?tab=file`)
   await expect(office.getByText('Prorrogado por la tabla de extensión')).toBeVisible()
   await expect(office.getByText(printed).first()).toBeVisible()
   for (const each of [page, office]) await each.context().close()

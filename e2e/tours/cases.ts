@@ -158,6 +158,20 @@ export async function moneyRows(
   return { payin, payout, returned, journal: journals[0]?.id ?? '' }
 }
 
+/** The recipient of a transfer, and the user and browser that ordered it. */
+export async function peopleOf(
+  staff: BrowserContext,
+  transferId: string,
+): Promise<{ beneficiary: string; user: string; device: string }> {
+  const read = async <Found>(path: string): Promise<Found> =>
+    (await (await staff.request.get(`${addresses().backoffice}/api/${path}`)).json()) as Found
+  const { recipient, customer } = await read<{ recipient: Row; customer: Row }>(`transfers/${transferId}`)
+  const { members } = await read<{ members: Row[] }>(`customers/${customer.id}`)
+  const user = members[0]?.id ?? ''
+  const { devices } = await read<{ devices: Row[] }>(`users/${user}`)
+  return { beneficiary: recipient.id, user, device: devices[0]?.id ?? '' }
+}
+
 /** A member of staff. */
 export const colleague = (staff: BrowserContext): Promise<string> =>
   listed(staff, 'staff-members', () => true)

@@ -31,6 +31,9 @@ export interface Things {
   readonly refund: string
   readonly receivable: string
   readonly payin: string
+  readonly beneficiary: string
+  readonly user: string
+  readonly device: string
   readonly payout: string
   readonly returned: string
   readonly journal: string
@@ -226,6 +229,15 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-data-breach', ({ breach }) => `/data-breaches/${breach}`),
     screen('office-name-requests', '/name-requests'),
     screen('office-customer-person', ({ askedPerson }) => `/customers/${askedPerson}`),
+    screen('office-customer-timeline', ({ askedPerson }) => `/customers/${askedPerson}?tab=timeline`),
+    screen('office-customer-transfers', ({ askedPerson }) => `/customers/${askedPerson}?tab=transfers`),
+    screen('office-customer-file', ({ askedPerson }) => `/customers/${askedPerson}?tab=file`),
+    screen('office-customer-measures', ({ askedPerson }) => `/customers/${askedPerson}?tab=measures`),
+    screen('office-customer-members', ({ askedPerson }) => `/customers/${askedPerson}?tab=members`),
+    screen('office-customer-notes', ({ askedPerson }) => `/customers/${askedPerson}?tab=notes`),
+    screen('office-recipient', ({ beneficiary }) => `/recipients/${beneficiary}`),
+    screen('office-user', ({ user }) => `/users/${user}`),
+    screen('office-device', ({ device }) => `/devices/${device}`),
     screen('office-customer-company', ({ differingCompany }) => `/customers/${differingCompany}`),
     screen('office-application', ({ application }) => `/applications/${application}`),
     screen('office-inbox', '/inbox'),
@@ -258,6 +270,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-stuck', '/stuck-transfers'),
     screen('office-payins', '/payins'),
     screen('office-payin', ({ payin }) => `/payins/${payin}`),
+    screen('office-payer', ({ payin }) => `/payers/${payin}`),
     screen('office-payouts', '/payouts'),
     screen('office-payout', ({ payout }) => `/payouts/${payout}`),
     screen('office-returns', '/returns'),

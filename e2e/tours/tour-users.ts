@@ -15,6 +15,7 @@ import {
   openDataRequest,
   recordedBreach,
   openThread,
+  peopleOf,
   reviewedOrder,
   troubledMoney,
   waitingApplication,
@@ -40,6 +41,9 @@ const nothing: Things = {
   refund: '',
   receivable: '',
   payin: '',
+  beneficiary: '',
+  user: '',
+  device: '',
   payout: '',
   returned: '',
   journal: '',
@@ -130,6 +134,7 @@ async function casesOf(
   ])
   return {
     ...reviewed,
+    ...(await peopleOf(context, reviewed.waiting)),
     ...papers,
     application,
     proposal: await waitingProposal(),

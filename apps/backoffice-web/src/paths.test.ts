@@ -24,6 +24,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "dataRequest": "/data-requests/ID",
       "dataRequests": "/data-requests",
       "decision": "/decisions/ID",
+      "device": "/devices/ID",
       "documentReview": "/document-reviews/ID",
       "documentReviews": "/document-reviews",
       "donations": "/donations",
@@ -44,6 +45,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "nameRequests": "/name-requests",
       "newDataBreach": "/data-breaches/new",
       "notFound": "/404",
+      "payer": "/payers/ID",
       "payin": "/payins/ID",
       "payins": "/payins",
       "payout": "/payouts/ID",
@@ -53,6 +55,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "readiness": "/readiness",
       "receivable": "/receivables/ID",
       "receivables": "/receivables",
+      "recipient": "/recipients/ID",
       "reconciliation": "/reconciliation",
       "refund": "/refunds/ID",
       "refunds": "/refunds",
@@ -81,6 +84,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "transfers": "/transfers",
       "treasury": "/treasury",
       "trialBalance": "/trial-balance",
+      "user": "/users/ID",
     }
   `)
 })

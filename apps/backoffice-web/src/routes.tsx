@@ -3,7 +3,6 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { auditFilters } from './features/audit/filters.ts'
 import { inboxFilters } from './features/console/inbox-filters.ts'
 import { searchFilters } from './features/console/filters.ts'
-import { customerFilters } from './features/customers/filters.ts'
 import { staffMemberFilters } from './features/staff-members/filters.ts'
 import { receivableFilters } from './features/payins/receivables/filters.ts'
 import { refundFilters } from './features/payins/refunds/filters.ts'
@@ -18,6 +17,7 @@ import { requireRole } from './shell/guards.ts'
 import { chosenIn } from './shell/list/filters.ts'
 import { NotFoundScreen } from './shell/not-found.tsx'
 import { root, shell, type RouterContext } from './shell-route.tsx'
+import { customerRoutes } from './routes-customers.tsx'
 import { fileRoutes } from './routes-files.tsx'
 import { reconciliationRoutes } from './routes-reconciliation.tsx'
 import { settingRoutes } from './routes-settings.tsx'
@@ -76,19 +76,6 @@ const approval = createRoute({
   path: '/proposals/$id',
   beforeLoad: ({ context }) => requireRole(context.session, 'proposals'),
   component: lazyRouteComponent(() => import('./features/console/approval-screen.tsx'), 'ApprovalScreen'),
-})
-
-const customers = createRoute({
-  getParentRoute: () => shell,
-  path: '/customers',
-  validateSearch: (search) => chosenIn(customerFilters, search),
-  component: lazyRouteComponent(() => import('./features/customers/list-screen.tsx'), 'CustomersScreen'),
-})
-
-const customer = createRoute({
-  getParentRoute: () => shell,
-  path: '/customers/$id',
-  component: lazyRouteComponent(() => import('./features/customers/customer-screen.tsx'), 'CustomerScreen'),
 })
 
 const audit = createRoute({
@@ -301,8 +288,7 @@ const tree = root.addChildren([
     search,
     proposals,
     approval,
-    customers,
-    customer,
+    ...customerRoutes,
     audit,
     staffMembers.addChildren([staffMember]),
     security,

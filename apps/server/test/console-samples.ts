@@ -1,5 +1,6 @@
 import { fromWireId, isRefusal, toWireId, type StaffRole } from '@puente/contract'
 import type { CustomerSession } from '@puente/contract/customer'
+import type { StaffCustomer, StaffUser } from '@puente/contract/staff'
 import {
   proposeStaff,
   sendInvitation,
@@ -98,6 +99,16 @@ export const consoleSamples = (world: () => TestEnvironment) => {
     const client = await world().signedIn('persona')
     return (await client.get<CustomerSession>('/api/session')).body.actingAs.id
   }
+  const userId = async () => {
+    const { body } = await (
+      await world().signedIn('oficial')
+    ).get<StaffCustomer>(`/api/customers/${await customerId()}`)
+    return body.members[0]?.id
+  }
+  const deviceId = async () => {
+    const { body } = await (await world().signedIn('oficial')).get<StaffUser>(`/api/users/${await userId()}`)
+    return body.devices[0]?.id
+  }
   let known: Promise<string> | undefined
   const customerId = () => (known ??= customer())
   return {
@@ -115,6 +126,11 @@ export const consoleSamples = (world: () => TestEnvironment) => {
       path: `/api/customers/${await customerId()}/pending-items`,
     }),
     getCustomer: async (): Promise<Sample> => ({ path: `/api/customers/${await customerId()}` }),
+    listCustomerTimeline: async (): Promise<Sample> => ({
+      path: `/api/customers/${await customerId()}/timeline`,
+    }),
+    getUser: async (): Promise<Sample> => ({ path: `/api/users/${await userId()}` }),
+    getUserDevice: async (): Promise<Sample> => ({ path: `/api/user-devices/${await deviceId()}` }),
     createCustomerNote: async (): Promise<Sample> => ({
       path: `/api/customers/${await customerId()}/notes`,
       body: { text: 'Llamó para preguntar' },

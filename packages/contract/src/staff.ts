@@ -6,6 +6,10 @@ import * as audit from './audit/staff-endpoints.ts'
 import * as config from './config/endpoints.ts'
 import * as console from './console/staff-endpoints.ts'
 import * as customerFile from './console/staff-file-endpoint.ts'
+import * as timeline from './console/staff-timeline.ts'
+import * as users from './access/staff-user-endpoints.ts'
+import * as recipients from './recipients/staff-endpoints.ts'
+import * as payer from './payins/staff-payer.ts'
 import * as searching from './console/staff-search.ts'
 import * as corridors from './corridors/staff-endpoints.ts'
 import * as restrictions from './customers/staff-restrictions.ts'
@@ -88,6 +92,7 @@ export const staffEndpoints = {
   exportTaxDocuments: taxDocuments.exportTaxDocuments,
   listThreads: support.listStaffThreads,
   getThread: support.getStaffThread,
+  writeToCustomer: support.writeToCustomer,
   answerThread: support.answerThread,
   closeThread: support.closeThread,
   listPayins: money.listPayins,
@@ -128,6 +133,11 @@ export const staffEndpoints = {
   listCustomers: customers.listCustomers,
   exportCustomers: customers.exportCustomers,
   getCustomer: customers.getCustomer,
+  listCustomerTimeline: timeline.listCustomerTimeline,
+  getRecipientRecord: recipients.getRecipientRecord,
+  getUser: users.getUser,
+  getUserDevice: users.getUserDevice,
+  getPayer: payer.getPayer,
   createCustomerNote: customers.createCustomerNote,
   getCustomerRisk: risk.getCustomerRisk,
   listDecisions: decisions.listDecisions,
@@ -360,7 +370,22 @@ export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endp
 export type { AuditEntry } from './audit/staff-endpoints.ts'
 export type { QueueWire } from './console/staff-endpoints.ts'
 export type { Found } from './console/staff-search.ts'
-export { foundKinds, workKinds, workRoles, type FoundKind, type WorkKind } from './console/staff-words.ts'
+export {
+  foundKinds,
+  timelineGroups,
+  timelineKinds,
+  workKinds,
+  workRoles,
+  type FoundKind,
+  type TimelineGroup,
+  type TimelineKind,
+  type WorkKind,
+} from './console/staff-words.ts'
+export type { TimelineEntry } from './console/staff-timeline.ts'
+export type { CustomerStanding } from './customers/staff-standing.ts'
+export type { RecipientRecord } from './recipients/staff-endpoints.ts'
+export type { StaffDevice, StaffUser } from './access/staff-user-endpoints.ts'
+export type { PayerRecord } from './payins/staff-payer.ts'
 export type {
   CustomerMember,
   CustomerNote,

@@ -25,6 +25,12 @@ export const hasTexts = (label: string): boolean => known(label) === label
 /** The label of a field. */
 export const labelOf = (field: RecipientField): string => words(`fields.${known(field.label)}.label`)
 
+/** The label and value of a stored field, known by the word of its label: a choice has the catalogue's text. */
+export function storedFieldWords({ label, value }: { readonly label: string; readonly value: string }) {
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = recipientMessages.choices
+  return { term: words(`fields.${known(label)}.label`), value: choices[label]?.[value] ?? value }
+}
+
 /** The text of a choice: its own name, otherwise the catalogue's text, otherwise its value. */
 export function choiceWords(field: RecipientField, { name, value }: FieldChoice): string {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = recipientMessages.choices

@@ -8,6 +8,7 @@ export {
   labelOf,
   nameFault,
   relationshipText,
+  storedFieldWords,
   valueWords,
 } from './field-words.ts'
 export { RecipientFormView } from './recipient-form.tsx'

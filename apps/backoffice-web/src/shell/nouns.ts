@@ -20,7 +20,7 @@ export const nouns = {
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
   sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   readiness: { path: paths.readiness(), roles: ['treasury', 'officer', 'admin'] },
-  payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
+  payins: { path: paths.payins(), also: ['/payers'], roles: ['support', 'treasury', 'officer'] },
   suspense: { path: paths.suspense(), roles: ['support', 'treasury', 'officer'] },
   refunds: { path: paths.refunds(), roles: ['support', 'treasury', 'officer'] },
   payouts: { path: paths.payouts(), roles: ['support', 'officer', 'treasury', 'admin'] },
@@ -46,7 +46,7 @@ export const nouns = {
   dataRequests: { path: paths.dataRequests(), roles: ['support', 'officer', 'admin'] },
   transfers: { path: paths.transfers(), roles: ['support', 'analyst', 'officer', 'treasury', 'admin'] },
   taxDocuments: { path: paths.taxDocuments(), roles: ['treasury', 'officer'] },
-  customers: { path: paths.customers(), roles: staffRoles },
+  customers: { path: paths.customers(), also: ['/recipients', '/users', '/devices'], roles: staffRoles },
   ledger: {
     path: paths.trialBalance(),
     also: [paths.ledgerAccounts(), paths.ledgerPeriods(), '/journals'],

@@ -4,7 +4,7 @@ import type { ReturnWire, StaffTransfer } from '@puente/contract/staff'
 import { asOwner } from '../owner.ts'
 import type { Principal } from '../authorisation.ts'
 import { once, type Cast } from './cast.ts'
-import type { Orders } from './orders.ts'
+import { recipient, type Orders } from './orders.ts'
 
 /** Valid requests of staff about payments, payouts, returns and the books. */
 export function moneySamples({ life, as }: Cast, orders: Orders) {
@@ -41,6 +41,8 @@ export function moneySamples({ life, as }: Cast, orders: Orders) {
     listPayins: at('/api/payins'),
     exportPayins: at('/api/payins/export?format=csv'),
     getPayin: async () => ({ path: `/api/payins/${(await delivered()).payments[0]?.id}` }),
+    getRecipientRecord: async () => ({ path: `/api/recipients/${await recipient(as('persona'))}` }),
+    getPayer: async () => ({ path: `/api/payers/${(await delivered()).payments[0]?.id}` }),
     listPayouts: at('/api/payouts'),
     exportPayouts: at('/api/payouts/export?format=csv'),
     getPayout: async () => ({ path: `/api/payouts/${await payout()}` }),

@@ -1,3 +1,4 @@
+import type { CustomerSession } from '@puente/contract/customer'
 import type { Cast } from './cast.ts'
 
 const text = 'Hola'
@@ -30,6 +31,10 @@ export function staffSupportSamples(cast: Cast) {
     listThreads: async () => ({ path: '/api/threads' }),
     getThread: async () => ({ path: `/api/threads/${await thread()}` }),
     answerThread: async () => ({ path: `/api/threads/${await thread()}/messages`, body: { text } }),
+    writeToCustomer: async () => {
+      const { body } = await cast.as('persona').get<CustomerSession>('/api/session')
+      return { path: `/api/customers/${body.actingAs.id}/threads`, body: { text } }
+    },
     closeThread: async () => ({ path: `/api/threads/${await thread()}/closure`, body: {} }),
   }
 }

@@ -6,10 +6,7 @@ import { foundKinds } from './staff-words.ts'
 /** A result of a search. */
 const searchResult = z.strictObject({
   kind: z.enum(foundKinds),
-  /**
-   * The id of what was found. A recipient has the id of its customer, and a payment found by a reference that of its
-   * transfer.
-   */
+  /** The id of what was found. A payment found by a reference has the id of its transfer. */
   id: text(40),
   /** A name, a reference or a folio. */
   title: text(200),

@@ -61,3 +61,45 @@ export const foundKinds = [
   'staff',
 ] as const
 export type FoundKind = (typeof foundKinds)[number]
+
+/** Groups of the timeline of a customer, by which it is filtered. */
+export const timelineGroups = [
+  'transfers',
+  'conversations',
+  'recipients',
+  'documents',
+  'decisions',
+  'account',
+  'debts',
+  'access',
+  'notes',
+] as const
+export type TimelineGroup = (typeof timelineGroups)[number]
+
+/** What happened, each in one group. */
+export const timelineKinds = [
+  'transfer-ordered',
+  'transfer-state',
+  'message-customer',
+  'message-staff',
+  'thread-changed',
+  'recipient-added',
+  'document-received',
+  'document-decided',
+  'decision',
+  'risk-scored',
+  'risk-set',
+  'restriction',
+  'account-opened',
+  'level-applied',
+  'closure-asked',
+  'closure-withdrawn',
+  'closure-completed',
+  'debt-opened',
+  'debt-closed',
+  'member-joined',
+  'device-seen',
+  'terms-accepted',
+  'note',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]

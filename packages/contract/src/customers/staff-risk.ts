@@ -6,7 +6,7 @@ import { diligences, riskFacts } from './risk-words.ts'
 import { customerRisks } from './words.ts'
 
 /** What one fact adds to a score. */
-const riskContribution = z.strictObject({
+export const riskContribution = z.strictObject({
   fact: z.enum(riskFacts),
   /** The code, or the amount from which the rule applies: USD cents for `sent-year`, CLP for `expected-month`. */
   value: text(40),

@@ -7,6 +7,7 @@ import { threadKinds, threadStates } from '../support/words.ts'
 import { termsKinds } from '../terms/words.ts'
 import { staffTransferSummary } from '../transfers/staff-endpoints.ts'
 import { customerRestrictions } from './staff-restrictions.ts'
+import { customerStanding } from './staff-standing.ts'
 import { customerLevels, customerStatuses, holdClasses, noteAudiences } from './staff-words.ts'
 import { customerRisks } from './words.ts'
 
@@ -66,6 +67,7 @@ export type CustomerMember = z.output<typeof member>
 /** A customer as staff see it. */
 export const staffCustomer = z.strictObject({
   ...customerSummary.shape,
+  standing: customerStanding,
   country: text(2),
   birthDate: z.optional(text(10)),
   address: z.optional(text(300)),

@@ -19,3 +19,6 @@ export type NoteAudience = (typeof noteAudiences)[number]
  */
 export const holdClasses = ['identity', 'documents', 'payment', 'recipient', 'routine'] as const
 export type HoldClass = (typeof holdClasses)[number]
+
+/** What the members of a customer accepted of a text: all the version in force, some a former one, or some none. */
+export const consentStandings = ['current', 'former', 'missing'] as const

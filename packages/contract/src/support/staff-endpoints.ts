@@ -77,6 +77,21 @@ export const answerThread = endpoint({
   refusals: ['case-taken'],
 })
 
+export const writeToCustomer = endpoint({
+  name: 'writeToCustomer',
+  summary:
+    'Opens a thread with a message to a customer; it is assigned to the caller, and the customer acts next.',
+  method: 'POST',
+  path: '/api/customers/:id/threads',
+  who: helpers,
+  idempotent: true,
+  params: z.strictObject({ id: wireId('customer') }),
+  body: newMessage,
+  reply: staffThread,
+  status: 201,
+  refusals: [],
+})
+
 export const closeThread = endpoint({
   name: 'closeThread',
   summary: 'Closes a thread; a message of the customer opens it again.',

@@ -36,6 +36,7 @@ export const listStaffTransfers = endpoint({
   query: z.strictObject({
     state: z.optional(z.enum(transferStates)),
     customer: z.optional(wireId('customer')),
+    recipient: z.optional(wireId('recipient')),
     /** Only transfers with an open choice of the customer. */
     waiting: z.optional(z.enum(['choice'])),
     /**

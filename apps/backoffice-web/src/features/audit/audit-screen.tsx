@@ -10,7 +10,7 @@ import { ListPage } from '../../shell/list/list-page.tsx'
 import { describeList } from '../../shell/list/list.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
-import { addressOf, nounOf } from '../console/address-of.ts'
+import { addressOf, nounOf } from '../../shell/address-of.ts'
 import { auditFilters } from './filters.ts'
 import { actionText, words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { foundKinds, type Found } from '@puente/contract/staff'
 import type { FindingGroup } from '@puente/ui'
-import { addressOf } from './address-of.ts'
+import { addressOf } from '../../shell/address-of.ts'
 import { lineText } from './found-text.ts'
 import type { OwnFinding } from './use-own-findings.ts'
 import { words } from './words.ts'

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box'
 import type { StaffCustomer } from '@puente/contract/staff'
-import { Card, Column, DefinitionList, PageHeading, Section, SkeletonLines, StatusChip } from '@puente/ui'
-import { format } from '@puente/web'
+import { Card, Column, PageHeading, Section, SkeletonLines, StatusChip, Tabs } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
-import { CopyId } from '../../shell/copy-id.tsx'
-import { RouteBackLink, RouteLink } from '../../shell/links.ts'
-import { dayText } from '../../shell/moment.tsx'
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
+import { RouteBackLink, RouteLink, RouteTab } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
-import { shellWords } from '../../shell/words.ts'
-import { FileSection } from '../requirements/file/file-section.tsx'
-import { words as fileWords } from '../requirements/file/words.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
-import { countryName, rutText } from '../transfers/words.ts'
+import { FileSection } from '../requirements/file/file-section.tsx'
+import { words as fileWords } from '../requirements/file/words.ts'
+import { RiskPanel } from '../risk/risk-panel.tsx'
+import { Facts, Limits } from './customer-facts.tsx'
 import { HoldsTable, RecipientsTable, ThreadsTable, TransfersTable } from './customer-tables.tsx'
 import { EapSection } from './eap/eap-section.tsx'
 import { words as eapWords } from './eap/words.ts'
@@ -22,8 +19,11 @@ import { MemberCard } from './member-card.tsx'
 import { Notes } from './notes.tsx'
 import { customerQuery } from './queries.ts'
 import { RestrictionsSection } from './restrictions/restrictions-section.tsx'
-import { RiskPanel } from '../risk/risk-panel.tsx'
 import { SignatureRequests } from './signature-requests.tsx'
+import { CustomerActions } from './standing/customer-actions.tsx'
+import { StandingStrip } from './standing/standing-strip.tsx'
+import { customerTabs, type CustomerTab } from './tabs.ts'
+import { TimelineTab } from './timeline/timeline-tab.tsx'
 import { AnnualConfirmation } from './upkeep.tsx'
 import { words } from './words.ts'
 
@@ -40,13 +40,10 @@ export function CustomerScreen() {
   )
 }
 
-/** The risk, for the roles that read it. */
-function Risk({ customer: { id, name, confirmation } }: { customer: StaffCustomer }) {
-  return confirmation === undefined ? null : <RiskPanel id={id} name={name} mayChange />
-}
-
 function Page({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const { tab = 'summary', group } = useSearch({ from: '/shell/customers/$id' })
+  const tabs = customerTabs.filter((one) => one !== 'file' || mayOpen(role, 'pendingItems'))
   return (
     <>
       <PageHeading
@@ -58,22 +55,84 @@ function Page({ customer }: { customer: StaffCustomer }) {
           </Box>
         }
         back={<RouteBackLink to="/customers">{words('back')}</RouteBackLink>}
+        actions={<CustomerActions customer={customer} />}
       />
-      <Card title={words('facts.title')}>
-        <Facts customer={customer} />
-      </Card>
-      <AnnualConfirmation customer={customer} />
-      <Risk customer={customer} />
-      <Card title={words('limits.title')}>
-        <Limits limits={customer.limits} />
-      </Card>
+      <StandingStrip customer={customer} />
+      <Tabs label={words('tabs.label')}>
+        {tabs.map((one) => (
+          <RouteTab
+            key={one}
+            to="/customers/$id"
+            params={{ id: customer.id }}
+            search={
+              one === 'summary'
+                ? {}
+                : { tab: one, ...(one === 'timeline' && group !== undefined ? { group } : {}) }
+            }
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+          >
+            {words(`tabs.${one}`)}
+          </RouteTab>
+        ))}
+      </Tabs>
+      <TabContent tab={tabs.includes(tab) ? tab : 'summary'} customer={customer} />
+    </>
+  )
+}
+
+function TabContent({ tab, customer }: { tab: CustomerTab; customer: StaffCustomer }) {
+  const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const { group } = useSearch({ from: '/shell/customers/$id' })
+  switch (tab) {
+    case 'summary':
+      return <Summary customer={customer} />
+    case 'timeline':
+      return <TimelineTab id={customer.id} group={group} />
+    case 'transfers':
+      return <TransfersTab customer={customer} />
+    case 'file':
+      return <FileTab customer={customer} />
+    case 'measures':
+      return (
+        <>
+          {customer.confirmation === undefined ? null : (
+            <RiskPanel id={customer.id} name={customer.name} mayChange />
+          )}
+          <RestrictionsSection customer={customer} />
+        </>
+      )
+    case 'members':
+      return customer.members.map((member) => <MemberCard key={member.id} member={member} />)
+    case 'threads':
+      return <ThreadsTable threads={customer.threads} mayOpen={mayOpen(role, 'threads')} />
+    case 'notes':
+      return <Notes customer={customer} />
+  }
+}
+
+function Summary({ customer }: { customer: StaffCustomer }) {
+  return (
+    <>
       {customer.holds.length === 0 ? null : (
         <Section title={words('holds.title')}>
           <HoldsTable holds={customer.holds} />
         </Section>
       )}
-      <RestrictionsSection customer={customer} />
-      <WatchedSections customer={customer} />
+      <Card title={words('facts.title')}>
+        <Facts customer={customer} />
+      </Card>
+      <AnnualConfirmation customer={customer} />
+      <Card title={words('limits.title')}>
+        <Limits limits={customer.limits} />
+      </Card>
+    </>
+  )
+}
+
+function TransfersTab({ customer }: { customer: StaffCustomer }) {
+  return (
+    <>
       <Section
         title={words('transfers.title')}
         actions={
@@ -88,26 +147,12 @@ function Page({ customer }: { customer: StaffCustomer }) {
       <Section title={words('recipients.title')}>
         <RecipientsTable recipients={customer.recipients} count={customer.recipientCount} />
       </Section>
-      <Section title={words('threads.title')}>
-        <ThreadsTable threads={customer.threads} mayOpen={mayOpen(role, 'threads')} />
-      </Section>
-      <Section title={words('members.title')}>
-        {customer.members.map((member) => (
-          <MemberCard key={member.id} member={member} />
-        ))}
-      </Section>
-      <Section title={words('notes.title')}>
-        <Notes customer={customer} />
-      </Section>
     </>
   )
 }
 
-/**
- * Sections that only some roles may read: the customer file, outstanding items, and confirmations requested
- * of the customer.
- */
-function WatchedSections({ customer }: { customer: StaffCustomer }) {
+/** The customer file, outstanding items, and confirmations requested of the customer, for the roles that read them. */
+function FileTab({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const reviews = mayOpen(role, 'documentReviews')
   return (
@@ -117,84 +162,14 @@ function WatchedSections({ customer }: { customer: StaffCustomer }) {
           <FileSection customerId={customer.id} />
         </Section>
       ) : null}
-      {mayOpen(role, 'pendingItems') ? (
-        <Section title={pendingWords('records.title')}>
-          <CustomerItems customerId={customer.id} />
-        </Section>
-      ) : null}
+      <Section title={pendingWords('records.title')}>
+        <CustomerItems customerId={customer.id} />
+      </Section>
       {reviews ? (
         <Section title={eapWords('customer.title')}>
           <EapSection customerId={customer.id} mayAsk={role === 'officer'} />
         </Section>
       ) : null}
     </>
-  )
-}
-
-function Facts({ customer }: { customer: StaffCustomer }) {
-  const { role } = useRouteContext({ from: '/shell' }).session.staff
-  const { rut, birthDate, address, application } = customer
-  return (
-    <DefinitionList
-      columns={2}
-      items={[
-        { term: words('facts.rut'), value: rut === undefined ? shellWords('empty') : rutText(rut) },
-        { term: words('facts.identity'), value: words(`identities.${customer.identity}`) },
-        { term: words('facts.level'), value: words(`levels.${customer.level}`) },
-        { term: words('facts.created'), value: format.dateTime(customer.createdAt) },
-        ...(birthDate === undefined ? [] : [{ term: words('facts.birth'), value: dayText(birthDate) }]),
-        { term: words('facts.country'), value: countryName(customer.country) },
-        ...(address === undefined ? [] : [{ term: words('facts.address'), value: address }]),
-        ...(application === undefined
-          ? []
-          : [
-              {
-                term: words('facts.application'),
-                value: mayOpen(role, 'applications') ? (
-                  <RouteLink to="/applications/$id" params={{ id: application.id }}>
-                    {words(`applications.${application.status}`)}
-                  </RouteLink>
-                ) : (
-                  words(`applications.${application.status}`)
-                ),
-              },
-            ]),
-        { term: words('facts.id'), value: <CopyId id={customer.id} /> },
-      ]}
-    />
-  )
-}
-
-function paceText({ used, maximum }: StaffCustomer['limits']['ordersInHour']): string {
-  const count = format.count(used)
-  return maximum === undefined
-    ? words('limits.noMaximum', { count })
-    : words('limits.openUse', { count, maximum: format.count(maximum) })
-}
-
-function Limits({
-  limits: { transfer, day, month, openOrders, openOrdersMaximum, ...velocity },
-}: Pick<StaffCustomer, 'limits'>) {
-  const use = ({ used, limit }: typeof day) =>
-    words('limits.use', { used: format.money(used), limit: format.money(limit) })
-  return (
-    <DefinitionList
-      columns={2}
-      items={[
-        { term: words('limits.transfer'), value: format.money(transfer) },
-        { term: words('limits.day'), value: use(day) },
-        { term: words('limits.month'), value: use(month) },
-        {
-          term: words('limits.open'),
-          value: words('limits.openUse', {
-            count: format.count(openOrders),
-            maximum: format.count(openOrdersMaximum),
-          }),
-        },
-        { term: words('limits.hourOrders'), value: paceText(velocity.ordersInHour) },
-        { term: words('limits.dayOrders'), value: paceText(velocity.ordersInDay) },
-        { term: words('limits.dayRecipients'), value: paceText(velocity.newRecipientsInDay) },
-      ]}
-    />
   )
 }

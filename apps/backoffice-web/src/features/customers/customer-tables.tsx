@@ -55,7 +55,11 @@ const recipientColumns: readonly TableColumn<Recipient>[] = [
     header: words('recipients.name'),
     width: '40%',
     truncate: true,
-    cell: (row) => row.name,
+    cell: (row) => (
+      <RouteLink to="/recipients/$id" params={{ id: row.id }} title={row.name}>
+        {row.name}
+      </RouteLink>
+    ),
   },
   { key: 'country', header: words('recipients.country'), cell: (row) => countryName(row.country) },
   { key: 'currency', header: words('recipients.currency'), cell: (row) => row.currency },

@@ -2,6 +2,7 @@ import type { CustomerMember } from '@puente/contract/staff'
 import { Card, DefinitionList } from '@puente/ui'
 import { format, memberWords } from '@puente/web'
 import { CopyId } from '../../shell/copy-id.tsx'
+import { RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { shellWords } from '../../shell/words.ts'
 import { words } from './words.ts'
@@ -47,6 +48,14 @@ export function MemberCard({ member }: { member: CustomerMember }) {
                   value: words('members.dataBlockText', { since: format.date(member.dataBlockedSince) }),
                 },
               ]),
+          {
+            term: words('members.page'),
+            value: (
+              <RouteLink to="/users/$id" params={{ id: member.id }}>
+                {words('members.open')}
+              </RouteLink>
+            ),
+          },
           { term: words('members.id'), value: <CopyId id={member.id} /> },
         ]}
       />
@@ -54,7 +63,8 @@ export function MemberCard({ member }: { member: CustomerMember }) {
   )
 }
 
-function Accepted({ accepted }: Pick<CustomerMember, 'accepted'>) {
+/** The texts that a user accepted, with their versions. */
+export function Accepted({ accepted }: Pick<CustomerMember, 'accepted'>) {
   if (accepted.length === 0) return words('members.noTerms')
   return accepted.map(({ kind, version, at }) => (
     <div key={`${kind} ${version}`}>

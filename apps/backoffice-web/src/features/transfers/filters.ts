@@ -5,6 +5,7 @@ export const transferFilters = {
   search: typed(),
   state: oneOf(transferStates),
   customer: typed(),
+  recipient: typed(),
   waiting: oneOf(['choice']),
   /** Transfers that count towards the thresholds of a rolling window. */
   within: oneOf(diligenceWindows),

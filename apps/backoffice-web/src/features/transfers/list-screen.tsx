@@ -23,6 +23,7 @@ const transfers = describeList<StaffTransferSummary>()({
       text: (state) => words(`states.${state}`),
     },
     customer: { as: 'typed', label: words('list.customerLabel') },
+    recipient: { as: 'typed', label: words('list.recipientLabel') },
     waiting: {
       as: 'select',
       label: words('list.waitingLabel'),

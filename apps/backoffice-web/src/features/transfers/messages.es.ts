@@ -4,6 +4,7 @@ export const transferMessages = {
     caption: 'Envíos, el más nuevo primero',
     searchLabel: 'Referencia o id',
     customerLabel: 'Id del cliente',
+    recipientLabel: 'Id del beneficiario',
     waitingLabel: 'Elección',
     anyWaiting: 'Todas',
     waitingChoice: 'El cliente tiene que elegir',

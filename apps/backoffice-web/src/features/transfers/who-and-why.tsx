@@ -22,7 +22,17 @@ export function WhoAndWhy({ transfer }: { transfer: StaffTransfer }) {
           ),
         },
         { term: words('who.rut'), value: rutText(customer.rut) },
-        { term: words('who.recipient'), value: `${recipient.name} · ${countryName(recipient.country)}` },
+        {
+          term: words('who.recipient'),
+          value: (
+            <>
+              <RouteLink to="/recipients/$id" params={{ id: recipient.id }}>
+                {recipient.name}
+              </RouteLink>
+              {` · ${countryName(recipient.country)}`}
+            </>
+          ),
+        },
         {
           term: words('who.account'),
           value: words('who.accountEnding', { ending: recipient.accountEnding }),

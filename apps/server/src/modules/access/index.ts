@@ -46,6 +46,14 @@ export {
   unknownPassword,
   type NewStaffRefusal,
 } from './people/invite-staff.ts'
+export {
+  membershipsOf,
+  othersInBrowser,
+  sessionsOfDevice,
+  userDevice,
+  type UserDevice,
+} from './sign-in/user-presence.store.ts'
+export { devicesOfUser } from './factors/devices.ts'
 export { presenceOf } from './sign-in/presence.store.ts'
 export {
   liftConfirmationWait,

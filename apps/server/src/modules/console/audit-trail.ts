@@ -95,6 +95,10 @@ function subjectsMeant(typed: string): string[] {
 /** The kind of the bare id that a use case records, by action. */
 const kindOfSubject: Readonly<Record<string, IdKind>> = {
   'look-at-customer': 'customer',
+  'look-at-recipient': 'recipient',
+  'look-at-user': 'user',
+  'look-at-user-device': 'device',
+  'look-at-payer': 'payment',
   'asked-closure': 'customer',
   'withdrawn-closure': 'customer',
   'completed-closure': 'customer',

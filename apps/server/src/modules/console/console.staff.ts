@@ -25,6 +25,9 @@ import { exportAudit, exportCustomers } from './exports.ts'
 import { assignCase, commentCase, followCase, touchCase } from './case-team.ts'
 import { casesFor, inboxItems, inboxList, inboxTotals } from './inbox.ts'
 import { resultsNamed, searchFor, searchPage } from './search.ts'
+import { recipientRecord } from './recipient-record.ts'
+import { timelineEntries, timelineFilter, timelineList } from './timeline.ts'
+import { devicePage, userPage } from './user-page.ts'
 import { workQueue } from './work-queue.ts'
 
 /** The member of staff who calls the endpoint. */
@@ -54,6 +57,20 @@ const customerHandlers: readonly Handler[] = [
   }),
   handler(endpoints.getCustomer, (work, { params, actor }) =>
     customerPage(work, fromWireId('customer', params.id) ?? '', staffOf(actor)),
+  ),
+  readHandler(endpoints.listCustomerTimeline, async (work, { params, query, actor }) => {
+    const filter = timelineFilter(uuidOf('customer', params.id), staffOf(actor).role, query.group)
+    const page = await pageOf(work, timelineList, filter, query)
+    if (isRefusal(page)) return page
+    const { rows, ...next } = page
+    return { items: await timelineEntries(work, rows, filter), ...next }
+  }),
+  handler(endpoints.getRecipientRecord, (work, { params, actor }) =>
+    recipientRecord(work, uuidOf('recipient', params.id), staffOf(actor).role),
+  ),
+  handler(endpoints.getUser, (work, { params }) => userPage(work, uuidOf('user', params.id))),
+  handler(endpoints.getUserDevice, (work, { params, actor }) =>
+    devicePage(work, uuidOf('device', params.id), staffOf(actor).role),
   ),
   handler(endpoints.getCustomerFile, (work, { params }) =>
     customerFile(work, fromWireId('customer', params.id) ?? ''),

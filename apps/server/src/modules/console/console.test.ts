@@ -1,3 +1,4 @@
+import { toWireId, type Id } from '@puente/contract'
 import type { CustomerSession, TransferWire } from '@puente/contract/customer'
 import type {
   AuditEntry,
@@ -83,11 +84,12 @@ describe('search', () => {
       expect(await kindsFound(soporte, text)).toContain(`payment ${paid.id}`)
   })
 
-  it('the last digits of an account: finds the recipient and links to the customer', async () => {
-    const { rows } = await life.pool.query<{ ending: string }>(
-      'select account_ending as ending from recipients.recipient order by created_at desc limit 1',
+  it('the last digits of an account: finds the recipient', async () => {
+    const { rows } = await life.pool.query<{ id: Id<'recipient'>; ending: string }>(
+      'select id, account_ending as ending from recipients.recipient order by created_at desc limit 1',
     )
-    expect(await kindsFound(soporte, `000${rows[0]?.ending}`)).toContain(`recipient ${customerId}`)
+    const id = toWireId('recipient', rows[0]?.id ?? '')
+    expect(await kindsFound(soporte, `000${rows[0]?.ending}`)).toContain(`recipient ${id}`)
   })
 
   it('a result that the role may not open: not returned', async () => {

@@ -23,6 +23,7 @@ import {
 import { recipientsFor } from '../recipients/index.ts'
 import { latestTransfers, limitsInUse } from '../transfers/index.ts'
 import { summaryOf } from './customer-list.ts'
+import { customerStanding } from './customer-standing.ts'
 import * as store from './customer-page.store.ts'
 
 const SHOWN_MAX = 10
@@ -148,15 +149,21 @@ export async function customerPage(
   await work.audit({ action: 'look-at-customer', subject: customerId })
   const { birthDate, address, country } = customer
   const threads = await store.threadsOf(work, customerId, SHOWN_MAX)
+  const members = await memberViews(work, customerId)
   return {
     ...summaryOf(customer, since),
+    standing: await customerStanding(work, customerId, {
+      mayJudge: mayJudge(role),
+      members,
+      lastThread: threads[0],
+    }),
     country,
     ...(birthDate === undefined ? {} : { birthDate }),
     ...(address === undefined ? {} : { address: await addressLine(work, address) }),
     confirmedAt: customer.confirmedAt.toISOString(),
     ...(mayJudge(role) ? { confirmation: await confirmationOf(work, customer) } : {}),
     limits: await limitsView(work, customer),
-    members: await memberViews(work, customerId),
+    members,
     ...(await applicationView(work, customerId)),
     ...(await recipientViews(work, customerId)),
     transfers: await latestTransfers(work, customerId, SHOWN_MAX),

@@ -102,7 +102,7 @@ export async function recipientLines(
     work,
     found.map(({ id }) => id),
   )
-  return found.flatMap(({ id, customerId }) => {
+  return found.flatMap(({ id }) => {
     const recipient = opened.get(id)
     if (recipient === undefined) return []
     const { name, country, accountEnding } = recipient
@@ -111,7 +111,7 @@ export async function recipientLines(
         key: [id],
         found: {
           kind: 'recipient' as const,
-          id: toWireId('customer', customerId),
+          id: toWireId('recipient', id),
           title: name,
           about: country,
           detail: accountEnding,

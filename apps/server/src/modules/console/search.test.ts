@@ -1,6 +1,6 @@
 import { fromWireId } from '@puente/contract'
 import type { CustomerSession, RecipientWire, TransferWire } from '@puente/contract/customer'
-import type { AuditEntry, Found } from '@puente/contract/staff'
+import type { AuditEntry, Found, RecipientRecord } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../../test/client.ts'
 import { startEnvironment, type RunningEnvironment } from '../../../test/life.ts'
@@ -77,11 +77,12 @@ describe('an amount', () => {
 
 describe('people', () => {
   it.each(['filom', 'nancupil', 'Ñancupil filomena'])(
-    'a recipient by %s: found, and links to the customer',
+    'a recipient by %s: found, and its page opens',
     async (text) => {
-      expect(await found(soporte, text)).toContainEqual(
-        expect.objectContaining({ kind: 'recipient', id: customerId, title: 'Filomena Ñancupil' }),
-      )
+      const one = (await found(soporte, text)).find(({ kind }) => kind === 'recipient')
+      expect(one?.title).toBe('Filomena Ñancupil')
+      const page = await soporte.get<RecipientRecord>(`/api/recipients/${one?.id}`)
+      expect(page.body).toMatchObject({ name: 'Filomena Ñancupil', customer: { id: customerId } })
     },
   )
 

@@ -1,3 +1,4 @@
+export { customerReferences } from './records/customer-references.ts'
 export { addressLine } from './profile/address-line.ts'
 export { activateCompany, nameCompany, type ConfirmedCompany } from './records/activate-company.ts'
 export {

@@ -12,6 +12,7 @@ import { payins, receivables, refunds, suspenseItems } from './received/lists.ts
 import { payinFilter } from './received/payin-filter.ts'
 import { payinFor } from './received/payin-lists.store.ts'
 import { payinSummary, payinView } from './received/payin-view.ts'
+import { payerRecord } from './received/payer-record.ts'
 import { receivableFor } from './receivables/receivables.store.ts'
 import { refundSummaries, refundView } from './refunds/refund-view.ts'
 import { refundFor, type RefundFilter } from './refunds/refunds.store.ts'
@@ -157,6 +158,10 @@ const receivedHandlers: Handler[] = [
   handler(endpoints.getPayin, async (work, { params }) => {
     const found = await payinFor(work, uuid('payment', params.id) ?? '')
     return found === undefined ? refuse('not-found') : payinView(work, found)
+  }),
+  handler(endpoints.getPayer, async (work, { params }) => {
+    const found = await payinFor(work, uuid('payment', params.id) ?? '')
+    return found === undefined ? refuse('not-found') : payerRecord(work, found)
   }),
 ]
 

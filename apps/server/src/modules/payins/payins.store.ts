@@ -1,3 +1,4 @@
+import type { Id } from '@puente/contract'
 import { plainRut } from '@puente/contract/corridors'
 import { fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import { batchedQuery, batchedById, type Common } from '../../platform/data/batched-query.ts'
@@ -116,4 +117,14 @@ export async function referencesOf(work: Work, ids: readonly string[]): Promise<
     sql`select id, reference from payins.payin_order where id = any(${ids}::uuid[])`,
   )
   return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
+/** The customers of these orders, each once. */
+export async function customersOfOrders(
+  work: Work,
+  ids: readonly Id<'transfer'>[],
+): Promise<Id<'customer'>[]> {
+  const rows = await work.tx.many<{ customerId: Id<'customer'> }>(sql`
+    select distinct customer_id from payins.payin_order where id = any(${ids}::uuid[]) order by customer_id`)
+  return rows.map(({ customerId }) => customerId)
 }

@@ -1,6 +1,7 @@
 export { decideLowerRisk, LOWER_RISK_ACTION } from './change-risk.ts'
 export { scoredRisk } from './assess.ts'
 export { riskEncrypted } from './encrypted-columns.ts'
+export { riskStanding } from './risk-standing.ts'
 export { replayScore, type ReplayedScore } from './replay-score.ts'
 export { riskJobs, riskSubscriptions } from './risk.jobs.ts'
 export { staffRiskHandlers } from './risk.staff.ts'

@@ -6,7 +6,7 @@ import { closeThread } from './close-thread.ts'
 import { threadQueue } from './lists.ts'
 import { staffThreadSummaries, staffThreadView } from './staff-thread-view.ts'
 import { threadFor } from './threads.store.ts'
-import { answerThread } from './write.ts'
+import { answerThread, writeToCustomer } from './write.ts'
 
 /** Staff handlers of threads. */
 export const staffSupportHandlers: readonly Handler[] = [
@@ -23,6 +23,10 @@ export const staffSupportHandlers: readonly Handler[] = [
   }),
   handler(endpoints.answerThread, async (work, { params, body }) => {
     const thread = await answerThread(work, uuidOf('thread', params.id), body.text)
+    return isRefusal(thread) ? thread : staffThreadView(work, thread)
+  }),
+  handler(endpoints.writeToCustomer, async (work, { params, body }) => {
+    const thread = await writeToCustomer(work, uuidOf('customer', params.id), body.text)
     return isRefusal(thread) ? thread : staffThreadView(work, thread)
   }),
   handler(endpoints.closeThread, async (work, { params }) => {

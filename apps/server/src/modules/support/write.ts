@@ -3,6 +3,7 @@ import { randomCode } from '../../platform/codes.ts'
 import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { assignedToAnother, take, type Case } from '../assignments/index.ts'
+import { customerFor } from '../customers/index.ts'
 import { supportEvents, wrote } from './events.ts'
 import { insertMessage } from './messages.store.ts'
 import { answerDueAt, folioPrefix, turned, type Contact, type Thread } from './thread.ts'
@@ -121,6 +122,26 @@ export async function answerThread(
   const thread = turned(locked, 'waiting-customer', work.now)
   await keep(work, thread, 'staff', text)
   await store.setTurn(work, thread)
+  await work.emit(wrote(supportEvents.staffWrote, thread))
+  return thread
+}
+
+/**
+ * Opens a thread with a message of staff to a customer, and assigns it to them. The customer acts next. Refuses an unknown
+ * customer.
+ */
+export async function writeToCustomer(
+  work: Work,
+  customerId: Id<'customer'>,
+  text: string,
+): Promise<Thread | Refusal<'not-found'>> {
+  if ((await customerFor(work, customerId)) === undefined) return refuse('not-found')
+  const opened = await newThread(work, { kind: 'question', customerId })
+  if (opened === undefined) throw new Error('no folio was free')
+  const thread = turned(opened, 'waiting-customer', work.now)
+  await keep(work, thread, 'staff', text)
+  await store.setTurn(work, thread)
+  await take(work, { kind: 'thread', subject: thread.id })
   await work.emit(wrote(supportEvents.staffWrote, thread))
   return thread
 }

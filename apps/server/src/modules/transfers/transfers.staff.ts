@@ -30,6 +30,7 @@ export const staffTransferHandlers: Handler[] = [
       ...(query.state === undefined ? {} : { state: query.state }),
       ...(query.waiting === undefined ? {} : { waiting: query.waiting }),
       ...(customerId === undefined ? {} : { customerId }),
+      ...(query.recipient === undefined ? {} : { recipientId: uuidOf('recipient', query.recipient) }),
       ...(query.within === undefined
         ? {}
         : { countingSince: new Date(work.now.getTime() - windowMs[query.within]) }),

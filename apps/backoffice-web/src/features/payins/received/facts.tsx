@@ -5,6 +5,7 @@ import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteLink } from '../../../shell/links.ts'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { PayerLink } from '../payer-link.tsx'
 import { words } from './words.ts'
 
 /** The payer and account of origin, the purpose of the payment, and its ids at the bank and here. */
@@ -19,7 +20,7 @@ export function PayinFacts({ payin }: { payin: PayinWire }) {
     <DefinitionList
       columns={2}
       items={[
-        { term: words('facts.payer'), value: payer.name },
+        { term: words('facts.payer'), value: <PayerLink paymentId={payin.id} name={payer.name} /> },
         { term: words('facts.rut'), value: rutText(payer.rut) },
         {
           term: words('facts.account'),

@@ -7,6 +7,7 @@ import { RouteLink } from '../../../shell/links.ts'
 import { Moment } from '../../../shell/moment.tsx'
 import { when } from '../../../shell/when.ts'
 import { rutText } from '../../transfers/words.ts'
+import { PayerLink } from '../payer-link.tsx'
 import { PaymentLink } from '../payment-link.tsx'
 import { ownerText, words } from './words.ts'
 
@@ -17,7 +18,7 @@ export function SuspenseFacts({ item }: { item: SuspenseWire }) {
     <DefinitionList
       columns={2}
       items={[
-        { term: words('facts.payer'), value: payer.name },
+        { term: words('facts.payer'), value: <PayerLink paymentId={item.paymentId} name={payer.name} /> },
         { term: words('facts.rut'), value: rutText(payer.rut) },
         {
           term: words('facts.account'),

@@ -75,3 +75,7 @@ export async function isRemembered(work: Work, holder: AccountId, request: Reque
   const device = hash && (await store.deviceOf(work, holder, hash))
   return device?.rememberedUntil !== undefined && device.rememberedUntil > work.realNow
 }
+
+/** The browsers of a user, the last used first; at most 100. */
+export const devicesOfUser = (work: Work, id: Id<'user'>): Promise<store.ListedDevice[]> =>
+  store.devicesOf(work, { realm: 'user', id }, undefined)

@@ -11,7 +11,7 @@ import { signaturesOfTransfer } from '../signatures/staff-signatures.ts'
 import { actionViews } from './action-view.ts'
 import { historyOf } from '../history.store.ts'
 import { railReceivablesOf, type RailReceivable } from '../delivery/rail-receivables.store.ts'
-import { customerTransfers } from './list-transfers.ts'
+import { customerTransfers, staffTransfers } from './list-transfers.ts'
 import { holdView } from '../holds/hold-view.ts'
 import { choiceView, correctionView, recallView } from './outcome-view.ts'
 import { reviewsOf, type Review } from '../reviews/reviews.store.ts'
@@ -61,6 +61,15 @@ export async function latestTransfers(
   limit: number,
 ): Promise<StaffTransferSummary[]> {
   return staffSummaries(work, await customerTransfers.read(work, { customerId }, undefined, limit))
+}
+
+/** The latest transfers to a recipient, as rows of staff's list. */
+export async function transfersToRecipient(
+  work: Work,
+  recipientId: Id<'recipient'>,
+  limit: number,
+): Promise<StaffTransferSummary[]> {
+  return staffSummaries(work, await staffTransfers.read(work, { recipientId }, undefined, limit))
 }
 
 /** Only analysts and officers see reviews and their causes; others see that the transfer was checked. */

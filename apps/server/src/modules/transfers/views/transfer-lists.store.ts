@@ -60,6 +60,7 @@ export interface StaffFilter {
   readonly reference?: string
   readonly transferId?: Id<'transfer'>
   readonly customerId?: Id<'customer'>
+  readonly recipientId?: Id<'recipient'>
   /** Only those with an open choice. */
   readonly waiting?: 'choice'
   /** Only those ordered since then that count towards limits and thresholds. */
@@ -73,6 +74,7 @@ export function staffListStatement(filter: StaffFilter, after: Key | undefined, 
     filter.reference === undefined ? undefined : sql`reference = ${filter.reference}`,
     filter.transferId === undefined ? undefined : sql`id = ${filter.transferId}`,
     filter.customerId === undefined ? undefined : sql`customer_id = ${filter.customerId}`,
+    filter.recipientId === undefined ? undefined : sql`recipient_id = ${filter.recipientId}`,
     filter.waiting === undefined
       ? undefined
       : sql`id = any(array(select transfer_id from transfers.choice where answered_at is null))`,

@@ -1,8 +1,11 @@
-import { paths } from '../../paths.ts'
-import type { Noun } from '../../shell/nouns.ts'
+import { paths } from '../paths.ts'
+import type { Noun } from './nouns.ts'
 
 const screens: Readonly<Record<string, (id: string) => string>> = {
   cus: paths.customer,
+  rcp: paths.recipient,
+  usr: paths.user,
+  dev: paths.device,
   trf: paths.transfer,
   thr: paths.thread,
   drq: paths.dataRequest,
@@ -35,6 +38,9 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
 
 const nounsOfIds: Readonly<Record<string, Noun>> = {
   cus: 'customers',
+  rcp: 'customers',
+  usr: 'customers',
+  dev: 'customers',
   trf: 'transfers',
   thr: 'threads',
   drq: 'dataRequests',

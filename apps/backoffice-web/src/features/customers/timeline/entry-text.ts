@@ -1,0 +1,44 @@
+import type { TimelineEntry } from '@puente/contract/staff'
+import { format, memberWords } from '@puente/web'
+import { words as decisionWords } from '../../decisions/words.ts'
+import { words as documentWords } from '../../documents/words.ts'
+import { words as riskWords } from '../../risk/words.ts'
+import { words as transferWords } from '../../transfers/words.ts'
+import { words as restrictionWords } from '../restrictions/words.ts'
+import { words as customerWords } from '../words.ts'
+import { words } from './words.ts'
+
+type Kind = TimelineEntry['kind']
+
+/** Words of a code, by the kind of entry; a kind without an own list of codes shows the code, which is a currency. */
+const codeOf: Partial<Record<Kind, (code: string) => string>> = {
+  'transfer-state': (code) => transferWords(`states.${code}` as 'states.funded').toLowerCase(),
+  'document-received': (code) => documentWords(`kinds.${code}` as 'kinds.powers').toLowerCase(),
+  'document-decided': (code) => documentWords(`kinds.${code}` as 'kinds.powers'),
+  decision: (code) => words(`decided.${code}` as 'decided.document'),
+  'risk-scored': (code) => riskWords(`risks.${code}` as 'risks.normal').toLowerCase(),
+  'risk-set': (code) => riskWords(`risks.${code}` as 'risks.normal').toLowerCase(),
+  restriction: (code) => restrictionWords(`inForce.${code}` as 'inForce.exit'),
+  'level-applied': (code) => customerWords(`levels.${code}` as 'levels.basic').toLowerCase(),
+  'debt-closed': (code) => words(`debts.${code}` as 'debts.settled'),
+  'member-joined': (code) => memberWords(`roles.${code}` as 'roles.reader').toLowerCase(),
+  'terms-accepted': (code) => words(`texts.${code}` as 'texts.terms-of-use'),
+  note: (code) => words(`audiences.${code}` as 'audiences.everyone'),
+}
+
+const detailOf: Partial<Record<Kind, (detail: string) => string>> = {
+  'document-decided': (detail) => documentWords(`states.${detail}` as 'states.accepted').toLowerCase(),
+  decision: (detail) => decisionWords(`outcomes.${detail}` as 'outcomes.approved').toLowerCase(),
+  restriction: (detail) => words(`changes.${detail}` as 'changes.set'),
+}
+
+/** An entry in words: 'Ordenó el envío PU4DDW2WDR por $54.321 a USD'. */
+export function entryText({ kind, reference = '', code = '', detail = '', amount }: TimelineEntry): string {
+  const values = {
+    reference,
+    code: codeOf[kind]?.(code) ?? code,
+    detail: detailOf[kind]?.(detail) ?? detail,
+    amount: amount === undefined ? '' : format.money(amount),
+  }
+  return words(`kinds.${kind}` as 'kinds.transfer-ordered', values)
+}

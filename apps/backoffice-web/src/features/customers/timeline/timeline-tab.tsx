@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { timelineGroups, type TimelineEntry, type TimelineGroup } from '@puente/contract/staff'
+import { Muted, Select, SkeletonLines, rem, v } from '@puente/ui'
+import { format } from '@puente/web'
+import { Loaded, NextPage } from '@puente/web/loading'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { api } from '../../../api.ts'
+import { RouteLink } from '../../../shell/links.ts'
+import { mayOpen } from '../../../shell/nouns.ts'
+import { addressOf, nounOf } from '../../../shell/address-of.ts'
+import { entryText } from './entry-text.ts'
+import { words } from './words.ts'
+
+const timelineQuery = (id: string, group: TimelineGroup | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['customer-timeline', id, group],
+    queryFn: ({ pageParam }) =>
+      api.listCustomerTimeline({
+        params: { id },
+        query: {
+          limit: 50,
+          ...(group === undefined ? {} : { group }),
+          ...(pageParam === '' ? {} : { after: pageParam }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+const options = timelineGroups.map((value) => ({ value, label: words(`groups.${value}`) }))
+
+/** Everything that happened with a customer, the latest first, by day; a filter of its groups is in the URL. */
+export function TimelineTab({ id, group }: { id: string; group: TimelineGroup | undefined }) {
+  const navigate = useNavigate()
+  const query = useInfiniteQuery(timelineQuery(id, group))
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ maxWidth: 280 }}>
+        <Select
+          name="group"
+          label={words('group')}
+          placeholder={words('any')}
+          options={options}
+          value={group ?? ''}
+          onChange={({ target }) =>
+            void navigate({
+              to: '/customers/$id',
+              params: { id },
+              search: {
+                tab: 'timeline',
+                ...(target.value === '' ? {} : { group: target.value as TimelineGroup }),
+              },
+            })
+          }
+        />
+      </Box>
+      <Loaded level={2} query={query} skeleton={<SkeletonLines lines={12} />}>
+        {({ pages }) => <Days entries={pages.flatMap(({ items }) => items)} />}
+      </Loaded>
+      <Box sx={{ justifySelf: 'center', '&:empty': { display: 'none' } }}>
+        <NextPage query={query}>{words('more')}</NextPage>
+      </Box>
+    </Box>
+  )
+}
+
+const Day = styled('section')({
+  '& h2': { margin: '0 0 4px', color: v.inkMuted, fontSize: rem(13), fontWeight: 500 },
+  '& ol': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${v.line}`,
+    borderRadius: 10,
+    backgroundColor: v.surface,
+  },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 16, padding: '10px 16px' },
+  '& li + li': { borderTop: `1px solid ${v.line}` },
+  '& time': { flex: 'none', color: v.inkMuted, fontSize: rem(13), fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+})
+
+function Days({ entries }: { entries: readonly TimelineEntry[] }) {
+  if (entries.length === 0) return <Muted>{words('empty')}</Muted>
+  const days = Map.groupBy(entries, ({ at }) => format.date(at))
+  return (
+    <Box role="group" aria-label={words('label')} sx={{ display: 'grid', gap: 4 }}>
+      {[...days].map(([day, of]) => (
+        <Day key={day} aria-label={day}>
+          <h2>{day}</h2>
+          <ol>
+            {of.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.at}>{format.time(entry.at)}</time>
+                <p>
+                  <What entry={entry} />
+                  {entry.by === undefined ? null : <Muted> {words('by', { name: entry.by })}</Muted>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Day>
+      ))}
+    </Box>
+  )
+}
+
+/** The entry's sentence, which links to its object if the reader's role may open it. */
+function What({ entry }: { entry: TimelineEntry }) {
+  const { role } = useRouteContext({ from: '/shell' }).session.staff
+  const { subjectId } = entry
+  const to = subjectId === undefined ? undefined : addressOf(subjectId)
+  const noun = subjectId === undefined ? undefined : nounOf(subjectId)
+  if (to === undefined || (noun !== undefined && !mayOpen(role, noun))) return entryText(entry)
+  return <RouteLink to={to}>{entryText(entry)}</RouteLink>
+}

@@ -1,0 +1,23 @@
+import type { Id } from '@puente/contract'
+import type { CustomerStanding } from '@puente/contract/staff'
+import type { Work } from '../../platform/work.ts'
+import { profileFor } from '../customers/index.ts'
+import { assessmentsOf, overrideOf } from './risk.store.ts'
+
+/** The risk in force of a customer with its score and the facts with most points; undefined for an unknown customer. */
+export async function riskStanding(
+  work: Work,
+  customerId: Id<'customer'>,
+  reasonsMax: number,
+): Promise<CustomerStanding['risk']> {
+  const profile = await profileFor(work, customerId)
+  if (profile === undefined) return undefined
+  const [latest] = await assessmentsOf(work, customerId, 1)
+  const counted = (latest?.contributions ?? []).filter(({ points }) => points > 0)
+  return {
+    risk: profile.risk,
+    ...(latest === undefined ? {} : { score: latest.score }),
+    isSet: (await overrideOf(work, customerId)) !== undefined,
+    reasons: counted.toSorted((one, other) => other.points - one.points).slice(0, reasonsMax),
+  }
+}

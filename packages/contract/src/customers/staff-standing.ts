@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { instant, moneyShape, text, wireId } from '../shapes.ts'
+import { termsKinds } from '../terms/words.ts'
+import { riskContribution } from './staff-risk.ts'
+import { consentStandings } from './staff-words.ts'
+import { customerRisks } from './words.ts'
+
+/** Where a customer stands now. */
+export const customerStanding = z.strictObject({
+  /** Transfers that have not ended. */
+  underWay: z.int(),
+  /** Open debts from payments that a bank reversed. */
+  debts: z.strictObject({ count: z.int(), outstanding: moneyShape }),
+  /** The conversation with the latest message. */
+  lastContact: z.optional(z.strictObject({ at: instant, threadId: wireId('thread'), folio: text(20) })),
+  /** The risk in force and the facts with most points; for analyst and officer only. */
+  risk: z.optional(
+    z.strictObject({
+      risk: z.enum(customerRisks),
+      score: z.optional(z.int()),
+      /** Whether a person set it instead of the score. */
+      isSet: z.boolean(),
+      reasons: z.array(riskContribution),
+    }),
+  ),
+  /** Screening hits of transfers and of names: those to decide, and those decided; for analyst and officer only. */
+  hits: z.optional(z.strictObject({ open: z.int(), decided: z.int() })),
+  /** For each legal text, what the members accepted. */
+  consents: z.array(z.strictObject({ text: z.enum(termsKinds), standing: z.enum(consentStandings) })),
+})
+export type CustomerStanding = z.output<typeof customerStanding>
