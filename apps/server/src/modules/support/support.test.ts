@@ -1,9 +1,4 @@
-import {
-  customerEndpoints,
-  type CustomerSession,
-  type ThreadSummaryWire,
-  type ThreadWire,
-} from '@puente/contract/customer'
+import { customerEndpoints, type ThreadSummaryWire, type ThreadWire } from '@puente/contract/customer'
 import type { StaffThread, StaffThreadSummary } from '@puente/contract/staff'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
