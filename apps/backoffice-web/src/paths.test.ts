@@ -62,6 +62,7 @@ test('paths: unchanged, because mails and notes link to them', () => {
       "returns": "/returns",
       "review": "/reviews/ID",
       "reviews": "/reviews",
+      "safeguarding": "/safeguarding",
       "search": "/search",
       "security": "/security",
       "sending": "/sending",

@@ -1,6 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { figuresFilters } from './features/figures/filters.ts'
-import { accountFilters, balanceFilters, statementFilters } from './features/ledger/filters.ts'
+import {
+  accountFilters,
+  balanceFilters,
+  safeguardingFilters,
+  statementFilters,
+} from './features/ledger/filters.ts'
 import { payinFilters } from './features/payins/received/filters.ts'
 import { payoutFilters } from './features/payouts/filters.ts'
 import { returnFilters } from './features/payouts/returns/filters.ts'
@@ -25,6 +30,17 @@ const trialBalance = createRoute({
   component: lazyRouteComponent(
     () => import('./features/ledger/trial-balance-screen.tsx'),
     'TrialBalanceScreen',
+  ),
+})
+
+const safeguarding = createRoute({
+  getParentRoute: () => shell,
+  path: '/safeguarding',
+  validateSearch: (search) => chosenIn(safeguardingFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'safeguarding'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/safeguarding/safeguarding-screen.tsx'),
+    'SafeguardingScreen',
   ),
 })
 
@@ -160,6 +176,7 @@ const causePayments = createRoute({
 export const moneyRoutes = [
   figures,
   trialBalance,
+  safeguarding,
   ledgerAccounts,
   ledgerPeriods,
   capital,

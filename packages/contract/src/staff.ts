@@ -50,6 +50,7 @@ import * as support from './support/staff-endpoints.ts'
 import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
 import * as figures from './figures/staff-endpoints.ts'
+import { getSafeguarding } from './treasury/safeguarding.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
 
 /** Every endpoint of the back-office listener (BACKOFFICE_PORT), by name. */
@@ -118,6 +119,7 @@ export const staffEndpoints = {
   withdrawPendingItem: pending.withdrawPendingItem,
   exportAgedMoney: treasury.exportAgedMoney,
   getAgedTotals: treasury.getAgedTotals,
+  getSafeguarding,
   getBusinessFigures: figures.getBusinessFigures,
   getWorkQueue: console.getWorkQueue,
   ...assignments,
@@ -338,13 +340,20 @@ export {
   agedOutcomes,
   agedOwners,
   agedStandings,
+  safeguardingClasses,
   type AgedKind,
   type AgedOutcome,
   type AgedOwner,
   type AgedStanding,
+  type SafeguardingClass,
 } from './treasury/staff-words.ts'
 export type { BankingDaysWire } from './corridors/staff-endpoints.ts'
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
+export type {
+  SafeguardingCurrencyWire,
+  SafeguardingLineWire,
+  SafeguardingWire,
+} from './treasury/safeguarding.ts'
 export { PERIOD_DAYS_MAX } from './figures/staff-endpoints.ts'
 export type {
   BusinessFiguresWire,

@@ -9,6 +9,7 @@ export const shellMessages = {
     inbox: 'Bandeja',
     proposals: 'Por confirmar',
     figures: 'Negocio',
+    safeguarding: 'Fondos de clientes',
     customers: 'Clientes',
     audit: 'Auditoría',
     staffMembers: 'Equipo',

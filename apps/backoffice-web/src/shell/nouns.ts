@@ -18,6 +18,7 @@ export const nouns = {
   figures: { path: paths.figures(), roles: ['treasury', 'officer', 'admin'] },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
+  safeguarding: { path: paths.safeguarding(), roles: ['treasury', 'officer', 'admin'] },
   sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   readiness: { path: paths.readiness(), roles: ['treasury', 'officer', 'admin'] },
   payins: { path: paths.payins(), roles: ['support', 'treasury', 'officer'] },
@@ -83,6 +84,7 @@ export const nounGroups = {
   ],
   money: [
     'treasury',
+    'safeguarding',
     'sending',
     'payins',
     'suspense',

@@ -154,6 +154,7 @@ export const staffRoutes = {
   getReview: 'GET reviews/:id',
   proposeReview: 'POST reviews/:id/proposal idempotent',
   rehearseRiskRules: 'POST risk-rules/rehearsal',
+  getSafeguarding: 'GET safeguarding',
   search: 'GET search',
   listSearchResults: 'GET search-results',
   getFactors: 'GET second-factors',

@@ -15,5 +15,8 @@ export const accountFilters = {
 /** The instant of the trial balance in its URL: the end of a day, or a time of that day. */
 export const balanceFilters = { day: day(), time: typed(5) }
 
+/** The day at whose end the funds of customers are shown, now without one, and the currency of the proof, in the URL. */
+export const safeguardingFilters = { day: day(), currency: oneOf(Object.keys(currencies) as Currency[]) }
+
 /** The date range of a statement in its URL. */
 export const statementFilters = { from: day(), to: day() }
