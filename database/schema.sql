@@ -2514,6 +2514,12 @@ create table treasury.capital_movement (
   constraint capital_movement_pkey PRIMARY KEY (id),
   constraint capital_movement_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'booked'::text, 'sent-back'::text, 'withdrawn'::text])))
 );
+create table treasury.low_balance (
+  code text not null,
+  currency text not null,
+  since timestamp with time zone not null,
+  constraint low_balance_pkey PRIMARY KEY (code, currency)
+);
 create table treasury.overdue (
   singleton boolean not null default true,
   count integer not null,
@@ -3451,6 +3457,11 @@ create view transfers.v_transfer as
     corridor_id,
     quote_id
    FROM transfers.transfer;
+create view treasury.v_low_balance as
+ SELECT code,
+    currency,
+    since
+   FROM treasury.low_balance;
 create view treasury.v_overdue as
  SELECT count,
     since,
@@ -3774,5 +3785,7 @@ grant select on transfers.v_transfer to puente_app;
 grant usage on schema treasury to puente_app;
 grant insert, select on treasury.alarm to puente_app;
 grant insert, select, update (decided_at), update (decided_by), update (state) on treasury.capital_movement to puente_app;
+grant delete, insert, select on treasury.low_balance to puente_app;
 grant insert, select, update on treasury.overdue to puente_app;
+grant select on treasury.v_low_balance to puente_app;
 grant select on treasury.v_overdue to puente_app;

@@ -127,7 +127,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   treasury: row(
     6,
     'every sum that is not at its destination, with its age and owner; the books as staff read them',
-    'access approvals corridors payins transfers books ledger',
+    'access approvals corridors payins quotes transfers books ledger',
   ),
   figures: row(6, 'what was sold and earned by day and corridor', 'corridors customers quotes transfers'),
   support: row(6, 'threads with customers', `assignments ${everyNoun}`),

@@ -246,6 +246,7 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
   treasury: [
     screen('office-figures', '/figures?period=year'),
     screen('office-treasury', '/treasury'),
+    screen('office-positions', '/positions'),
     screen('office-safeguarding', '/safeguarding'),
     screen('office-setting-fee', '/settings/fee/default'),
     screen('office-setting-corridor', '/settings/corridor/us-usd'),

@@ -33,6 +33,16 @@ const trialBalance = createRoute({
   ),
 })
 
+const positions = createRoute({
+  getParentRoute: () => shell,
+  path: '/positions',
+  beforeLoad: ({ context }) => requireRole(context.session, 'positions'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/positions/positions-screen.tsx'),
+    'PositionsScreen',
+  ),
+})
+
 const safeguarding = createRoute({
   getParentRoute: () => shell,
   path: '/safeguarding',
@@ -176,6 +186,7 @@ const causePayments = createRoute({
 export const moneyRoutes = [
   figures,
   trialBalance,
+  positions,
   safeguarding,
   ledgerAccounts,
   ledgerPeriods,

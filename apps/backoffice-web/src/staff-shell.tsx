@@ -63,6 +63,7 @@ const icons = {
   staffMembers: LockIcon,
   treasury: ClockIcon,
   figures: ScaleIcon,
+  positions: BankIcon,
   safeguarding: ShieldIcon,
   payins: PlusIcon,
   suspense: SearchIcon,

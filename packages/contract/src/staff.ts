@@ -50,6 +50,7 @@ import * as support from './support/staff-endpoints.ts'
 import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
 import * as figures from './figures/staff-endpoints.ts'
+import { getPositions } from './treasury/positions.ts'
 import { getSafeguarding } from './treasury/safeguarding.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
 
@@ -120,6 +121,7 @@ export const staffEndpoints = {
   exportAgedMoney: treasury.exportAgedMoney,
   getAgedTotals: treasury.getAgedTotals,
   getSafeguarding,
+  getPositions,
   getBusinessFigures: figures.getBusinessFigures,
   getWorkQueue: console.getWorkQueue,
   ...assignments,
@@ -340,15 +342,23 @@ export {
   agedOutcomes,
   agedOwners,
   agedStandings,
+  bankAccounts,
   safeguardingClasses,
   type AgedKind,
   type AgedOutcome,
   type AgedOwner,
   type AgedStanding,
+  type BankAccount,
   type SafeguardingClass,
 } from './treasury/staff-words.ts'
 export type { BankingDaysWire } from './corridors/staff-endpoints.ts'
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
+export type {
+  CurrencyPositionWire,
+  ForecastDayWire,
+  PositionAccountWire,
+  PositionsWire,
+} from './treasury/positions.ts'
 export type {
   SafeguardingCurrencyWire,
   SafeguardingLineWire,

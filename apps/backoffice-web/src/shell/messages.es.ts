@@ -9,6 +9,7 @@ export const shellMessages = {
     inbox: 'Bandeja',
     proposals: 'Por confirmar',
     figures: 'Negocio',
+    positions: 'Posición',
     safeguarding: 'Fondos de clientes',
     customers: 'Clientes',
     audit: 'Auditoría',

@@ -9,6 +9,7 @@ const endpointOf = {
   proposals: 'listApprovals',
   treasury: 'listAgedMoney',
   figures: 'getBusinessFigures',
+  positions: 'getPositions',
   safeguarding: 'getSafeguarding',
   sending: 'getSending',
   readiness: 'getReadiness',

@@ -18,6 +18,7 @@ export const nouns = {
   figures: { path: paths.figures(), roles: ['treasury', 'officer', 'admin'] },
   proposals: { path: paths.proposals(), roles: ['analyst', 'officer', 'treasury', 'admin'] },
   treasury: { path: paths.treasury(), roles: ['treasury', 'officer', 'admin'] },
+  positions: { path: paths.positions(), roles: ['treasury', 'officer', 'admin'] },
   safeguarding: { path: paths.safeguarding(), roles: ['treasury', 'officer', 'admin'] },
   sending: { path: paths.sending(), roles: ['treasury', 'officer', 'admin'] },
   readiness: { path: paths.readiness(), roles: ['treasury', 'officer', 'admin'] },
@@ -83,8 +84,9 @@ export const nounGroups = {
     'dataRequests',
   ],
   money: [
-    'treasury',
+    'positions',
     'safeguarding',
+    'treasury',
     'sending',
     'payins',
     'suspense',

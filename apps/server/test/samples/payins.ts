@@ -130,6 +130,7 @@ export const treasurySamples = ({ as }: Cast) => ({
   listAgedMoney: async () => ({ path: '/api/aged-money' }),
   exportAgedMoney: async () => ({ path: '/api/aged-money/export?format=csv' }),
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
+  getPositions: async () => ({ path: '/api/positions' }),
   getSafeguarding: async () => ({ path: '/api/safeguarding' }),
   getBusinessFigures: async () => ({ path: '/api/business-figures?from=2026-11-01&to=2026-11-30' }),
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),

@@ -20,6 +20,7 @@ export const staffAddresses = {
   reviews: '/reviews',
   review: '/reviews/:review',
   treasury: '/treasury',
+  positions: '/positions',
   safeguarding: '/safeguarding',
   stuckTransfers: '/stuck-transfers',
   suspense: '/suspense',

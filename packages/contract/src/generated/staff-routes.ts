@@ -125,6 +125,7 @@ export const staffRoutes = {
   exportPayouts: 'GET payouts/export stream:text/csv',
   listWaitingItems: 'GET pending-items',
   withdrawPendingItem: 'POST pending-items/:id/withdrawal',
+  getPositions: 'GET positions',
   getReadiness: 'GET readiness',
   checkReadiness: 'POST readiness/checks idempotent',
   closeSales: 'POST readiness/closing idempotent',

@@ -45,3 +45,7 @@ export type AgedStanding = (typeof agedStandings)[number]
  */
 export const safeguardingClasses = ['owed', 'held', 'receivable', 'own'] as const
 export type SafeguardingClass = (typeof safeguardingClasses)[number]
+
+/** The accounts of the books that are at a bank or at a payout partner. */
+export const bankAccounts = ['client-bank', 'operator-bank', 'nostro'] as const
+export type BankAccount = (typeof bankAccounts)[number]

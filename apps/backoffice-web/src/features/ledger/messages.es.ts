@@ -205,7 +205,7 @@ export const ledgerMessages = {
     'fx-position': 'Posición de cambio',
     'payout-funds': 'Dinero del destinatario',
     'payout-clearing': 'Pagos en camino',
-    nostro: 'Fondos en el socio',
+    nostro: 'Cuenta nostro',
     'fee-income': 'Comisiones ganadas',
     'iva-payable': 'IVA por pagar',
     'spread-income': 'Margen de cambio',

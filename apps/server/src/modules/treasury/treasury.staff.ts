@@ -10,6 +10,7 @@ import { agedViews } from './aged-view.ts'
 import { capitalHandlers } from './capital/capital.staff.ts'
 import { ledgerHandlers } from './ledger.staff.ts'
 import { periodHandlers } from './periods.staff.ts'
+import { positionsView } from './positions/positions.ts'
 import { safeguardingView } from './safeguarding.ts'
 
 /** The totals of one kind and currency over all owners. */
@@ -58,6 +59,7 @@ export const treasuryHandlers: Handler[] = [
     }
   }),
   readHandler(staffEndpoints.getSafeguarding, (work, { query: { day } }) => safeguardingView(work, day)),
+  readHandler(staffEndpoints.getPositions, positionsView),
   ...ledgerHandlers,
   ...periodHandlers,
   ...capitalHandlers,
