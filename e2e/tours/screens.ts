@@ -248,6 +248,8 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
     screen('office-treasury', '/treasury'),
     screen('office-positions', '/positions'),
     screen('office-safeguarding', '/safeguarding'),
+    screen('office-closes', '/closes'),
+    screen('office-closes-period', '/closes?scope=period'),
     screen('office-setting-fee', '/settings/fee/default'),
     screen('office-setting-corridor', '/settings/corridor/us-usd'),
     screen('office-setting-rules', '/settings/reconciliation-rules/default'),

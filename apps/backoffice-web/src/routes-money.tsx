@@ -3,6 +3,7 @@ import { figuresFilters } from './features/figures/filters.ts'
 import {
   accountFilters,
   balanceFilters,
+  closeFilters,
   safeguardingFilters,
   statementFilters,
 } from './features/ledger/filters.ts'
@@ -133,6 +134,14 @@ const ledgerPeriods = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
 })
 
+const closes = createRoute({
+  getParentRoute: () => shell,
+  path: '/closes',
+  validateSearch: (search) => chosenIn(closeFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'closes'),
+  component: lazyRouteComponent(() => import('./features/ledger/closes/closes-screen.tsx'), 'ClosesScreen'),
+})
+
 const capital = createRoute({
   getParentRoute: () => shell,
   path: '/capital',
@@ -190,6 +199,7 @@ export const moneyRoutes = [
   safeguarding,
   ledgerAccounts,
   ledgerPeriods,
+  closes,
   capital,
   sending,
   readiness,

@@ -65,6 +65,7 @@ const icons = {
   figures: ScaleIcon,
   positions: BankIcon,
   safeguarding: ShieldIcon,
+  closes: LockIcon,
   payins: PlusIcon,
   suspense: SearchIcon,
   refunds: RefreshIcon,

@@ -269,6 +269,7 @@ export {
   type VariableName,
 } from './notifications/templates.ts'
 export { formatText } from './notifications/template-text.ts'
+export type { CloseChecklistWire, CloseLineWire, CloseRecordWire } from './ledger/closes.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type { CapitalAccountWire, CapitalMovementWire } from './ledger/capital.ts'
 export * from './ledger/staff-words.ts'

@@ -11,6 +11,7 @@ export const shellMessages = {
     figures: 'Negocio',
     positions: 'Posición',
     safeguarding: 'Fondos de clientes',
+    closes: 'Cierre',
     customers: 'Clientes',
     audit: 'Auditoría',
     staffMembers: 'Equipo',

@@ -11,6 +11,7 @@ const endpointOf = {
   figures: 'getBusinessFigures',
   positions: 'getPositions',
   safeguarding: 'getSafeguarding',
+  closes: 'getCloseChecklist',
   sending: 'getSending',
   readiness: 'getReadiness',
   payins: 'listPayins',

@@ -62,6 +62,7 @@ export const staffAddresses = {
   sending: '/sending',
   readiness: '/readiness',
   ledgerPeriods: '/ledger-periods',
+  closes: '/closes',
   capital: '/capital',
   ledgerAccounts: '/ledger-accounts',
   ledgerAccount: '/ledger-accounts/:accountCode/:currency/:accountOwner',

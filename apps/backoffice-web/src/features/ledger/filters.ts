@@ -1,3 +1,4 @@
+import { closeScopes } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
 import { ledgerMessages } from './messages.es.ts'
@@ -17,6 +18,9 @@ export const balanceFilters = { day: day(), time: typed(5) }
 
 /** The day at whose end the funds of customers are shown, now without one, and the currency of the proof, in the URL. */
 export const safeguardingFilters = { day: day(), currency: oneOf(Object.keys(currencies) as Currency[]) }
+
+/** The day and what is closed with it in the URL; by default yesterday alone. */
+export const closeFilters = { day: day(), scope: oneOf(closeScopes) }
 
 /** The date range of a statement in its URL. */
 export const statementFilters = { from: day(), to: day() }

@@ -9,7 +9,6 @@ import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
 import { capitalHandlers } from './capital/capital.staff.ts'
 import { ledgerHandlers } from './ledger.staff.ts'
-import { periodHandlers } from './periods.staff.ts'
 import { positionsView } from './positions/positions.ts'
 import { safeguardingView } from './safeguarding.ts'
 
@@ -61,6 +60,5 @@ export const treasuryHandlers: Handler[] = [
   readHandler(staffEndpoints.getSafeguarding, (work, { query: { day } }) => safeguardingView(work, day)),
   readHandler(staffEndpoints.getPositions, positionsView),
   ...ledgerHandlers,
-  ...periodHandlers,
   ...capitalHandlers,
 ]
