@@ -6,7 +6,7 @@ import { RouteLink } from '../../../shell/links.ts'
 import type { Noun } from '../../../shell/nouns.ts'
 import { useMayOpen } from '../../../shell/use-may-open.ts'
 import { shellWords } from '../../../shell/words.ts'
-import { accountName } from '../words.ts'
+import { evidenceText } from './evidence-text.ts'
 import { words } from './words.ts'
 
 /** The section that shows the evidence of each check. Rates have none. */
@@ -44,21 +44,6 @@ function LinkedCheck({ check, day }: { check: keyof typeof nounOf; day: string }
   return <RouteLink to={pathOf[check]}>{text}</RouteLink>
 }
 
-/** A name in a line: an account with its currency, a day with its currency, a month, or a currency. */
-function nameText(name: string): string {
-  const [first = '', currency] = name.split(' ')
-  if (currency === undefined) return first
-  return `${accountName(first) ?? format.date(first)} ${currency}`
-}
-
-/** What a line says in one sentence. */
-export function evidenceText({ check, state, count, names, at }: CloseLineWire): string {
-  if (state === 'not-needed') return words('states.not-needed')
-  if (state === 'ok') return words(`clean.${check}`, { at: at === undefined ? '' : format.dateTime(at) })
-  const shown = names.map(nameText).join(', ')
-  return words(`missing.${check}`, { count, names: names.length < count ? `${shown}…` : shown })
-}
-
 const columnsOf = (day: string): readonly TableColumn<CloseLineWire>[] => [
   {
     key: 'check',
@@ -71,7 +56,7 @@ const columnsOf = (day: string): readonly TableColumn<CloseLineWire>[] => [
     header: words('state'),
     cell: ({ state }) => <StatusChip tone={tones[state]}>{words(`states.${state}`)}</StatusChip>,
   },
-  { key: 'evidence', header: words('evidence'), cell: evidenceText },
+  { key: 'evidence', header: words('evidence'), wrap: true, cell: evidenceText },
   { key: 'owner', header: words('owner'), cell: ({ owner }) => shellWords(`roles.${owner}`) },
 ]
 

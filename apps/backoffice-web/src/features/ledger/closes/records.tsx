@@ -17,15 +17,22 @@ const columns: readonly TableColumn<CloseRecordWire>[] = [
   {
     key: 'red',
     header: words('records.red'),
+    wrap: true,
     cell: ({ lines }) => {
       const red = redIn(lines)
       return red.length === 0 ? shellWords('empty') : checksText(red)
     },
   },
-  { key: 'note', header: words('records.note'), cell: ({ note }) => note ?? shellWords('empty') },
+  {
+    key: 'note',
+    header: words('records.note'),
+    wrap: true,
+    cell: ({ note }) => note ?? shellWords('empty'),
+  },
   {
     key: 'by',
     header: words('records.by'),
+    wrap: true,
     cell: ({ by, confirmedBy }) =>
       confirmedBy === undefined ? by : words('records.two', { by, second: confirmedBy }),
   },
