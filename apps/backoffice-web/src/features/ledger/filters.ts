@@ -1,15 +1,15 @@
 import { closeScopes } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
-import { ledgerMessages } from './messages.es.ts'
+import { accountNames } from './messages-accounts.es.ts'
 
-type Code = keyof typeof ledgerMessages.names
+type Code = keyof typeof accountNames
 
 /** Account codes with one account per transfer or debtor: the code alone does not identify an account. */
 export const owned: readonly string[] = ['client-funds', 'payout-funds', 'customer-receivable']
 
 export const accountFilters = {
-  code: oneOf(Object.keys(ledgerMessages.names) as Code[]),
+  code: oneOf(Object.keys(accountNames) as Code[]),
   currency: oneOf(Object.keys(currencies) as Currency[]),
 }
 

@@ -17,8 +17,8 @@ export const closesMessages = {
   readyText: 'Ninguna línea está en rojo.',
   red: '{count, plural, one {Una línea está en rojo} other {# líneas están en rojo}}',
   redText: {
-    day: 'El cierre del día las deja registradas como están.',
-    period: 'El período no se cierra mientras estén en rojo, salvo que dos personas digan por qué.',
+    day: 'El registro del día guarda lo que dice cada línea.',
+    period: 'El período no se cierra con líneas en rojo, salvo que dos personas digan por qué.',
   } satisfies Record<CloseScope, string>,
   periods: 'Cerrar o abrir períodos',
   check: 'Línea',
@@ -79,9 +79,9 @@ export const closesMessages = {
     block: 'Bloque',
     day: 'Día {day}',
     period: 'Del {from} al {day}',
+    line: '{check}: {evidence}',
     two: '{by} y {second}',
   },
-  despite:
-    'Cerrar igual con las líneas en rojo. El motivo de abajo dice por qué y la segunda persona lo lee.',
+  despite: 'Cerrar igual con las líneas en rojo. La nota dice por qué y la segunda persona la lee.',
   redLines: 'Se cierra con estas líneas en rojo: {lines}.',
 } as const

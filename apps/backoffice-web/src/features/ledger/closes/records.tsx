@@ -4,8 +4,9 @@ import { format } from '@puente/web'
 import { Loaded, NextPage } from '@puente/web/loading'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { shellWords } from '../../../shell/words.ts'
-import { recordsQuery, redIn } from './close-queries.ts'
-import { checksText, words } from './words.ts'
+import { recordsQuery } from './close-queries.ts'
+import { evidenceText } from './evidence-text.ts'
+import { words } from './words.ts'
 
 const columns: readonly TableColumn<CloseRecordWire>[] = [
   {
@@ -19,8 +20,13 @@ const columns: readonly TableColumn<CloseRecordWire>[] = [
     header: words('records.red'),
     wrap: true,
     cell: ({ lines }) => {
-      const red = redIn(lines)
-      return red.length === 0 ? shellWords('empty') : checksText(red)
+      const red = lines.filter(({ state }) => state === 'missing')
+      if (red.length === 0) return shellWords('empty')
+      return red
+        .map((line) =>
+          words('records.line', { check: words(`checks.${line.check}`), evidence: evidenceText(line) }),
+        )
+        .join(' · ')
     },
   },
   {
