@@ -97,6 +97,8 @@ test('a balance below its floor, and one below zero: red, counted as work, and o
   await watchBalances(life.runtime)
   await watchBalances(life.runtime)
   expect(await counted()).toEqual([2, 2])
+  const red = (await read()).currencies.flatMap(({ accounts: all }) => all.filter(({ isLow }) => isLow))
+  expect(red).toHaveLength(2)
   const alarms = await asOwner(
     life,
     "select subject from platform.audit where action = 'balance-low' order by subject",
