@@ -63,7 +63,7 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
           facts={
             proposal.red.length === 0 ? undefined : (
               <Notice tone="bad" title={closeWords('red', { count: proposal.red.length })}>
-                {closeWords('redLines', { lines: checksText(proposal.red) })}
+                <p>{closeWords('redLines', { lines: checksText(proposal.red) })}</p>
               </Notice>
             )
           }
