@@ -3,6 +3,7 @@
 create schema access;
 create schema approvals;
 create schema assignments;
+create schema closes;
 create schema customers;
 create schema data_rights;
 create schema decisions;
@@ -339,6 +340,23 @@ create table assignments.viewer (
   staff_id uuid not null,
   seen_at timestamp with time zone not null,
   constraint viewer_pkey PRIMARY KEY (kind, subject, staff_id)
+);
+create table closes.record (
+  id uuid not null,
+  scope text not null,
+  from_day date not null,
+  day date not null,
+  lines jsonb not null,
+  block_height bigint not null,
+  note text,
+  made_by uuid not null,
+  made_at timestamp with time zone not null,
+  confirmed_by uuid,
+  constraint record_check CHECK ((day >= from_day)),
+  constraint record_check1 CHECK ((confirmed_by <> made_by)),
+  constraint record_check2 CHECK (((scope = 'period'::text) = (confirmed_by IS NOT NULL))),
+  constraint record_pkey PRIMARY KEY (id),
+  constraint record_scope_check CHECK ((scope = ANY (ARRAY['day'::text, 'period'::text])))
 );
 create table customers.closure (
   id uuid not null,
@@ -2205,6 +2223,14 @@ create table statements.receipt (
   constraint receipt_pkey PRIMARY KEY (id),
   constraint receipt_transfer_id_key UNIQUE (transfer_id)
 );
+create table statements.tax_export (
+  id uuid not null,
+  month text not null,
+  exported_by uuid not null,
+  exported_at timestamp with time zone not null,
+  constraint tax_export_month_check CHECK ((month ~ '^[0-9]{4}-[0-9]{2}$'::text)),
+  constraint tax_export_pkey PRIMARY KEY (id)
+);
 create table support.message (
   id uuid not null,
   thread_id uuid not null,
@@ -2514,6 +2540,12 @@ create table treasury.capital_movement (
   constraint capital_movement_pkey PRIMARY KEY (id),
   constraint capital_movement_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'booked'::text, 'sent-back'::text, 'withdrawn'::text])))
 );
+create table treasury.low_balance (
+  code text not null,
+  currency text not null,
+  since timestamp with time zone not null,
+  constraint low_balance_pkey PRIMARY KEY (code, currency)
+);
 create table treasury.overdue (
   singleton boolean not null default true,
   count integer not null,
@@ -2563,6 +2595,7 @@ CREATE INDEX comment_customer ON assignments.comment USING btree (customer_id);
 CREATE INDEX follower_case ON assignments.follower USING btree (kind, subject);
 CREATE INDEX mention_unread ON assignments.mention USING btree (staff_id, comment_id) WHERE (read_at IS NULL);
 CREATE INDEX viewer_seen ON assignments.viewer USING btree (seen_at);
+CREATE INDEX record_made ON closes.record USING btree (made_at DESC, id DESC);
 CREATE UNIQUE INDEX closure_standing ON customers.closure USING btree (customer_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX closure_under_way ON customers.closure USING btree (asked_at) WHERE ((withdrawn_at IS NULL) AND (completed_at IS NULL));
 CREATE INDEX customer_address_incomplete ON customers.customer USING btree (id) WHERE (address_state = 'incomplete'::text);
@@ -2759,6 +2792,7 @@ CREATE INDEX assessment_of_customer ON risk.assessment USING btree (customer_id,
 CREATE UNIQUE INDEX override_in_force ON risk.override USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX check_subject ON screening."check" USING btree (subject, id);
 CREATE INDEX account_statement_customer ON statements.account_statement USING btree (customer_id, issued_at DESC, id DESC);
+CREATE INDEX tax_export_month ON statements.tax_export USING btree (month, exported_at DESC);
 CREATE INDEX thread_customer ON support.thread USING btree (customer_id, last_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX thread_of_file ON support.thread USING btree (customer_id) WHERE (kind = 'file'::text);
 CREATE UNIQUE INDEX thread_of_transfer ON support.thread USING btree (transfer_id) WHERE (kind = 'transfer'::text);
@@ -2987,6 +3021,13 @@ create view documents.v_document as
     decided_at,
     taken_by
    FROM documents.document;
+create view evidence.v_newest_block as
+ SELECT COALESCE(max(height), 0::bigint) AS height
+   FROM evidence.block;
+create view evidence.v_replay as
+ SELECT began_at,
+    faults
+   FROM evidence.verification;
 create view instructions.v_standing as
  SELECT kind,
     reference,
@@ -3254,6 +3295,11 @@ create view platform.v_partition as
      JOIN pg_inherits ON pg_inherits.inhparent = pg_partitioned_table.partrelid
      JOIN pg_class ON pg_class.oid = pg_inherits.inhrelid
   WHERE pg_class.relkind = 'r'::"char";
+create view quotes.v_accepted_rate as
+ SELECT currency,
+    as_of
+   FROM quotes.rate
+  WHERE accepted;
 create view quotes.v_price as
  SELECT id,
     fee_net_minor,
@@ -3281,6 +3327,15 @@ create view recipients.v_recipient as
     name_index,
     account_index
    FROM recipients.recipient;
+create view reconciliation.v_account as
+ SELECT code,
+    currency,
+    starts_on,
+    covered_until,
+    (EXISTS ( SELECT
+           FROM ledger.v_side s
+          WHERE s.account_id = account.id)) AS has_entries
+   FROM reconciliation.account;
 create view reconciliation.v_break as
  SELECT i.id,
     a.code,
@@ -3338,6 +3393,11 @@ create view risk.v_override as
     set_by,
     at
    FROM risk.override;
+create view statements.v_tax_export as
+ SELECT month,
+    exported_by,
+    exported_at
+   FROM statements.tax_export;
 create view support.v_message as
  SELECT id,
     thread_id,
@@ -3540,6 +3600,11 @@ create view transfers.v_transfer as
     quote_id,
     changed_at
    FROM transfers.transfer;
+create view treasury.v_low_balance as
+ SELECT code,
+    currency,
+    since
+   FROM treasury.low_balance;
 create view treasury.v_overdue as
  SELECT count,
     since,
@@ -3622,6 +3687,8 @@ grant select on assignments.v_assignment to puente_app;
 grant select on assignments.v_follower to puente_app;
 grant select on assignments.v_mention to puente_app;
 grant delete, insert, select, update (seen_at) on assignments.viewer to puente_app;
+grant usage on schema closes to puente_app;
+grant insert, select on closes.record to puente_app;
 grant usage on schema customers to puente_app;
 grant insert, select, update (completed_at), update (kept_until), update (withdrawn_at) on customers.closure to puente_app;
 grant insert, select, update (accepted_name_fold), update (address), update (address_state), update (birth_date), update (comuna), update (country), update (document_name), update (document_name_fold), update (employer), update (facts_confirmed_at), update (identity), update (level), update (name), update (name_changed_at), update (name_fold), update (name_index), update (name_rules), update (occupation), update (risk), update (risk_assessment), update (rut), update (rut_index), update (rut_part_index), update (status), update (unwritable_in) on customers.customer to puente_app;
@@ -3669,6 +3736,8 @@ grant select on documents.v_document to puente_app;
 grant usage on schema evidence to puente_app;
 grant insert, select on evidence.block to puente_app;
 grant insert, select on evidence.day_root to puente_app;
+grant select on evidence.v_newest_block to puente_app;
+grant select on evidence.v_replay to puente_app;
 grant insert, select on evidence.verification to puente_app;
 grant usage on schema figures to puente_app;
 grant delete, insert, select on figures.daily to puente_app;
@@ -3779,6 +3848,7 @@ grant execute on function platform.prepare_partitions(divided regclass, ahead in
 grant usage on schema quotes to puente_app;
 grant insert, select on quotes.quote to puente_app;
 grant insert, select on quotes.rate to puente_app;
+grant select on quotes.v_accepted_rate to puente_app;
 grant select on quotes.v_price to puente_app;
 grant usage on schema readiness to puente_app;
 grant insert, select, update (checked_at), update (facts), update (state) on readiness.item to puente_app;
@@ -3794,6 +3864,7 @@ grant insert, select on reconciliation.match_part to puente_app;
 grant insert, select on reconciliation.match_undo to puente_app;
 grant insert, select on reconciliation.note to puente_app;
 grant insert, select on reconciliation.statement to puente_app;
+grant select on reconciliation.v_account to puente_app;
 grant select on reconciliation.v_break to puente_app;
 grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to puente_app;
 grant execute on function reconciliation.entry_id(account_id bigint, journal_id uuid) to public;
@@ -3839,6 +3910,8 @@ grant usage on schema statements to puente_app;
 grant insert, select on statements.account_statement to puente_app;
 grant insert, select on statements.issue to puente_app;
 grant insert, select on statements.receipt to puente_app;
+grant insert, select on statements.tax_export to puente_app;
+grant select on statements.v_tax_export to puente_app;
 grant usage on schema support to puente_app;
 grant insert, select, update (body) on support.message to puente_app;
 grant insert, select, update (contact), update (due_at), update (last_at), update (queue_at), update (state) on support.thread to puente_app;
@@ -3874,5 +3947,7 @@ grant select on transfers.v_transfer to puente_app;
 grant usage on schema treasury to puente_app;
 grant insert, select on treasury.alarm to puente_app;
 grant insert, select, update (decided_at), update (decided_by), update (state) on treasury.capital_movement to puente_app;
+grant delete, insert, select on treasury.low_balance to puente_app;
 grant insert, select, update on treasury.overdue to puente_app;
+grant select on treasury.v_low_balance to puente_app;
 grant select on treasury.v_overdue to puente_app;

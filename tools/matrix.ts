@@ -127,7 +127,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   treasury: row(
     6,
     'every sum that is not at its destination, with its age and owner; the books as staff read them',
-    'access approvals corridors payins transfers books ledger',
+    'access approvals corridors payins quotes transfers books ledger',
   ),
   figures: row(6, 'what was sold and earned by day and corridor', 'corridors customers quotes transfers'),
   support: row(6, 'threads with customers', `assignments ${everyNoun}`),
@@ -149,10 +149,16 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     'how long each class of personal data is kept, and the erasure of what nothing obliges to keep',
     'access assignments closures corridors customers data-rights decisions documents notifications onboarding payins payouts recipients reconciliation requirements risk screening support terms transfers',
   ),
+  closes: row(
+    7,
+    'closing days and periods of the books: checklists that verify themselves, their records, and two people',
+    'access approvals corridors ledger treasury',
+    { readsEveryone: true },
+  ),
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals assignments corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
+    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
     { readsEveryone: true },
   ),
 }

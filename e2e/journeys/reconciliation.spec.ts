@@ -14,7 +14,7 @@ test('treasury: imports a statement, tries the rules, and matches the rest by ha
 
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await expect(page.getByText('Elige el archivo.').first()).toBeVisible()
-  await page.getByLabel('¿De qué cuenta es?').selectOption({ label: 'Fondos en el socio, PEN' })
+  await page.getByLabel('¿De qué cuenta es?').selectOption({ label: 'Cuenta nostro, PEN' })
   const input = page.locator('input[type=file]').first()
   await input.setInputFiles(file('rota.xml', '<!DOCTYPE x []><Document/>'))
   await page.getByRole('button', { name: 'Importar', exact: true }).click()

@@ -258,6 +258,10 @@ export const screens: Readonly<Record<TourUser, readonly Screen[]>> = {
   treasury: [
     screen('office-figures', '/figures?period=year'),
     screen('office-treasury', '/treasury'),
+    screen('office-positions', '/positions'),
+    screen('office-safeguarding', '/safeguarding'),
+    screen('office-closes', '/closes'),
+    screen('office-closes-period', '/closes?scope=period'),
     screen('office-setting-fee', '/settings/fee/default'),
     screen('office-setting-corridor', '/settings/corridor/us-usd'),
     screen('office-setting-rules', '/settings/reconciliation-rules/default'),

@@ -1,6 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { figuresFilters } from './features/figures/filters.ts'
-import { accountFilters, balanceFilters, statementFilters } from './features/ledger/filters.ts'
+import {
+  accountFilters,
+  balanceFilters,
+  closeFilters,
+  safeguardingFilters,
+  statementFilters,
+} from './features/ledger/filters.ts'
 import { payinFilters } from './features/payins/received/filters.ts'
 import { payoutFilters } from './features/payouts/filters.ts'
 import { returnFilters } from './features/payouts/returns/filters.ts'
@@ -25,6 +31,27 @@ const trialBalance = createRoute({
   component: lazyRouteComponent(
     () => import('./features/ledger/trial-balance-screen.tsx'),
     'TrialBalanceScreen',
+  ),
+})
+
+const positions = createRoute({
+  getParentRoute: () => shell,
+  path: '/positions',
+  beforeLoad: ({ context }) => requireRole(context.session, 'positions'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/positions/positions-screen.tsx'),
+    'PositionsScreen',
+  ),
+})
+
+const safeguarding = createRoute({
+  getParentRoute: () => shell,
+  path: '/safeguarding',
+  validateSearch: (search) => chosenIn(safeguardingFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'safeguarding'),
+  component: lazyRouteComponent(
+    () => import('./features/ledger/safeguarding/safeguarding-screen.tsx'),
+    'SafeguardingScreen',
   ),
 })
 
@@ -107,6 +134,14 @@ const ledgerPeriods = createRoute({
   component: lazyRouteComponent(() => import('./features/ledger/periods-screen.tsx'), 'PeriodsScreen'),
 })
 
+const closes = createRoute({
+  getParentRoute: () => shell,
+  path: '/closes',
+  validateSearch: (search) => chosenIn(closeFilters, search),
+  beforeLoad: ({ context }) => requireRole(context.session, 'closes'),
+  component: lazyRouteComponent(() => import('./features/ledger/closes/closes-screen.tsx'), 'ClosesScreen'),
+})
+
 const capital = createRoute({
   getParentRoute: () => shell,
   path: '/capital',
@@ -160,8 +195,11 @@ const causePayments = createRoute({
 export const moneyRoutes = [
   figures,
   trialBalance,
+  positions,
+  safeguarding,
   ledgerAccounts,
   ledgerPeriods,
+  closes,
   capital,
   sending,
   readiness,

@@ -46,6 +46,7 @@ export const idPrefixes = {
   breach: 'bre',
   restriction: 'rst',
   'ledger-periods': 'per',
+  'close-record': 'cls',
   'capital-movement': 'cap',
   'bank-statement': 'bst',
   break: 'brk',

@@ -54,6 +54,8 @@ import * as support from './support/staff-endpoints.ts'
 import * as signatures from './transfers/staff-signatures.ts'
 import * as transfers from './transfers/staff-endpoints.ts'
 import * as figures from './figures/staff-endpoints.ts'
+import { getPositions } from './treasury/positions.ts'
+import { getSafeguarding } from './treasury/safeguarding.ts'
 import * as treasury from './treasury/staff-endpoints.ts'
 
 /** Every endpoint of the back-office listener (BACKOFFICE_PORT), by name. */
@@ -123,6 +125,8 @@ export const staffEndpoints = {
   withdrawPendingItem: pending.withdrawPendingItem,
   exportAgedMoney: treasury.exportAgedMoney,
   getAgedTotals: treasury.getAgedTotals,
+  getSafeguarding,
+  getPositions,
   getBusinessFigures: figures.getBusinessFigures,
   getWorkQueue: console.getWorkQueue,
   ...assignments,
@@ -275,6 +279,7 @@ export {
   type VariableName,
 } from './notifications/templates.ts'
 export { formatText } from './notifications/template-text.ts'
+export type { CloseChecklistWire, CloseLineWire, CloseRecordWire } from './ledger/closes.ts'
 export type { LedgerPeriodsWire } from './ledger/periods.ts'
 export type { CapitalAccountWire, CapitalMovementWire } from './ledger/capital.ts'
 export * from './ledger/staff-words.ts'
@@ -348,13 +353,28 @@ export {
   agedOutcomes,
   agedOwners,
   agedStandings,
+  bankAccounts,
+  safeguardingClasses,
   type AgedKind,
   type AgedOutcome,
   type AgedOwner,
   type AgedStanding,
+  type BankAccount,
+  type SafeguardingClass,
 } from './treasury/staff-words.ts'
 export type { BankingDaysWire } from './corridors/staff-endpoints.ts'
 export type { AgedItemWire, AgedTotalsWire } from './treasury/staff-endpoints.ts'
+export type {
+  CurrencyPositionWire,
+  ForecastDayWire,
+  PositionAccountWire,
+  PositionsWire,
+} from './treasury/positions.ts'
+export type {
+  SafeguardingCurrencyWire,
+  SafeguardingLineWire,
+  SafeguardingWire,
+} from './treasury/safeguarding.ts'
 export { PERIOD_DAYS_MAX } from './figures/staff-endpoints.ts'
 export type {
   BusinessFiguresWire,

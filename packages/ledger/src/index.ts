@@ -40,6 +40,7 @@ export { post } from './post.ts'
 export { poster, type Poster, type PosterOptions } from './poster.ts'
 export { openAccountsAmong, type OpenAccount } from './posted-accounts.store.ts'
 export { postingsOf, type Posting } from './postings-of.store.ts'
+export { standingBalances, type StandingBalance } from './standing-balances.store.ts'
 export {
   statement,
   type Action,

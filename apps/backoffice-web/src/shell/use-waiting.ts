@@ -38,6 +38,7 @@ const nounOf = {
   'data-requests': 'dataRequests',
   proposals: 'proposals',
   'overdue-money': 'treasury',
+  'low-balances': 'positions',
   breaks: 'breaks',
 } as const satisfies Partial<Record<WorkKind, Noun>>
 

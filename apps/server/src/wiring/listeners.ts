@@ -84,6 +84,7 @@ import {
 } from '../modules/transfers/index.ts'
 import { figuresHandlers } from '../modules/figures/index.ts'
 import { treasuryHandlers } from '../modules/treasury/index.ts'
+import { closeHandlers } from '../modules/closes/index.ts'
 import { filesPort, type Ports } from '../partners/index.ts'
 import type { Config } from '../platform/config/index.ts'
 import { serveChatWidget } from '../platform/http/chat-widget.ts'
@@ -276,6 +277,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...evidenceHandlers(config.secrets),
     ...staffPayinHandlers,
     ...treasuryHandlers,
+    ...closeHandlers,
     ...figuresHandlers,
     ...sendingHandlers,
     ...readinessHandlers(readinessChecks(config, ports)),

@@ -1,4 +1,5 @@
 import { toWireId, type StaffRole } from '@puente/contract'
+import { closeChecks } from '@puente/contract/staff'
 import { expect } from 'vitest'
 import type { Principal } from '../authorisation.ts'
 import { unmatchedMoneyOf } from '../unmatched-money.ts'
@@ -113,7 +114,7 @@ export function staffPayinSamples({ as }: Cast, misfit: Misfit) {
 }
 
 /** A day before anything was booked, so that an accidental confirmation closes nothing in use. */
-const closing = { change: 'close', day: '2020-01-31', note: 'Prueba' }
+const closing = { change: 'close', day: '2020-01-31', note: 'Prueba', despite: closeChecks }
 
 /** The path of periods without a proposal, or with one by someone other than `decider`. */
 async function periodsAt(as: Cast['as'], decider?: StaffRole): Promise<string> {
@@ -130,7 +131,12 @@ export const treasurySamples = ({ as }: Cast) => ({
   listAgedMoney: async () => ({ path: '/api/aged-money' }),
   exportAgedMoney: async () => ({ path: '/api/aged-money/export?format=csv' }),
   getAgedTotals: async () => ({ path: '/api/aged-totals' }),
+  getPositions: async () => ({ path: '/api/positions' }),
+  getSafeguarding: async () => ({ path: '/api/safeguarding' }),
   getBusinessFigures: async () => ({ path: '/api/business-figures?from=2026-11-01&to=2026-11-30' }),
+  getCloseChecklist: async () => ({ path: '/api/close-checklist?scope=day&day=2020-01-31' }),
+  recordDayClose: async () => ({ path: '/api/day-closes', body: { day: '2020-01-31' } }),
+  listCloseRecords: async () => ({ path: '/api/close-records' }),
   getLedgerPeriods: async () => ({ path: '/api/ledger-periods' }),
   proposePeriodChange: async () => ({ path: `${await periodsAt(as)}/proposal`, body: closing }),
   'waiting:ledger-periods': async (principal: Principal) =>

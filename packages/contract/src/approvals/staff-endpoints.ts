@@ -104,6 +104,7 @@ export const decideApproval = endpoint({
     'payer-is-another',
     'payer-unknown',
     'payment-known',
+    'close-lines-red',
     'period-already-closed',
     'period-not-closed',
     'period-not-over',

@@ -20,6 +20,7 @@ export const workKinds = [
   'data-requests',
   'proposals',
   'overdue-money',
+  'low-balances',
   'breaks',
 ] as const
 export type WorkKind = (typeof workKinds)[number]
@@ -44,6 +45,7 @@ export const workRoles: Readonly<Record<WorkKind, readonly StaffRole[]>> = {
   'data-requests': ['support', 'officer', 'admin'],
   proposals: ['analyst', 'officer', 'treasury', 'admin'],
   'overdue-money': ['treasury', 'officer', 'admin'],
+  'low-balances': ['treasury', 'officer', 'admin'],
   breaks: ['treasury', 'officer'],
 }
 

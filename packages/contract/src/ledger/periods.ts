@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { proposalHead, proposalNote } from '../approvals/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, instant, text } from '../shapes.ts'
+import { closeChecks } from './staff-words.ts'
 
 const readers = ['treasury', 'officer', 'admin'] as const
 /** Administrators manage staff accounts and may not close periods. */
@@ -25,7 +26,14 @@ export const ledgerPeriods = z.strictObject({
       at: instant,
     }),
   ),
-  proposal: z.optional(z.strictObject({ ...proposalHead, ...change })),
+  proposal: z.optional(
+    z.strictObject({
+      ...proposalHead,
+      ...change,
+      /** The lines of the checklist that were red when it was proposed; its note says why it closes in spite of them. */
+      red: z.array(z.enum(closeChecks)),
+    }),
+  ),
 })
 export type LedgerPeriodsWire = z.output<typeof ledgerPeriods>
 
@@ -47,7 +55,12 @@ export const proposePeriodChange = endpoint({
   path: '/api/ledger-periods/proposal',
   who: closers,
   idempotent: true,
-  body: z.strictObject({ ...change, note: proposalNote }),
+  body: z.strictObject({
+    ...change,
+    note: proposalNote,
+    /** Red lines of the checklist in spite of which the period shall close; the note says why. */
+    despite: z.optional(z.array(z.enum(closeChecks)).check(z.maxLength(20))),
+  }),
   reply: ledgerPeriods,
   refusals: [
     'already-proposed',
@@ -55,5 +68,6 @@ export const proposePeriodChange = endpoint({
     'period-not-over',
     'period-already-closed',
     'period-not-closed',
+    'close-lines-red',
   ],
 })

@@ -5,6 +5,8 @@ export const ledgerRefusals = {
   'period-already-closed': { status: 409 },
   /** The period to reopen is not closed. */
   'period-not-closed': { status: 409 },
+  /** Lines of the checklist are red that the proposal does not name. */
+  'close-lines-red': { status: 409 },
   /** The day of a movement of capital lies in a closed period. */
   'day-in-closed-period': { status: 409 },
   /** An opening balance needs an account to which nothing was posted. */

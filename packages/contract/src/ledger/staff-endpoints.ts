@@ -1,4 +1,5 @@
 import { getCapital, listCapitalMovements, proposeCapitalMovement } from './capital.ts'
+import { getCloseChecklist, listCloseRecords, recordDayClose } from './closes.ts'
 import { getTrialBalance } from './endpoints.ts'
 import { exportAccountStatement, getAccountStatement, getJournal, listLedgerAccounts } from './explorer.ts'
 import { getLedgerPeriods, proposePeriodChange } from './periods.ts'
@@ -12,6 +13,9 @@ export const ledgerEndpoints = {
   getJournal,
   getLedgerPeriods,
   proposePeriodChange,
+  getCloseChecklist,
+  recordDayClose,
+  listCloseRecords,
   getCapital,
   listCapitalMovements,
   proposeCapitalMovement,

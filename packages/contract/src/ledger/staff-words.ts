@@ -9,3 +9,24 @@ export type CapitalAccount = (typeof capitalAccounts)[number]
 /** The state of a movement of capital. Only a booked one is in the ledger. */
 export const capitalStates = ['waiting', 'booked', 'sent-back', 'withdrawn'] as const
 export type CapitalState = (typeof capitalStates)[number]
+
+/** The lines of the checklist of a close, in the order in which staff read them. */
+export const closeChecks = [
+  'statements',
+  'breaks',
+  'suspense',
+  'receivables',
+  'safeguarding',
+  'tax-documents',
+  'rates',
+  'replay',
+] as const
+export type CloseCheck = (typeof closeChecks)[number]
+
+/** What a line of a checklist says. Only a missing one is red. */
+export const closeStates = ['ok', 'missing', 'not-needed'] as const
+export type CloseState = (typeof closeStates)[number]
+
+/** Whether a checklist is about one day, or about every day since the last closed one. */
+export const closeScopes = ['day', 'period'] as const
+export type CloseScope = (typeof closeScopes)[number]

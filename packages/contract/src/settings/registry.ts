@@ -1,4 +1,9 @@
-import { reconciliationRetention, reconciliationRules, taxDocuments } from './kinds/accounting.ts'
+import {
+  balanceFloors,
+  reconciliationRetention,
+  reconciliationRules,
+  taxDocuments,
+} from './kinds/accounting.ts'
 import { dataRightsTerms, fileClock, notificationTerms, supportClock, workClock } from './kinds/clocks.ts'
 import {
   annualUpdate,
@@ -96,6 +101,7 @@ export const settings = [
   auditOrigin,
   reconciliationRules,
   reconciliationRetention,
+  balanceFloors,
   taxDocuments,
 ] as const satisfies readonly Setting[]
 

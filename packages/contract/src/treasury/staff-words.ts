@@ -38,3 +38,14 @@ export type AgedOutcome = (typeof agedOutcomes)[number]
 /** Whether it is older than its maximum age. */
 export const agedStandings = ['overdue', 'in-time'] as const
 export type AgedStanding = (typeof agedStandings)[number]
+
+/**
+ * Whose money a balance of the books is: what is due to customers, where their money is kept, what others have to pay
+ * back to it, and the operator's own.
+ */
+export const safeguardingClasses = ['owed', 'held', 'receivable', 'own'] as const
+export type SafeguardingClass = (typeof safeguardingClasses)[number]
+
+/** The accounts of the books that are at a bank or at a payout partner. */
+export const bankAccounts = ['client-bank', 'operator-bank', 'nostro'] as const
+export type BankAccount = (typeof bankAccounts)[number]

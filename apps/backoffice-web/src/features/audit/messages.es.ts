@@ -231,6 +231,8 @@ export const auditMessages = {
     proposeReferralTerms: 'Propuso cambiar el programa de invitaciones',
     decideReferralTerms: 'Decidió sobre el programa de invitaciones',
     'money-overdue': 'Dinero fuera de plazo sin responsable',
+    'balance-low': 'Saldo bajo el mínimo',
+    'record-day-close': 'Cierre de un día registrado',
     'books-wrong': 'El control de integridad de los libros encontró errores',
     'accept-sender-name': 'Aceptó el nombre de un remitente',
     'refuse-sender-name': 'Rechazó el nombre de un remitente',

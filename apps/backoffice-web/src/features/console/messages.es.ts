@@ -30,6 +30,7 @@ export const consoleMessages = {
     'data-requests': 'Solicitudes sobre datos personales',
     proposals: 'Propuestas que esperan a una segunda persona',
     'overdue-money': 'Dinero fuera de plazo',
+    'low-balances': 'Saldos bajo el mínimo',
     breaks: 'Descuadres con los bancos',
   },
   inbox: {

@@ -45,6 +45,7 @@ const listOf: Readonly<Record<WorkKind, { readonly to: string; readonly search: 
   'data-requests': { to: paths.dataRequests(), search: {} },
   proposals: { to: paths.proposals(), search: {} },
   'overdue-money': { to: paths.treasury(), search: {} },
+  'low-balances': { to: paths.positions(), search: {} },
   breaks: { to: paths.breaks(), search: {} },
 }
 

@@ -2,11 +2,7 @@ import type { TrialBalanceWire } from '@puente/contract/staff'
 import { Amount, DataGrid, DataTable, StatusChip, type GridColumn, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { shellWords } from '../../shell/words.ts'
-import { RouteLink } from '../../shell/links.ts'
-import { chosenIn } from '../../shell/list/filters.ts'
-import { AccountLink } from './account-link.tsx'
-import { accountFilters, owned } from './filters.ts'
-import { AccountName } from './account-name.tsx'
+import { AccountsOf } from './accounts-of.tsx'
 import { accountName, words } from './words.ts'
 
 type Currency = TrialBalanceWire['currencies'][number]
@@ -62,7 +58,7 @@ const accountColumns: readonly GridColumn<Account>[] = [
     key: 'account',
     header: words('accounts.account'),
     value: ({ code }) => accountName(code) ?? code,
-    cell: (row) => <Accounts account={row} />,
+    cell: (row) => <AccountsOf code={row.code} currency={row.currency} />,
     width: 320,
   },
   { key: 'currency', header: words('accounts.currency'), value: (row) => row.currency, width: 96 },
@@ -102,16 +98,6 @@ const accountColumns: readonly GridColumn<Account>[] = [
     cell: (row) => <Clearing account={row} />,
   },
 ]
-
-/** Links to the operator's own account, or to the list of accounts per transfer or debtor. */
-function Accounts({ account: { code, currency } }: { account: Account }) {
-  if (!owned.includes(code)) return <AccountLink code={code} currency={currency} owner={undefined} />
-  return (
-    <RouteLink to="/ledger-accounts" search={{ ...chosenIn(accountFilters, { code, currency }) }}>
-      <AccountName code={code} />
-    </RouteLink>
-  )
-}
 
 /** Debits and credits that are not posted yet, in minor units. */
 const pendingOf = (account: Account): bigint => BigInt(account.pendingDebits) + BigInt(account.pendingCredits)

@@ -1,19 +1,26 @@
+import { closeScopes } from '@puente/contract/staff'
 import { currencies, type Currency } from '@puente/money'
 import { day, oneOf, typed } from '../../shell/list/filters.ts'
-import { ledgerMessages } from './messages.es.ts'
+import { accountNames } from './messages-accounts.es.ts'
 
-type Code = keyof typeof ledgerMessages.names
+type Code = keyof typeof accountNames
 
 /** Account codes with one account per transfer or debtor: the code alone does not identify an account. */
 export const owned: readonly string[] = ['client-funds', 'payout-funds', 'customer-receivable']
 
 export const accountFilters = {
-  code: oneOf(Object.keys(ledgerMessages.names) as Code[]),
+  code: oneOf(Object.keys(accountNames) as Code[]),
   currency: oneOf(Object.keys(currencies) as Currency[]),
 }
 
 /** The instant of the trial balance in its URL: the end of a day, or a time of that day. */
 export const balanceFilters = { day: day(), time: typed(5) }
+
+/** The day at whose end the funds of customers are shown, now without one, and the currency of the proof, in the URL. */
+export const safeguardingFilters = { day: day(), currency: oneOf(Object.keys(currencies) as Currency[]) }
+
+/** The day and what is closed with it in the URL; by default yesterday alone. */
+export const closeFilters = { day: day(), scope: oneOf(closeScopes) }
 
 /** The date range of a statement in its URL. */
 export const statementFilters = { from: day(), to: day() }

@@ -1,4 +1,4 @@
-import type { LedgerPeriodsWire } from '@puente/contract/staff'
+import type { CloseCheck, LedgerPeriodsWire } from '@puente/contract/staff'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api.ts'
 import { useAction } from '../../shell/use-action.ts'
@@ -11,6 +11,7 @@ export const periodsQuery = queryOptions({
 })
 
 export const useProposePeriod = () =>
-  useAction((body: PeriodChange & { readonly note: string }, idempotencyKey) =>
-    api.proposePeriodChange({ body, idempotencyKey }),
+  useAction(
+    (body: PeriodChange & { readonly note: string; readonly despite?: CloseCheck[] }, idempotencyKey) =>
+      api.proposePeriodChange({ body, idempotencyKey }),
   )

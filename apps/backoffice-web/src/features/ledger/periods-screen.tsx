@@ -1,4 +1,4 @@
-import type { LedgerPeriodsWire } from '@puente/contract/staff'
+import type { CloseCheck, LedgerPeriodsWire } from '@puente/contract/staff'
 import {
   Column,
   DataTable,
@@ -11,7 +11,7 @@ import {
   SkeletonLines,
   type TableColumn,
 } from '@puente/ui'
-import { format } from '@puente/web'
+import { format, todayInChile, type EndpointForm } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -21,6 +21,8 @@ import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../../shell/acting.ts'
 import { balanceFilters } from './filters.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
+import { PeriodChecklist } from './closes/period-checklist.tsx'
+import { checksText, words as closeWords } from './closes/words.ts'
 import { words } from './words.ts'
 
 /** The end of the closed period, its history, and the form to propose a change to a second person. */
@@ -58,6 +60,13 @@ function Periods({ periods }: { periods: LedgerPeriodsWire }) {
         <ProposalCard
           proposal={proposal}
           what={documentText(proposal)}
+          facts={
+            proposal.red.length === 0 ? undefined : (
+              <Notice tone="bad" title={closeWords('red', { count: proposal.red.length })}>
+                <p>{closeWords('redLines', { lines: checksText(proposal.red) })}</p>
+              </Notice>
+            )
+          }
           consequence={words(`periods.consequence.${proposal.change}`)}
           danger
           mayDecide={mayAct}
@@ -110,16 +119,40 @@ function Propose({ isClosed }: { isClosed: boolean }) {
       title={words('periods.propose')}
       options={isClosed ? [option('close'), option('reopen')] : [option('close')]}
       propose={propose}
-      fields={{ day: '' }}
-      body={(change, note, { day }) => ({ change, day, note })}
-      more={(change, { choice }) => (
-        <DatePicker
-          label={words(`periods.days.${change}`)}
-          {...choice('day', {
-            validate: (day) => balanceFilters.day.read(day) !== undefined || words('moment.dayMissing'),
-          })}
-        />
-      )}
+      fields={{ day: '', despite: [] } as ChangeFields}
+      body={(change, note, { day, despite }) => ({
+        change,
+        day,
+        note,
+        ...(change === 'close' && despite.length > 0 ? { despite } : {}),
+      })}
+      more={(change, { choice }) => <DayToChange change={change} choice={choice} />}
     />
+  )
+}
+
+interface ChangeFields {
+  readonly day: string
+  readonly despite: CloseCheck[]
+}
+
+interface DayToChangeProps extends Pick<EndpointForm<ChangeFields>, 'choice'> {
+  change: PeriodChange['change']
+}
+
+/** The day of a change; of a close also its checklist. */
+function DayToChange({ change, choice }: DayToChangeProps) {
+  const day = choice('day', {
+    validate: (typed) => balanceFilters.day.read(typed) !== undefined || words('moment.dayMissing'),
+  })
+  const despite = choice('despite')
+  const isPast = balanceFilters.day.read(day.value) !== undefined && day.value < todayInChile()
+  return (
+    <>
+      <DatePicker label={words(`periods.days.${change}`)} {...day} />
+      {change === 'close' && isPast ? (
+        <PeriodChecklist day={day.value} despite={despite.value} onChange={despite.onChange} />
+      ) : null}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import {
 import type { staffEndpoints } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { Approval } from '../approvals/index.ts'
+import { decidePeriodChange, PERIOD_ACTION } from '../closes/index.ts'
 import { decideErasure, ERASURE_ACTION } from '../data-rights/index.ts'
 import { decideRestriction, restrictionAction } from '../customers/index.ts'
 import { decideOpening, OPEN_SENDING_ACTION } from '../instructions/index.ts'
@@ -42,13 +43,7 @@ import {
   type SettingRule,
 } from '../settings/index.ts'
 import { decideStaffChange, declineInvitation, STAFF_CHANGE } from '../staff-members/index.ts'
-import {
-  CAPITAL_ACTION,
-  decideCapitalMovement,
-  decidePeriodChange,
-  PERIOD_ACTION,
-  withdrawCapitalMovement,
-} from '../treasury/index.ts'
+import { CAPITAL_ACTION, decideCapitalMovement, withdrawCapitalMovement } from '../treasury/index.ts'
 import { decideAction, decideReview, REVIEW_ACTION, TRANSFER_ACTION } from '../transfers/index.ts'
 
 type DecideRefusal = (typeof staffEndpoints.decideApproval.refusals)[number]

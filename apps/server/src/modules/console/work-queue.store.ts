@@ -182,6 +182,20 @@ export async function countWaiting(
   }))
 }
 
+/** Number of bank accounts below their floors at the last count, and since when the first of them is. */
+export async function lowBalances(work: Work): Promise<Waiting<'low-balances'>> {
+  const row = await work.tx.one<{ count: number; since: Date | null }>(
+    sql`select count(*)::int as count, min(since) as since from treasury.v_low_balance`,
+  )
+  return {
+    kind: 'low-balances',
+    count: row.count,
+    isMore: false,
+    late: row.count,
+    oldestAt: row.since ?? undefined,
+  }
+}
+
 /** Number of overdue sums of money at the last count, and the age of the oldest. */
 export async function overdueMoney(work: Work): Promise<Waiting<'overdue-money'>> {
   const row = await work.tx.maybe<{ count: number; since: Date | null }>(

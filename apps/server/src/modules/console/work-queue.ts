@@ -2,13 +2,19 @@ import type { StaffRole, Id } from '@puente/contract'
 import { workKinds, workRoles, type QueueWire, type WorkKind } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import { deciderFor } from './approvals.ts'
-import { countWaiting, overdueMoney, type CountedKind, type Waiting } from './work-queue.store.ts'
+import {
+  countWaiting,
+  lowBalances,
+  overdueMoney,
+  type CountedKind,
+  type Waiting,
+} from './work-queue.store.ts'
 
 /** The kinds of work of a role. */
 export const kindsFor = (role: StaffRole): readonly WorkKind[] =>
   workKinds.filter((kind) => workRoles[kind].includes(role))
 
-const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money'
+const isCounted = (kind: WorkKind): kind is CountedKind => kind !== 'overdue-money' && kind !== 'low-balances'
 
 const toWire = ({ oldestAt, ...waiting }: Waiting<WorkKind>): QueueWire => ({
   ...waiting,
@@ -24,6 +30,7 @@ export async function workQueue(
   const waiting: Waiting<WorkKind>[] = [
     ...(await countWaiting(work, kinds.filter(isCounted), deciderFor(staffId, role))),
     ...(kinds.includes('overdue-money') ? [await overdueMoney(work)] : []),
+    ...(kinds.includes('low-balances') ? [await lowBalances(work)] : []),
   ]
   const since = ({ oldestAt }: Waiting<WorkKind>) => oldestAt?.getTime() ?? Infinity
   return waiting

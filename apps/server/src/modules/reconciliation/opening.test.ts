@@ -2,6 +2,7 @@ import type {
   BankStatementWire,
   BreakSummary,
   BreakWire,
+  InboxItem,
   MatchWire,
   ReconciledAccountWire,
   ReconciledItemWire,
@@ -138,4 +139,46 @@ test('the booking is undone and the line is matched by hand: nothing is left of 
   expect((await treasury.post<BreakWire>(`/api/breaks/${late?.id}/match`, body)).body.closed).toBe(true)
   await settle()
   expect(await seen()).toEqual([LINE])
+})
+
+test('an account of which nothing was declared: a break in the inbox with an owner, until two people declare it', async () => {
+  const MISSING = 486_000_000
+  const own = { account: 'operator-bank/CLP', fileName: 'propia.csv' }
+  const first = csvStatement({ number: '9-1', reference: '1', from: day(), opening: MISSING, lines: [] })
+  expect(await sendStatement(treasury, first, own)).toMatchObject({
+    body: { items: [{ state: 'accepted', open: 0 }] },
+  })
+  const breaksOf = async () =>
+    (await treasury.get<{ items: BreakSummary[] }>('/api/breaks?code=operator-bank')).body.items
+  const [missing] = await breaksOf()
+  expect(missing).toMatchObject({
+    what: 'opening-difference',
+    amount: { amount: String(MISSING), currency: 'CLP' },
+    team: 'treasury',
+    day: day(),
+  })
+  const inInbox = async () =>
+    (await treasury.get<{ items: InboxItem[] }>('/api/inbox?kind=breaks&limit=100')).body.items.filter(
+      ({ id }) => id === missing?.id,
+    )
+  expect(await inInbox()).toMatchObject([{ kind: 'breaks', amount: { amount: String(MISSING) } }])
+  expect((await takeCase(treasury, missing?.id ?? '')).status).toBe(200)
+  expect((await breaksOf())[0]?.member?.name).toBe('Tesorería Demo')
+
+  const declared = await treasury.post<{ proposal?: { id: string } }>('/api/capital-movements', {
+    kind: 'opening-balance',
+    account: 'operator-bank',
+    amount: { amount: String(MISSING), currency: 'CLP' },
+    day: addDays(today, -1),
+    note: 'Saldo anterior a Puente, según la cartola',
+  })
+  expect(declared.status).toBe(201)
+  expect((await breaksOf()).length).toBe(1)
+  const decided = await officer.post(`/api/approvals/${declared.body.proposal?.id ?? ''}/decision`, {
+    decision: 'confirm',
+  })
+  expect(decided.status).toBe(200)
+  await settle()
+  expect(await breaksOf()).toEqual([])
+  expect(await inInbox()).toEqual([])
 })

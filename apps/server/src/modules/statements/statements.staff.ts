@@ -7,6 +7,7 @@ import type { Letterhead } from './letterhead.ts'
 import { receiptFile } from './receipts/receipt-file.ts'
 import { feeLines, taxDocuments, taxMonth } from './tax/tax-documents.ts'
 import { taxFile } from './tax/tax-file.ts'
+import { insertTaxExport } from './tax/taxed-transfers.store.ts'
 
 /** Staff handlers of receipts and tax documents. Views of personal data are written to the audit trail. */
 export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
@@ -25,9 +26,10 @@ export const staffStatementHandlers = (letterhead: Letterhead): Handler[] => [
     await work.audit({ action: 'look-at-tax-documents', facts: { month: query.month } })
     return { items: await taxDocuments(work, rows), ...next }
   }),
-  readHandler(endpoints.exportTaxDocuments, async (work, { query }) => {
+  handler(endpoints.exportTaxDocuments, async (work, { query }) => {
     const { month, format } = query
     await work.audit({ action: 'export-tax-documents', facts: { month, format } })
+    await insertTaxExport(work, month)
     return taxFile(work, month, format)
   }),
 ]

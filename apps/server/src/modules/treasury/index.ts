@@ -1,4 +1,4 @@
 export { CAPITAL_ACTION, decideCapitalMovement, withdrawCapitalMovement } from './capital/index.ts'
-export { decidePeriodChange, PERIOD_ACTION } from './change-periods.ts'
+export { safeguardingOn } from './safeguarding.ts'
 export { treasuryJobs } from './treasury.jobs.ts'
 export { treasuryHandlers } from './treasury.staff.ts'

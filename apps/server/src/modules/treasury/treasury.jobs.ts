@@ -4,6 +4,7 @@ import type { Runtime, Work } from '../../platform/work.ts'
 import { santiagoDay } from '../corridors/index.ts'
 import { aged, ageAllowed, agedMoney, agedSums, type AgeAllowed } from './aged-money.ts'
 import type { Waiting } from './aged.ts'
+import { watchBalances } from './positions/watch-balances.ts'
 import { firstAlarmOfDay, keepOverdue } from './overdue.store.ts'
 
 const actor = { kind: 'system', name: 'treasury' } as const
@@ -59,4 +60,5 @@ export const watchOverdue = (runtime: Runtime): Promise<number> => runtime.work(
 /** Jobs of treasury. */
 export const treasuryJobs: readonly Job[] = [
   { name: 'treasury.overdue', everyMs: 60_000, round: watchOverdue },
+  { name: 'treasury.balances', everyMs: 60_000, round: watchBalances },
 ]

@@ -1,6 +1,6 @@
 import { isRefusal } from '@puente/contract'
 import { staffEndpoints, type AgedTotalsWire } from '@puente/contract/staff'
-import { handler, type Handler } from '../../platform/http/handler.ts'
+import { handler, readHandler, type Handler } from '../../platform/http/handler.ts'
 import { pageOf } from '../../platform/lists/list.ts'
 import { ageInBankingDays, type BankingCalendar } from '../corridors/index.ts'
 import { agedFile } from './aged-file.ts'
@@ -9,7 +9,8 @@ import type { Sum } from './aged.store.ts'
 import { agedViews } from './aged-view.ts'
 import { capitalHandlers } from './capital/capital.staff.ts'
 import { ledgerHandlers } from './ledger.staff.ts'
-import { periodHandlers } from './periods.staff.ts'
+import { positionsView } from './positions/positions.ts'
+import { safeguardingView } from './safeguarding.ts'
 
 /** The totals of one kind and currency over all owners. */
 function totalsOf(sums: readonly Sum[], calendar: BankingCalendar, now: Date): AgedTotalsWire['totals'] {
@@ -56,7 +57,8 @@ export const treasuryHandlers: Handler[] = [
       totals: totalsOf(sums, calendar, work.now),
     }
   }),
+  readHandler(staffEndpoints.getSafeguarding, (work, { query: { day } }) => safeguardingView(work, day)),
+  readHandler(staffEndpoints.getPositions, positionsView),
   ...ledgerHandlers,
-  ...periodHandlers,
   ...capitalHandlers,
 ]

@@ -37,6 +37,7 @@ test('a scrape: has the metrics of requests, jobs, the pool, the event loop and 
     'puente_books_block_age_seconds ',
     'puente_settings_misfitting',
     'puente_money_overdue',
+    'puente_balances_low',
     'puente_partner_seconds',
     'process_cpu_seconds_total',
     'nodejs_eventloop_lag_seconds',

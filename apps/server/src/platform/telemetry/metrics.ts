@@ -140,6 +140,12 @@ export const moneyOverdue = new Gauge({
   registers: [registry],
 })
 
+export const balancesLow = new Gauge({
+  name: 'puente_balances_low',
+  help: 'Bank accounts whose balance in the books is below its floor or below zero.',
+  registers: [registry],
+})
+
 export const booksWrong = new Gauge({
   name: 'puente_books_wrong',
   help: 'Invariants of the books and their tamper evidence that the last replay found broken; none should ever be.',

@@ -102,6 +102,24 @@ export const reconciliationRetention = setting({
   },
 })
 
+export const balanceFloors = setting({
+  kind: 'balance-floors',
+  about: 'The least that each bank account must have; a balance below it, or below zero, raises an alarm.',
+  proposes,
+  decides,
+  initial: () => ({ nostroMinor: {}, clientBankMinor: '0', operatorBankMinor: '0' }),
+  fields: {
+    nostroMinor: recordBy(
+      'The floor of the nostro account, by currency; zero for a currency without an amount.',
+      '[A-Z]{3}',
+      money('In minor units of that currency.'),
+    ),
+    clientBankMinor: money('The floor of the account with the money of customers, in CLP.', 'CLP'),
+    operatorBankMinor: money('The floor of the account with the operator’s own money, in CLP.', 'CLP'),
+  },
+  check: ({ nostroMinor }) => unknownCurrencies(nostroMinor, 'nostroMinor'),
+})
+
 export const taxDocuments = setting({
   kind: 'tax-documents',
   about: 'The amount from which a tax document must contain data of the customer.',

@@ -276,6 +276,11 @@ export const kindNames = {
     name: 'Conservación de cartolas',
     about: 'Cuánto se conserva lo que los bancos escriben sobre personas.',
   },
+  'balance-floors': {
+    group: 'accounting',
+    name: 'Saldos mínimos',
+    about: 'Bajo qué saldo avisa cada cuenta bancaria.',
+  },
   'tax-documents': {
     group: 'accounting',
     name: 'Documentos tributarios',

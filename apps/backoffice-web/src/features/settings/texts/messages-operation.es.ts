@@ -172,5 +172,17 @@ export const accountingFields = {
     matchedDays: 'En una línea calzada',
     refusedDays: 'En una línea de una cartola rechazada',
   },
+  'balance-floors': {
+    nostroMinor: {
+      label: 'Mínimo de cada cuenta nostro',
+      hint: 'Una moneda sin monto tiene mínimo cero.',
+      name: 'Moneda',
+      value: 'Monto',
+    },
+    clientBankMinor: 'Mínimo del banco de clientes',
+    operatorBankMinor: 'Mínimo del banco del operador',
+  },
   'tax-documents': { invoiceFromUsdCents: 'Desde este monto' },
-} as const satisfies WordsOfKinds<'reconciliation-rules' | 'reconciliation-retention' | 'tax-documents'>
+} as const satisfies WordsOfKinds<
+  'reconciliation-rules' | 'reconciliation-retention' | 'balance-floors' | 'tax-documents'
+>

@@ -2,6 +2,14 @@ import { sql } from '@puente/postgres'
 import type { Work } from '../../../platform/work.ts'
 import type { TaxedTransfer } from './tax-document.ts'
 
+/** Stores that a member of staff took the file of a month. */
+export async function insertTaxExport(work: Work, month: string): Promise<void> {
+  if (work.actor.kind !== 'staff') return
+  await work.tx.run(sql`
+    insert into statements.tax_export (id, month, exported_by, exported_at)
+    values (${work.id()}, ${month}, ${work.actor.staffId}, ${work.now})`)
+}
+
 /** The facts of these transfers for tax documents, by id. */
 export async function taxedTransfers(
   work: Work,

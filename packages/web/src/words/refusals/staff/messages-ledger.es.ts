@@ -14,6 +14,11 @@ export const ledgerMessages = {
     money: 'No se movió dinero.',
     next: 'Actualiza la página e intenta de nuevo.',
   },
+  'close-lines-red': {
+    what: 'Hay líneas del cierre en rojo.',
+    money: 'No se movió dinero.',
+    next: 'Resuélvelas, o propón el cierre con ellas y escribe por qué.',
+  },
   'day-in-closed-period': {
     what: 'Los libros ya están cerrados en ese día.',
     money: 'No se movió dinero.',

@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work.ts'
 import { staffNames } from '../access/index.ts'
 import { openApprovals, proposalHead } from '../approvals/index.ts'
 import { addDays, inSantiago } from '../corridors/index.ts'
-import { meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange } from './change-periods.ts'
+import { meantBy, PERIOD_ACTION, PERIODS, proposePeriodChange, redBy } from './change-periods.ts'
 
 /** The day in Chile that begins at this instant. */
 const dayFrom = (line: Date): string => inSantiago(line).day
@@ -39,15 +39,15 @@ async function periodsView(work: Work): Promise<LedgerPeriodsWire> {
     })),
     ...(approval === undefined
       ? {}
-      : { proposal: { ...proposalHead(approval, names), ...meantBy(approval) } }),
+      : { proposal: { ...proposalHead(approval, names), ...meantBy(approval), red: redBy(approval) } }),
   }
 }
 
 /** Staff handlers of closed periods. */
 export const periodHandlers: readonly Handler[] = [
   handler(endpoints.getLedgerPeriods, periodsView),
-  handler(endpoints.proposePeriodChange, async (work, { body: { note, ...meant } }) => {
-    const done = await proposePeriodChange(work, meant, note)
+  handler(endpoints.proposePeriodChange, async (work, { body: { note, despite, ...meant } }) => {
+    const done = await proposePeriodChange(work, meant, note, despite)
     return isRefusal(done) ? done : periodsView(work)
   }),
 ]

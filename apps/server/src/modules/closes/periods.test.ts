@@ -1,4 +1,4 @@
-import type { AuditEntry, LedgerPeriodsWire } from '@puente/contract/staff'
+import { closeChecks, type AuditEntry, type LedgerPeriodsWire } from '@puente/contract/staff'
 import { post } from '@puente/ledger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../../test/client.ts'
@@ -22,7 +22,12 @@ const path = '/api/ledger-periods'
 const yesterday = () => addDays(inSantiago(life.clock.now()).day, -1)
 const periods = async () => (await treasury.get<LedgerPeriodsWire>(path)).body
 const propose = (change: 'close' | 'reopen', day: string) =>
-  treasury.post<LedgerPeriodsWire>(`${path}/proposal`, { change, day, note: 'Mes informado' })
+  treasury.post<LedgerPeriodsWire>(`${path}/proposal`, {
+    change,
+    day,
+    note: 'Mes informado',
+    despite: closeChecks,
+  })
 const decide = (by: Client, decision: 'confirm' | 'send-back' = 'confirm') =>
   by.decide<LedgerPeriodsWire>(`${path}/decision`, decision)
 
