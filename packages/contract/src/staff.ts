@@ -13,6 +13,7 @@ import * as customers from './customers/staff-endpoints.ts'
 import * as risk from './customers/staff-risk.ts'
 import * as dataRights from './data-rights/staff-endpoints.ts'
 import * as breaches from './data-rights/staff-breaches.ts'
+import * as caseDecisions from './decisions/staff-case-decisions.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
 import * as escalations from './decisions/staff-escalations.ts'
 import * as riskPreview from './customers/staff-risk-preview.ts'
@@ -132,6 +133,8 @@ export const staffEndpoints = {
   getCustomerRisk: risk.getCustomerRisk,
   listDecisions: decisions.listDecisions,
   getDecision: decisions.getDecision,
+  getCaseDecisions: caseDecisions.getCaseDecisions,
+  getCaseDecisionsFile: caseDecisions.getCaseDecisionsFile,
   listEscalations: escalations.listEscalations,
   getCaseEscalations: escalations.getCaseEscalations,
   escalateCase: escalations.escalateCase,
@@ -229,6 +232,25 @@ export { itemDecidedIn, itemsDecidedIn } from './pending/decided-in.ts'
 export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
+export { decidedMessages } from './decisions/messages-decided.es.ts'
+export { groupNames, kindNames, type SettingGroup } from './settings/messages-names.es.ts'
+export {
+  customerReadText,
+  decidedDocumentText,
+  decidedKinds,
+  matterText,
+  settingKindText,
+} from './decisions/staff-matter-text.ts'
+export { aloneNames, decidedAlone, type AloneDeclaration, type AloneName } from './decisions/staff-alone.ts'
+export {
+  decisionStepKinds,
+  type ActingStaff,
+  type CaseDecision,
+  type DecidedMatter,
+  type DecisionStep,
+  type DecisionStepKind,
+  type ReadMessage,
+} from './decisions/staff-case-decisions.ts'
 export type { DecisionHead, DecisionRecordWire, ReplayedCheck } from './decisions/staff-endpoints.ts'
 export {
   checklistChecks,

@@ -1,3 +1,5 @@
+import { decidedMessages } from '@puente/contract/staff'
+
 export const shellMessages = {
   brand: 'Puente',
   office: 'Operación',
@@ -118,13 +120,7 @@ export const shellMessages = {
   days: '{count, plural, =0 {hoy} one {# día hábil} other {# días hábiles}}',
   security: 'Seguridad',
   signOut: 'Cerrar sesión',
-  roles: {
-    support: 'Soporte',
-    analyst: 'Analista de cumplimiento',
-    officer: 'Oficial de cumplimiento',
-    treasury: 'Tesorería',
-    admin: 'Administración',
-  },
+  roles: decidedMessages.roles,
   notFound: {
     title: 'Esta página no existe',
     message: 'La dirección puede estar mal escrita, o lo que buscas cambió de lugar.',

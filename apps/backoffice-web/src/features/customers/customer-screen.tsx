@@ -15,6 +15,7 @@ import { words as fileWords } from '../requirements/file/words.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
 import { countryName, rutText } from '../transfers/words.ts'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { HoldsTable, RecipientsTable, ThreadsTable, TransfersTable } from './customer-tables.tsx'
 import { EapSection } from './eap/eap-section.tsx'
 import { words as eapWords } from './eap/words.ts'
@@ -73,6 +74,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
         </Section>
       )}
       <RestrictionsSection customer={customer} />
+      <DecisionPanel id={customer.id} />
       <WatchedSections customer={customer} />
       <Section
         title={words('transfers.title')}

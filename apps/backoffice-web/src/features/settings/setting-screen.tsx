@@ -1,4 +1,4 @@
-import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/contract/staff'
+import { keyOfPath, settingOf, type Setting, type SettingWire, kindNames } from '@puente/contract/staff'
 import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -8,13 +8,13 @@ import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { NotFoundScreen } from '../../shell/not-found.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ChangeList } from './versions/change-list.tsx'
 import { differenceTexts, wordsOfFields } from './texts/change-text.ts'
 import { currencyOf } from './previews/currency-of.ts'
 import type { Data } from './fields/control.ts'
 import { startFilters } from './filters.ts'
 import { keyText, kindText } from './texts/key-text.ts'
-import { kindNames } from './texts/messages-names.es.ts'
 import { startData } from './new-key.ts'
 import { Panes } from './panes.tsx'
 import { Preview } from './previews/previews.tsx'
@@ -58,6 +58,7 @@ function OneSetting({ setting, named }: OneProps) {
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={12} />}>
         {(wire) => <Standing setting={setting} named={named} wire={wire} />}
       </Loaded>
+      <DecisionPanel id={`${named.kind}/${named.key}`} />
     </Column>
   )
 }

@@ -21,6 +21,7 @@ import { CaseTeamOrNotes } from '../../shell/case-team/case-team.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ActionPanel } from './actions/action-panel.tsx'
 import { Standing } from './actions/standing.tsx'
 import { CallsTable, PaymentsTable, PayoutsTable } from './detail-tables.tsx'
@@ -78,6 +79,7 @@ function Life({ transfer }: { transfer: StaffTransfer }) {
       <Card title={words('history.title')}>
         <History transfer={transfer} />
       </Card>
+      <DecisionPanel id={transfer.id} />
       <Section title={words('payments.title')}>
         <PaymentsTable payments={transfer.payments} />
       </Section>

@@ -6,6 +6,7 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { decisionList, openEscalations } from '../decisions/index.ts'
 import type { SettingRule } from '../settings/index.ts'
+import type { Letterhead } from '../statements/index.ts'
 import {
   approvalList,
   approvalView,
@@ -15,6 +16,8 @@ import {
   withdrawApproval,
 } from './approvals.ts'
 import { auditEntries, auditFilterFrom, auditTrail } from './audit-trail.ts'
+import { caseDecisions, decidedCase } from './case-decisions.ts'
+import { caseFile } from './case-file.ts'
 import { customerList, customersMatching, customerSummaries } from './customer-list.ts'
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
@@ -102,6 +105,16 @@ const decisionHandlers: readonly Handler[] = [
   handler(endpoints.getDecision, (work, { params }) => decisionView(work, uuidOf('decision', params.id))),
 ]
 
+const caseDecisionHandlers = (letterhead: Letterhead): readonly Handler[] => [
+  readHandler(endpoints.getCaseDecisions, async (work, { query, actor }) => {
+    const one = decidedCase(query.id)
+    return { items: one === undefined ? [] : (await caseDecisions(work, one, staffOf(actor))).items }
+  }),
+  readHandler(endpoints.getCaseDecisionsFile, (work, { query, actor }) =>
+    caseFile(work, query.id, staffOf(actor), letterhead),
+  ),
+]
+
 const escalationHandlers: readonly Handler[] = [
   readHandler(endpoints.listEscalations, async (work, { query }) => {
     const page = await pageOf(work, openEscalations, undefined, query)
@@ -161,7 +174,10 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
  * Handlers across modules: work queue, search, customers, audit trail and approvals. `rules` are checks that other
  * modules add to their settings.
  */
-export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
+export const consoleHandlers = (
+  rules: readonly SettingRule[],
+  letterhead: Letterhead,
+): readonly Handler[] => [
   handler(endpoints.getWorkQueue, async (work, { actor }) => ({
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
@@ -177,6 +193,7 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
   ...approvalHandlers(rules),
   ...customerHandlers,
   ...decisionHandlers,
+  ...caseDecisionHandlers(letterhead),
   ...escalationHandlers,
   ...auditHandlers,
 ]

@@ -26,6 +26,8 @@ export interface Guards {
   readonly whoCan: (work: Work, power: Power) => Promise<readonly string[]>
   /** The methods by which the work's actor can pass step-up. */
   readonly proofMethods: (work: Work) => Promise<readonly string[]>
+  /** Keeps the decision that an endpoint carried out, in the same work. */
+  readonly keepDecision: (work: Work, endpoint: string, asked: Asked<Endpoint>) => Promise<void>
 }
 
 export interface Answered {
@@ -94,6 +96,7 @@ async function inOneWork(
   if (endpoint.method !== 'GET' && work.actor.kind !== 'anyone') {
     const { id } = (asked.params ?? {}) as { id?: string }
     await work.audit({ action: endpoint.name, ...(id === undefined ? {} : { subject: id }) })
+    await guards.keepDecision(work, endpoint.name, asked)
   }
   return answer
 }
