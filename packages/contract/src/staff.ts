@@ -379,7 +379,13 @@ export { pendingEvents } from './pending/staff-endpoints.ts'
 export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
-export type { AuditEntry } from './audit/staff-endpoints.ts'
+export {
+  auditKinds,
+  type AuditEntry,
+  type AuditFact,
+  type AuditKind,
+  type AuditLineWire,
+} from './audit/staff-endpoints.ts'
 export type { QueueWire } from './console/staff-endpoints.ts'
 export type { Found } from './console/staff-search.ts'
 export { foundKinds, workKinds, workRoles, type FoundKind, type WorkKind } from './console/staff-words.ts'

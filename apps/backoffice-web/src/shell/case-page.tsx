@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '@puente/ui'
 import type { ReactNode } from 'react'
+import { AuditLink } from './audit-link.tsx'
 import { CaseNotes, CaseTeam } from './case-team/case-team.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 
@@ -52,6 +53,7 @@ export function CasePage(props: CasePageProps) {
         eyebrow={
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {eyebrow}
+            {decided === undefined ? null : <AuditLink id={decided} />}
           </Box>
         }
       />

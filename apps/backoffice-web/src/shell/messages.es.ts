@@ -130,4 +130,6 @@ export const shellMessages = {
     now: 'ahora',
   },
   empty: '–',
+  nothing: 'Sin dato',
+  audit: 'Qué pasó y por qué',
 } as const

@@ -15,6 +15,7 @@ import { words as fileWords } from '../requirements/file/words.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
 import { countryName, rutText } from '../transfers/words.ts'
+import { AuditLink } from '../../shell/audit-link.tsx'
 import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { HoldsTable, RecipientsTable, ThreadsTable, TransfersTable } from './customer-tables.tsx'
 import { EapSection } from './eap/eap-section.tsx'
@@ -56,6 +57,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             {words(`kinds.${customer.kind}`)}
             <StatusChip>{words(`statuses.${customer.status}`)}</StatusChip>
+            <AuditLink id={customer.id} />
           </Box>
         }
         back={<RouteBackLink to="/customers">{words('back')}</RouteBackLink>}

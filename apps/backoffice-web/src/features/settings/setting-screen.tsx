@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { NotFoundScreen } from '../../shell/not-found.tsx'
+import { AuditLink } from '../../shell/audit-link.tsx'
 import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ChangeList } from './versions/change-list.tsx'
 import { differenceTexts, wordsOfFields } from './texts/change-text.ts'
@@ -54,6 +55,7 @@ function OneSetting({ setting, named }: OneProps) {
         eyebrow={where === '' ? undefined : where}
         lead={kindNames[setting.kind as keyof typeof kindNames].about}
         back={<RouteBackLink to={paths.settings()}>{words('one.back')}</RouteBackLink>}
+        actions={<AuditLink id={`${named.kind}/${named.key}`} />}
       />
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={12} />}>
         {(wire) => <Standing setting={setting} named={named} wire={wire} />}

@@ -4,12 +4,9 @@ import { Disclosure, FileButton, Section } from '@puente/ui'
 import { describeFailure, todayInChile } from '@puente/web'
 import { Loaded } from '@puente/web/loading'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api.ts'
-import { paths } from '../../paths.ts'
-import { RouteLink } from '../links.ts'
-import { mayOpen } from '../nouns.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { words } from './words.ts'
 
@@ -39,7 +36,6 @@ export function DecisionPanel({ id }: { id: string }) {
 }
 
 function Panel({ id, decided }: { id: string; decided: readonly CaseDecision[] }) {
-  const { role } = useRouteContext({ from: '/shell' }).session.staff
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useLocation({ select: ({ hash }) => hash === DECISION })
   useEffect(() => {
@@ -52,23 +48,16 @@ function Panel({ id, decided }: { id: string; decided: readonly CaseDecision[] }
         id={DECISION}
         title={words(earlier.length === 0 ? 'title' : 'several')}
         actions={
-          <>
-            {mayOpen(role, 'audit') ? (
-              <RouteLink to={paths.audit()} search={{ subject: id }}>
-                {words('audit')}
-              </RouteLink>
-            ) : null}
-            <FileButton
-              size="small"
-              label={words('file')}
-              making={words('making')}
-              saved={words('saved')}
-              failed={words('failed')}
-              why={(failure) => describeFailure(failure).message}
-              fetchFile={() => api.getCaseDecisionsFile({ query: { id } })}
-              fileName={() => `${words('fileName')}-${todayInChile()}.pdf`}
-            />
-          </>
+          <FileButton
+            size="small"
+            label={words('file')}
+            making={words('making')}
+            saved={words('saved')}
+            failed={words('failed')}
+            why={(failure) => describeFailure(failure).message}
+            fetchFile={() => api.getCaseDecisionsFile({ query: { id } })}
+            fileName={() => `${words('fileName')}-${todayInChile()}.pdf`}
+          />
         }
       >
         {latest === undefined ? null : <DecisionCard decision={latest} />}

@@ -3,7 +3,6 @@ export const decisionPanelMessages = {
   title: 'Decisión',
   several: 'Decisiones',
   earlier: '{count, plural, one {# decisión anterior} other {# decisiones anteriores}}',
-  audit: 'Ver en la auditoría',
   file: 'Descargar en PDF',
   making: 'Preparando el archivo…',
   saved: 'Archivo guardado',

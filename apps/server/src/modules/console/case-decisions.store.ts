@@ -4,6 +4,7 @@ import type { Work } from '../../platform/work.ts'
 
 /** What names a case, also once it is decided. */
 export interface KeptCase {
+  readonly subject: string
   readonly askedAt: Date | null
   readonly customerId: Id<'customer'> | null
   readonly transferId: Id<'transfer'> | null
@@ -15,47 +16,57 @@ export interface KeptCase {
 const none = sql`null::uuid as transfer_id, null::text as reference, null::bigint as amount_minor`
 
 const ofMoney = (kind: string): Sql => sql`
-  select c.opened_at as asked_at, t.customer_id, c.order_id as transfer_id, t.reference, c.amount_minor
+  select c.id as subject, c.opened_at as asked_at, t.customer_id, c.order_id as transfer_id, t.reference, c.amount_minor
   from payins.v_case c left join transfers.v_transfer t on t.id = c.order_id
-  where c.kind = ${kind} and c.id =`
+  where c.kind = ${kind} and c.id = any`
 
-/** The case of each kind. Each statement ends before its id. */
+/** The cases of each kind. Each statement ends before the list of their ids. */
 const statements: Partial<Record<IdKind, Sql>> = {
   suspense: ofMoney('suspense'),
   refund: ofMoney('refund'),
   receivable: ofMoney('receivable'),
   transfer: sql`
-    select created_at as asked_at, customer_id, id as transfer_id, reference, send_minor as amount_minor
-    from transfers.v_transfer where id =`,
+    select id as subject, created_at as asked_at, customer_id, id as transfer_id, reference, send_minor as amount_minor
+    from transfers.v_transfer where id = any`,
   review: sql`
-    select r.opened_at as asked_at, t.customer_id, t.id as transfer_id, t.reference, t.send_minor as amount_minor
-    from transfers.v_review r join transfers.v_transfer t on t.id = r.transfer_id where r.id =`,
+    select r.id as subject, r.opened_at as asked_at, t.customer_id, t.id as transfer_id, t.reference, t.send_minor as amount_minor
+    from transfers.v_review r join transfers.v_transfer t on t.id = r.transfer_id where r.id = any`,
   application: sql`
-    select submitted_at as asked_at, id as customer_id, ${none} from onboarding.v_application where id =`,
+    select id as subject, submitted_at as asked_at, id as customer_id, ${none} from onboarding.v_application where id = any`,
   'company-file': sql`
-    select submitted_at as asked_at, customer_id, ${none} from onboarding.v_company_file where customer_id =`,
+    select customer_id as subject, submitted_at as asked_at, customer_id, ${none} from onboarding.v_company_file where customer_id = any`,
   'level-application': sql`
-    select submitted_at as asked_at, customer_id, ${none} from requirements.v_level_application where id =`,
+    select id as subject, submitted_at as asked_at, customer_id, ${none} from requirements.v_level_application where id = any`,
   'name-request': sql`
-    select asked_at, customer_id, ${none} from customers.v_name_asked where id =`,
+    select id as subject, asked_at, customer_id, ${none} from customers.v_name_asked where id = any`,
   document: sql`
-    select received_at as asked_at, customer_id, ${none} from documents.v_document where id =`,
+    select id as subject, received_at as asked_at, customer_id, ${none} from documents.v_document where id = any`,
   thread: sql`
-    select opened_at as asked_at, customer_id, transfer_id, folio as reference, null::bigint as amount_minor
-    from support.v_thread where id =`,
+    select id as subject, opened_at as asked_at, customer_id, transfer_id, folio as reference, null::bigint as amount_minor
+    from support.v_thread where id = any`,
   'data-request': sql`
-    select received_at as asked_at, customer_id, null::uuid as transfer_id, folio as reference,
+    select id as subject, received_at as asked_at, customer_id, null::uuid as transfer_id, folio as reference,
            null::bigint as amount_minor
-    from data_rights.v_request where id =`,
+    from data_rights.v_request where id = any`,
   customer: sql`
-    select null::timestamptz as asked_at, id as customer_id, ${none} from customers.v_customer where id =`,
+    select id as subject, null::timestamptz as asked_at, id as customer_id, ${none} from customers.v_customer where id = any`,
+}
+
+/** What names cases of one kind, by their ids. Empty for kinds without such facts. */
+export async function keptCases(
+  work: Work,
+  kind: IdKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptCase>> {
+  const statement = statements[kind]
+  if (statement === undefined || ids.length === 0) return new Map()
+  const rows = await work.tx.many<KeptCase>(sql`${statement} (${ids}::uuid[])`)
+  return new Map(rows.map((row) => [row.subject, row]))
 }
 
 /** The case with this id; undefined for one that does not exist, and for kinds without such facts. */
-export async function keptCase(work: Work, kind: IdKind, id: string): Promise<KeptCase | undefined> {
-  const statement = statements[kind]
-  return statement && work.tx.maybe<KeptCase>(sql`${statement} ${id}`)
-}
+export const keptCase = async (work: Work, kind: IdKind, id: string): Promise<KeptCase | undefined> =>
+  (await keptCases(work, kind, [id])).get(id)
 
 /** A message to customers. */
 export interface SentMessage {

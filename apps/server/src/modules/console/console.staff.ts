@@ -15,7 +15,7 @@ import {
   waitingViews,
   withdrawApproval,
 } from './approvals.ts'
-import { auditEntries, auditFilterFrom, auditTrail } from './audit-trail.ts'
+import { auditActEntries, auditActList, auditFilterFrom } from './audit-trail.ts'
 import { caseDecisions, decidedCase } from './case-decisions.ts'
 import { caseFile } from './case-file.ts'
 import { customerList, customersMatching, customerSummaries } from './customer-list.ts'
@@ -137,14 +137,15 @@ const escalationHandlers: readonly Handler[] = [
 
 const auditHandlers: readonly Handler[] = [
   readHandler(endpoints.listAuditEntries, async (work, { query, actor }) => {
-    const filter = auditFilterFrom(staffOf(actor).role, query)
-    const page = isRefusal(filter) ? filter : await pageOf(work, auditTrail, filter, query)
+    const filter = await auditFilterFrom(work, staffOf(actor), query)
+    if (isRefusal(filter)) return filter
+    const page = await pageOf(work, auditActList, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    return { items: await auditEntries(work, rows), ...next }
+    return { items: await auditActEntries(work, rows, filter), ...next }
   }),
   readHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
-    const filter = auditFilterFrom(staffOf(actor).role, query)
+    const filter = await auditFilterFrom(work, staffOf(actor), query)
     if (isRefusal(filter)) return filter
     await work.audit({ action: 'export-audit-entries' })
     return { fileName: 'auditoria.csv', write: (runtime) => exportAudit(runtime, actor, filter) }
