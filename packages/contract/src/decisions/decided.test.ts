@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../endpoint.ts'
-import { aloneNames, decidedAlone, staffEndpoints } from '../staff.ts'
+import { aloneNames, decidedAlone, staffEndpoints, type AloneDeclaration } from '../staff.ts'
 
 const endpoints = Object.values<Endpoint>(staffEndpoints)
 const changes = endpoints.filter(({ method, who }) => method !== 'GET' && Array.isArray(who))
@@ -48,7 +48,7 @@ test('every endpoint of staff that changes something: keeps a decision, or is na
 test('a decision of one person: its endpoint exists, and its declared fields are in the body', () => {
   for (const name of aloneNames) {
     const endpoint = changes.find((one) => one.name === name)
-    const declared: { outcome?: string; note?: string; customerReads?: string } = decidedAlone[name]
+    const declared: AloneDeclaration = decidedAlone[name]
     const body = endpoint?.body as
       { def?: { shape?: object; options?: { def: { shape: object } }[] } } | undefined
     const fields = [body?.def?.shape, ...(body?.def?.options ?? []).map(({ def }) => def.shape)].flatMap(

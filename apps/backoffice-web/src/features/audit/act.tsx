@@ -14,7 +14,7 @@ import { addressOf, nounOf } from '../console/address-of.ts'
 import { comparisonQuery } from '../settings/queries.ts'
 import { changeTexts } from '../settings/texts/change-text.ts'
 import { ChangeList } from '../settings/versions/change-list.tsx'
-import { factTexts, objectText } from './details-text.ts'
+import { factTexts, objectText, settingIn } from './details-text.ts'
 import { actionText, detailWords as words } from './words.ts'
 
 /** What was done: its name, and the other lines of the same act. */
@@ -47,14 +47,6 @@ const isDecision = (action: string): boolean =>
   /^(decide|withdraw|approve|send-back|grant|accept|refuse|set|change|end)-/.test(action) ||
   action.startsWith('decide') ||
   aloneNames.some((name) => name === action)
-
-const settingIn = ({ facts }: Pick<AuditLineWire, 'facts'>) => {
-  const values = new Map(facts.map(({ name, value }) => [name, value]))
-  const [kind, key] = [values.get('setting'), values.get('key')]
-  return kind === undefined || key === undefined
-    ? undefined
-    : { kind, key, version: Number(values.get('version')) }
-}
 
 /** The id of what an act is about: of a change of a setting its kind and key. */
 function idOf(entry: AuditEntry): string | undefined {
@@ -90,6 +82,7 @@ export function Subject({ entry }: { entry: AuditEntry }) {
 /** The details of an act in words; of a change of a setting, what changed. */
 export function Details({ entry }: { entry: AuditEntry }) {
   const texts = factTexts(entry)
+  const version = Number(entry.facts.find(({ name }) => name === 'version')?.value)
   const setting = entry.action === 'change-setting' ? settingIn(entry) : undefined
   if (texts.length === 0) return null
   return (
@@ -97,7 +90,7 @@ export function Details({ entry }: { entry: AuditEntry }) {
       {texts.map((text) => (
         <div key={text}>{text}</div>
       ))}
-      {setting === undefined || setting.version < 2 ? null : <Changes named={setting} />}
+      {setting === undefined || version < 2 ? null : <Changes named={{ ...setting, version }} />}
     </>
   )
 }

@@ -53,7 +53,7 @@ const trail = describeList<AuditEntry>()({
       key: 'actor',
       header: words('columns.actor'),
       wrap: true,
-      cell: (row) => <Actor actor={row.actor} />,
+      cell: (row) => <Actor entry={row} />,
     },
     {
       key: 'action',
@@ -91,7 +91,9 @@ const trail = describeList<AuditEntry>()({
   ],
 })
 
-function Actor({ actor: { kind, id, name } }: Pick<AuditEntry, 'actor'>) {
+/** Who acted. Somebody who entered had no session before: the account names them. */
+function Actor({ entry: { actor, object, outcome } }: { entry: AuditEntry }) {
+  const { kind, id, name = kind === 'anyone' && outcome === 'done' ? object?.name : undefined } = actor
   const text = name ?? words(`actors.${kind}`)
   if (id === undefined) return <Muted>{text}</Muted>
   return (

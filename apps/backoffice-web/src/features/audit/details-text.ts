@@ -92,11 +92,23 @@ export function factTexts({ facts }: Pick<AuditLineWire, 'facts'>): string[] {
   ]
 }
 
+/** The kind and key of the setting that a line is about: in its details, or in its subject. */
+export function settingIn({
+  subject = '',
+  facts,
+}: Pick<AuditLineWire, 'subject' | 'facts'>): { readonly kind: string; readonly key: string } | undefined {
+  const valueOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.value
+  const [kind, key] = [valueOf('setting'), valueOf('key')]
+  if (kind !== undefined && key !== undefined) return { kind, key }
+  const [first = '', ...rest] = subject.split('/')
+  return rest.length === 0 ? undefined : { kind: first, key: rest.join('/') }
+}
+
 /** The kind of what an act is about, and its name. */
-export function objectText({ object, facts }: Pick<AuditLineWire, 'object' | 'facts'>): string {
-  const setting = facts.find(({ name }) => name === 'setting')?.value
-  if (setting !== undefined)
-    return settingText(setting, facts.find(({ name }) => name === 'key')?.value ?? '')
+export function objectText(line: Pick<AuditLineWire, 'subject' | 'object' | 'facts'>): string {
+  const setting = settingIn(line)
+  if (setting !== undefined) return settingText(setting.kind, setting.key)
+  const { object } = line
   if (object === undefined) return ''
   const kind = Object.hasOwn(objects, object.kind)
     ? words(`objects.${object.kind as 'user'}`)

@@ -99,5 +99,8 @@ test('values before and after, money, and a change of a setting: one text each, 
   expect(objectText({ object: { kind: 'transfer', name: 'PUAAAA · Rosa Soto' }, facts: [] })).toBe(
     'Envío: PUAAAA · Rosa Soto',
   )
+  expect(objectText({ subject: 'fee/us-usd/company', facts: [] })).toBe(
+    'Comisión: Estados Unidos (USD), empresas',
+  )
   expect(outcomeText('refused:same-person')).toMatch(/^Rechazado: \S/)
 })

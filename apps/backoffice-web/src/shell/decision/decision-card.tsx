@@ -116,7 +116,7 @@ const evidenceItems = ({ documents }: CaseDecision): Item[] =>
 const countedItems = ({ settings, screening, matter: { record } }: CaseDecision): Item[] =>
   lines(words('counted'), [
     ...settings.map(({ kind, key, version }) => (
-      <RouteLink to={paths.setting(`${kind}/${key}`)}>
+      <RouteLink key={`${kind}/${key}`} to={paths.setting(`${kind}/${key}`)}>
         {words('setting', { name: settingKindText(kind), version: versionText(version) })}
       </RouteLink>
     )),
@@ -131,7 +131,7 @@ const countedItems = ({ settings, screening, matter: { record } }: CaseDecision)
     ...(record === undefined
       ? []
       : [
-          <RouteLink to="/decisions/$id" params={{ id: record.id }}>
+          <RouteLink key={record.id} to="/decisions/$id" params={{ id: record.id }}>
             {words('checks')}
           </RouteLink>,
         ]),

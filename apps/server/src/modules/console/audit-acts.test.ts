@@ -33,10 +33,12 @@ async function changedSetting(): Promise<void> {
 
 test('a decision that writes several lines in one transaction: one act, led by the line with details, with the others in it', async () => {
   await changedSetting()
-  const [act, ...others] = await acts('subject=risk-rules/default&kind=settings')
+  const [act, ...others] = await acts('subject=risk-rules/default')
   const found = [act, ...others].find((one) => one?.action === 'change-setting')
   expect(found?.lines.map(({ action }) => action).toSorted()).toEqual(['decide-setting', 'decideApproval'])
   expect(found?.facts.map(({ name }) => name)).toEqual(['key', 'setting', 'version'])
+  const proposed = others.find(({ action }) => action === 'proposeSetting')
+  expect(proposed?.subject).toBe('risk-rules/default')
   const all = idsOf(await acts('from=2020-01-01'))
   expect(new Set(all).size).toBe(all.length)
 })

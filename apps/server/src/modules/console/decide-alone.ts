@@ -1,5 +1,5 @@
 import { fromWireId, type IdKind } from '@puente/contract'
-import { decidedAlone, type AloneDeclaration, type AloneName } from '@puente/contract/staff'
+import { decidedAlone, keyOfPath, type AloneDeclaration, type AloneName } from '@puente/contract/staff'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
 import { keepAlone, setUsed } from '../approvals/index.ts'
@@ -18,14 +18,15 @@ type Given = Readonly<Record<string, unknown>>
 
 /** What was decided: the subject of the endpoint’s id, a setting by its kind and key, or the only one of its kind. */
 function subjectOf({ subject }: AloneDeclaration, params: Given): string | undefined {
-  if (subject === 'version') return derivedId('setting', `${String(params['kind'])} ${String(params['key'])}`)
+  if (subject === 'version')
+    return derivedId('setting', `${String(params['kind'])} ${keyOfPath(String(params['key']))}`)
   if (subject === 'sending' || subject === 'sales') return derivedId(subject, 'one')
   return fromWireId<IdKind>(subject, String(params['id']))
 }
 
 const textAt = (body: Given, field: string | undefined): string => {
   const value = field === undefined ? undefined : body[field]
-  return value === undefined ? '' : String(value)
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }
 
 /** Keeps the decision that an endpoint of one person carried out, in its work. Does nothing for other endpoints. */
