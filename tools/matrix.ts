@@ -208,12 +208,12 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/addresses contract/staff contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/staff contract/staff-texts contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/addresses contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded backup ledger',
+    'money contract contract/addresses contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors postgres postgres/embedded backup ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
@@ -292,7 +292,7 @@ export const proofs: readonly RegExp[] = [
 
 /** Staff-only parts of the contract: no value of them may reach the customers' browser. */
 export const staffOnly: readonly RegExp[] = [
-  /^packages\/contract\/src\/staff\.ts$/,
+  /^packages\/contract\/src\/staff(-texts)?\.ts$/,
   /^packages\/contract\/src\/generated\/staff-routes\.ts$/,
   /^packages\/contract\/src\/.*\/staff-[a-z-]+\.ts$/,
   /^packages\/contract\/src\/(reviews|ledger)\/(endpoints|words)\.ts$/,

@@ -232,15 +232,6 @@ export { itemDecidedIn, itemsDecidedIn } from './pending/decided-in.ts'
 export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
-export { decidedMessages } from './decisions/messages-decided.es.ts'
-export { groupNames, kindNames, type SettingGroup } from './settings/messages-names.es.ts'
-export {
-  customerReadText,
-  decidedDocumentText,
-  decidedKinds,
-  matterText,
-  settingKindText,
-} from './decisions/staff-matter-text.ts'
 export { aloneNames, decidedAlone, type AloneDeclaration, type AloneName } from './decisions/staff-alone.ts'
 export {
   decisionStepKinds,
@@ -379,13 +370,8 @@ export { pendingEvents } from './pending/staff-endpoints.ts'
 export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
-export {
-  auditKinds,
-  type AuditEntry,
-  type AuditFact,
-  type AuditKind,
-  type AuditLineWire,
-} from './audit/staff-endpoints.ts'
+export type { AuditEntry, AuditFact, AuditLineWire } from './audit/staff-endpoints.ts'
+export { auditKinds, type AuditKind } from './audit/staff-words.ts'
 export type { QueueWire } from './console/staff-endpoints.ts'
 export type { Found } from './console/staff-search.ts'
 export { foundKinds, workKinds, workRoles, type FoundKind, type WorkKind } from './console/staff-words.ts'

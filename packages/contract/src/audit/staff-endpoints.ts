@@ -1,21 +1,9 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { day, instant, pageOf, text } from '../shapes.ts'
+import { auditKinds } from './staff-words.ts'
 
 const readers = ['officer', 'admin'] as const
-
-/** The kinds of acts by which the trail is filtered. */
-export const auditKinds = [
-  'decisions',
-  'proposals',
-  'settings',
-  'views',
-  'exports',
-  'access',
-  'refused',
-  'alarms',
-] as const
-export type AuditKind = (typeof auditKinds)[number]
 
 const filter = {
   /** The actor: the name of a person, the id of a member of staff or user, or the name of an automatic job. */

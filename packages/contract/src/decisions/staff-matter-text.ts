@@ -10,7 +10,7 @@ import type { CaseDecision, DecidedMatter } from './staff-case-decisions.ts'
  * Every kind of thing that is decided: cases, subjects of proposals, and what one person decides. The decisions about
  * each are found by its id.
  */
-export const decidedKinds: readonly IdKind[] = [
+export const decidedKinds = (): readonly IdKind[] => [
   ...new Set<IdKind>([
     ...caseKinds,
     ...Object.values(approvalKinds).map(({ subject }) => subject),

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
-import { aloneNames, settingOf, type AuditEntry, type AuditLineWire } from '@puente/contract/staff'
+import { aloneNames, type AuditEntry } from '@puente/contract/staff'
 import { Disclosure, Muted, SkeletonLines } from '@puente/ui'
-import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { DECISION } from '../../shell/decision/decision-panel.tsx'
+import { DECISION } from '../../shell/decision/fragment.ts'
 import { RouteLink } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { shellWords } from '../../shell/words.ts'
 import { addressOf, nounOf } from '../console/address-of.ts'
-import { comparisonQuery } from '../settings/queries.ts'
-import { changeTexts } from '../settings/texts/change-text.ts'
-import { ChangeList } from '../settings/versions/change-list.tsx'
 import { factTexts, objectText, settingIn } from './details-text.ts'
+import type { DifferenceProps } from './difference.tsx'
 import { actionText, detailWords as words } from './words.ts'
+
+/** Loaded when it is opened: the words of every setting are large. */
+const Difference = lazy(async () => ({ default: (await import('./difference.tsx')).Difference }))
 
 /** What was done: its name, and the other lines of the same act. */
 export function Act({ entry }: { entry: AuditEntry }) {
@@ -95,31 +94,15 @@ export function Details({ entry }: { entry: AuditEntry }) {
   )
 }
 
-interface ChangesProps {
-  /** The version that an act wrote. */
-  named: { readonly kind: string; readonly key: string; readonly version: number }
-}
-
-function Changes({ named }: ChangesProps) {
+function Changes({ named }: DifferenceProps) {
   const [open, setOpen] = useState(false)
   return (
     <Disclosure summary={words('changes')} onToggle={setOpen}>
-      {open ? <Difference named={named} /> : null}
+      {open ? (
+        <Suspense fallback={<SkeletonLines lines={2} />}>
+          <Difference named={named} />
+        </Suspense>
+      ) : null}
     </Disclosure>
-  )
-}
-
-/** The fields that a version changed, each with its value before and after. */
-function Difference({ named }: ChangesProps) {
-  const query = useQuery(comparisonQuery(named, named.version - 1, named.version))
-  const setting = settingOf(named.kind)
-  if (setting === undefined) return null
-  return (
-    <Loaded level={2} query={query} skeleton={<SkeletonLines lines={2} />}>
-      {({ items }) => {
-        const changes = changeTexts(setting, items, 'CLP')
-        return changes.length === 0 ? <Muted>{words('noChanges')}</Muted> : <ChangeList changes={changes} />
-      }}
-    </Loaded>
   )
 }

@@ -1,5 +1,6 @@
 import { refusals, type RefusalCode } from '@puente/contract'
-import { decidedMessages, type AuditFact, type AuditLineWire } from '@puente/contract/staff'
+import type { AuditFact, AuditLineWire } from '@puente/contract/staff'
+import { decidedMessages } from '@puente/contract/staff-texts'
 import { format, refusalWords } from '@puente/web'
 import { pendingMessages } from '../pending/messages.es.ts'
 import { settingText } from '../settings/texts/key-text.ts'

@@ -1,4 +1,5 @@
-import { restrictionKinds, customerLevels, staffEndpoints, decidedKinds } from '@puente/contract/staff'
+import { restrictionKinds, customerLevels, staffEndpoints } from '@puente/contract/staff'
+import { decidedKinds } from '@puente/contract/staff-texts'
 import {
   staffRoles,
   companySections,
@@ -62,7 +63,7 @@ test('every detail that the server writes beside an action: has a name', () => {
 })
 
 test('every kind of thing that is decided: has a name', () => {
-  expect(decidedKinds.filter((kind) => !Object.hasOwn(auditDetailMessages.objects, kind))).toEqual([])
+  expect(decidedKinds().filter((kind) => !Object.hasOwn(auditDetailMessages.objects, kind))).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { decidedMessages } from '@puente/contract/staff'
+import { decidedMessages } from '@puente/contract/staff-texts'
 
 /** The work queue, the proposals to be confirmed, and the search across all kinds of record. */
 export const consoleMessages = {

@@ -129,6 +129,7 @@ export const customersMessages = {
     country: 'País',
     currency: 'Moneda',
     account: 'Cuenta',
+    audit: 'Auditoría',
     ending: '•••• {ending}',
     none: 'No ha guardado destinatarios.',
     some: 'Los últimos {shown} de {count}.',

@@ -1,12 +1,6 @@
 import type { StaffRole } from '@puente/contract'
-import {
-  settings,
-  type Setting,
-  type SettingSummary,
-  groupNames,
-  kindNames,
-  type SettingGroup,
-} from '@puente/contract/staff'
+import { settings, type Setting, type SettingSummary } from '@puente/contract/staff'
+import { groupNames, kindNames, type SettingGroup } from '@puente/contract/staff-texts'
 import { foldedText } from '@puente/ui'
 import { keyText, kindText } from './texts/key-text.ts'
 

@@ -1,4 +1,4 @@
-import { groupNames } from '@puente/contract/staff'
+import { groupNames } from '@puente/contract/staff-texts'
 import {
   Button,
   Column,

@@ -1,4 +1,5 @@
-import { keyOfPath, settingOf, type Setting, type SettingWire, kindNames } from '@puente/contract/staff'
+import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/contract/staff'
+import { kindNames } from '@puente/contract/staff-texts'
 import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'

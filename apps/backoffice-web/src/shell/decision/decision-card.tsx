@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
+import type { CaseDecision, DecisionStep } from '@puente/contract/staff'
 import {
   customerReadText,
   decidedDocumentText,
   decidedMessages,
   matterText,
   settingKindText,
-  type CaseDecision,
-  type DecisionStep,
-} from '@puente/contract/staff'
+} from '@puente/contract/staff-texts'
 import { Card, Code, DefinitionList, Timeline, type StepStatus } from '@puente/ui'
 import { format } from '@puente/web'
 import type { ReactNode } from 'react'

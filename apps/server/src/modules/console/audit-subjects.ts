@@ -1,5 +1,6 @@
 import { fromWireId, toWireId, type Id, type IdKind } from '@puente/contract'
-import { approvalKindNames, approvalKinds, decidedKinds } from '@puente/contract/staff'
+import { approvalKindNames, approvalKinds } from '@puente/contract/staff'
+import { decidedKinds } from '@puente/contract/staff-texts'
 import type { Work } from '../../platform/work.ts'
 import { contactsOf, staffNames } from '../access/index.ts'
 import { customersFor } from '../customers/index.ts'
@@ -80,7 +81,7 @@ const moreKinds: readonly IdKind[] = [
   'bank-statement',
   'decision',
 ]
-const kinds: readonly IdKind[] = [...new Set([...decidedKinds, ...moreKinds])]
+const kinds: readonly IdKind[] = [...new Set([...decidedKinds(), ...moreKinds])]
 
 function kindNamed(wire: string): AuditSubject['of'] {
   for (const kind of kinds) {

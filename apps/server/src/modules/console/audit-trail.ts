@@ -113,6 +113,9 @@ const kindPatterns: Readonly<Record<AuditKind, Pick<AuditFilter, 'actions' | 'ou
   alarms: { outcomes: ['alarm'] },
 }
 
+/** Browsers report it every few seconds: it is listed only when it is asked for. */
+const PRESENCE = 'touchCase'
+
 /** Parses the filter. Refuses days that do not exist, naming their fields. */
 export async function auditFilterFrom(
   work: Work,
@@ -128,7 +131,7 @@ export async function auditFilterFrom(
       wrong.map((at) => ({ at, fault: 'format' })),
     )
   return {
-    hidden: hiddenFrom(reader.role),
+    hidden: [...hiddenFrom(reader.role), ...(action === PRESENCE ? [] : [PRESENCE])],
     ...(actor === undefined ? {} : { actors: await actorsMeant(work, actor.trim()) }),
     ...(action === undefined ? {} : { action }),
     ...(subject === undefined ? {} : { subjects: await subjectsMeant(work, reader, subject.trim()) }),

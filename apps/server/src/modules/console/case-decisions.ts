@@ -2,7 +2,6 @@ import { fromWireId, toWireId, type IdKind, type StaffRole } from '@puente/contr
 import {
   approvalKinds,
   decidedAlone,
-  decidedKinds,
   decisionSubjects,
   settingKind,
   templateNames,
@@ -10,6 +9,7 @@ import {
   type DecisionStep,
   type ReadMessage,
 } from '@puente/contract/staff'
+import { decidedKinds } from '@puente/contract/staff-texts'
 import { settingAt } from '../../platform/data/settings.ts'
 import { derivedId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work.ts'
@@ -38,6 +38,8 @@ export interface DecidedCase {
   readonly subject: string
 }
 
+const kinds = decidedKinds()
+
 /** The case of an id, as its endpoint takes it; undefined when it names none. */
 export function decidedCase(id: string): DecidedCase | undefined {
   if (id === 'sending' || id === 'sales' || id === 'ledger-periods')
@@ -46,7 +48,7 @@ export function decidedCase(id: string): DecidedCase | undefined {
   const [settingName = '', ...key] = id.split('/')
   if (key.length > 0)
     return { kind: 'version', subject: derivedId('setting', `${settingName} ${key.join('/')}`) }
-  for (const kind of decidedKinds) {
+  for (const kind of kinds) {
     const subject = fromWireId<IdKind>(kind, id)
     if (subject !== undefined) return { kind, subject }
   }

@@ -1,15 +1,12 @@
 import { refuse, toWireId, type Refusal } from '@puente/contract'
+import { caseRoles, kindOfCase, type CaseDecision, type DecisionStep } from '@puente/contract/staff'
 import {
-  caseRoles,
   customerReadText,
   decidedDocumentText,
   decidedMessages,
-  kindOfCase,
   matterText,
   settingKindText,
-  type CaseDecision,
-  type DecisionStep,
-} from '@puente/contract/staff'
+} from '@puente/contract/staff-texts'
 import { formatDateTime, formatMoney, fromWire } from '@puente/money'
 import type { Streamed } from '../../platform/http/streamed.ts'
 import type { Work } from '../../platform/work.ts'

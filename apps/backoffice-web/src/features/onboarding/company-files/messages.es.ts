@@ -1,4 +1,4 @@
-import { decidedMessages } from '@puente/contract/staff'
+import { decidedMessages } from '@puente/contract/staff-texts'
 
 export const companyFileMessages = {
   title: 'Fichas de empresas',

@@ -1,4 +1,4 @@
-import { kindNames } from '@puente/contract/staff'
+import { kindNames } from '@puente/contract/staff-texts'
 import { settingsMessages } from './messages.es.ts'
 import { templateTitles } from './messages-templates.es.ts'
 import { words } from './words.ts'
