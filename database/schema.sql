@@ -296,10 +296,13 @@ create table approvals.approval (
   decided_by uuid,
   decided_at timestamp with time zone,
   counts_from timestamp with time zone,
+  proposed_role text,
+  decided_role text,
+  used jsonb,
   constraint approval_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)))),
-  constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text]))),
+  constraint approval_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'sent-back'::text, 'withdrawn'::text, 'alone'::text]))),
   constraint approval_pkey PRIMARY KEY (id),
-  constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = 'withdrawn'::text) = (decided_by = proposed_by))))
+  constraint approval_two_people CHECK (((decision IS NULL) OR ((decision = ANY (ARRAY['withdrawn'::text, 'alone'::text])) = (decided_by = proposed_by))))
 );
 create table assignments.assignment (
   kind text not null,
@@ -2935,6 +2938,11 @@ create view customers.v_known as
     level,
     status
    FROM customers.customer;
+create view customers.v_name_asked as
+ SELECT id,
+    customer_id,
+    asked_at
+   FROM customers.name_request;
 create view customers.v_name_request as
  SELECT id,
     customer_id,
@@ -2981,6 +2989,12 @@ create view customers.v_restriction_step as
     s.at
    FROM customers.restriction_step s
      JOIN customers.restriction r ON r.id = s.restriction_id;
+create view data_rights.v_request as
+ SELECT id,
+    customer_id,
+    folio,
+    received_at
+   FROM data_rights.request;
 create view data_rights.v_request_open as
  SELECT id,
     received_at,
@@ -3083,6 +3097,15 @@ create view localities.v_comuna as
     LEAST(c.valid_to, r.valid_to) AS valid_to
    FROM localities.comuna c
      JOIN localities.region r ON r.code = c.region_code;
+create view notifications.v_message as
+ SELECT id,
+    channel,
+    template,
+    subject_id,
+    state,
+    created_at,
+    sent_at
+   FROM notifications.message;
 create view onboarding.v_application as
  SELECT id,
     user_id,
@@ -3097,7 +3120,8 @@ create view onboarding.v_company_file as
     company_type,
     registry_regime,
     owners_version,
-    status
+    status,
+    submitted_at
    FROM onboarding.company_file;
 create view onboarding.v_company_file_waiting as
  SELECT id,
@@ -3149,17 +3173,23 @@ UNION ALL
 create view payins.v_case as
  SELECT suspense.id,
     'suspense'::text AS kind,
-    suspense.order_id
+    suspense.order_id,
+    suspense.waits_since AS opened_at,
+    suspense.amount_minor
    FROM payins.suspense
 UNION ALL
  SELECT refund.id,
     'refund'::text AS kind,
-    refund.order_id
+    refund.order_id,
+    refund.created_at AS opened_at,
+    refund.amount_minor
    FROM payins.refund
 UNION ALL
  SELECT receivable.id,
     'receivable'::text AS kind,
-    receivable.order_id
+    receivable.order_id,
+    receivable.opened_at,
+    receivable.amount_minor
    FROM payins.receivable;
 create view payins.v_debt as
  SELECT id,
@@ -3282,7 +3312,8 @@ create view platform.v_audit as
     audit.outcome,
     audit.request_id,
     audit.facts,
-    audit_origin.address
+    audit_origin.address,
+    audit.xid
    FROM platform.audit
      LEFT JOIN platform.audit_origin ON audit_origin.audit_id = audit.id;
 create view platform.v_partition as
@@ -3519,7 +3550,8 @@ create view transfers.v_review as
  SELECT id,
     transfer_id,
     reason,
-    closed_at
+    closed_at,
+    opened_at
    FROM transfers.review;
 create view transfers.v_review_waiting as
  SELECT id,
@@ -3676,7 +3708,7 @@ grant select on access.v_member to puente_app;
 grant select on access.v_membership to puente_app;
 grant select on access.v_user_email to puente_app;
 grant usage on schema approvals to puente_app;
-grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decision) on approvals.approval to puente_app;
+grant insert, select, update (counts_from), update (decided_at), update (decided_by), update (decided_role), update (decision), update (used) on approvals.approval to puente_app;
 grant select on approvals.v_waiting to puente_app;
 grant usage on schema assignments to puente_app;
 grant delete, insert, select, update (active_at), update (assigned_at), update (assigned_by), update (staff_id) on assignments.assignment to puente_app;
@@ -3709,6 +3741,7 @@ grant select on customers.v_data_block to puente_app;
 grant select on customers.v_frozen to puente_app;
 grant select on customers.v_funds_evidence to puente_app;
 grant select on customers.v_known to puente_app;
+grant select on customers.v_name_asked to puente_app;
 grant select on customers.v_name_request to puente_app;
 grant select on customers.v_note to puente_app;
 grant select on customers.v_relationship to puente_app;
@@ -3718,6 +3751,7 @@ grant select on customers.v_restriction_step to puente_app;
 grant usage on schema data_rights to puente_app;
 grant insert, select, update (agency_notified_on), update (changed_at), update (changed_by), update (data_classes), update (happened_on), update (known_on), update (measures), update (people_count), update (people_notified_on), update (what) on data_rights.breach to puente_app;
 grant insert, select, update (answer), update (answered_at), update (answered_by), update (body), update (confirmed_by), update (due_at), update (ended_at), update (extended_at), update (extended_by), update (extension_reason), update (lifted_at), update (proposed_answer), update (state) on data_rights.request to puente_app;
+grant select on data_rights.v_request to puente_app;
 grant select on data_rights.v_request_open to puente_app;
 grant usage on schema decisions to puente_app;
 grant insert, select, update (used) on decisions.decision to puente_app;
@@ -3773,6 +3807,7 @@ grant select on localities.v_comuna to puente_app;
 grant usage on schema notifications to puente_app;
 grant insert, select, update (address), update (attempts), update (due_at), update (facts), update (reason), update (sent_at), update (state) on notifications.message to puente_app;
 grant delete, insert, select, update (due_at) on notifications.reminder to puente_app;
+grant select on notifications.v_message to puente_app;
 grant usage on schema onboarding to puente_app;
 grant insert, select, update (asks), update (asks_again), update (attempts_from), update (cause), update (changed_at), update (due_at), update (file), update (open_since), update (review_due_at), update (status), update (submission), update (submitted_at), update (waiting_since) on onboarding.application to puente_app;
 grant insert, select on onboarding.attempt to puente_app;

@@ -158,7 +158,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   console: row(
     8,
     'what staff find across nouns: work queue, search, customer page, audit trail; decisions of a second person',
-    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members terms transfers treasury',
+    'access approvals assignments closes corridors customers data-rights decisions documents requirements instructions onboarding payins localities readiness recipients reconciliation referrals risk screening settings staff-members statements terms transfers treasury',
     { readsEveryone: true },
   ),
 }
@@ -214,12 +214,12 @@ export const workspaces: Readonly<Record<string, WorkspaceRow>> = {
   'backoffice-web': workspace(
     'apps/backoffice-web',
     'the app of the operator’s staff',
-    'contract contract/addresses contract/staff contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
+    'contract contract/addresses contract/staff contract/staff-texts contract/staff-routes contract/corridors money ui web web/loading web/vite account-ui recipient-ui',
   ),
   server: workspace(
     'apps/server',
     'HTTP API and worker: one codebase, two processes',
-    'money contract contract/addresses contract/customer contract/staff contract/openapi contract/corridors postgres postgres/embedded backup ledger',
+    'money contract contract/addresses contract/customer contract/staff contract/staff-texts contract/openapi contract/corridors postgres postgres/embedded backup ledger',
   ),
   sandbox: workspace('sandbox', 'a simulation of the partners, reached over HTTP only', ''),
 }
@@ -298,7 +298,7 @@ export const proofs: readonly RegExp[] = [
 
 /** Staff-only parts of the contract: no value of them may reach the customers' browser. */
 export const staffOnly: readonly RegExp[] = [
-  /^packages\/contract\/src\/staff\.ts$/,
+  /^packages\/contract\/src\/staff(-texts)?\.ts$/,
   /^packages\/contract\/src\/generated\/staff-routes\.ts$/,
   /^packages\/contract\/src\/.*\/staff-[a-z-]+\.ts$/,
   /^packages\/contract\/src\/(reviews|ledger)\/(endpoints|words)\.ts$/,

@@ -13,6 +13,7 @@ const larger: Readonly<Record<string, number>> = {
   '/settings/setting-screen.tsx': 157 * kB,
   '/settings/file/file-screen.tsx': 120 * kB,
   '/settings/list-screen.tsx': 110 * kB,
+  '/audit/difference.tsx': 95 * kB,
   '/reports/replay.ts': 80 * kB,
 }
 

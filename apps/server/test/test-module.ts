@@ -168,14 +168,13 @@ export async function openTestModule(provenAt: () => Date = () => new Date()): P
     guards: {
       ownerOf: async (work, _owned, wire) => {
         const id = wire.slice(4).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-        const row = await work.tx.maybe<{ customerId: string }>(
-          sql`select customer_id from toy.note where id = ${id}`,
-        )
-        return row?.customerId
+        const ofNote = sql`select customer_id from toy.note where id = ${id}`
+        return (await work.tx.maybe<{ customerId: string }>(ofNote))?.customerId
       },
       gate: async () => undefined,
       whoCan: async (_work, power) => (power === 'operate' ? ['Ana Demo', 'Beto Demo'] : ['Ana Demo']),
       proofMethods: async () => ['mail'],
+      keepDecision: async () => {},
     },
     sessionCookie: 'toy',
     deviceCookie: 'toy_device',

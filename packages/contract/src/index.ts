@@ -284,3 +284,4 @@ export {
   type DebtStatus,
   type PartSource,
 } from './payins/words.ts'
+export { documentReasonMessages } from './documents/messages-reasons.es.ts'

@@ -17,6 +17,7 @@ import * as customers from './customers/staff-endpoints.ts'
 import * as risk from './customers/staff-risk.ts'
 import * as dataRights from './data-rights/staff-endpoints.ts'
 import * as breaches from './data-rights/staff-breaches.ts'
+import * as caseDecisions from './decisions/staff-case-decisions.ts'
 import * as decisions from './decisions/staff-endpoints.ts'
 import * as escalations from './decisions/staff-escalations.ts'
 import * as riskPreview from './customers/staff-risk-preview.ts'
@@ -146,6 +147,8 @@ export const staffEndpoints = {
   getCustomerRisk: risk.getCustomerRisk,
   listDecisions: decisions.listDecisions,
   getDecision: decisions.getDecision,
+  getCaseDecisions: caseDecisions.getCaseDecisions,
+  getCaseDecisionsFile: caseDecisions.getCaseDecisionsFile,
   listEscalations: escalations.listEscalations,
   getCaseEscalations: escalations.getCaseEscalations,
   escalateCase: escalations.escalateCase,
@@ -243,6 +246,16 @@ export { itemDecidedIn, itemsDecidedIn } from './pending/decided-in.ts'
 export type { CaseEscalation, CaseReview, ChecklistLine } from './decisions/staff-case-review.ts'
 export type { EscalationRow } from './decisions/staff-escalations.ts'
 export type { RiskRehearsal } from './customers/staff-risk-preview.ts'
+export { aloneNames, decidedAlone, type AloneDeclaration, type AloneName } from './decisions/staff-alone.ts'
+export {
+  decisionStepKinds,
+  type ActingStaff,
+  type CaseDecision,
+  type DecidedMatter,
+  type DecisionStep,
+  type DecisionStepKind,
+  type ReadMessage,
+} from './decisions/staff-case-decisions.ts'
 export type { DecisionHead, DecisionRecordWire, ReplayedCheck } from './decisions/staff-endpoints.ts'
 export {
   checklistChecks,
@@ -387,7 +400,8 @@ export { pendingEvents } from './pending/staff-endpoints.ts'
 export * from './statements/staff-words.ts'
 export type { TaxDocumentWire, TaxMonthWire } from './statements/staff-tax-documents.ts'
 export type { StaffTransfer, StaffTransferSummary } from './transfers/staff-endpoints.ts'
-export type { AuditEntry } from './audit/staff-endpoints.ts'
+export type { AuditEntry, AuditFact, AuditLineWire } from './audit/staff-endpoints.ts'
+export { auditKinds, type AuditKind } from './audit/staff-words.ts'
 export type { QueueWire } from './console/staff-endpoints.ts'
 export type { Found } from './console/staff-search.ts'
 export {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { PageHeading } from '@puente/ui'
 import type { ReactNode } from 'react'
+import { AuditLink } from './audit-link.tsx'
 import { CaseNotes, CaseTeam } from './case-team/case-team.tsx'
+import { DecisionPanel } from './decision/decision-panel.tsx'
 
 interface CasePageProps {
   /**
@@ -9,6 +11,8 @@ interface CasePageProps {
    * end of the page afterwards.
    */
   team?: { readonly id: string; readonly isOpen: boolean }
+  /** The id of what is decided, where it is not that of the team. */
+  decided?: string
   /** The question that the case asks, or its outcome. */
   title: string
   documentTitle: string
@@ -26,9 +30,20 @@ interface CasePageProps {
   children?: ReactNode
 }
 
-/** One case: its question, its facts, and the decision. */
+/** One case: its question, its facts, the decision, and once it is decided, who decided it and why. */
 export function CasePage(props: CasePageProps) {
-  const { team, title, documentTitle, eyebrow, back, facts, decision, beside, children } = props
+  const {
+    team,
+    decided = team?.id,
+    title,
+    documentTitle,
+    eyebrow,
+    back,
+    facts,
+    decision,
+    beside,
+    children,
+  } = props
   return (
     <Box sx={oneColumn}>
       <PageHeading
@@ -38,6 +53,7 @@ export function CasePage(props: CasePageProps) {
         eyebrow={
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {eyebrow}
+            {decided === undefined ? null : <AuditLink id={decided} />}
           </Box>
         }
       />
@@ -58,6 +74,7 @@ export function CasePage(props: CasePageProps) {
           </Box>
         </Box>
       )}
+      {decided === undefined ? null : <DecisionPanel key={decided} id={decided} />}
       {children}
       {team?.isOpen === false ? <CaseNotes id={team.id} /> : null}
     </Box>

@@ -1,3 +1,5 @@
+import { decidedMessages } from '@puente/contract/staff-texts'
+
 export const shellMessages = {
   brand: 'Puente',
   office: 'Operación',
@@ -121,13 +123,7 @@ export const shellMessages = {
   days: '{count, plural, =0 {hoy} one {# día hábil} other {# días hábiles}}',
   security: 'Seguridad',
   signOut: 'Cerrar sesión',
-  roles: {
-    support: 'Soporte',
-    analyst: 'Analista de cumplimiento',
-    officer: 'Oficial de cumplimiento',
-    treasury: 'Tesorería',
-    admin: 'Administración',
-  },
+  roles: decidedMessages.roles,
   notFound: {
     title: 'Esta página no existe',
     message: 'La dirección puede estar mal escrita, o lo que buscas cambió de lugar.',
@@ -137,4 +133,6 @@ export const shellMessages = {
     now: 'ahora',
   },
   empty: '–',
+  nothing: 'Sin dato',
+  audit: 'Qué pasó y por qué',
 } as const

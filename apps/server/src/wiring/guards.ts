@@ -1,6 +1,7 @@
 import { accountOfActor, namesWithPower, proofMethodsOf } from '../modules/access/index.ts'
 import type { Work } from '../platform/work.ts'
 import type { Guards } from '../platform/http/answer.ts'
+import { keepDecisionOf } from '../modules/console/index.ts'
 import { sendingGate } from '../modules/customers/index.ts'
 import { documentOwner, uploadOwner } from '../modules/documents/index.ts'
 import { receivableOwner, reversedPaymentGate } from '../modules/payins/index.ts'
@@ -38,4 +39,5 @@ export const guards: Guards = {
   },
   whoCan: namesWithPower,
   proofMethods: (work) => proofMethodsOf(work, accountOfActor(work.actor)),
+  keepDecision: keepDecisionOf,
 }

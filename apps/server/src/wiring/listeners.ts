@@ -291,7 +291,7 @@ export function staffHandlers(config: Config, ports: Ports, started: () => boole
     ...staffCorridorHandlers,
     ...staffReferralHandlers,
     ...staffReconciliationHandlers(config.statements),
-    ...consoleHandlers(settingRules(config)),
+    ...consoleHandlers(settingRules(config), config),
     ...staffDocumentHandlers(filesPort(config.documents), documentSubscribers),
   ]
 }

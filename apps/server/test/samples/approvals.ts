@@ -26,13 +26,19 @@ const decidedBy = {
 /** Valid requests about waiting proposals. */
 export function approvalSamples(waiting: WaitingSamples, own: Make) {
   const decision = (principal: Principal) => waiting[decidedBy[roleOf(principal)]](principal)
+  // Support decides nothing, and may read its own proposals.
+  const readable = async (principal: Principal): Promise<string> => {
+    const { path } = await (roleOf(principal) === 'support' ? own : decision)(principal)
+    return path.replace(/\/(decision|withdrawal)$/, '')
+  }
+  const proposalFor = async (principal: Principal) => (await readable(principal)).split('/').at(-1) ?? ''
   return {
     listApprovals: async () => ({ path: '/api/approvals' }),
-    getApproval: async (principal: Principal) => {
-      // Support decides nothing, and may read its own proposals.
-      const { path } = await (roleOf(principal) === 'support' ? own : decision)(principal)
-      return { path: path.replace(/\/(decision|withdrawal)$/, '') }
-    },
+    getApproval: async (principal: Principal) => ({ path: await readable(principal) }),
     decideApproval: decision,
+    getCaseDecisions: async () => ({ path: '/api/case-decisions?id=sending' }),
+    getCaseDecisionsFile: async (principal: Principal) => ({
+      path: `/api/case-decisions/file?id=${await proposalFor(principal)}`,
+    }),
   }
 }

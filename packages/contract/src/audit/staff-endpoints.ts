@@ -1,21 +1,51 @@
 import { z } from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { day, instant, pageOf, text } from '../shapes.ts'
+import { auditKinds } from './staff-words.ts'
 
 const readers = ['officer', 'admin'] as const
 
 const filter = {
-  /** The actor: the id of a member of staff or user, or the name of an automatic job. */
+  /** The actor: the name of a person, the id of a member of staff or user, or the name of an automatic job. */
   actor: z.optional(text(80)),
   /** The action, such as `signIn`. */
   action: z.optional(text(60)),
-  /** The id of the subject of the action. */
-  subject: z.optional(text(80)),
+  /** What it is about: its id, or what a search finds it by: a name, a RUT, a reference; a setting by its kind and key. */
+  subject: z.optional(text(120)),
+  kind: z.optional(z.enum(auditKinds)),
   from: z.optional(day),
   to: z.optional(day),
 }
 
-/** A recorded action: who did what, when, and to what. */
+/** A detail of an action. */
+const auditFact = z.strictObject({
+  name: text(60),
+  value: text(400, 0),
+  /** The name of what the value identifies. */
+  named: z.optional(text(200, 0)),
+})
+export type AuditFact = z.output<typeof auditFact>
+
+/** What an action is about. */
+const auditObject = z.strictObject({
+  /** The kind of its id. */
+  kind: text(40),
+  /** Its name, reference or folio, and whose it is. */
+  name: z.optional(text(200)),
+})
+
+/** A further line of the same act: one transaction of one request. */
+const auditLine = z.strictObject({
+  id: text(40),
+  action: text(60),
+  subject: z.optional(text(120)),
+  object: z.optional(auditObject),
+  outcome: text(80),
+  facts: z.array(auditFact),
+})
+export type AuditLineWire = z.output<typeof auditLine>
+
+/** A recorded act: who did what, when, and to what. */
 export const auditEntry = z.strictObject({
   /** The id of the entry. */
   id: text(40),
@@ -24,16 +54,19 @@ export const auditEntry = z.strictObject({
     kind: z.enum(['customer', 'staff', 'partner', 'system', 'anyone']),
     /** The id of a member of staff or user, or the name of a partner or automatic job. */
     id: z.optional(text(80)),
-    /** Present for a member of staff. */
+    /** Present for a member of staff and a user. */
     name: z.optional(text(200)),
   }),
   action: text(60),
   subject: z.optional(text(120)),
+  object: z.optional(auditObject),
   outcome: text(80),
   requestId: text(80),
   /** The client's network address, until it is deleted. Exported files do not contain it. */
   address: z.optional(text(64)),
-  facts: z.array(z.strictObject({ name: text(60), value: text(400, 0) })),
+  facts: z.array(auditFact),
+  /** The other lines of the act, in the order in which they were written. */
+  lines: z.array(auditLine),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 

@@ -26,6 +26,8 @@ export const staffRoutes = {
   getCapital: 'GET capital',
   listCapitalMovements: 'GET capital-movements',
   proposeCapitalMovement: 'POST capital-movements idempotent',
+  getCaseDecisions: 'GET case-decisions',
+  getCaseDecisionsFile: 'GET case-decisions/file stream:application/pdf',
   getCaseEscalations: 'GET case-escalations',
   assignCase: 'PUT cases/:id/assignee',
   commentCase: 'POST cases/:id/comments idempotent',

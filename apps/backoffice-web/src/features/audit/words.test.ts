@@ -1,18 +1,107 @@
+import { restrictionKinds, customerLevels, staffEndpoints } from '@puente/contract/staff'
+import { decidedKinds } from '@puente/contract/staff-texts'
+import {
+  staffRoles,
+  companySections,
+  customerRisks,
+  documentReasons,
+  requirementCodes,
+} from '@puente/contract'
+import { customerEndpoints } from '@puente/contract/customer'
 import { expect, test } from 'vitest'
-import { actionText } from './words.ts'
+import { codeText, factTexts, objectText, outcomeText } from './details-text.ts'
+import { auditDetailMessages } from './messages-details.es.ts'
+import { isNamedAction } from './words.ts'
 
 /** The text of every file of the server but its tests. */
 const sources = import.meta.glob<string>(
   ['../../../../server/src/**/*.ts', '!../../../../server/src/**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
+const texts = Object.values(sources)
 /** An audit line with a literal action. */
 const AUDITED = /\.audit\(\{\s*action: '([\w-]+)'/g
+/** The details of a line as an object literal, in files that write to the trail. */
+const FACTS = /\bfacts(?:: | = )\{([^{}]*)\}/g
 
 test('every action that the server audits under a literal name: has words on this screen', () => {
-  const actions = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(AUDITED)].flatMap(([, action]) => action ?? []),
-  )
+  const actions = texts.flatMap((text) => [...text.matchAll(AUDITED)].flatMap(([, action]) => action ?? []))
   expect(actions.length).toBeGreaterThan(50)
-  expect([...new Set(actions)].filter((action) => actionText(action) === action)).toEqual([])
+  expect([...new Set(actions)].filter((action) => !isNamedAction(action))).toEqual([])
+})
+
+test('every endpoint that changes something for somebody who signed in: its line has words', () => {
+  const names = [...Object.values(staffEndpoints), ...Object.values(customerEndpoints)].flatMap(
+    ({ name, method, who }) => (method === 'GET' || who === 'anyone' || who === 'partner' ? [] : [name]),
+  )
+  expect([...new Set(names)].filter((name) => !isNamedAction(name))).toEqual([])
+})
+
+test('every detail that the server writes beside an action: has a name', () => {
+  const names = texts
+    .filter((text) => text.includes('.audit('))
+    .flatMap((text) =>
+      [...text.matchAll(FACTS)].flatMap(([, inside = '']) =>
+        inside.split(',').flatMap((part) => /^\s*(\w+)\s*(?::|$)/.exec(part)?.[1] ?? []),
+      ),
+    )
+  expect(names.length).toBeGreaterThan(40)
+  // Details of events, which are written in the same files and are not in the trail.
+  const ofEvents = new Set([
+    'closureId',
+    'deviceId',
+    'documentId',
+    'invitationId',
+    'restrictionId',
+    'state',
+    'userId',
+  ])
+  const unnamed = [...new Set(names)].filter(
+    (name) => !ofEvents.has(name) && !Object.hasOwn(auditDetailMessages.facts, name),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('every kind of thing that is decided: has a name', () => {
+  expect(decidedKinds().filter((kind) => !Object.hasOwn(auditDetailMessages.objects, kind))).toEqual([])
+})
+
+test.each([
+  ['roles', staffRoles],
+  ['risks', customerRisks],
+  ['levels', customerLevels],
+  ['restrictions', restrictionKinds],
+  ['parts of a company file', companySections],
+  ['reasons of documents', documentReasons],
+  ['requirements', requirementCodes],
+])('%s in details: every code has a word', (_, codes) => {
+  expect(codes.filter((code) => codeText(code) === undefined)).toEqual([])
+})
+
+test('values before and after, money, and a change of a setting: one text each, without codes and ids', () => {
+  const fact = (name: string, value: string, named?: string) => ({
+    name,
+    value,
+    ...(named === undefined ? {} : { named }),
+  })
+  expect(factTexts({ facts: [fact('before', 'high'), fact('risk', 'normal')] })).toEqual([
+    'Riesgo: alto → normal',
+  ])
+  const [money] = factTexts({ facts: [fact('amountMinor', '209917'), fact('currency', 'CLP')] })
+  expect(money?.replaceAll('\u00a0', ' ')).toBe('Monto: $209.917 CLP')
+  const setting = [fact('setting', 'fee'), fact('key', 'us-usd/company'), fact('version', '3')]
+  expect(factTexts({ facts: setting })).toEqual(['Comisión: Estados Unidos (USD), empresas, versión 3'])
+  expect(
+    factTexts({
+      facts: [fact('proposal', `prp_${'0'.repeat(32)}`), fact('by', `stf_${'0'.repeat(32)}`, 'Ana Soto')],
+    }),
+  ).toEqual(['Propuso: Ana Soto'])
+  expect(factTexts({ facts: [fact('because', 'a-code-without-a-word')] })).toEqual(['Motivo: otro valor'])
+  expect(objectText({ object: { kind: 'transfer', name: 'PUAAAA · Rosa Soto' }, facts: [] })).toBe(
+    'Envío: PUAAAA · Rosa Soto',
+  )
+  expect(objectText({ subject: 'fee/us-usd/company', facts: [] })).toBe(
+    'Comisión: Estados Unidos (USD), empresas',
+  )
+  expect(outcomeText('refused:same-person')).toMatch(/^Rechazado: \S/)
 })

@@ -36,6 +36,7 @@ function Page({ approval }: { approval: ApprovalWire }) {
   return (
     <CasePage
       team={{ id: caseIdOf(approval), isOpen: state === 'waiting' }}
+      decided={approval.id}
       title={what}
       documentTitle={`${words('approval.eyebrow')} · ${what}`}
       back={<RouteBackLink to={paths.proposals()}>{words('approval.back')}</RouteBackLink>}

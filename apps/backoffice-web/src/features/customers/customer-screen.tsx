@@ -12,6 +12,8 @@ import { FileSection } from '../requirements/file/file-section.tsx'
 import { words as fileWords } from '../requirements/file/words.ts'
 import { RiskPanel } from '../risk/risk-panel.tsx'
 import { Facts, Limits } from './customer-facts.tsx'
+import { AuditLink } from '../../shell/audit-link.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { HoldsTable, RecipientsTable, ThreadsTable, TransfersTable } from './customer-tables.tsx'
 import { EapSection } from './eap/eap-section.tsx'
 import { words as eapWords } from './eap/words.ts'
@@ -52,6 +54,7 @@ function Page({ customer }: { customer: StaffCustomer }) {
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             {words(`kinds.${customer.kind}`)}
             <StatusChip>{words(`statuses.${customer.status}`)}</StatusChip>
+            <AuditLink id={customer.id} />
           </Box>
         }
         back={<RouteBackLink to="/customers">{words('back')}</RouteBackLink>}
@@ -126,6 +129,7 @@ function Summary({ customer }: { customer: StaffCustomer }) {
       <Card title={words('limits.title')}>
         <Limits limits={customer.limits} />
       </Card>
+      <DecisionPanel id={customer.id} />
     </>
   )
 }

@@ -2,9 +2,11 @@ import type { StaffCustomer } from '@puente/contract/staff'
 import { Amount, DataTable, Muted, StatusChip, type TableColumn } from '@puente/ui'
 import { format } from '@puente/web'
 import { Due } from '../../shell/aged.tsx'
+import { AuditLink } from '../../shell/audit-link.tsx'
 import { RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
 import { countryName, stateTones, words as transferWords } from '../transfers/words.ts'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { words } from './words.ts'
 
 type Hold = StaffCustomer['holds'][number]
@@ -71,13 +73,22 @@ const recipientColumns: readonly TableColumn<Recipient>[] = [
   },
 ]
 
+/** For roles that read the audit trail. */
+const recipientAudit: TableColumn<Recipient> = {
+  key: 'audit',
+  header: words('recipients.audit'),
+  align: 'end',
+  cell: (row) => <AuditLink id={row.id} />,
+}
+
 export function RecipientsTable({ recipients, count }: { recipients: readonly Recipient[]; count: number }) {
+  const mayAudit = useMayOpen('audit')
   if (recipients.length === 0) return <Muted>{words('recipients.none')}</Muted>
   return (
     <>
       <DataTable
         caption={words('recipients.caption')}
-        columns={recipientColumns}
+        columns={mayAudit ? [...recipientColumns, recipientAudit] : recipientColumns}
         rows={recipients}
         rowKey={(row) => row.id}
       />

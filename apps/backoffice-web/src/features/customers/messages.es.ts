@@ -140,6 +140,7 @@ export const customersMessages = {
     country: 'País',
     currency: 'Moneda',
     account: 'Cuenta',
+    audit: 'Auditoría',
     ending: '•••• {ending}',
     none: 'No ha guardado beneficiarios.',
     some: 'Los últimos {shown} de {count}.',

@@ -8,7 +8,6 @@ import { CasePage } from '../../shell/case-page.tsx'
 import { CopyId } from '../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { Moment } from '../../shell/moment.tsx'
-import { DecisionList } from '../decisions/decision-list.tsx'
 import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
 import { escalationsQuery } from '../decisions/escalations/queries.ts'
 import { useStanding } from '../decisions/escalations/use-standing.ts'
@@ -76,9 +75,7 @@ function Case({
       }
       beside={<Look document={document} />}
       decision={<Deciding document={document} requirements={requirements} />}
-    >
-      <DecisionList customerId={document.customerId} kind="document" id={document.id} />
-    </CasePage>
+    ></CasePage>
   )
 }
 

@@ -1,3 +1,5 @@
+import { decidedMessages } from '@puente/contract/staff-texts'
+
 export const documentReviewMessages = {
   title: 'Documentos por revisar',
   lead: 'Primero los de clientes que no pueden enviar, después los que más esperan.',
@@ -14,19 +16,8 @@ export const documentReviewMessages = {
   },
   stopped: 'Detenidos',
   free: 'Libres',
-  kinds: {
-    identity: 'Documento de identidad',
-    'renewal-proof': 'Comprobante de renovación',
-    'source-of-funds': 'Origen de fondos',
-    'constitution-deed': 'Escritura de constitución',
-    powers: 'Poderes',
-    'validity-certificate': 'Certificado de vigencia',
-    shareholders: 'Registro de accionistas',
-    selfie: 'Selfie',
-    economics: 'Documentos económicos',
-    'company-person-identity': 'Documento de una persona',
-  },
-  sides: { front: 'frente', back: 'reverso' },
+  kinds: decidedMessages.documents,
+  sides: decidedMessages.sides,
   states: {
     received: 'Recibido',
     'in-review': 'En revisión',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { useMayAct } from '../../shell/acting.ts'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { DifferencesTable } from './differences-table.tsx'
 import { ExplainForm } from './explain-form.tsx'
 import { OpenForm } from './open-form.tsx'
@@ -21,6 +22,7 @@ export function SendingScreen() {
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={8} />}>
         {(sending) => <Sending sending={sending} />}
       </Loaded>
+      <DecisionPanel id="sending" />
     </Column>
   )
 }

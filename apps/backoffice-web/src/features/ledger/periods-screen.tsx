@@ -19,6 +19,7 @@ import { RouteBackLink } from '../../shell/links.ts'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
 import { ProposeForm } from '../approvals/propose-form.tsx'
 import { useMayAct } from '../../shell/acting.ts'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { balanceFilters } from './filters.ts'
 import { periodsQuery, useProposePeriod, type PeriodChange } from './period-queries.ts'
 import { PeriodChecklist } from './closes/period-checklist.tsx'
@@ -38,6 +39,7 @@ export function PeriodsScreen() {
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={8} />}>
         {(periods) => <Periods periods={periods} />}
       </Loaded>
+      <DecisionPanel id="ledger-periods" />
     </Column>
   )
 }

@@ -10,7 +10,6 @@ import { RouteBackLink } from '../../shell/links.ts'
 import { dayText, Moment } from '../../shell/moment.tsx'
 import { EscalatedChip } from '../decisions/escalations/escalated-chip.tsx'
 import { EscalationCard } from '../decisions/escalations/escalation-card.tsx'
-import { DecisionList } from '../decisions/decision-list.tsx'
 import { CustomerDocuments } from '../documents/customer-documents.tsx'
 import { RiskPanel } from '../risk/risk-panel.tsx'
 import { rutText } from '../transfers/words.ts'
@@ -73,7 +72,6 @@ function Case({ file }: { file: StaffApplication }) {
       }
     >
       <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
-      <DecisionList customerId={file.customerId} kind="application" id={file.id} />
       <Section id="registry" title={words('attempts.title')}>
         <AttemptsTable attempts={file.attempts} />
       </Section>

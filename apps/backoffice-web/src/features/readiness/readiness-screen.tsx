@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Failure } from '../approvals/failure.tsx'
 import { ProposalCard } from '../approvals/proposal-card.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { readinessQuery, useCheckReadiness } from './queries.ts'
 import { CloseForm, OpenForm } from './sales-forms.tsx'
@@ -20,6 +21,7 @@ export function ReadinessScreen() {
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={14} />}>
         {(readiness) => <Readiness readiness={readiness} />}
       </Loaded>
+      <DecisionPanel id="sales" />
     </Column>
   )
 }

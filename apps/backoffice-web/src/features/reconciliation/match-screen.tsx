@@ -39,6 +39,7 @@ export function MatchScreen() {
         <CasePage
           key={match.id}
           title={titleOf(match)}
+          decided={match.id}
           documentTitle={words('match.eyebrow')}
           back={<RouteBackLink to={paths.reconciliation()}>{words('match.back')}</RouteBackLink>}
           eyebrow={

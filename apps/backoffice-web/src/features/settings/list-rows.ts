@@ -1,8 +1,8 @@
 import type { StaffRole } from '@puente/contract'
 import { settings, type Setting, type SettingSummary } from '@puente/contract/staff'
+import { groupNames, kindNames, type SettingGroup } from '@puente/contract/staff-texts'
 import { foldedText } from '@puente/ui'
 import { keyText, kindText } from './texts/key-text.ts'
-import { groupNames, kindNames, type SettingGroup } from './texts/messages-names.es.ts'
 
 /** A row of the list; a setting without any version yet has no version fields. */
 export type Row = Pick<SettingSummary, 'kind' | 'key'> & Partial<SettingSummary>

@@ -1,3 +1,4 @@
+import { groupNames } from '@puente/contract/staff-texts'
 import {
   Button,
   Column,
@@ -26,7 +27,6 @@ import { shellWords } from '../../shell/words.ts'
 import { settingFilters } from './filters.ts'
 import { keyText, kindText } from './texts/key-text.ts'
 import { groupsOf, keyedKinds, type Group, type Row } from './list-rows.ts'
-import { groupNames } from './texts/messages-names.es.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { settingsQuery } from './queries.ts'
 import { words } from './texts/words.ts'

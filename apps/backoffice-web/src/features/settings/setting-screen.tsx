@@ -1,4 +1,5 @@
 import { keyOfPath, settingOf, type Setting, type SettingWire } from '@puente/contract/staff'
+import { kindNames } from '@puente/contract/staff-texts'
 import { Card, Column, Muted, PageHeading, SkeletonLines } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
 import { useQuery } from '@tanstack/react-query'
@@ -8,13 +9,14 @@ import { paths } from '../../paths.ts'
 import { RouteBackLink } from '../../shell/links.ts'
 import { chosenIn } from '../../shell/list/filters.ts'
 import { NotFoundScreen } from '../../shell/not-found.tsx'
+import { AuditLink } from '../../shell/audit-link.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ChangeList } from './versions/change-list.tsx'
 import { differenceTexts, wordsOfFields } from './texts/change-text.ts'
 import { currencyOf } from './previews/currency-of.ts'
 import type { Data } from './fields/control.ts'
 import { startFilters } from './filters.ts'
 import { keyText, kindText } from './texts/key-text.ts'
-import { kindNames } from './texts/messages-names.es.ts'
 import { startData } from './new-key.ts'
 import { Panes } from './panes.tsx'
 import { Preview } from './previews/previews.tsx'
@@ -54,10 +56,12 @@ function OneSetting({ setting, named }: OneProps) {
         eyebrow={where === '' ? undefined : where}
         lead={kindNames[setting.kind as keyof typeof kindNames].about}
         back={<RouteBackLink to={paths.settings()}>{words('one.back')}</RouteBackLink>}
+        actions={<AuditLink id={`${named.kind}/${named.key}`} />}
       />
       <Loaded level={2} query={query} skeleton={<SkeletonLines lines={12} />}>
         {(wire) => <Standing setting={setting} named={named} wire={wire} />}
       </Loaded>
+      <DecisionPanel id={`${named.kind}/${named.key}`} />
     </Column>
   )
 }

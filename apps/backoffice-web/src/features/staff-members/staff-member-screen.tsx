@@ -42,6 +42,7 @@ function Account({ member }: { member: StaffMember }) {
   return (
     <CasePage
       title={member.name}
+      decided={member.id}
       documentTitle={member.name}
       back={
         <RouteBackLink to="/staff-members" search={filters}>

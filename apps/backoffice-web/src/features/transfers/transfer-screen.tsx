@@ -21,6 +21,8 @@ import { CaseTeamOrNotes } from '../../shell/case-team/case-team.tsx'
 import { RouteBackLink, RouteLink } from '../../shell/links.ts'
 import { useMayOpen } from '../../shell/use-may-open.ts'
 import { MoneyTrail } from '../ledger/money-trail.tsx'
+import { AuditLink } from '../../shell/audit-link.tsx'
+import { DecisionPanel } from '../../shell/decision/decision-panel.tsx'
 import { ActionPanel } from './actions/action-panel.tsx'
 import { Standing } from './actions/standing.tsx'
 import { CallsTable, PaymentsTable, PayoutsTable } from './detail-tables.tsx'
@@ -78,6 +80,7 @@ function Life({ transfer }: { transfer: StaffTransfer }) {
       <Card title={words('history.title')}>
         <History transfer={transfer} />
       </Card>
+      <DecisionPanel id={transfer.id} />
       <Section title={words('payments.title')}>
         <PaymentsTable payments={transfer.payments} />
       </Section>
@@ -113,6 +116,7 @@ function Headline({ transfer }: { transfer: StaffTransfer }) {
               label={words('copyReference', { reference: transfer.reference })}
             />
             <StateChip transfer={transfer} />
+            <AuditLink id={transfer.id} />
           </Box>
         }
       />

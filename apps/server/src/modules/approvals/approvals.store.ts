@@ -1,14 +1,34 @@
 import { empty, fromStored, sql, type Sql, type Stored } from '@puente/postgres'
 import type { Work } from '../../platform/work.ts'
+import type { StaffRole } from '@puente/contract'
 import type { Approval } from './approvals.ts'
 
 /** False when a proposal for the same action and subject already waits. */
 export async function insertApproval(work: Work, approval: Approval): Promise<boolean> {
   const rows = await work.tx.run(sql`
-    insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_at, counts_from)
+    insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at,
+                                    counts_from)
     values (${approval.id}, ${approval.action}, ${approval.subject}, ${JSON.stringify(approval.proposal)},
-            ${approval.note}, ${approval.proposedBy}, ${approval.proposedAt}, ${approval.countsFrom ?? null})
+            ${approval.note}, ${approval.proposedBy}, ${approval.proposedRole ?? null}, ${approval.proposedAt},
+            ${approval.countsFrom ?? null})
     on conflict (action, subject) where decision is null do nothing`)
+  return rows === 1
+}
+
+/** A decision of one person. False when the work proposed something about the same subject. */
+export async function insertAlone(
+  work: Work,
+  alone: Omit<Approval, 'proposedAt' | 'countsFrom'>,
+): Promise<boolean> {
+  const rows = await work.tx.run(sql`
+    insert into approvals.approval (id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at,
+                                    decision, decided_by, decided_role, decided_at)
+    select ${alone.id}, ${alone.action}, ${alone.subject}, ${JSON.stringify(alone.proposal)}::jsonb, ${alone.note},
+           ${alone.proposedBy}::uuid, ${alone.proposedRole ?? null}, ${work.now}::timestamptz, 'alone',
+           ${alone.proposedBy}::uuid, ${alone.proposedRole ?? null}, ${work.now}::timestamptz
+    where not exists (
+      select from approvals.approval where subject = ${alone.subject} and proposed_at = ${work.now}
+                                       and proposed_by = ${alone.proposedBy} and decision is null)`)
   return rows === 1
 }
 
@@ -19,7 +39,7 @@ export async function lockOpenApproval(
   subject: string,
 ): Promise<Approval | undefined> {
   const row = await work.tx.maybe<Stored<Approval>>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from from approvals.approval
     where action = ${action} and subject = ${subject} and decision is null for update`)
   return row && fromStored(row)
 }
@@ -32,7 +52,7 @@ export async function openApprovals(
 ): Promise<ReadonlyMap<string, Approval>> {
   const these = subjects === undefined ? empty : sql`and subject = any(${subjects}::uuid[])`
   const rows = await work.tx.many<Stored<Approval>>(sql`
-    select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from from approvals.approval
+    select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from from approvals.approval
     where action = ${action} and decision is null ${these}`)
   return new Map(rows.map((row) => [row.subject, fromStored(row)]))
 }
@@ -41,11 +61,25 @@ export async function decideApproval(
   work: Work,
   id: string,
   decision: 'confirmed' | 'sent-back' | 'withdrawn',
-  by: string,
+  by: { readonly staffId: string; readonly role: StaffRole },
 ): Promise<void> {
   await work.tx.run(sql`
-    update approvals.approval set decision = ${decision}, decided_by = ${by}, decided_at = ${work.now}
+    update approvals.approval
+    set decision = ${decision}, decided_by = ${by.staffId}, decided_role = ${by.role}, decided_at = ${work.now}
     where id = ${id}`)
+}
+
+/** What counted for a decision. */
+export interface UsedForApproval {
+  /** Versions of settings in force at the decision. */
+  readonly settings: readonly { readonly kind: string; readonly key: string; readonly version: number }[]
+  /** The verdict of the lists about the subject, where it was screened. */
+  readonly screening?: { readonly verdict: 'clear' | 'hit'; readonly listVersion: string }
+}
+
+/** Keeps what counted for a decision. */
+export async function setUsed(work: Work, id: string, used: UsedForApproval): Promise<void> {
+  await work.tx.run(sql`update approvals.approval set used = ${JSON.stringify(used)} where id = ${id}`)
 }
 
 /** Lifts the waiting period of this person's open proposals, which their new role had caused. */
@@ -58,16 +92,27 @@ export async function liftProposalWait(work: Work, proposedBy: string): Promise<
 export interface DecidedApproval extends Approval {
   readonly decision: 'confirmed' | 'sent-back' | 'withdrawn' | undefined
   readonly decidedBy: string | undefined
+  readonly decidedRole: StaffRole | undefined
   readonly decidedAt: Date | undefined
+  /** Undefined before the decision, and for decisions from before it was kept. */
+  readonly used: UsedForApproval | undefined
+}
+
+/** A proposal with its decision, if any, or what one person decided alone. */
+export interface KeptApproval extends Omit<DecidedApproval, 'decision'> {
+  readonly decision: DecidedApproval['decision'] | 'alone'
 }
 
 const decided = (rest: Sql) => sql`
-  select id, action, subject, proposal, note, proposed_by, proposed_at, counts_from, decision, decided_by, decided_at
+  select id, action, subject, proposal, note, proposed_by, proposed_role, proposed_at, counts_from, decision, decided_by,
+         decided_role, decided_at, used
   from approvals.approval ${rest}`
 
 /** One proposal by its id, decided or not. */
 export async function approvalFor(work: Work, id: string): Promise<DecidedApproval | undefined> {
-  const row = await work.tx.maybe<Stored<DecidedApproval>>(decided(sql`where id = ${id}`))
+  const row = await work.tx.maybe<Stored<DecidedApproval>>(
+    decided(sql`where id = ${id} and decision is distinct from 'alone'`),
+  )
   return row && fromStored(row)
 }
 
@@ -80,6 +125,14 @@ export async function approvalsOf(
 ): Promise<DecidedApproval[]> {
   const rows = await work.tx.many<Stored<DecidedApproval>>(
     decided(sql`where action = ${action} and subject = ${subject} order by id desc limit ${limit}`),
+  )
+  return rows.map(fromStored)
+}
+
+/** The latest proposals and decisions about one subject, the newest first, whatever they are about. */
+export async function approvalsAbout(work: Work, subject: string, limit: number): Promise<KeptApproval[]> {
+  const rows = await work.tx.many<Stored<KeptApproval>>(
+    decided(sql`where subject = ${subject} order by id desc limit ${limit}`),
   )
   return rows.map(fromStored)
 }

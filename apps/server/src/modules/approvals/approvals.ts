@@ -1,4 +1,4 @@
-import { refuse, toWireId, type Refusal, type Id } from '@puente/contract'
+import { refuse, toWireId, type Refusal, type Id, type StaffRole } from '@puente/contract'
 import type { Decision, DecisionRefusal } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import * as store from './approvals.store.ts'
@@ -11,14 +11,16 @@ export interface Approval {
   readonly proposal: Readonly<Record<string, string>>
   readonly note: string
   readonly proposedBy: string
+  /** The role in which they proposed; undefined for proposals from before roles were kept. */
+  readonly proposedRole: StaffRole | undefined
   readonly proposedAt: Date
   /** Earliest instant of confirmation, when the role of the proposer was new. */
   readonly countsFrom: Date | undefined
 }
 
-function staffId(work: Work): string {
-  if (work.actor.kind !== 'staff') throw new Error('only staff propose and decide')
-  return work.actor.staffId
+function staff({ actor }: Work): { readonly staffId: string; readonly role: StaffRole } {
+  if (actor.kind !== 'staff') throw new Error('only staff propose and decide')
+  return actor
 }
 
 /** Proposes an action on a subject. Refuses while another proposal for the same waits. */
@@ -35,7 +37,8 @@ export async function propose(
     subject,
     proposal,
     note,
-    proposedBy: staffId(work),
+    proposedBy: staff(work).staffId,
+    proposedRole: staff(work).role,
     proposedAt: work.now,
     countsFrom: confirmsFrom(work),
   }
@@ -56,15 +59,11 @@ export async function decide(
   const approval = await store.lockOpenApproval(work, action, subject)
   if (approval === undefined) return refuse('no-proposal')
   if (toWireId('proposal', approval.id) !== proposalId) return refuse('proposal-changed')
-  if (approval.proposedBy === staffId(work)) return refuse('same-person')
+  const decider = staff(work)
+  if (approval.proposedBy === decider.staffId) return refuse('same-person')
   const tooEarly = decision === 'confirm' ? mayNotConfirm(work, approval) : undefined
   if (tooEarly !== undefined) return tooEarly
-  await store.decideApproval(
-    work,
-    approval.id,
-    decision === 'confirm' ? 'confirmed' : 'sent-back',
-    staffId(work),
-  )
+  await store.decideApproval(work, approval.id, decision === 'confirm' ? 'confirmed' : 'sent-back', decider)
   return approval
 }
 
@@ -76,9 +75,27 @@ export async function withdraw(
   const approval = await store.lockOpenApproval(work, action, subject)
   // Another proposal for the same subject may have replaced it.
   if (approval?.id !== id) return refuse('no-proposal')
-  if (approval.proposedBy !== staffId(work)) return refuse('not-the-proposer')
-  await store.decideApproval(work, approval.id, 'withdrawn', approval.proposedBy)
+  const withdrawing = staff(work)
+  if (approval.proposedBy !== withdrawing.staffId) return refuse('not-the-proposer')
+  await store.decideApproval(work, approval.id, 'withdrawn', withdrawing)
   return approval
+}
+
+/**
+ * Keeps what one person decided alone, in the work that carries it out. Nothing is kept when the work has proposed
+ * something about the subject, because then a second person decides. Returns the id of what was kept.
+ */
+export async function keepAlone(
+  work: Work,
+  action: string,
+  subject: string,
+  proposal: Readonly<Record<string, string>>,
+  note: string,
+): Promise<Id<'proposal'> | undefined> {
+  const { staffId, role } = staff(work)
+  const id = work.id()
+  const alone = { id, action, subject, proposal, note, proposedBy: staffId, proposedRole: role }
+  return (await store.insertAlone(work, alone)) ? id : undefined
 }
 
 /**

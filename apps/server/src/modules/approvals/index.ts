@@ -1,9 +1,13 @@
-export { confirmsFrom, decide, propose, withdraw, type Approval } from './approvals.ts'
+export { confirmsFrom, decide, keepAlone, propose, withdraw, type Approval } from './approvals.ts'
 export { proposalHead } from './proposal-head.ts'
 export {
   approvalFor,
+  approvalsAbout,
   approvalsOf,
   liftProposalWait,
   openApprovals,
+  setUsed,
   type DecidedApproval,
+  type KeptApproval,
+  type UsedForApproval,
 } from './approvals.store.ts'

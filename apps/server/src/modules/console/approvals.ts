@@ -1,6 +1,8 @@
 import { refuse, toWireId, type Refusal, type StaffRole, type Id } from '@puente/contract'
 import {
   approvalKinds,
+  decidedAlone,
+  type AloneName,
   type ApprovalKind,
   type ApprovalState,
   type ApprovalWire,
@@ -15,12 +17,16 @@ import {
   approvalFor,
   openApprovals,
   proposalHead,
+  setUsed,
   withdraw,
   type Approval,
   type DecidedApproval,
+  type KeptApproval,
 } from '../approvals/index.ts'
 import type { SettingRule } from '../settings/index.ts'
 import { actionsDecidedBy, decidableKinds, kindOf } from './approval-kinds.ts'
+import { aloneOf } from './decide-alone.ts'
+import { usedForApproval } from './rests-on.ts'
 import { referencesOf, waitingProposals, type ProposalRow } from './proposals.store.ts'
 import type { Decider } from './work-queue.store.ts'
 
@@ -37,7 +43,7 @@ export const deciderFor = (staffId: Id<'staff'>, role: StaffRole): Decider => ({
 })
 
 /** The action proposed: kind and key of a setting, otherwise the code of the kind. */
-const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): string =>
+export const actionText = (kind: ApprovalKind, proposal: Approval['proposal']): string =>
   kind === 'setting'
     ? `${proposal['kind'] ?? ''}/${proposal['key'] ?? ''}`
     : (proposal['action'] ?? proposal['outcome'] ?? kind)
@@ -95,10 +101,15 @@ const mayDecide = (approval: DecidedApproval, { staffId, role }: Reader): boolea
   approval.proposedBy !== staffId &&
   actionsDecidedBy(role).includes(approval.action)
 
-const mayRead = (approval: DecidedApproval, { staffId, role }: Reader): boolean =>
+/** Whether this reader may read a proposal or a decision: officers, its people, and the roles that decide its kind. */
+export const mayRead = (approval: KeptApproval, { staffId, role }: Reader): boolean =>
   role === 'officer' ||
+  isReaderOfAlone(aloneOf(approval.action), role) ||
   [approval.proposedBy, approval.decidedBy].includes(staffId) ||
   actionsDecidedBy(role).includes(approval.action)
+
+const isReaderOfAlone = (name: AloneName | undefined, role: StaffRole): boolean =>
+  name !== undefined && decidedAlone[name].readers.some((one) => one === role)
 
 async function viewOf(
   work: Work,
@@ -178,8 +189,11 @@ export async function decideApproval(
   if (!actionsDecidedBy(reader.role).includes(approval.action)) return refuse('not-allowed')
   if (approval.decision !== undefined) return overtaken(work, approval)
   const said = { decision, proposalId: toWireId('proposal', id) }
+  // What counted is what was in force before the decision is carried out.
+  const used = await usedForApproval(work, kind, approval)
   const done = await decidableKinds[kind].decide(work, approval, said, rules)
   if (done !== true && 'refused' in done) return done
+  await setUsed(work, id, used)
   await auditEnd(work, 'decide', kind, approval, decision)
   return approvalView(work, id, reader)
 }

@@ -1,17 +1,45 @@
-import { fromWireId, refuse, toWireId, type IdKind, type Refusal, type StaffRole } from '@puente/contract'
-import { approvalKindNames, approvalKinds, staffEndpoints, type AuditEntry } from '@puente/contract/staff'
+import { fromWireId, refuse, toWireId, type Refusal, type StaffRole } from '@puente/contract'
+import {
+  aloneNames,
+  approvalKindNames,
+  approvalKinds,
+  staffEndpoints,
+  type AuditEntry,
+  type AuditFact,
+  type AuditKind,
+  type AuditLineWire,
+} from '@puente/contract/staff'
 import { openAddress } from '../../platform/data/audit-lines.ts'
 import type { List } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
-import { staffNames } from '../access/index.ts'
+import { everyStaffAccount, membersFor, staffNames } from '../access/index.ts'
 import { addDays, fromSantiago, isDay } from '../corridors/index.ts'
-import { auditRows, type AuditFilter, type AuditRow } from './audit.store.ts'
+import type { Reader } from './approvals.ts'
+import {
+  accountsAmong,
+  nameAmong,
+  namesOfSubjects,
+  subjectOfLine,
+  type AuditSubject,
+} from './audit-subjects.ts'
+import { auditActs, auditRows, linesOfActs, type AuditFilter, type AuditRow } from './audit.store.ts'
+import { decidedCase } from './case-decisions.ts'
+import { customersMatching } from './customer-list.ts'
+import { customerRows } from './customers.store.ts'
+import { searchFor } from './search.ts'
 
 /** The audit trail, the latest line first. */
 export const auditTrail: List<AuditFilter, AuditRow> = {
   name: 'audit-trail',
   keyOf: ({ at, id }) => [at.toISOString(), id],
   read: auditRows,
+}
+
+/** The same with one line for each act. */
+export const auditActList: List<AuditFilter, AuditRow> = {
+  ...auditTrail,
+  name: 'audit-acts',
+  read: auditActs,
 }
 
 const compliance: ReadonlySet<StaffRole> = new Set(['analyst', 'officer'])
@@ -40,6 +68,13 @@ const actionsOfCompliance: readonly string[] = [
   'look-at-review',
   'look-at-application',
   'hold-suspense',
+  // Views and results of compliance, which use cases record beside the lines of their endpoints.
+  'look-at-risk',
+  'change-risk',
+  'score-risk',
+  'look-at-decision',
+  'escalate-case',
+  'return-escalation',
 ]
 
 /** Actions that a role may not see. */
@@ -50,13 +85,44 @@ export interface AuditQuery {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly subject?: string | undefined
+  readonly kind?: AuditKind | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
+/** Patterns of the actions of each kind of act; of two kinds, patterns of the outcome. */
+const kindPatterns: Readonly<Record<AuditKind, Pick<AuditFilter, 'actions' | 'outcomes'>>> = {
+  decisions: {
+    actions: [
+      ...['decide-%', 'withdraw-%', 'decide%', 'accept-%', 'refuse-%', 'approve-%', 'send-back-%'],
+      ...['grant-%', '%-restriction', 'undo-match', 'compare-selfie', 'check-identity-otherwise'],
+      ...aloneNames,
+    ],
+  },
+  proposals: { actions: ['propose%', 'invite-staff-member'] },
+  settings: { actions: ['%-setting', '%-settings', '%Setting', '%Settings%', '%SettingVersion'] },
+  views: { actions: ['look-at-%', 'find-%', '%-looked-at'] },
+  exports: { actions: ['export-%'] },
+  access: {
+    actions: [
+      ...['sign%', '%Recovery', '%Session', '%Sessions', '%-sessions', '%Passkey', '%Totp', '%Password'],
+      ...['%StepUp', '%Device', 'finishSignIn', 'changeEmail', 'changePhone', 'renewRecoveryCodes'],
+    ],
+  },
+  refused: { outcomes: ['refused:%'] },
+  alarms: { outcomes: ['alarm'] },
+}
+
+/** Browsers report it every few seconds: it is listed only when it is asked for. */
+const PRESENCE = 'touchCase'
+
 /** Parses the filter. Refuses days that do not exist, naming their fields. */
-export function auditFilterFrom(role: StaffRole, asked: AuditQuery): AuditFilter | Refusal<'fields-wrong'> {
-  const { actor, action, subject, from, to } = asked
+export async function auditFilterFrom(
+  work: Work,
+  reader: Reader,
+  asked: AuditQuery,
+): Promise<AuditFilter | Refusal<'fields-wrong'>> {
+  const { actor, action, subject, kind, from, to } = asked
   const wrong = (['from', 'to'] as const).filter((at) => asked[at] !== undefined && !isDay(asked[at] ?? ''))
   if (wrong.length > 0)
     return refuse(
@@ -65,109 +131,167 @@ export function auditFilterFrom(role: StaffRole, asked: AuditQuery): AuditFilter
       wrong.map((at) => ({ at, fault: 'format' })),
     )
   return {
-    hidden: hiddenFrom(role),
-    ...(actor === undefined ? {} : { actors: actorsMeant(actor.trim()) }),
+    hidden: [...hiddenFrom(reader.role), ...(action === PRESENCE ? [] : [PRESENCE])],
+    ...(actor === undefined ? {} : { actors: await actorsMeant(work, actor.trim()) }),
     ...(action === undefined ? {} : { action }),
-    ...(subject === undefined ? {} : { subjects: subjectsMeant(subject.trim()) }),
+    ...(subject === undefined ? {} : { subjects: await subjectsMeant(work, reader, subject.trim()) }),
+    ...(kind === undefined ? {} : kindPatterns[kind]),
     ...(from === undefined ? {} : { from: fromSantiago(from, 0) }),
     ...(to === undefined ? {} : { until: fromSantiago(addDays(to, 1), 0) }),
   }
 }
 
-function actorsMeant(typed: string): string[] {
+/** A text without capitals and accents. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Customers whose people are meant by a name. */
+const CUSTOMERS_MEANT = 5
+
+/** The people, jobs and partners that a text means: an id, part of the name of a member of staff, or a customer. */
+async function actorsMeant(work: Work, typed: string): Promise<string[]> {
   const staff = fromWireId('staff', typed)
   const user = fromWireId('user', typed)
   if (staff !== undefined) return [`staff:${staff}`]
   if (user !== undefined) return [`customer:${user}`]
-  return [typed, `system:${typed}`, `partner:${typed}`]
+  const colleagues = (await everyStaffAccount(work)).filter(({ name }) => plain(name).includes(plain(typed)))
+  const customers = await customerRows(work, await customersMatching(work, typed), undefined, CUSTOMERS_MEANT)
+  const members = await Promise.all(customers.map(({ id }) => membersFor(work, id)))
+  return [
+    typed,
+    `system:${typed}`,
+    `partner:${typed}`,
+    ...colleagues.map(({ id }) => `staff:${id}`),
+    ...members.flat().map(({ userId }) => `customer:${userId}`),
+  ]
 }
 
 /** Handlers record the public id, use cases the bare id. Both forms find the same subject. */
-function subjectsMeant(typed: string): string[] {
-  const hex = /^(?:[a-z]{3}_)?([0-9a-f]{32})$/.exec(typed.replaceAll('-', ''))?.[1]
-  if (hex === undefined) return [typed]
+function formsOf(id: string): string[] {
+  const hex = /^(?:[a-z]{3}_)?([0-9a-f]{32})$/.exec(id.replaceAll('-', ''))?.[1]
+  if (hex === undefined) return [id]
   return [
-    typed,
+    id,
     `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
   ]
 }
 
-/** The kind of the bare id that a use case records, by action. */
-const kindOfSubject: Readonly<Record<string, IdKind>> = {
-  'look-at-customer': 'customer',
-  'look-at-recipient': 'recipient',
-  'look-at-user': 'user',
-  'look-at-user-device': 'device',
-  'look-at-payer': 'payment',
-  'asked-closure': 'customer',
-  'withdrawn-closure': 'customer',
-  'completed-closure': 'customer',
-  'set-restriction': 'customer',
-  'change-restriction': 'customer',
-  'end-restriction': 'customer',
-  'look-at-transfer': 'transfer',
-  'look-at-receipt': 'transfer',
-  'look-at-thread': 'thread',
-  'look-at-data-request': 'data-request',
-  'look-at-payin': 'payment',
-  'look-at-suspense': 'suspense',
-  'hold-suspense': 'suspense',
-  'look-at-receivable': 'receivable',
-  'look-at-refund': 'refund',
-  'look-at-review': 'review',
-  'look-at-application': 'application',
-  'hurry-payout': 'payout',
-  'withdraw-payout': 'payout',
-  'propose-transfer-action': 'transfer',
-  'invite-staff-member': 'staff',
-  'propose-staff-change': 'staff',
-  'end-staff-sessions': 'staff',
-  acceptStaffInvitation: 'staff',
-  ...Object.fromEntries(
-    approvalKindNames.flatMap((kind) =>
-      ['decide', 'withdraw'].map((verb) => [`${verb}-${kind}`, approvalKinds[kind].subject]),
-    ),
-  ),
-  verifyRegistration: 'user',
+/** What a text means: an id, a setting by its kind and key, or what the search finds by it. */
+async function subjectsMeant(work: Work, reader: Reader, typed: string): Promise<string[]> {
+  const named = decidedCase(typed)
+  if (named !== undefined) return [...new Set([...formsOf(typed), named.subject])]
+  const forms = formsOf(typed)
+  if (forms.length > 1 || typed.length < 2) return forms
+  const { items } = await searchFor(work, reader, typed)
+  return [...new Set([typed, ...items.flatMap(({ id }) => formsOf(id))])]
 }
 
-/** Actions of both staff and customers on their own accounts. */
-const ofEither: ReadonlySet<string> = new Set(['signIn', 'signOut', 'finishRecovery'])
-
-const isBare = (subject: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject)
-
-/** The subject of a line as a public id, so that it can be searched and opened. */
-function subjectNamed(action: string, subject: string, staff: ReadonlyMap<string, string>): string {
-  const kind = ofEither.has(action) ? (staff.has(subject) ? 'staff' : 'user') : kindOfSubject[action]
-  return kind !== undefined && isBare(subject) ? toWireId(kind, subject) : subject
+/** What is needed to name the people and objects of lines. */
+interface Known {
+  readonly staff: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
 }
 
-/** Lines of the trail in the format of the API. Names of staff come from one query. */
-export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const acting = rows.map(({ actor }) => actor.split(':') as [AuditEntry['actor']['kind'], string?])
-  const acted = acting.flatMap(([kind, id]) => (kind === 'staff' && id !== undefined ? [id] : []))
-  const came = rows.flatMap(({ action, subject }) =>
-    subject !== null && ofEither.has(action) ? [subject] : [],
+type Acting = [kind: AuditEntry['actor']['kind'], id?: string]
+const actingOf = ({ actor }: AuditRow): Acting => actor.split(':') as Acting
+
+/** Ids in the details of a line. */
+const idsIn = ({ facts }: AuditRow): string[] =>
+  Object.values(facts).filter(
+    (value): value is string => typeof value === 'string' && /^[a-z]{3}_/.test(value),
   )
-  const names = await staffNames(work, [...new Set([...acted, ...came.filter(isBare)])])
-  return rows.map(({ id, at, subject, facts, address, actor: _actor, ...row }, index) => ({
-    ...row,
-    id,
-    at: at.toISOString(),
-    actor: actorOf(acting[index] ?? ['anyone'], names),
-    ...(address === null ? {} : { address: openAddress(work.vault, address, id) }),
-    ...(subject === null ? {} : { subject: subjectNamed(row.action, subject, names) }),
-    facts: Object.entries(facts).map(([name, value]) => ({ name, value: String(value) })),
-  }))
+
+async function knownOf(work: Work, rows: readonly AuditRow[]): Promise<Known> {
+  const accounts = accountsAmong(rows)
+  const staff = await staffNames(work, [...new Set(accounts)])
+  const acting = rows.map(actingOf).flatMap(([kind, uuid]) => {
+    if (uuid === undefined || (kind !== 'staff' && kind !== 'customer')) return []
+    return [{ kind: kind === 'staff' ? ('staff' as const) : ('user' as const), uuid }]
+  })
+  const subjects = rows.flatMap(({ action, subject }) =>
+    subject === null ? [] : (subjectOfLine({ action, subject }, staff).of ?? []),
+  )
+  const inFacts = rows
+    .flatMap(idsIn)
+    .flatMap((id) => subjectOfLine({ action: '', subject: id }, staff).of ?? [])
+  return { staff, names: await namesOfSubjects(work, [...acting, ...subjects, ...inFacts]) }
 }
 
-function actorOf(
-  [kind, id]: [AuditEntry['actor']['kind'], string?],
-  names: ReadonlyMap<string, string>,
-): AuditEntry['actor'] {
+function objectOf({ of }: AuditSubject, { names }: Known): Pick<AuditLineWire, 'object'> {
+  if (of === undefined) return {}
+  const name = nameAmong(names, of)
+  return { object: { kind: of.kind, ...(name === undefined ? {} : { name }) } }
+}
+
+const factsOf = ({ facts }: AuditRow, { staff, names }: Known): AuditFact[] =>
+  Object.entries(facts).map(([name, value]) => {
+    const named =
+      typeof value === 'string'
+        ? nameAmong(names, subjectOfLine({ action: '', subject: value }, staff).of)
+        : undefined
+    return { name, value: String(value), ...(named === undefined ? {} : { named }) }
+  })
+
+function lineOf(row: AuditRow, known: Known): AuditLineWire {
+  const { id, action, subject, outcome } = row
+  const about = subject === null ? undefined : subjectOfLine({ action, subject }, known.staff)
+  return {
+    id,
+    action,
+    ...(about === undefined ? {} : { subject: about.id, ...objectOf(about, known) }),
+    outcome,
+    facts: factsOf(row, known),
+  }
+}
+
+function entryOf(work: Work, row: AuditRow, known: Known, others: readonly AuditRow[]): AuditEntry {
+  const { at, requestId, address, id } = row
+  return {
+    ...lineOf(row, known),
+    at: at.toISOString(),
+    actor: actorOf(actingOf(row), known),
+    requestId,
+    ...(address === null ? {} : { address: openAddress(work.vault, address, id) }),
+    lines: others.map((one) => lineOf(one, known)),
+  }
+}
+
+/** Lines of the trail in the format of the API, each alone. */
+export async function auditEntries(work: Work, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const known = await knownOf(work, rows)
+  return rows.map((row) => entryOf(work, row, known, []))
+}
+
+/** What an act shows first: what a use case recorded with details, and not the line of its endpoint. */
+const leading = (lines: readonly AuditRow[], row: AuditRow): AuditRow =>
+  lines.find(({ facts }) => Object.keys(facts).length > 0) ??
+  lines.find(({ action }) => action.includes('-')) ??
+  row
+
+/** Acts in the format of the API, each with its other lines. Every lookup is one query for all of them. */
+export async function auditActEntries(
+  work: Work,
+  rows: readonly AuditRow[],
+  { hidden, action }: AuditFilter,
+): Promise<AuditEntry[]> {
+  const all = await linesOfActs(work, rows, hidden)
+  const known = await knownOf(work, all)
+  return rows.map((row) => {
+    const lines = all.filter(({ xid, requestId }) => xid === row.xid && requestId === row.requestId)
+    // A filtered action leads.
+    const first = action === undefined ? leading(lines, row) : row
+    return entryOf(
+      work,
+      first,
+      known,
+      lines.filter(({ id }) => id !== first.id),
+    )
+  })
+}
+
+function actorOf([kind, id]: Acting, { names }: Known): AuditEntry['actor'] {
   if (id === undefined) return { kind }
-  if (kind === 'customer') return { kind, id: toWireId('user', id) }
-  if (kind !== 'staff') return { kind, id }
-  const name = names.get(id)
-  return { kind, id: toWireId('staff', id), ...(name === undefined ? {} : { name }) }
+  if (kind !== 'staff' && kind !== 'customer') return { kind, id }
+  const of = { kind: kind === 'staff' ? ('staff' as const) : ('user' as const), uuid: id }
+  const name = nameAmong(names, of)
+  return { kind, id: toWireId<'staff' | 'user'>(of.kind, id), ...(name === undefined ? {} : { name }) }
 }

@@ -1,4 +1,4 @@
-import { sql } from '@puente/postgres'
+import { sql, type Sql } from '@puente/postgres'
 import type { Key } from '../../platform/lists/cursor.ts'
 import { allOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
@@ -10,6 +10,10 @@ export interface AuditFilter {
   readonly action?: string
   /** In the format of the trail; matches any of these. */
   readonly subjects?: readonly string[]
+  /** Patterns of actions; matches any of these. */
+  readonly actions?: readonly string[]
+  /** Patterns of outcomes; matches any of these. */
+  readonly outcomes?: readonly string[]
   readonly from?: Date
   /** Exclusive upper bound. */
   readonly until?: Date
@@ -29,7 +33,27 @@ export interface AuditRow {
   readonly facts: Readonly<Record<string, string | number | boolean>>
   /** The client's network address, encrypted; null without an HTTP request or once it was deleted. */
   readonly address: Buffer | null
+  /** The transaction in which it was written. */
+  readonly xid: bigint
 }
+
+const columns = sql`a.id, a.at, a.actor, a.action, a.subject, a.outcome, a.request_id, a.facts, a.address, a.xid`
+
+/** The condition of a filter on the line of this alias. */
+const matches = (filter: AuditFilter, line: Sql): Sql =>
+  allOf([
+    filter.actors && sql`${line}.actor = any(${filter.actors}::text[])`,
+    filter.action === undefined ? undefined : sql`${line}.action = ${filter.action}`,
+    filter.subjects && sql`${line}.subject = any(${filter.subjects}::text[])`,
+    filter.actions && sql`${line}.action like any(${filter.actions}::text[])`,
+    filter.outcomes && sql`${line}.outcome like any(${filter.outcomes}::text[])`,
+    filter.from && sql`${line}.at >= ${filter.from}`,
+    filter.until && sql`${line}.at < ${filter.until}`,
+    filter.hidden.length === 0 ? undefined : sql`${line}.action <> all(${filter.hidden}::text[])`,
+  ])
+
+const beyond = (after: Key | undefined): Sql | undefined =>
+  after && sql`(a.at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
 
 /** Lines of the trail, the latest first, starting after `after`. */
 export function auditRows(
@@ -38,16 +62,40 @@ export function auditRows(
   after: Key | undefined,
   limit: number,
 ): Promise<AuditRow[]> {
-  const where = allOf([
-    filter.actors && sql`actor = any(${filter.actors}::text[])`,
-    filter.action === undefined ? undefined : sql`action = ${filter.action}`,
-    filter.subjects && sql`subject = any(${filter.subjects}::text[])`,
-    filter.from && sql`at >= ${filter.from}`,
-    filter.until && sql`at < ${filter.until}`,
-    filter.hidden.length === 0 ? undefined : sql`action <> all(${filter.hidden}::text[])`,
-    after && sql`(at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-  ])
   return work.tx.many<AuditRow>(sql`
-    select id, at, actor, action, subject, outcome, request_id, facts, address from platform.v_audit
-    where ${where} order by at desc, id desc limit ${limit}`)
+    select ${columns} from platform.v_audit a
+    where ${allOf([matches(filter, sql`a`), beyond(after)])} order by a.at desc, a.id desc limit ${limit}`)
+}
+
+/**
+ * The same with one line for each act, its latest that matches. The lines of an act have one instant, one transaction and
+ * one request.
+ */
+export function auditActs(
+  work: Work,
+  filter: AuditFilter,
+  after: Key | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
+  return work.tx.many<AuditRow>(sql`
+    select ${columns} from platform.v_audit a
+    where ${allOf([matches(filter, sql`a`), beyond(after)])} and not exists (
+      select from platform.v_audit later
+      where later.at = a.at and later.id > a.id and later.xid = a.xid and later.request_id = a.request_id
+        and ${matches(filter, sql`later`)})
+    order by a.at desc, a.id desc limit ${limit}`)
+}
+
+/** Every line of the acts of these lines that the reader may see, in the order in which they were written. */
+export async function linesOfActs(
+  work: Work,
+  rows: readonly AuditRow[],
+  hidden: readonly string[],
+): Promise<AuditRow[]> {
+  return work.tx.many<AuditRow>(sql`
+    select ${columns} from platform.v_audit a
+    where a.xid = any(${rows.map(({ xid }) => xid)}::bigint[])
+      and a.request_id = any(${rows.map(({ requestId }) => requestId)}::text[])
+      and a.action <> all(${hidden}::text[])
+    order by a.at, a.id`)
 }

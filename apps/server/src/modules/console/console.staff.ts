@@ -6,6 +6,7 @@ import { pageOf } from '../../platform/lists/list.ts'
 import type { Work } from '../../platform/work.ts'
 import { decisionList, openEscalations } from '../decisions/index.ts'
 import type { SettingRule } from '../settings/index.ts'
+import type { Letterhead } from '../statements/index.ts'
 import {
   approvalList,
   approvalView,
@@ -14,7 +15,9 @@ import {
   waitingViews,
   withdrawApproval,
 } from './approvals.ts'
-import { auditEntries, auditFilterFrom, auditTrail } from './audit-trail.ts'
+import { auditActEntries, auditActList, auditFilterFrom } from './audit-trail.ts'
+import { caseDecisions, decidedCase } from './case-decisions.ts'
+import { caseFile } from './case-file.ts'
 import { customerList, customersMatching, customerSummaries } from './customer-list.ts'
 import { customerFile } from './customer-file.ts'
 import { customerPage } from './customer-page.ts'
@@ -119,6 +122,16 @@ const decisionHandlers: readonly Handler[] = [
   handler(endpoints.getDecision, (work, { params }) => decisionView(work, uuidOf('decision', params.id))),
 ]
 
+const caseDecisionHandlers = (letterhead: Letterhead): readonly Handler[] => [
+  readHandler(endpoints.getCaseDecisions, async (work, { query, actor }) => {
+    const one = decidedCase(query.id)
+    return { items: one === undefined ? [] : (await caseDecisions(work, one, staffOf(actor))).items }
+  }),
+  readHandler(endpoints.getCaseDecisionsFile, (work, { query, actor }) =>
+    caseFile(work, query.id, staffOf(actor), letterhead),
+  ),
+]
+
 const escalationHandlers: readonly Handler[] = [
   readHandler(endpoints.listEscalations, async (work, { query }) => {
     const page = await pageOf(work, openEscalations, undefined, query)
@@ -141,14 +154,15 @@ const escalationHandlers: readonly Handler[] = [
 
 const auditHandlers: readonly Handler[] = [
   readHandler(endpoints.listAuditEntries, async (work, { query, actor }) => {
-    const filter = auditFilterFrom(staffOf(actor).role, query)
-    const page = isRefusal(filter) ? filter : await pageOf(work, auditTrail, filter, query)
+    const filter = await auditFilterFrom(work, staffOf(actor), query)
+    if (isRefusal(filter)) return filter
+    const page = await pageOf(work, auditActList, filter, query)
     if (isRefusal(page)) return page
     const { rows, ...next } = page
-    return { items: await auditEntries(work, rows), ...next }
+    return { items: await auditActEntries(work, rows, filter), ...next }
   }),
   readHandler(endpoints.exportAuditEntries, async (work, { query, actor }) => {
-    const filter = auditFilterFrom(staffOf(actor).role, query)
+    const filter = await auditFilterFrom(work, staffOf(actor), query)
     if (isRefusal(filter)) return filter
     await work.audit({ action: 'export-audit-entries' })
     return { fileName: 'auditoria.csv', write: (runtime) => exportAudit(runtime, actor, filter) }
@@ -178,7 +192,10 @@ const approvalHandlers = (rules: readonly SettingRule[]): readonly Handler[] => 
  * Handlers across modules: work queue, search, customers, audit trail and approvals. `rules` are checks that other
  * modules add to their settings.
  */
-export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler[] => [
+export const consoleHandlers = (
+  rules: readonly SettingRule[],
+  letterhead: Letterhead,
+): readonly Handler[] => [
   handler(endpoints.getWorkQueue, async (work, { actor }) => ({
     at: work.now.toISOString(),
     queues: await workQueue(work, staffOf(actor)),
@@ -194,6 +211,7 @@ export const consoleHandlers = (rules: readonly SettingRule[]): readonly Handler
   ...approvalHandlers(rules),
   ...customerHandlers,
   ...decisionHandlers,
+  ...caseDecisionHandlers(letterhead),
   ...escalationHandlers,
   ...auditHandlers,
 ]

@@ -1,2 +1,3 @@
 export { consoleHandlers } from './console.staff.ts'
 export { consoleJobs } from './console.jobs.ts'
+export { keepDecisionOf } from './decide-alone.ts'

@@ -1,4 +1,4 @@
-import type { CustomerRisk, DocumentKind, DocumentSide, Id } from '@puente/contract'
+import type { CustomerRisk, DocumentKind, DocumentSide, Id, StaffRole } from '@puente/contract'
 import type {
   DecisionCheck,
   DecisionOutcome,
@@ -56,10 +56,13 @@ export interface CustomerText {
   readonly text?: string
 }
 
-/** What people wrote about a decision. */
+/** What people wrote about a decision, and in which role they acted. */
 export interface Remarks {
   readonly note?: string
   readonly proposedAt?: string
+  /** The role of who decided or proposed; undefined when the rules decided, and in earlier records. */
+  readonly decidedRole?: StaffRole
+  readonly confirmedRole?: StaffRole
   /** What the customer read beside the outcome. */
   readonly customerTexts?: readonly CustomerText[]
 }

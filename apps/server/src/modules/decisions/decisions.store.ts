@@ -23,13 +23,31 @@ export async function insertDecision(
             ${(await work.vault.of(customerId)).encrypt(USED, JSON.stringify(used), id)}, ${at})`)
 }
 
+type WithUsed = Stored<DecisionRow> & { used: Buffer }
+
+const recordOf = (work: Work, { used, ...rest }: WithUsed): DecisionRecord => ({
+  ...fromStored(rest),
+  used: JSON.parse(work.vault.decrypt(USED, used, rest.id)) as Used,
+})
+
 /** One decision with everything it used. */
 export async function decisionFor(work: Work, id: string): Promise<DecisionRecord | undefined> {
-  const row = await work.tx.maybe<Stored<DecisionRow> & { used: Buffer }>(sql`
+  const row = await work.tx.maybe<WithUsed>(sql`
     select ${head}, used from decisions.decision where id = ${id}`)
-  if (row === undefined) return undefined
-  const { used, ...rest } = row
-  return { ...fromStored(rest), used: JSON.parse(work.vault.decrypt(USED, used, row.id)) as Used }
+  return row && recordOf(work, row)
+}
+
+/** The latest decisions about one subject with everything they used, the newest first. */
+export async function decisionsAbout(
+  work: Work,
+  about: DecisionSubject,
+  subject: string,
+  limit: number,
+): Promise<DecisionRecord[]> {
+  const rows = await work.tx.many<WithUsed>(sql`
+    select ${head}, used from decisions.decision
+    where about = ${about} and subject = ${subject} order by id desc limit ${limit}`)
+  return rows.map((row) => recordOf(work, row))
 }
 
 /** Decisions about a customer, or about one subject. */

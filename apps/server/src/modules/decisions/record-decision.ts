@@ -1,4 +1,4 @@
-import type { Id } from '@puente/contract'
+import type { Id, StaffRole } from '@puente/contract'
 import type { DecisionOutcome } from '@puente/contract/staff'
 import type { Work } from '../../platform/work.ts'
 import type { DecisionRule, Material, Remarks } from './decision.ts'
@@ -11,8 +11,14 @@ export interface Decided {
   readonly outcome: DecisionOutcome
   /** The proposal that the actor confirmed, where two people decided. */
   readonly proposal?:
-    { readonly proposedBy: string; readonly proposedAt: Date; readonly note: string } | undefined
-  readonly remarks?: Omit<Remarks, 'proposedAt'>
+    | {
+        readonly proposedBy: string
+        readonly proposedRole: StaffRole | undefined
+        readonly proposedAt: Date
+        readonly note: string
+      }
+    | undefined
+  readonly remarks?: Omit<Remarks, 'proposedAt' | 'decidedRole' | 'confirmedRole'>
 }
 
 /** A decision to record. */
@@ -33,7 +39,9 @@ export async function recordDecision<Inputs>(
   { subject, customerId, outcome, proposal, remarks = {}, material, inputs }: ToRecord<Inputs>,
 ): Promise<void> {
   await endByDecision(work, { about: rule.about, subject })
-  const actor = work.actor.kind === 'staff' ? work.actor.staffId : undefined
+  const { staffId: actor, role } =
+    work.actor.kind === 'staff' ? work.actor : { staffId: undefined, role: undefined }
+  const firstRole = proposal === undefined ? role : proposal.proposedRole
   const settings = await settingsNow(work, rule, inputs)
   await insertDecision(work, {
     id: work.id(),
@@ -50,6 +58,8 @@ export async function recordDecision<Inputs>(
         ? {}
         : { note: proposal.note, proposedAt: proposal.proposedAt.toISOString() }),
       ...remarks,
+      ...(firstRole === undefined ? {} : { decidedRole: firstRole }),
+      ...(proposal === undefined || role === undefined ? {} : { confirmedRole: role }),
       settings: settings.map(({ data: _data, ...used }) => used),
       inputs,
       checks: rule.checks(inputs, readerOf(settings)),

@@ -80,6 +80,19 @@ export async function findSetting<S extends Setting>(
   return (found as Version<SettingData<S>> | undefined) ?? initialVersion(setting, key)
 }
 
+/** The version of a setting that was in force at an instant; undefined when there was none. */
+export async function settingAt<S extends Setting>(
+  work: Work,
+  setting: S,
+  key: string,
+  at: Date,
+): Promise<Version<SettingData<S>> | undefined> {
+  const rows = await work.tx.many<Row>(sql`
+    ${approved(setting, sql`key = ${key}`)} and in_force_from <= ${at}
+    order by in_force_from desc, version desc limit 1`)
+  return newestFitting(setting, rows) ?? initialVersion(setting, key)
+}
+
 /** The same for a setting that must exist. Throws when there is no version. */
 export async function settingInForce<S extends Setting>(
   work: Work,

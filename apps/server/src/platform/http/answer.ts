@@ -7,6 +7,7 @@ import {
   type Power,
   type Refusal,
 } from '@puente/contract'
+import { keyOfPath } from '@puente/contract/staff'
 import { actorText, type Actor, type Principal } from '../actor.ts'
 import type { Runtime, Origin, Work } from '../work.ts'
 import type { Asked, Handler } from './handler.ts'
@@ -26,6 +27,8 @@ export interface Guards {
   readonly whoCan: (work: Work, power: Power) => Promise<readonly string[]>
   /** The methods by which the work's actor can pass step-up. */
   readonly proofMethods: (work: Work) => Promise<readonly string[]>
+  /** Keeps the decision that an endpoint carried out, in the same work. */
+  readonly keepDecision: (work: Work, endpoint: string, asked: Asked<Endpoint>) => Promise<void>
 }
 
 export interface Answered {
@@ -69,6 +72,13 @@ async function requireEarlierSteps(
   return stored === undefined || isRefusal(stored) ? stored : { ...stored, replayed: true }
 }
 
+/** What the path names, for the audit trail: an id, or a setting by its kind and key. */
+function subjectIn({ params }: Asked<Endpoint>): { readonly subject?: string } {
+  const { id, kind, key } = (params ?? {}) as { id?: string; kind?: string; key?: string }
+  if (id !== undefined) return { subject: id }
+  return kind === undefined || key === undefined ? {} : { subject: `${kind}/${keyOfPath(key)}` }
+}
+
 /** Ownership, gate, idempotency, handler and audit in one work: all are committed, or none. */
 async function inOneWork(
   work: Work,
@@ -92,8 +102,8 @@ async function inOneWork(
   const answer = { status: goodStatus(endpoint), body: reply }
   if (key !== undefined) await storeAnswer(work, key, answer)
   if (endpoint.method !== 'GET' && work.actor.kind !== 'anyone') {
-    const { id } = (asked.params ?? {}) as { id?: string }
-    await work.audit({ action: endpoint.name, ...(id === undefined ? {} : { subject: id }) })
+    await work.audit({ action: endpoint.name, ...subjectIn(asked) })
+    await guards.keepDecision(work, endpoint.name, asked)
   }
   return answer
 }
@@ -157,14 +167,13 @@ export async function answer(
   // The lists that the caller reads next contain what this request changed.
   if (handler.endpoint.method !== 'GET') runtime.replica?.wrote(actorText(actor))
   if (isRefusal(answered) && handler.endpoint.method !== 'GET' && actor.kind !== 'anyone') {
-    const { id } = (asked.params ?? {}) as { id?: string }
     await runtime.work(
       actor,
       (work) =>
         work.audit({
           action: handler.endpoint.name,
           outcome: `refused:${answered.refused}`,
-          ...(id === undefined ? {} : { subject: id }),
+          ...subjectIn(asked),
         }),
       asked.request,
     )

@@ -1,19 +1,9 @@
+import { documentReasonMessages } from '@puente/contract'
+
 /** Texts of decisions that customers read; staff see the same text before they decide. */
 export const verdictMessages = {
   documentRefused: 'No pudimos aceptar {name}. {reason}',
-  documentReasons: {
-    illegible: 'No se alcanza a leer: envía una imagen más nítida.',
-    'cut-off': 'Sale cortado: envíalo completo, con todos sus bordes.',
-    glare: 'Un reflejo tapa los datos: toma la foto con otra luz.',
-    'wrong-document': 'Es otro documento: revisa cuál te pedimos.',
-    'other-person': 'Es de otra persona o empresa: envía el tuyo.',
-    expired: 'Está vencido: envía uno vigente.',
-    'missing-pages': 'Le faltan páginas: envíalas todas.',
-    'missing-side': 'Falta el otro lado: envía los dos.',
-    'too-old': 'Tiene demasiado tiempo: pide uno nuevo y envíalo.',
-    'not-the-original': 'Es una copia o una captura: toma la foto del original.',
-    'data-differs': 'Sus datos no coinciden con los que nos diste: revisa ambos.',
-  },
+  documentReasons: documentReasonMessages,
   nameRefused: 'No pudimos aceptar “{name}”',
   nameReasons: {
     'not-in-document': 'No es el nombre de tu documento.',

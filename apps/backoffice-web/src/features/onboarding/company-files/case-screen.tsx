@@ -10,7 +10,6 @@ import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { dayText } from '../../../shell/moment.tsx'
 import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
 import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
-import { DecisionList } from '../../decisions/decision-list.tsx'
 import { CustomerDocuments } from '../../documents/customer-documents.tsx'
 import { RiskPanel } from '../../risk/risk-panel.tsx'
 import { rutText, words as transferWords } from '../../transfers/words.ts'
@@ -74,7 +73,6 @@ function Case({ file }: { file: StaffCompanyFile }) {
     >
       <Behind file={file} />
       <RiskPanel id={file.customerId} name={file.name} mayChange={false} />
-      <DecisionList customerId={file.customerId} kind="company-file" id={file.id} />
       {file.hits.length === 0 ? null : (
         <Section id="lists" title={words('hits')}>
           <HitsTable hits={file.hits} />

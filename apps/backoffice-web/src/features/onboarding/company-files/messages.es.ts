@@ -1,3 +1,5 @@
+import { decidedMessages } from '@puente/contract/staff-texts'
+
 export const companyFileMessages = {
   title: 'Fichas de empresas',
   lead: 'Empresas que esperan que revisemos su ficha. Si alguien aparece en una lista, confirma otra persona.',
@@ -87,15 +89,7 @@ export const companyFileMessages = {
   held: { approve: 'Apruebas la ficha de {name}', sendBack: 'Devuelves la ficha de {name}' },
   hits: 'Coincidencias en listas',
   returned: 'Correcciones pedidas',
-  sections: {
-    company: 'La empresa',
-    address: 'Dirección',
-    use: 'Uso de la cuenta',
-    representatives: 'Representantes',
-    owners: 'Socios',
-    identities: 'Documentos de las personas',
-    exposed: 'Personas expuestas',
-  },
+  sections: decidedMessages.sections,
   approve: {
     title: 'Aprobar',
     note: 'Qué revisaste',

@@ -18,7 +18,6 @@ import { CopyId } from '../../../shell/copy-id.tsx'
 import { RouteBackLink, RouteLink } from '../../../shell/links.ts'
 import { EscalatedChip } from '../../decisions/escalations/escalated-chip.tsx'
 import { EscalationCard } from '../../decisions/escalations/escalation-card.tsx'
-import { DecisionList } from '../../decisions/decision-list.tsx'
 import { CustomerDocuments } from '../../documents/customer-documents.tsx'
 import { RiskPanel } from '../../risk/risk-panel.tsx'
 import { words as transferWords } from '../../transfers/words.ts'
@@ -88,7 +87,6 @@ function Case({ application }: CaseProps) {
       }
     >
       <RiskPanel id={customer.id} name={customer.name} mayChange={false} />
-      <DecisionList customerId={customer.id} kind="level-application" id={application.id} />
       {needs.returned === undefined ? null : (
         <Section title={words('returned')}>
           <Text>

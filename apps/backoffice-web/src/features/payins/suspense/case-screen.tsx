@@ -32,6 +32,7 @@ function Case({ item }: { item: SuspenseWire }) {
   return (
     <CasePage
       {...(item.why === 'refund-rejected' ? {} : { team: { id: item.id, isOpen } })}
+      decided={item.id}
       title={questionOf(item)}
       documentTitle={`${words('eyebrow')} · ${format.money(item.amount)}`}
       back={

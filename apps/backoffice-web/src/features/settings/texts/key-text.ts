@@ -1,5 +1,5 @@
+import { kindNames } from '@puente/contract/staff-texts'
 import { settingsMessages } from './messages.es.ts'
-import { kindNames } from './messages-names.es.ts'
 import { templateTitles } from './messages-templates.es.ts'
 import { words } from './words.ts'
 

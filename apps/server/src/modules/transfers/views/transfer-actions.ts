@@ -48,7 +48,9 @@ export const undecided = (approval: Approval): DecidedApproval => ({
   ...approval,
   decision: undefined,
   decidedBy: undefined,
+  decidedRole: undefined,
   decidedAt: undefined,
+  used: undefined,
 })
 
 const MINUTE_MS = 60_000

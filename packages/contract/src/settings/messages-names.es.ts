@@ -1,4 +1,4 @@
-import type { SettingKind } from '@puente/contract/staff'
+import type { SettingKind } from './registry.ts'
 
 /** The groups of the list, in their order. */
 export const groupNames = {

@@ -1,0 +1,2 @@
+/** The fragment of the address of a case that shows its decision. */
+export const DECISION = 'decision'
