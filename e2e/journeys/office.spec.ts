@@ -70,6 +70,7 @@ test('an officer: sees the waiting work, finds a person by keyboard, writes a no
 
   await page.getByRole('main').getByRole('link', { name }).click()
   await expect(page).toHaveURL(address)
+  await page.getByRole('link', { name: 'Notas', exact: true }).click()
   await page
     .getByRole('textbox', { name: 'Nota', exact: true })
     .fill('Llamó su hermana: el dinero es para el arriendo.')

@@ -51,21 +51,25 @@ const STEPS: readonly { readonly signal: 'SIGTERM' | 'SIGKILL' | undefined; read
   { signal: 'SIGKILL', waitMs: 2000 },
 ]
 
-/** Waits for the processes of a killed supervisor, and ends those that do not end by themselves. */
-export async function endLeftOvers(dataFolder: string, say: (line: string) => void): Promise<void> {
+/**
+ * Waits for the processes of a killed supervisor, and ends those that do not end by themselves. Returns whether there were
+ * any.
+ */
+export async function endLeftOvers(dataFolder: string, say: (line: string) => void): Promise<boolean> {
   for (const { signal, waitMs } of STEPS) {
     const living = readTracked(dataFolder).filter(
       (one) => one.identity !== '' && identityOf(one.pid) === one.identity,
     )
-    if (living.length === 0) return
+    if (living.length === 0) return signal !== undefined
     if (signal === undefined)
       say(`Waiting for what an earlier start left behind: ${living.map((one) => one.name).join(', ')}`)
     else for (const one of living) process.kill(one.pid, signal)
     for (const began = performance.now(); performance.now() - began < waitMs;) {
-      if (living.every((one) => identityOf(one.pid) !== one.identity)) return
+      if (living.every((one) => identityOf(one.pid) !== one.identity)) return true
       await sleep(50)
     }
   }
+  return true
 }
 
 function readTracked(dataFolder: string): readonly Tracked[] {

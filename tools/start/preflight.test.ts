@@ -116,6 +116,14 @@ describe('requirePorts', () => {
     )
   })
 
+  it('a port that becomes free within the patience: passes', async () => {
+    const busy = await listenOn('127.0.0.1')
+    const [one, three] = await freePorts(2)
+    const ports = config({ ...none, PORT: `${one}`, BACKOFFICE_PORT: `${busy}`, SANDBOX_PORT: `${three}` })
+    setTimeout(() => open.splice(0).forEach((server) => server.close()), 200)
+    await requirePorts(ports, 10_000)
+  })
+
   it('two equal ports: both named; in production the sandbox port is ignored', async () => {
     const [one, two] = await freePorts(2)
     const same = { ...none, PORT: `${one}`, BACKOFFICE_PORT: `${two}`, SANDBOX_PORT: `${one}` }

@@ -2,6 +2,7 @@ import { makeFolder, takeFileLock } from '@puente/postgres/embedded'
 import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ports, StartConfig } from './config.ts'
 import { StartProblem } from './problem.ts'
 
@@ -59,8 +60,12 @@ export function requireOnlyInstance(folder: string): void {
 
 const opsPorts: readonly (keyof Ports)[] = ['OPS_PORT', 'WORKER_OPS_PORT']
 
-/** Throws a StartProblem unless the ports of this start differ and are free. */
-export async function requirePorts(config: StartConfig): Promise<void> {
+/**
+ * Throws a StartProblem unless the ports of this start differ and are free, or become free within `patienceMs`: the threads
+ * of a process that has just ended may keep its ports for a moment.
+ */
+export async function requirePorts(config: StartConfig, patienceMs = 0): Promise<void> {
+  const until = performance.now() + patienceMs
   const served: readonly (keyof Ports)[] =
     config.environment === 'sandbox'
       ? ['PORT', 'BACKOFFICE_PORT', 'SANDBOX_PORT']
@@ -71,7 +76,11 @@ export async function requirePorts(config: StartConfig): Promise<void> {
     const same = names.slice(0, index).find((other) => config.ports[other] === number)
     if (same !== undefined) throw new StartProblem(`${same} and ${name} are both ${number}, and must differ.`)
     for (const host of opsPorts.includes(name) ? [config.opsHost] : ['127.0.0.1', '::1']) {
-      const refusal = await listenRefusal(host, number)
+      let refusal = await listenRefusal(host, number)
+      while (refusal === 'EADDRINUSE' && performance.now() < until) {
+        await sleep(50)
+        refusal = await listenRefusal(host, number)
+      }
       if (refusal === 'EADDRINUSE')
         throw new StartProblem(
           `Port ${number} (${name}) is busy: end what listens there, or choose another, as in ${name}=${number + 10} npm start.`,

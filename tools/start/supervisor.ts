@@ -102,13 +102,16 @@ async function startAll(
   if (end !== undefined) endings.push({ name: '', end: async () => end() })
 }
 
+/** How long the ports of processes that have just ended may stay busy. */
+const PORTS_OF_LEFT_OVERS_MS = 5000
+
 async function preflight(config: StartConfig, progress: Progress, endings: Ending[]): Promise<void> {
   requireDatabase(config)
   requireDataFolder(config.dataFolder)
   requireOnlyInstance(config.dataFolder)
   endings.push({ name: '', end: async () => releaseFileLock(instanceLock(config.dataFolder)) })
-  await endLeftOvers(config.dataFolder, (line) => progress.say(line))
-  await requirePorts(config)
+  const hadLeftOvers = await endLeftOvers(config.dataFolder, (line) => progress.say(line))
+  await requirePorts(config, hadLeftOvers ? PORTS_OF_LEFT_OVERS_MS : 0)
 }
 
 interface Prepared {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { customerReference } from '../customers/references.ts'
+import { acceptedText } from '../customers/staff-shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
 import { instant, text, wireId } from '../shapes.ts'
-import { termsKinds } from '../terms/words.ts'
 import { memberRoles } from './powers.ts'
 
 /** A user as other objects name them. */
@@ -39,7 +39,7 @@ export const staffUser = z.strictObject({
   ),
   /** The browsers that they signed in from, the last used first; at most 100. */
   devices: z.array(userDevice),
-  accepted: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
+  accepted: z.array(acceptedText),
 })
 export type StaffUser = z.output<typeof staffUser>
 

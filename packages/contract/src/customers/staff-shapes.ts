@@ -42,6 +42,9 @@ const use = z.strictObject({ used: moneyShape, limit: moneyShape })
 /** A count over a rolling window and its maximum; without a maximum there is no limit. */
 const pace = z.strictObject({ used: z.int(), maximum: z.optional(z.int()) })
 
+/** A version of a legal text that a user accepted. */
+export const acceptedText = z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })
+
 const member = z.strictObject({
   id: wireId('user'),
   name: text(200),
@@ -60,7 +63,7 @@ const member = z.strictObject({
   lastSeenAt: z.optional(instant),
   /** Since when their data is excluded from uses that no duty requires. */
   dataBlockedSince: z.optional(instant),
-  accepted: z.array(z.strictObject({ kind: z.enum(termsKinds), version: z.int(), at: instant })),
+  accepted: z.array(acceptedText),
 })
 export type CustomerMember = z.output<typeof member>
 

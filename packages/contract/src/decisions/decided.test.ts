@@ -11,6 +11,7 @@ const recorded = [
   'decideDocument',
   'decideSelfie',
   'grantLevel',
+  'recordDayClose',
   'recordOtherCheck',
   'sendBackCompanyFile',
   'sendBackLevelApplication',
@@ -33,7 +34,7 @@ const noDecision = [
   /^preview/,
   /^(assign|comment|follow|touch)Case$/,
   /^(takeDocument|createDocumentLink|requestDocument|withdrawDocumentRequest)$/,
-  /^(createCustomerNote|noteBreak|answerThread|askEap|makePayoutDue|checkReadiness|importStatement)$/,
+  /^(createCustomerNote|noteBreak|answerThread|writeToCustomer|askEap|makePayoutDue|checkReadiness|importStatement)$/,
   /^(recordBreach|changeBreach|requestRetentionDryRun)$/,
 ]
 

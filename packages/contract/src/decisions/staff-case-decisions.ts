@@ -99,7 +99,10 @@ export type CaseDecision = z.output<typeof caseDecision>
 const caseDecisions = z.strictObject({ items: z.array(caseDecision) })
 
 /** A case by its id; a setting by its kind and key, and `sending`, `sales` or `ledger-periods` by their word. */
-const ofCase = z.strictObject({ id: text(160) })
+const ofCase = z.strictObject({
+  /** The id of the case, or of a setting its kind and key. */
+  id: text(160),
+})
 
 export const getCaseDecisions = endpoint({
   name: 'getCaseDecisions',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { proposalNote } from '../approvals/shapes.ts'
 import { endpoint, staffRoles } from '../endpoint.ts'
-import { day, instant, minorUnits, pageOf, paging, text, wireId } from '../shapes.ts'
+import { day, instant, pageOf, paging, text, wireId } from '../shapes.ts'
 import { closeChecks, closeScopes, closeStates } from './staff-words.ts'
 
 /** One line of a checklist: what was verified and what is missing. */
@@ -38,7 +38,7 @@ export const closeRecord = z.strictObject({
   day,
   lines: z.array(closeLine),
   /** The newest block of the chain over the books at that time. */
-  blockHeight: minorUnits,
+  blockHeight: z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/)),
   note: z.optional(text(1000)),
   by: text(200, 0),
   at: instant,

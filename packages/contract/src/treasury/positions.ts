@@ -6,9 +6,9 @@ import { bankAccounts } from './staff-words.ts'
 /** A bank account of the operator with its floor. */
 const positionAccount = z.strictObject({
   code: z.enum(bankAccounts),
-  /** What the books have on it, in minor units. */
+  /** What the books have on it, in minor units of the position's currency. */
   balance: signedMinorUnits,
-  /** The least that staff want on it. */
+  /** The least that staff want on it, in minor units of the position's currency. */
   floor: minorUnits,
   /** The balance is below its floor or below zero. */
   isLow: z.boolean(),
@@ -18,18 +18,19 @@ export type PositionAccountWire = z.output<typeof positionAccount>
 /** What is expected to leave an account until the end of a banking day, since the banking day before. */
 const forecastDay = z.strictObject({
   day,
-  /** Payouts of paid orders promised by then. The first day has those that are late, too. */
+  /** Payouts of paid orders promised by then, in the account's currency. The first day has those that are late, too. */
   payouts: minorUnits,
   payoutCount: z.int(),
-  /** Refunds on their way, and suspense that returns to its source by then. */
+  /** Refunds on their way, and suspense that returns to its source by then, in the account's currency. */
   returns: minorUnits,
   returnCount: z.int(),
-  /** What stays on the account if nothing arrives. */
+  /** What stays on the account, in its currency, if nothing arrives. */
   balance: signedMinorUnits,
   isLow: z.boolean(),
 })
 export type ForecastDayWire = z.output<typeof forecastDay>
 
+/** The position in one currency, its bank accounts, and what leaves them. */
 const currencyPosition = z.strictObject({
   currency: currencyCode,
   /** Bought less sold of this currency. Below zero, more was sold to customers than bought from them. */

@@ -8,8 +8,8 @@ const safeguardingLine = z.strictObject({
   code: text(60),
   class: z.enum(safeguardingClasses),
   /**
-   * A debit balance of money that is held or receivable, otherwise a credit balance, in minor units. Negative on the
-   * other side.
+   * A debit balance of money that is held or receivable, otherwise a credit balance, in minor units of the currency of
+   * the equation. Negative on the other side.
    */
   balance: signedMinorUnits,
 })

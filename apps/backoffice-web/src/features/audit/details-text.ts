@@ -30,6 +30,7 @@ export const codeText = (code: string): string | undefined =>
 
 /** Details that people wrote. */
 const WRITTEN: ReadonlySet<string> = new Set(['note', 'reference', 'rail', 'month', 'currency'])
+const AMOUNTS: ReadonlySet<string> = new Set(['amountMinor', 'balanceMinor', 'floorMinor'])
 const ID = /^([a-z]{3}_[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const NUMBER = /^-?\d+$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -43,7 +44,7 @@ type Values = ReadonlyMap<string, string>
 
 function valueText({ name, value, named }: AuditFact, all: Values): string {
   if (named !== undefined) return named
-  if (name === 'amountMinor') return format.money({ amount: value, currency: all.get('currency') ?? 'CLP' })
+  if (AMOUNTS.has(name)) return format.money({ amount: value, currency: all.get('currency') ?? 'CLP' })
   if (name === 'ageDays' || name === 'allowedDays') return words('days', { count: Number(value) })
   if (NUMBER.test(value)) return name === 'version' ? value : format.count(Number(value))
   if (DAY.test(value)) return format.date(value)
@@ -72,7 +73,7 @@ export function factTexts({ facts }: Pick<AuditLineWire, 'facts'>): string[] {
       fact !== after &&
       !(fact.named === undefined && ID.test(fact.value)) &&
       !(isSetting && ['setting', 'key', 'version'].includes(fact.name)) &&
-      !(fact.name === 'currency' && all.has('amountMinor')),
+      !(fact.name === 'currency' && [...AMOUNTS].some((amount) => all.has(amount))),
   )
   return [
     ...(isSetting

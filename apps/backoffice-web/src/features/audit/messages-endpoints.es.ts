@@ -1,6 +1,7 @@
 /** The names of acts by their endpoint, besides those that the catalogue of the trail has. */
 export const auditEndpointMessages = {
   'export-case-decisions': 'Descargó el expediente de un caso',
+  recordDayClose: 'Registró el cierre de un día',
   startPasskey: 'Empezó a agregar una llave',
   proposeTransferAction: 'Propuso sobre un envío',
   saveSettingDraft: 'Guardó un borrador de un parámetro',

@@ -86,6 +86,7 @@ const moreKinds: readonly IdKind[] = [
   'payment',
   'payout',
   'recipient',
+  'device',
   'return',
   'bank-statement',
   'decision',
