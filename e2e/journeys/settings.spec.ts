@@ -132,7 +132,9 @@ test('an analyst: changes the list of occupations by keyboard; the administrator
   await expect(admin.getByRole('list', { name: /^Lo que cambia/ })).toContainText('Arqueología')
   await admin.getByRole('button', { name: 'Devolver la propuesta' }).click()
   await passStepUp(admin, emailOf('admin'))
-  await expect(admin.getByText('Lo pidió una clienta')).toBeHidden()
+  await expect(admin.getByRole('button', { name: 'Devolver la propuesta' })).toBeHidden()
+  // The proposal stays on the page with its decision.
+  await expect(admin.getByText('Lo pidió una clienta')).toBeVisible()
   await analyst.reload()
   await expect(analyst.getByRole('button', { name: /Ocupación 1/ }).first()).toBeVisible()
 })
