@@ -2,14 +2,17 @@ import Box from '@mui/material/Box'
 import type { StaffCustomer } from '@puente/contract/staff'
 import { Card, Column, PageHeading, Section, SkeletonLines, StatusChip, Tabs } from '@puente/ui'
 import { Loaded } from '@puente/web/loading'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext, useSearch } from '@tanstack/react-router'
 import { RouteBackLink, RouteLink, RouteTab } from '../../shell/links.ts'
 import { mayOpen } from '../../shell/nouns.ts'
 import { CustomerItems } from '../pending/customer-items.tsx'
 import { words as pendingWords } from '../pending/words.ts'
+import { customerItemsQuery } from '../pending/queries.ts'
 import { FileSection } from '../requirements/file/file-section.tsx'
+import { customerFileQuery } from '../requirements/file/queries.ts'
 import { words as fileWords } from '../requirements/file/words.ts'
+import { riskQuery } from '../risk/queries.ts'
 import { RiskPanel } from '../risk/risk-panel.tsx'
 import { Facts, Limits } from './customer-facts.tsx'
 import { AuditLink } from '../../shell/audit-link.tsx'
@@ -97,14 +100,7 @@ function TabContent({ tab, customer }: { tab: CustomerTab; customer: StaffCustom
     case 'file':
       return <FileTab customer={customer} />
     case 'measures':
-      return (
-        <>
-          {customer.confirmation === undefined ? null : (
-            <RiskPanel id={customer.id} name={customer.name} mayChange />
-          )}
-          <RestrictionsSection customer={customer} />
-        </>
-      )
+      return <MeasuresTab customer={customer} />
     case 'members':
       return customer.members.map((member) => <MemberCard key={member.id} member={member} />)
     case 'threads':
@@ -155,25 +151,48 @@ function TransfersTab({ customer }: { customer: StaffCustomer }) {
   )
 }
 
-/** The customer file, outstanding items, and confirmations requested of the customer, for the roles that read them. */
+/** The risk, for the roles that read it, and the restrictions. What is below a part appears once that has loaded. */
+function MeasuresTab({ customer }: { customer: StaffCustomer }) {
+  const { id, name, confirmation } = customer
+  const readsRisk = confirmation !== undefined
+  const risk = useQuery({ ...riskQuery(id), enabled: readsRisk })
+  return (
+    <>
+      {readsRisk ? <RiskPanel id={id} name={name} mayChange /> : null}
+      {readsRisk && risk.isPending ? null : <RestrictionsSection customer={customer} />}
+    </>
+  )
+}
+
+/**
+ * The customer file, outstanding items, and confirmations requested of the customer, for the roles that read them. What is
+ * below a part appears once that has loaded.
+ */
 function FileTab({ customer }: { customer: StaffCustomer }) {
   const { role } = useRouteContext({ from: '/shell' }).session.staff
   const reviews = mayOpen(role, 'documentReviews')
+  const file = useQuery({ ...customerFileQuery(customer.id), enabled: reviews })
+  const items = useInfiniteQuery(customerItemsQuery(customer.id))
+  if (!reviews) return <ItemsSection customerId={customer.id} />
   return (
     <>
-      {reviews ? (
-        <Section title={fileWords('title')}>
-          <FileSection customerId={customer.id} />
-        </Section>
-      ) : null}
-      <Section title={pendingWords('records.title')}>
-        <CustomerItems customerId={customer.id} />
+      <Section title={fileWords('title')}>
+        <FileSection customerId={customer.id} />
       </Section>
-      {reviews ? (
+      {file.isPending ? null : <ItemsSection customerId={customer.id} />}
+      {file.isPending || items.isPending ? null : (
         <Section title={eapWords('customer.title')}>
           <EapSection customerId={customer.id} mayAsk={role === 'officer'} />
         </Section>
-      ) : null}
+      )}
     </>
+  )
+}
+
+function ItemsSection({ customerId }: { customerId: string }) {
+  return (
+    <Section title={pendingWords('records.title')}>
+      <CustomerItems customerId={customerId} />
+    </Section>
   )
 }

@@ -49,7 +49,8 @@ export function ClosesScreen() {
           </>
         )}
       </Loaded>
-      <Records />
+      {/* Below what loads, so that it does not move. */}
+      {query.isPending ? null : <Records />}
     </Column>
   )
 }
