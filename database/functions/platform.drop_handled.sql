@@ -12,7 +12,7 @@ as $function$
 declare
   past record;
 begin
-  if not pg_try_advisory_xact_lock(4820177404) then
+  if not pg_try_advisory_xact_lock(482017740, 'platform.handled'::regclass::oid::int) then
     return;
   end if;
   for past in

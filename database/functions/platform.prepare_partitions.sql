@@ -1,6 +1,7 @@
 -- Creates partitions of a table until this many begin later than now, at most 36: months of ids that begin with a time, and ten
 -- million numbers of events. Returns a row for each one: 'created', or 'left' when the default partition has more than `most`
--- rows of it; then none is created. Fewer rows are moved from there. A second caller returns nothing while one is at work.
+-- rows of it; then none is created. Fewer rows are moved from there. A second caller returns nothing while one is at work on the
+-- same table; with one lock for all tables, two callers could each leave out a table for the other.
 create or replace function platform.prepare_partitions(divided regclass, ahead integer, most bigint)
  returns table(partition text, outcome text)
  language plpgsql
@@ -22,7 +23,7 @@ declare
   given bigint := coalesce(pg_sequence_last_value(pg_get_serial_sequence('platform.outbox', 'id')::regclass), 0);
   waiting bigint;
 begin
-  if not pg_try_advisory_xact_lock(4820177404) then
+  if not pg_try_advisory_xact_lock(482017740, divided::oid::int) then
     return;
   end if;
   select attname, atttypid = 'bigint'::regtype, partdefid::regclass, relnamespace::regnamespace::text
